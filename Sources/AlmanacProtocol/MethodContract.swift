@@ -75,6 +75,8 @@ package struct TailMembers: OptionSet, Sendable {
   package static let units = TailMembers(rawValue: 2)
   /// `sources` and `retryAfterSeconds`, of what providers said.
   package static let sources = TailMembers(rawValue: 4)
+  /// `dir`, of localized text.
+  package static let words = TailMembers(rawValue: 8)
 }
 
 /// A method that sends parts ahead of its result (`x-partial`).

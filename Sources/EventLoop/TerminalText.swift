@@ -2,7 +2,8 @@
 ///
 /// Almanac's own literals are printed verbatim. Interpolated values and texts made from a `String`
 /// have their control, escape, bidirectional and invisible characters escaped (`\u{1B}`), so that
-/// outside text cannot move the cursor, set the title, reorder letters or hide.
+/// outside text cannot move the cursor, set the title, reorder letters or hide. Isolates (UAX #9)
+/// that are closed again are kept: they only keep the order of what is within from what is around.
 package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolation {
   package private(set) var text: String
 
@@ -67,9 +68,13 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
     _ outside: String, unless isKept: (Unicode.Scalar) -> Bool, _ spell: (Unicode.Scalar) -> String
   ) -> String {
     guard outside.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else { return outside }
+    let hasClosedIsolates = hasClosedIsolates(outside)
     var before: Unicode.Scalar?
     return outside.unicodeScalars.reduce(into: "") { text, scalar in
-      let isShown = !isActive(scalar) && (!isInvisible(scalar) || isShaping(scalar, after: before))
+      let isShown =
+        isIsolate(scalar)
+        ? hasClosedIsolates
+        : !isActive(scalar) && (!isInvisible(scalar) || isShaping(scalar, after: before))
       if isShown || isKept(scalar) {
         text.unicodeScalars.append(scalar)
       } else {
@@ -77,6 +82,20 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
       }
       before = isShown ? scalar : nil
     }
+  }
+
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2066...0x2069).contains(scalar.value)
+  }
+
+  /// Whether every isolate is closed, and nothing else is.
+  private static func hasClosedIsolates(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars where isIsolate(scalar) {
+      depth += scalar.value == 0x2069 ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   /// Affects the terminal or the display order of letters instead of being displayed: C0 and C1

@@ -168,13 +168,13 @@ struct SpecReader {
     var groupNames = source["x-common"]?.elements.compactMap(\.text) ?? []
     if !isFromServer, !isNotification { groupNames.append("request") }
     let product = try product(source, path, pointer)
-    var entry = try expanded(source, groupNames, path, pointer)
+    let resultGroups = resultGroups(source)
+    try check(resultGroups, groupNames, source, reader, pointer)
+    var entry = try expanded(source, groupNames, resultGroups, path, pointer)
     if let product {
       let seconds = Tree.Entry("maxAgeSeconds", .number(String(product.freshSeconds)))
       entry = entry.setting("x-cache", .object([seconds]))
     }
-    let resultGroups = source["x-results"]?.elements.compactMap(\.text) ?? []
-    try check(resultGroups, groupNames, source, reader, pointer)
     let result = try result(name, entry, resultGroups, path, pointer)
     let partReference = entry["x-partial"]?["$ref"]?.text
     let method = Method(
@@ -201,6 +201,16 @@ struct SpecReader {
     return (method, result)
   }
 
+  /// The groups of `x-results`, and `words` for a result that has localized text.
+  private func resultGroups(_ source: Tree) -> [String] {
+    var names = source["x-results"]?.elements.compactMap(\.text) ?? []
+    guard let schema = source["result"]?["schema"], !names.isEmpty, spec.isLocalized(schema) else {
+      return names
+    }
+    names.insert("words", at: names.firstIndex { $0.hasPrefix("source") } ?? 0)
+    return names
+  }
+
   /// Checks what the generated contract relies on: an answer about a place or with units belongs to
   /// a method that takes them and states its source, and only methods that may send provider
   /// requests take the network options.
@@ -211,7 +221,7 @@ struct SpecReader {
     for name in ["place", "units"] where results.contains(name) && !params.contains(name) {
       throw reader.fault(pointer + "/x-results", "x-common has no \(name)")
     }
-    let order = ["place", "units", "source", "sources", "credit"].filter(results.contains)
+    let order = ["place", "units", "words", "source", "sources", "credit"].filter(results.contains)
     let isWhole = results.contains("credit") && order.contains { $0.hasPrefix("source") }
     guard order == results, results.isEmpty || isWhole else {
       throw reader.fault(
@@ -224,7 +234,8 @@ struct SpecReader {
 
   /// The method with its groups expanded and its result named.
   private mutating func expanded(
-    _ source: Tree, _ groupNames: [String], _ path: String, _ pointer: String
+    _ source: Tree, _ groupNames: [String], _ resultGroups: [String], _ path: String,
+    _ pointer: String
   ) throws(SpecFault) -> Tree {
     var params = source["params"]?.elements ?? []
     var errors = source["errors"]?.elements ?? []
@@ -239,7 +250,7 @@ struct SpecReader {
     guard let result = source["result"], var schema = result["schema"] else { return entry }
     var properties = schema["properties"]?.entries ?? []
     var required = schema["required"]?.elements ?? []
-    for name in source["x-results"]?.elements.compactMap(\.text) ?? [] {
+    for name in resultGroups {
       guard let group = groups[name], let more = group["properties"] else {
         throw SpecFault(file: path, pointer: pointer + "/x-results", reason: "no group \(name)")
       }
@@ -319,6 +330,18 @@ struct SpecReader {
 enum JSONLook: Hashable { case boolean, number, string, array, object }
 
 extension Spec {
+  /// Whether a value of the schema may contain text that follows the locale, beside times' labels.
+  package func isLocalized(_ schema: Tree) -> Bool {
+    if schema["x-localized"] != nil { return true }
+    if let reference = schema["$ref"]?.text {
+      let name = reference.dropFirst(SchemaReader.prefix.count)
+      return schemas.first { $0.key == name }.map { isLocalized($0.value) } ?? false
+    }
+    let members = schema["properties"]?.entries.map(\.value) ?? []
+    return (members + (schema["oneOf"]?.elements ?? []) + [schema["items"]].compactMap(\.self))
+      .contains { isLocalized($0) }
+  }
+
   func record(_ shape: Shape) -> Record? {
     guard case .named(let name) = shape, case .record(let record) = noun(name) else { return nil }
     return record

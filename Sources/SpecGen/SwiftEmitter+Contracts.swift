@@ -15,7 +15,9 @@ extension SwiftEmitter {
     var members: [String] = []
     if !method.resultGroups.isEmpty {
       kinds.append("TailedContract")
-      let names = method.resultGroups.filter { ["place", "units", "sources"].contains($0) }
+      let names = method.resultGroups.filter {
+        ["place", "units", "words", "sources"].contains($0)
+      }
       let list = names.map { "." + $0 }.joined(separator: ", ")
       members.append("package static let tail: TailMembers = [\(list)]")
     }
@@ -47,7 +49,7 @@ extension SwiftEmitter {
   }
 
   var tailProperties: [Property] {
-    ["place", "units", "sources", "credit"].flatMap { group in
+    ["place", "units", "words", "sources", "credit"].flatMap { group in
       (spec.tail[group] ?? []).map { member in
         var member = member
         if group == "place" || group == "units" { member.isRequired = false }

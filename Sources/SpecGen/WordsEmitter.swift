@@ -127,9 +127,8 @@ struct WordsEmitter {
     let names = tables.map { $0.table["language"]?.text ?? "" }
     let cases = zip(names, tables).map { "  case \($0.lowercased()) = \"\($1.code)\"\n" }
     let phrases = names.map { "    case .\($0.lowercased()): \($0)Phrases.self\n" }
-    func list(_ isListed: (Tree) -> Bool) -> String {
-      zip(names, tables).filter { isListed($0.1.table) }.map { ".\($0.0.lowercased())" }
-        .joined(separator: ", ")
+    func list(_ value: (Tree) -> String) -> String {
+      zip(names, tables).map { "    case .\($0.lowercased()): \(value($1.table))\n" }.joined()
     }
     return """
 
@@ -143,11 +142,18 @@ struct WordsEmitter {
           }
         }
 
-        /// Those whose words a native reader has reviewed.
-        package static let reviewed: Set<SpokenLanguage> = [\(list { $0["reviewed"]?.flag == true })]
+        /// Whether a native reader other than their author has reviewed the words.
+        package var isReviewed: Bool {
+          switch self {
+      \(list { $0["reviewed"]?.flag == true ? "true" : "false" })\
+          }
+        }
 
-        /// Those that are written from right to left.
-        package static let rightToLeft: Set<SpokenLanguage> = [\(list { $0["dir"]?.text == "rtl" })]
+        package var direction: TextDirection {
+          switch self {
+      \(list { $0["dir"]?.text == "rtl" ? ".rightToLeft" : ".leftToRight" })\
+          }
+        }
       }
 
       """

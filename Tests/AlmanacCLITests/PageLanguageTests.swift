@@ -21,7 +21,7 @@ import Testing
   /// What has the same name everywhere.
   private static let international: Set<String> = ["Aerosol", "Norway", "OpenWeather"]
 
-  /// A word that a page has in all six languages comes from the answer, or has been forgotten.
+  /// A word that a page has in every language comes from the answer, or has been forgotten.
   @Test(arguments: pages, [[:], others])
   func `a page has no English of its own in another language`(
     command: [String], members: [MethodName: String]

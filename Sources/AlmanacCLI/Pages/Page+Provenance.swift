@@ -6,7 +6,9 @@ extension Page {
   /// Place and time: the first line of every page. An estimate is marked once below it, with the
   /// reason.
   mutating func heading(_ view: ResultView, _ subject: String) {
-    line((view.tail.place?.displayName ?? view.say(.here), .bold), (" · " + subject, .plain))
+    line(
+      (view.tail.place?.displayName ?? view.say(.here), .bold), (" · ", .plain),
+      (subject, .plain))
     if let banner = view.estimateBanner { paragraph(banner, .warning) }
     blank()
   }

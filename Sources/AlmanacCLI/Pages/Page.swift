@@ -36,7 +36,7 @@ struct Page {
 
   /// A line of a drawing; never wrapped.
   mutating func drawing(_ pieces: [Piece]) {
-    rows.append(pieces.map { ink.paint($0.text, $0.style) }.reduce("", +))
+    rows.append(pieces.map { ink.paint(Isolates.around($0.text), $0.style) }.reduce("", +))
   }
 
   /// Words broken into lines.
@@ -52,17 +52,20 @@ struct Page {
   mutating func wrap(_ pieces: [Piece], indent: Int) {
     var row = Row()
     // Escape first: escapes take columns.
-    let pieces = pieces.map { (text: TerminalText($0.text).text, style: $0.style) }
+    let pieces = pieces.map {
+      (text: Isolates.around(TerminalText($0.text).text), style: $0.style)
+    }
+    var open = Isolates()
     for word in Word.all(in: pieces) {
       if row.hasWords, row.columns + word.gap + word.columns > width {
-        rows.append(row.painted(ink))
+        rows.append(row.painted(ink, &open))
         row = Row()
         row.append(Word(gap: indent, pieces: word.pieces))
       } else {
         row.append(word)
       }
     }
-    rows.append(row.painted(ink))
+    rows.append(row.painted(ink, &open))
   }
 
   // MARK: Names with their values
@@ -122,7 +125,10 @@ private struct Word {
         if blanks > 0 { end() }
         word.gap += blanks
         let text = rest.dropFirst(blanks).prefix { $0 != " " }
-        if !text.isEmpty { word.pieces.append((String(text), piece.style)) }
+        for (index, part) in LineBreaks.parts(of: text).enumerated() {
+          if index > 0 { end() }
+          word.pieces.append((String(part), piece.style))
+        }
         rest = rest.dropFirst(blanks + text.count)
       }
     }
@@ -144,7 +150,8 @@ private struct Row {
   }
 
   /// Adjacent text of the same style is painted at once.
-  func painted(_ ink: Ink) -> TerminalText {
+  /// - Parameter open: the isolates that the line before leaves open, and this one.
+  func painted(_ ink: Ink, _ open: inout Isolates) -> TerminalText {
     var runs: [Page.Piece] = []
     for word in words {
       for (index, piece) in word.pieces.enumerated() {
@@ -157,6 +164,10 @@ private struct Row {
         }
       }
     }
+    guard let first = runs.firstIndex(where: { $0.text.contains { $0 != " " } }) else { return "" }
+    runs[first].text = open.opening + runs[first].text
+    open = Isolates(runs.map(\.text).joined())
+    runs[runs.count - 1].text += open.closing
     return runs.map { ink.paint($0.text, $0.style) }.joined()
   }
 }

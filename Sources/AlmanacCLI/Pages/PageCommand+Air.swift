@@ -77,7 +77,7 @@ extension PageCommand {
     }
     guard !kinds.isEmpty else { return }
     page.blank()
-    page.paragraph(view.say(.pollen, ["kinds": kinds.joined(separator: ", ")]), indent: 2)
+    page.paragraph(view.say(.pollen, ["kinds": view.wording.language.list(kinds)]), indent: 2)
   }
 }
 

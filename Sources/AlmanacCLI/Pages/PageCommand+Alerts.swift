@@ -40,7 +40,9 @@ extension PageCommand {
       view.say(.fromUntil, ["from": moment(alert.onset), "until": moment(alert.expires)])
     ]
     if let sender = alert.sender { parts.append(sender) }
-    if !alert.areas.isEmpty { parts.append(alert.areas.prefix(4).joined(separator: ", ")) }
+    if !alert.areas.isEmpty {
+      parts.append(view.wording.language.list(Array(alert.areas.prefix(4))))
+    }
     return parts.joined(separator: " · ")
   }
 

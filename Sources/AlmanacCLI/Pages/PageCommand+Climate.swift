@@ -41,8 +41,9 @@ extension PageCommand {
     let scenario = result.scenario.map { Scenario($0) }
     page.heading(
       view,
-      ([view.say(.todayIn, ["year": "\(result.year)"])]
-        + (scenario.map { [view.say($0.emissions)] } ?? [])).joined(separator: ", "))
+      view.wording.language.list(
+        [view.say(.todayIn, ["year": "\(result.year)"])]
+          + (scenario.map { [view.say($0.emissions)] } ?? [])))
     let (now, then) = (result.current, result.projected)
     page.row(view.say(.now), now.temperature, now.condition, view)
     page.row(

@@ -20,7 +20,8 @@ extension PageCommand {
     _ weather: Wire.WeatherCurrentResult, _ next: Wire.ForecastHourlyResult?,
     _ view: ResultView, _ page: inout Page
   ) {
-    page.heading(view, "\(view.day(weather.time)), \(view.clock(weather.time))")
+    page.heading(
+      view, view.wording.language.list([view.day(weather.time), view.clock(weather.time)]))
     let tone = view.temperatureStyle(weather.temperature).tone
     page.line(
       ("  \(weather.condition?.emoji ?? " ")  ", .plain),

@@ -65,11 +65,13 @@ extension PageCommand {
       ("  \(shape.name.emoji)  ", .plain),
       (view.say(shape.name.text), .bold),
       (
-        ", " + view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]), .plain
+        view.wording.language.list([
+          "", view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]),
+        ]), .plain
       ))
     func both(_ times: LabeledTime?...) -> String {
       let found = times.compactMap(view.time)
-      return found.isEmpty ? view.say(.noneToday) : found.joined(separator: ", ")
+      return found.isEmpty ? view.say(.noneToday) : view.wording.language.list(found)
     }
     page.facts([
       (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),

@@ -35,7 +35,7 @@ extension PageCommand {
   ) {
     guard let first = result.days.first else { return }
     let event = view.say(result.event == .sunset ? .sunset : .sunrise)
-    page.heading(view, "\(event), \(view.day(first.date))")
+    page.heading(view, view.wording.language.list([event, view.day(first.date)]))
     detail(first, result.event, view, &page)
     if result.days.count > 1 {
       page.blank()

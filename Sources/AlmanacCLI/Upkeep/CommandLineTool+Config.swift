@@ -56,6 +56,7 @@ extension CommandLineTool {
         let path = Help.padded(setting.path, to: 34)
         terminal.print("\(path)\(Self.typed(setting.value))  (\(setting.origin.rawValue))")
       }
+      Self.reportUnreviewed(settings.language)
     }
   }
 
@@ -72,8 +73,16 @@ extension CommandLineTool {
       terminal.write(document: setting.value.bytes)
     } else {
       terminal.print("\(Self.typed(setting.value))")
+      if path == "locale" { Self.reportUnreviewed(settings.language) }
     }
     return .ok
+  }
+
+  /// To stderr: stdout has the value alone.
+  private static func reportUnreviewed(_ language: Wire.LanguageInUse) {
+    guard !language.reviewed else { return }
+    StandardError.print(
+      "almanac: texts are in \(language.tag), whose words no native reader has reviewed")
   }
 
   /// The result of `config.get`. If the location is shown, it is also looked up, since a location

@@ -1,12 +1,17 @@
 extension Condition {
   /// The condition that free text means: a slug, its name in any language, a main group of
   /// OpenWeatherMap, else the most severe word in it. nil if no word is recognized.
-  package init?(words: String, isDay: Bool = true) {
+  /// - Parameter language: decides between languages that name two conditions alike, such as "mist".
+  package init?(words: String, in language: SpokenLanguage = .english, isDay: Bool = true) {
     let folded = words.lowercased()
-    let exact = ConditionKind.allCases.first { kind in
-      kind.rawValue.lowercased() == folded
-        || SpokenLanguage.allCases.contains { $0.phrases.word(kind).lowercased() == folded }
+    func kind(where isNamed: (ConditionKind) -> Bool) -> ConditionKind? {
+      ConditionKind.allCases.first(where: isNamed)
     }
+    let named = ([language] + SpokenLanguage.allCases).lazy.compactMap { language in
+      kind { language.phrases.word($0).lowercased() == folded }
+    }.first
+    let exact =
+      ConditionKind(rawValue: words) ?? named ?? kind { $0.rawValue.lowercased() == folded }
     guard let kind = exact ?? Self.kind(wordIn: folded) else { return nil }
     self.init(kind, isDay: isDay)
   }

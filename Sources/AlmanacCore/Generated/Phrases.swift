@@ -339,29 +339,70 @@ package enum CountedText: String, CaseIterable, Sendable {
 /// The languages that Almanac has words in; everything else is English.
 package enum SpokenLanguage: String, CaseIterable, Sendable {
   case english = "en"
+  case arabic = "ar"
   case german = "de"
   case spanish = "es"
   case french = "fr"
   case italian = "it"
+  case japanese = "ja"
+  case dutch = "nl"
+  case polish = "pl"
   case portuguese = "pt"
+  case swedish = "sv"
+  case chinese = "zh-Hans"
 
   /// The words of the language.
   package var phrases: any Phrasebook.Type {
     switch self {
     case .english: EnglishPhrases.self
+    case .arabic: ArabicPhrases.self
     case .german: GermanPhrases.self
     case .spanish: SpanishPhrases.self
     case .french: FrenchPhrases.self
     case .italian: ItalianPhrases.self
+    case .japanese: JapanesePhrases.self
+    case .dutch: DutchPhrases.self
+    case .polish: PolishPhrases.self
     case .portuguese: PortuguesePhrases.self
+    case .swedish: SwedishPhrases.self
+    case .chinese: ChinesePhrases.self
     }
   }
 
-  /// Those whose words a native reader has reviewed.
-  package static let reviewed: Set<SpokenLanguage> = [.english]
+  /// Whether a native reader other than their author has reviewed the words.
+  package var isReviewed: Bool {
+    switch self {
+    case .english: true
+    case .arabic: false
+    case .german: false
+    case .spanish: false
+    case .french: false
+    case .italian: false
+    case .japanese: false
+    case .dutch: false
+    case .polish: false
+    case .portuguese: false
+    case .swedish: false
+    case .chinese: false
+    }
+  }
 
-  /// Those that are written from right to left.
-  package static let rightToLeft: Set<SpokenLanguage> = []
+  package var direction: TextDirection {
+    switch self {
+    case .english: .leftToRight
+    case .arabic: .rightToLeft
+    case .german: .leftToRight
+    case .spanish: .leftToRight
+    case .french: .leftToRight
+    case .italian: .leftToRight
+    case .japanese: .leftToRight
+    case .dutch: .leftToRight
+    case .polish: .leftToRight
+    case .portuguese: .leftToRight
+    case .swedish: .leftToRight
+    case .chinese: .leftToRight
+    }
+  }
 }
 
 /// The words and sentences of Almanac in English.
@@ -1014,6 +1055,660 @@ enum EnglishPhrases: Phrasebook {
     case .shortNoEvent: "None on this day"
     case .shortBeyond: "Beyond the forecast"
     case .shortClouds: "No cloud data"
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Arabic.
+enum ArabicPhrases: Phrasebook {
+  static let dayHalves = (morning: "ص", afternoon: "م")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "اثنين"
+    case .tuesday: "ثلاثاء"
+    case .wednesday: "أربعاء"
+    case .thursday: "خميس"
+    case .friday: "جمعة"
+    case .saturday: "سبت"
+    case .sunday: "أحد"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "يناير"
+    case .february: "فبراير"
+    case .march: "مارس"
+    case .april: "أبريل"
+    case .may: "مايو"
+    case .june: "يونيو"
+    case .july: "يوليو"
+    case .august: "أغسطس"
+    case .september: "سبتمبر"
+    case .october: "أكتوبر"
+    case .november: "نوفمبر"
+    case .december: "ديسمبر"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "صحو"
+    case .mainlyClear: "صحو غالبًا"
+    case .partlyCloudy: "غائم جزئيًا"
+    case .overcast: "غائم كليًا"
+    case .fog: "ضباب"
+    case .rimeFog: "ضباب متجمد"
+    case .lightDrizzle: "رذاذ خفيف"
+    case .drizzle: "رذاذ"
+    case .heavyDrizzle: "رذاذ غزير"
+    case .lightFreezingDrizzle: "رذاذ متجمد خفيف"
+    case .freezingDrizzle: "رذاذ متجمد"
+    case .lightRain: "أمطار خفيفة"
+    case .rain: "أمطار"
+    case .heavyRain: "أمطار غزيرة"
+    case .lightFreezingRain: "أمطار متجمدة خفيفة"
+    case .freezingRain: "أمطار متجمدة"
+    case .lightSnow: "ثلوج خفيفة"
+    case .snow: "ثلوج"
+    case .heavySnow: "ثلوج كثيفة"
+    case .snowGrains: "حبيبات ثلجية"
+    case .lightRainShowers: "زخات مطر خفيفة"
+    case .rainShowers: "زخات مطر"
+    case .heavyRainShowers: "زخات مطر عنيفة"
+    case .lightSnowShowers: "زخات ثلج خفيفة"
+    case .snowShowers: "زخات ثلج كثيفة"
+    case .thunderstorm: "عواصف رعدية"
+    case .thunderstormLightHail: "عواصف رعدية مع برد"
+    case .thunderstormHeavyHail: "عواصف رعدية مع برد كثيف"
+    case .heavyThunderstorm: "عواصف رعدية شديدة"
+    case .lightSleet: "مطر وثلج خفيف"
+    case .sleet: "مطر مختلط بالثلج"
+    case .lightHail: "برد خفيف"
+    case .hail: "برد"
+    case .mist: "شبورة"
+    case .haze: "سديم"
+    case .smoke: "دخان"
+    case .dust: "غبار"
+    case .sand: "رمال متطايرة"
+    case .ash: "رماد بركاني"
+    case .squall: "هبات عاصفة"
+    case .tornado: "إعصار قمعي"
+    case .unknown: "غير معروف"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "ضعيف"
+    case .muted: "باهت"
+    case .fine: "جميل لكنه بسيط"
+    case .colorful: "ملوّن"
+    case .vivid: "زاهٍ"
+    case .spectacular: "مذهل"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "صحو"
+    case .partly: "جزئي"
+    case .overcast: "كلي"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "لا توجد"
+    case .few: "قليلة"
+    case .many: "كثيرة"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "جاف"
+    case .ok: "معتدل"
+    case .humid: "رطب"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "منخفض"
+    case .moderate: "متوسط"
+    case .high: "مرتفع"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "ضعيفة"
+    case .moderate: "متوسطة"
+    case .good: "جيدة"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "الشمال"
+    case .northNortheast: "الشمال الشمالي الشرقي"
+    case .northeast: "الشمال الشرقي"
+    case .eastNortheast: "الشرق الشمالي الشرقي"
+    case .east: "الشرق"
+    case .eastSoutheast: "الشرق الجنوبي الشرقي"
+    case .southeast: "الجنوب الشرقي"
+    case .southSoutheast: "الجنوب الجنوبي الشرقي"
+    case .south: "الجنوب"
+    case .southSouthwest: "الجنوب الجنوبي الغربي"
+    case .southwest: "الجنوب الغربي"
+    case .westSouthwest: "الغرب الجنوبي الغربي"
+    case .west: "الغرب"
+    case .westNorthwest: "الغرب الشمالي الغربي"
+    case .northwest: "الشمال الغربي"
+    case .northNorthwest: "الشمال الشمالي الغربي"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "الاثنين"
+    case .tuesday: "الثلاثاء"
+    case .wednesday: "الأربعاء"
+    case .thursday: "الخميس"
+    case .friday: "الجمعة"
+    case .saturday: "السبت"
+    case .sunday: "الأحد"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "يناير"
+    case .february: "فبراير"
+    case .march: "مارس"
+    case .april: "أبريل"
+    case .may: "مايو"
+    case .june: "يونيو"
+    case .july: "يوليو"
+    case .august: "أغسطس"
+    case .september: "سبتمبر"
+    case .october: "أكتوبر"
+    case .november: "نوفمبر"
+    case .december: "ديسمبر"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "هطول"
+    case .drizzle: "رذاذ"
+    case .lightRain: "أمطار خفيفة"
+    case .rain: "أمطار"
+    case .heavyRain: "أمطار غزيرة"
+    case .showers: "زخات مطر"
+    case .heavyShowers: "زخات مطر غزيرة"
+    case .thunderstorms: "عواصف رعدية"
+    case .hail: "برد"
+    case .freezingRain: "أمطار متجمدة"
+    case .sleet: "مطر مختلط بالثلج"
+    case .lightSnow: "ثلوج خفيفة"
+    case .snow: "ثلوج"
+    case .heavySnow: "ثلوج كثيفة"
+    case .snowShowers: "زخات ثلج"
+    case .fog: "ضباب"
+    case .frost: "صقيع"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "احتمال هطول"
+    case .drizzle: "احتمال رذاذ"
+    case .lightRain: "احتمال أمطار خفيفة"
+    case .rain: "احتمال أمطار"
+    case .heavyRain: "احتمال أمطار غزيرة"
+    case .showers: "احتمال زخات مطر"
+    case .heavyShowers: "احتمال زخات مطر غزيرة"
+    case .thunderstorms: "احتمال عواصف رعدية"
+    case .hail: "احتمال برد"
+    case .freezingRain: "احتمال أمطار متجمدة"
+    case .sleet: "احتمال مطر مختلط بالثلج"
+    case .lightSnow: "احتمال ثلوج خفيفة"
+    case .snow: "احتمال ثلوج"
+    case .heavySnow: "احتمال ثلوج كثيفة"
+    case .snowShowers: "احتمال زخات ثلج"
+    case .fog: "احتمال ضباب"
+    case .frost: "احتمال صقيع"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "مشمس"
+    case .clear: "صحو"
+    case .partlyCloudy: "غائم جزئيًا"
+    case .cloudy: "غائم"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "رياح قوية"
+    case .gale: "رياح هوجاء"
+    case .storm: "عاصفة"
+    case .hurricane: "رياح إعصارية"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "فجرًا"
+    case .morning: "صباحًا"
+    case .afternoon: "بعد الظهر"
+    case .evening: "مساءً"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "من الفجر"
+    case .morning: "من الصباح"
+    case .afternoon: "من بعد الظهر"
+    case .evening: "من المساء"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "حتى الفجر"
+    case .morning: "حتى الصباح"
+    case .afternoon: "حتى بعد الظهر"
+    case .evening: "حتى المساء"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(zero: "درجة", one: "درجة", two: "درجة", few: "درجات", many: "درجة", other: "درجة")
+    case .fahrenheit: PluralForms(zero: "درجة فهرنهايت", one: "درجة فهرنهايت", two: "درجة فهرنهايت", few: "درجات فهرنهايت", many: "درجة فهرنهايت", other: "درجة فهرنهايت")
+    case .kelvin: PluralForms(zero: "كلفن", one: "كلفن", two: "كلفن", few: "كلفن", many: "كلفن", other: "كلفن")
+    case .kilometersPerHour: PluralForms(zero: "كيلومتر في الساعة", one: "كيلومتر في الساعة", two: "كيلومتر في الساعة", few: "كيلومترات في الساعة", many: "كيلومترًا في الساعة", other: "كيلومتر في الساعة")
+    case .milesPerHour: PluralForms(zero: "ميل في الساعة", one: "ميل في الساعة", two: "ميل في الساعة", few: "أميال في الساعة", many: "ميلًا في الساعة", other: "ميل في الساعة")
+    case .metersPerSecond: PluralForms(zero: "متر في الثانية", one: "متر في الثانية", two: "متر في الثانية", few: "أمتار في الثانية", many: "مترًا في الثانية", other: "متر في الثانية")
+    case .knots: PluralForms(zero: "عقدة", one: "عقدة", two: "عقدة", few: "عقد", many: "عقدة", other: "عقدة")
+    case .hectopascals: PluralForms(zero: "هكتوباسكال", one: "هكتوباسكال", two: "هكتوباسكال", few: "هكتوباسكال", many: "هكتوباسكال", other: "هكتوباسكال")
+    case .inchesOfMercury: PluralForms(zero: "بوصة زئبق", one: "بوصة زئبق", two: "بوصة زئبق", few: "بوصات زئبق", many: "بوصة زئبق", other: "بوصة زئبق")
+    case .millimetersOfMercury: PluralForms(zero: "مليمتر زئبق", one: "مليمتر زئبق", two: "مليمتر زئبق", few: "مليمترات زئبق", many: "مليمتر زئبق", other: "مليمتر زئبق")
+    case .millimeters: PluralForms(zero: "مليمتر", one: "مليمتر", two: "مليمتر", few: "مليمترات", many: "مليمترًا", other: "مليمتر")
+    case .inches: PluralForms(zero: "بوصة", one: "بوصة", two: "بوصة", few: "بوصات", many: "بوصة", other: "بوصة")
+    case .millimetersPerHour: PluralForms(zero: "مليمتر في الساعة", one: "مليمتر في الساعة", two: "مليمتر في الساعة", few: "مليمترات في الساعة", many: "مليمترًا في الساعة", other: "مليمتر في الساعة")
+    case .inchesPerHour: PluralForms(zero: "بوصة في الساعة", one: "بوصة في الساعة", two: "بوصة في الساعة", few: "بوصات في الساعة", many: "بوصة في الساعة", other: "بوصة في الساعة")
+    case .centimeters: PluralForms(zero: "سنتيمتر", one: "سنتيمتر", two: "سنتيمتر", few: "سنتيمترات", many: "سنتيمترًا", other: "سنتيمتر")
+    case .kilometers: PluralForms(zero: "كيلومتر", one: "كيلومتر", two: "كيلومتر", few: "كيلومترات", many: "كيلومترًا", other: "كيلومتر")
+    case .miles: PluralForms(zero: "ميل", one: "ميل", two: "ميل", few: "أميال", many: "ميلًا", other: "ميل")
+    case .meters: PluralForms(zero: "متر", one: "متر", two: "متر", few: "أمتار", many: "مترًا", other: "متر")
+    case .feet: PluralForms(zero: "قدم", one: "قدم", two: "قدم", few: "أقدام", many: "قدمًا", other: "قدم")
+    case .microgramsPerCubicMeter: PluralForms(zero: "ميكروغرام في المتر المكعب", one: "ميكروغرام في المتر المكعب", two: "ميكروغرام في المتر المكعب", few: "ميكروغرامات في المتر المكعب", many: "ميكروغرامًا في المتر المكعب", other: "ميكروغرام في المتر المكعب")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(zero: "نحو {count} دقيقة", one: "نحو دقيقة واحدة", two: "نحو دقيقتين", few: "نحو {count} دقائق", many: "نحو {count} دقيقة", other: "نحو {count} دقيقة")
+    case .nextHours: PluralForms(zero: "الساعات القادمة", one: "الساعة القادمة", two: "الساعتان القادمتان", few: "{count} ساعات قادمة", many: "{count} ساعة قادمة", other: "{count} ساعة قادمة")
+    case .minutes: PluralForms(zero: "{count} دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "{count} دقائق", many: "{count} دقيقة", other: "{count} دقيقة")
+    case .hours: PluralForms(zero: "{count} ساعة", one: "ساعة واحدة", two: "ساعتين", few: "{count} ساعات", many: "{count} ساعة", other: "{count} ساعة")
+    case .days: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
+    case .evenings: PluralForms(zero: "{count} مساء", one: "مساء واحد", two: "مساءان", few: "{count} أمسيات", many: "{count} مساءً", other: "{count} مساء")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "جميع التدابير معًا: CO2 والميثان وHFC والسخام وSO2 وN2O"
+    case .methane45By2030: "خفض الميثان 45 % بحلول 2030"
+    case .methane30By2030: "خفض الميثان 30 % بحلول 2030 (التعهد العالمي بشأن الميثان)"
+    case .carbonNetZero2050: "صافي صفري من CO2 بحلول 2050"
+    case .carbonNetZero2070: "صافي صفري من CO2 بحلول 2070"
+    case .carbonHalved2050: "خفض CO2 الأحفوري إلى النصف بحلول 2050"
+    case .noDeforestation2030: "وقف إزالة الغابات اعتبارًا من 2030"
+    case .refrigerantsOut2050: "التخلص من غازات التبريد HFC بحلول 2050"
+    case .nitrousOxide30By2050: "خفض أكسيد النيتروز 30 % بحلول 2050"
+    case .soot50By2040: "خفض السخام (الكربون الأسود) 50 % بحلول 2040"
+    case .sulfur80By2050: "خفض ثاني أكسيد الكبريت 80 % بحلول 2050 (يكشف احترارًا محجوبًا)"
+    case .solarRamp: "هندسة شمسية بمقدار 1 W/m² سالب، من 2030 إلى 2040، ثم تستمر"
+    case .solarTerminated: "هندسة شمسية بمقدار 1 W/m² سالب، تتوقف في 2060"
+    case .toSSP119: "يتبع العالم SSP1-1.9 بدلًا من ذلك"
+    case .toSSP126: "يتبع العالم SSP1-2.6 بدلًا من ذلك"
+    case .toSSP245: "يتبع العالم SSP2-4.5 بدلًا من ذلك"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .nowcastUnknown: "لا توجد بيانات هطول للساعات القادمة."
+    case .nowcastUsual: "لا توجد توقعات لهذه الساعات، والمعروف هو المعتاد في هذا الموسم فقط."
+    case .dry: "لا يُتوقع هطول."
+    case .dryAsFarAsKnown: "لا يُتوقع هطول، بحسب المعلومات المتاحة."
+    case .dryFor: "لا يُتوقع هطول خلال {time}؛ وما بعد ذلك غير معروف كليًا."
+    case .wetNow: "هطول الآن، ولا نهاية متوقعة له."
+    case .wetNowUntil: "هطول الآن، ينتهي بعد {end}."
+    case .wetFrom: "يبدأ الهطول بعد {start}."
+    case .wetFromFor: "يبدأ الهطول بعد {start} ويستمر {length}."
+    case .wetWithin: "هطول خلال {latest}."
+    case .wetWithinUntil: "هطول خلال {latest}، ينتهي بعد {end}."
+    case .airGood: "جودة الهواء جيدة: استمتع بالهواء الطلق."
+    case .airAcceptable: "هواء مقبول: يُستحسن أن يخفف ذوو الحساسية الشديدة نشاطهم في الخارج."
+    case .airForSensitiveGroups: "على الفئات الحساسة الحد من المجهود الطويل أو الشاق في الخارج."
+    case .airUnhealthy: "على الجميع الحد من المجهود الطويل أو الشاق في الخارج."
+    case .airVeryUnhealthy: "تجنب المجهود الشاق في الخارج؛ وعلى الفئات الحساسة البقاء في الداخل."
+    case .airHazardous: "ابقَ في الداخل وأغلق النوافذ."
+    case .noCloudData: "لا توجد بيانات عن السحب لهذا الوقت، لذا لا يوجد تقييم."
+    case .noCloudLayers: "طبقات السحب غير معروفة لهذا الوقت، لذا لا يوجد تقييم."
+    case .polarDay: "تبقى الشمس فوق الأفق طوال اليوم."
+    case .polarNight: "تبقى الشمس تحت الأفق طوال اليوم."
+    case .noEvent: "لا تعبر الشمس الأفق في هذا اليوم."
+    case .beyondHorizon: "هذا اليوم أبعد من كل التوقعات."
+    case .classicScore: "التقييم الأصلي من كمية السحب وحدها: {score} من 100."
+    case .lowCloud: "تحجب السحب المنخفضة معظم السماء"
+    case .clearSky: "سماء شبه صافية تعد بوهج بسيط ونقي"
+    case .clearSkyMuted: "سماء شبه صافية تعد بوهج بسيط"
+    case .scatteredLowCloud: "تترك السحب المنخفضة المتفرقة وهجًا بسيطًا بينها"
+    case .highAndMidCloud: "سحب عالية ومتوسطة"
+    case .highSheet: "طبقة ممتدة من السحب العالية"
+    case .cirrus: "سحب سمحاقية"
+    case .midOvercast: "طبقة ممتدة من السحب المتوسطة"
+    case .altocumulus: "سحب ركامية متوسطة"
+    case .catchesLight: "{cloud} سيلوّنها الضوء"
+    case .mayCatchLight: "{cloud} قد يصلها بعض الضوء"
+    case .getsLittleLight: "{cloud} لن يصلها إلا ضوء قليل"
+    case .placeOffset: "{distance} إلى {direction} من {place}"
+    case .lowDeckCuts: "{sky}؛ وسحب منخفضة على بعد {kilometers} كم باتجاه {direction} ستحجب الضوء"
+    case .lowDeckMayCut: "{sky}؛ وسحب منخفضة على بعد {kilometers} كم باتجاه {direction} قد تحجب الضوء"
+    case .midDeckCuts: "{sky}؛ وسحب متوسطة على بعد {kilometers} كم باتجاه {direction} ستحجب الضوء"
+    case .midDeckMayCut: "{sky}؛ وسحب متوسطة على بعد {kilometers} كم باتجاه {direction} قد تحجب الضوء"
+    case .towardSun: "الشمس"
+    case .rainInTheWay: "المطر يعيق المشهد"
+    case .poorVisibility: "الرؤية الضعيفة تعتم المشهد"
+    case .hazeMutes: "السديم يخفف الألوان"
+    case .humidAirMutes: "الهواء الرطب يخفف الألوان"
+    case .list: "{first}، {second}"
+    case .both: "{first} و{second}"
+    case .spoiled: "{sky}، لكن {spoilers}"
+    case .aboutTitle: "ما مدى جمال الغروب؟"
+    case .aboutText: "يحتاج الغروب الجميل إلى ثلاثة أمور: سحب عالية بما يكفي لتُضاء من أسفلها، وطريق مفتوح للضوء من وراء الأفق، وهواء نقي جاف. ينظر التقييم إلى طبقات السحب فوقك، وإلى السماء على بعد 50 إلى 600 كم باتجاه الشمس، وإلى السديم والرطوبة والرؤية والمطر لحظة الغروب. تنال السماء الصافية وهجًا بسيطًا، وتنال السحب السمحاقية مع أفق مفتوح أعلى التقييمات، ولا تنال السحب المنخفضة المطبقة شيئًا يُذكر."
+    case .cloudCoverTitle: "كمية السحب"
+    case .cloudCoverText: "متوسط اليوم. بعض السحب يصنع الألوان، والطبقة المنخفضة المغلقة تحجبها."
+    case .highCloudTitle: "السحب العالية"
+    case .highCloudText: "السحب السمحاقية فوق 8 كم تتلقى آخر الضوء وتتوهج أطول مدة."
+    case .humidityTitle: "الرطوبة"
+    case .humidityText: "الهواء الجاف يحفظ نقاء الألوان، والهواء الرطب يبهتها."
+    case .aerosolTitle: "السديم"
+    case .aerosolText: "الغبار والدخان في عمود الهواء. القليل منه يعمق الحمرة، والكثير يخمدها."
+    case .visibilityTitle: "الرؤية"
+    case .visibilityText: "المسافة التي يمكن رؤيتها قرب سطح الأرض."
+    case .limitWeights: "الأوزان مستنتجة من فيزياء الشفق، وليست مضبوطة على غروب مرصود."
+    case .limitLearnedWeights: "الأوزان مستنتجة من فيزياء الشفق ومعدّلة وفق الأمسيات التي قيّمتها."
+    case .limitForecast: "تفقد توقعات طبقات السحب معظم دقتها خلال خمسة أيام؛ ودرجة الثقة تبين ذلك."
+    case .limitTerrain: "التلال والمباني ليست جزءًا من النموذج."
+    case .limitHaze: "يُتوقع السديم لنحو خمسة أيام؛ وبعدها يعتمد التقييم على الرطوبة."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "اليوم"
+    case .tomorrow: "غدًا"
+    case .weekdayAndDay: "{weekday}، {day} {month}"
+    case .wholeDay: "{what} طوال اليوم"
+    case .restOfDay: "{what} بقية اليوم"
+    case .wholeTime: "{what} طوال الوقت"
+    case .fromTime: "{what} ابتداءً من {start}"
+    case .untilTime: "{what} حتى {end}"
+    case .betweenTimes: "{what} من {start} إلى {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} على فترات"
+    case .detail: "{text}، {detail}"
+    case .gusts: "هبات تصل إلى {speed}"
+    case .amount: "نحو {amount}"
+    case .skyChange: "{morning} صباحًا، {afternoon} بعد الظهر"
+    case .extremes: "العظمى {high}، والصغرى {low}"
+    case .range: "من {low} إلى {high}"
+    case .uncertainty: "غير مؤكد: العظمى بين {low} و{high}"
+    case .warmerThanYesterday: "أدفأ من أمس بمقدار {difference}"
+    case .colderThanYesterday: "أبرد من أمس بمقدار {difference}"
+    case .warmerThanToday: "أدفأ من اليوم بمقدار {difference}"
+    case .colderThanToday: "أبرد من اليوم بمقدار {difference}"
+    case .warmerThanDayBefore: "أدفأ من اليوم السابق بمقدار {difference}"
+    case .colderThanDayBefore: "أبرد من اليوم السابق بمقدار {difference}"
+    case .aboveNormal: "فوق المعدل بمقدار {difference}"
+    case .belowNormal: "دون المعدل بمقدار {difference}"
+    case .rareHeat: "دفء نادر في هذا الوقت من السنة"
+    case .rareCold: "برد نادر في هذا الوقت من السنة"
+    case .ultraviolet: "مؤشر الأشعة فوق البنفسجية حتى {index}"
+    case .sunsetColorful: "غروب ملوّن عند {time}"
+    case .sunsetVivid: "غروب زاهٍ عند {time}"
+    case .sunsetSpectacular: "غروب مذهل عند {time}"
+    case .warning: "تحذير: {event}"
+    case .warnings: "تحذير: {event}، إضافة إلى {count} أخرى"
+    case .usual: "المعتاد في هذا الموسم: من {low} إلى {high}"
+    case .noChange: "لا تغير يُذكر خلال الساعات الـ48 القادمة"
+    case .noForecast: "لا توجد توقعات"
+    case .minus: "ناقص {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: "."
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "هنا"
+    case .now: "الآن"
+    case .day: "اليوم"
+    case .time: "الوقت"
+    case .weather: "الطقس"
+    case .temperature: "الحرارة"
+    case .minimum: "الصغرى"
+    case .maximum: "العظمى"
+    case .rain: "المطر"
+    case .chance: "الاحتمال"
+    case .wind: "الرياح"
+    case .clouds: "السحب"
+    case .highClouds: "السحب العالية"
+    case .humidity: "الرطوبة"
+    case .dewPoint: "نقطة الندى"
+    case .visibility: "الرؤية"
+    case .pressure: "الضغط"
+    case .uvIndex: "مؤشر UV"
+    case .sun: "الشمس"
+    case .sunrise: "الشروق"
+    case .sunset: "الغروب"
+    case .noon: "الظهر"
+    case .dayLength: "طول النهار"
+    case .goldenHour: "الساعة الذهبية"
+    case .blueHour: "الساعة الزرقاء"
+    case .civilDusk: "نهاية الشفق المدني"
+    case .fullNight: "الليل التام"
+    case .moonrise: "شروق القمر"
+    case .moonset: "غروب القمر"
+    case .newMoon: "محاق"
+    case .waxingCrescent: "هلال متزايد"
+    case .firstQuarter: "تربيع أول"
+    case .waxingGibbous: "أحدب متزايد"
+    case .fullMoon: "بدر"
+    case .waningGibbous: "أحدب متناقص"
+    case .lastQuarter: "تربيع أخير"
+    case .waningCrescent: "هلال متناقص"
+    case .score: "التقييم"
+    case .color: "اللون"
+    case .likely: "المرجّح"
+    case .sure: "اليقين"
+    case .aerosol: "الهباء الجوي"
+    case .dust: "الغبار"
+    case .seen: "المرصود"
+    case .forecast: "التوقعات"
+    case .photo: "صورة"
+    case .yourSunsets: "غروبك"
+    case .change: "التغير"
+    case .singleYears: "سنوات مفردة"
+    case .world: "العالم"
+    case .region: "المنطقة"
+    case .daysOfYear: "أيام السنة"
+    case .fourYearsInFive: "4 سنوات من 5"
+    case .tropicalNights: "ليالٍ مدارية"
+    case .frostDays: "أيام الصقيع"
+    case .iceDays: "أيام الجليد"
+    case .heatingDegreeDays: "درجات أيام التدفئة"
+    case .coolingDegreeDays: "درجات أيام التبريد"
+    case .aboveDegrees: "فوق {degrees}"
+    case .hotExtreme10Year: "حر مرة كل 10 سنوات"
+    case .hotExtreme50Year: "حر مرة كل 50 سنة"
+    case .heavyPrecipitation10Year: "مطر مرة كل 10 سنوات"
+    case .drought10Year: "جفاف مرة كل 10 سنوات"
+    case .timesAsOften: "{factor} مرات"
+    case .avoided: "يُتجنب هنا {amount}"
+    case .fourOfFive: "{range}، أربع من خمس"
+    case .aboveIndustry: "{warming} فوق 1850–1900"
+    case .inYear: "في {year}"
+    case .todayIn: "اليوم في {year}"
+    case .veryLowEmissions: "انبعاثات منخفضة جدًا"
+    case .lowEmissions: "انبعاثات منخفضة"
+    case .middleEmissions: "انبعاثات متوسطة"
+    case .highEmissions: "انبعاثات مرتفعة"
+    case .veryHighEmissions: "انبعاثات مرتفعة جدًا"
+    case .without: "من دون"
+    case .with: "مع"
+    case .skyOf: "السماء، {day}"
+    case .airAt: "الهواء، {time}"
+    case .officialWarnings: "التحذيرات الرسمية"
+    case .feelsLike: "المحسوسة {value}"
+    case .warmerThanNormal: "أدفأ بمقدار {difference} من المعدل {usual}"
+    case .colderThanNormal: "أبرد بمقدار {difference} من المعدل {usual}"
+    case .measured: "قيس {value} قبل {age}، {where} في {station}"
+    case .away: "على بعد {distance}"
+    case .awayAndHeight: "{away} و{height}"
+    case .lower: "أخفض بمقدار {height}"
+    case .higher: "أعلى بمقدار {height}"
+    case .outOfDate: "{text}، قديم"
+    case .sensorStuck: "{text}، لكن المستشعر قد يكون عالقًا"
+    case .nextDay: "الساعات الـ24 القادمة: {summary}"
+    case .orMore: "{value} أو أكثر"
+    case .gusts: "{wind}، هبات {speed}"
+    case .upAllDay: "فوق الأفق طوال اليوم"
+    case .downAllDay: "تحت الأفق طوال اليوم"
+    case .doesNotSet: "{rise}، لا يغرب"
+    case .doesNotRise: "{set}، لا يشرق"
+    case .doesNotSetToday: "لا تغرب الشمس اليوم."
+    case .doesNotRiseToday: "لا تشرق الشمس اليوم."
+    case .none: "لا يوجد"
+    case .noneToday: "لا يوجد اليوم"
+    case .inAll: "{amount} إجمالًا"
+    case .whereKnown: "{amount} حيثما يُعرف"
+    case .ofHundred: "من 100"
+    case .over: "{time}، انتهى"
+    case .percentLikely: "احتمال {percent}"
+    case .percentLikelyThen: "احتمال {percent}، وعندها {score}"
+    case .noScorePolarDay: "لا تغرب الشمس في هذا اليوم: لا شيء للتقييم."
+    case .noScorePolarNight: "لا تشرق الشمس في هذا اليوم: لا شيء للتقييم."
+    case .noScoreNoEvent: "لا تعبر الشمس الأفق في هذا اليوم."
+    case .noScoreBeyond: "لا تقييم: هذا اليوم أبعد من كل التوقعات."
+    case .noScoreClouds: "لا تقييم: سحب هذا اليوم غير معروفة."
+    case .noScore: "لا تقييم: السبب غير معروف."
+    case .degreesHigh: "{time}، بارتفاع {degrees}°"
+    case .sunAt: "{phase}، الشمس عند {altitude}°"
+    case .phaseDay: "نهار"
+    case .phaseCivil: "شفق مدني"
+    case .phaseNautical: "شفق بحري"
+    case .phaseAstronomical: "شفق فلكي"
+    case .phaseNight: "ليل"
+    case .lit: "مضاء {percent}"
+    case .live: "مباشر، {time}."
+    case .stored: "من {time}، قبل {age}."
+    case .storedStale: "من {time}، قبل {age}، قديم."
+    case .estimateOfClimate: "تقدير من مناخ هذا المكان، وليس توقعًا."
+    case .noCoverage: "لا تغطي أي خدمة تحذير هذا المكان: لا شيء معروف، وهذا لا يعني الأمان."
+    case .noWarnings: "لا توجد تحذيرات سارية."
+    case .fromUntil: "من {from} إلى {until}"
+    case .severityUnknown: "غير معروف"
+    case .severityMinor: "طفيف"
+    case .severityModerate: "متوسط"
+    case .severitySevere: "شديد"
+    case .severityExtreme: "بالغ الشدة"
+    case .europeanIndex: "مؤشر AQI الأوروبي"
+    case .usIndex: "مؤشر AQI الأمريكي"
+    case .mostOfAll: "{category}، وأبرزها {pollutant}"
+    case .airGood: "جيد"
+    case .airFair: "مقبول"
+    case .airModerate: "متوسط"
+    case .airPoor: "سيئ"
+    case .airVeryPoor: "سيئ جدًا"
+    case .airExtremelyPoor: "بالغ السوء"
+    case .airSensitive: "غير صحي للفئات الحساسة"
+    case .airUnhealthy: "غير صحي"
+    case .airVeryUnhealthy: "غير صحي جدًا"
+    case .airHazardous: "خطر"
+    case .pollen: "حبوب اللقاح (حبة/m³): {kinds}"
+    case .alder: "جار الماء"
+    case .birch: "بتولا"
+    case .grass: "أعشاب"
+    case .mugwort: "شيح"
+    case .olive: "زيتون"
+    case .ragweed: "رجيد"
+    case .learningTooFew: "{evenings} مع توقعات. ابتداءً من 20 يستطيع التقييم أن يتعلم منها."
+    case .learningUnused: "{evenings}: يخطئ التقييم بمقدار {points} نقطة. التعلم منها لن يحسنه تحسينًا ملموسًا، لذا لا يُستخدم."
+    case .learningUsed: "{evenings}: تعلم التقييم منها، ويخطئ بمقدار {points} نقطة بدلًا من {reasoned}."
+    case .ageUnknown: "مدة غير معروفة"
+    case .old: "قبل {age}"
+    case .usualHere: "المعتاد هنا، وليس توقعًا"
+    case .windIs: "الرياح {value}"
+    case .humidityIs: "الرطوبة {value}"
+    case .sunriseIs: "الشروق {time}"
+    case .sunsetIs: "الغروب {time}"
+    case .alertIs: "تحذير: {event}"
+    case .rainNow: "الآن"
+    case .rainNone: "جاف"
+    case .correctedByErrors: "مصحح وفق الأخطاء السابقة"
+    case .gustsName: "الهبات"
+    case .chanceOfRain: "احتمال المطر"
+    case .fromTo: "من {least} إلى {most}"
+    case .correction: "{variable} {change} وفق أخطاء {provider} السابقة هنا: من {error} في المتوسط يبقى {left}."
+    case .forecastErrors: "أخطاء التوقعات"
+    case .skillUnknown: "المعروف لا يزال قليلًا. تُحفظ التوقعات كلما جُلبت، وتُقارن حين ترسل المحطات تقاريرها: يظهر المزوّد بعد 24 ساعة متوقعة ومقيسة معًا."
+    case .skillBackfill: "الأمر {command} يكمل آخر 90 يومًا دفعة واحدة."
+    case .skillFooter: "متوسط الأخطاء مقارنة بقياسات المحطات حتى {day}؛ وبين قوسين مجال أربعة من خمسة متوسطات معاد سحبها. المهارة هي المكسب مقارنة بتكرار ما حدث في الساعة نفسها من آخر يوم معروف."
+    case .leadTitle: "مسبقًا"
+    case .errorTitle: "الخطأ"
+    case .biasTitle: "الانحياز"
+    case .skillTitle: "المهارة"
+    case .hoursTitle: "الساعات"
+    case .leadUnderOneDay: "أقل من يوم"
+    case .providerTemperature: "{provider}، الحرارة"
+    case .providerRain: "{provider}، احتمال المطر، قبل {lead}"
+    case .leadEvery: "عند كل مدى"
+    case .leadRange: "قبل {first} إلى {last}"
+    case .leadOnly: "قبل {lead}"
+    case .correctionProven: "ثبت أن تصحيح الانحياز مفيد {leads}: عند الأقصر من {before} إلى {after} °C، في {days} يوم لم يتعلم منها."
+    case .correctionNoise: "قد يفيد تصحيح الانحياز {leads}، لكن ليس بما يتجاوز المصادفة."
+    case .correctionUseless: "لن يفيد تصحيح الانحياز {leads}."
+    case .correctionFewDays: "الأيام أقل من أن تبين هل يفيد تصحيح الانحياز {leads}."
+    case .otherValues: "قيم أخرى"
+    case .rainInHour: "المطر في الساعة"
+    case .saidTitle: "المتوقع"
+    case .cameTitle: "الواقع"
+    case .betterThanBase: "أفضل بنسبة {share} من القول دائمًا كم مرة تمطر هنا."
+    case .notBetterThanBase: "ليس أفضل من القول دائمًا كم مرة تمطر هنا."
+    case .faultStill: "{provider}: لم تتغير درجات الحرارة منذ {hours} ساعة."
+    case .faultFrozen: "{provider}: {hours} ساعة تكرر ما قيل قبل يوم."
+    case .faultLater: "{provider}: درجات الحرارة توافق ما بعد {hours} ساعة."
+    case .faultEarlier: "{provider}: درجات الحرارة توافق ما قبل {hours} ساعة."
+    case .faultApart: "{provider}: بعيد عن جميع الآخرين منذ {hours} ساعة."
+    case .shortPolarDay: "شمس منتصف الليل"
+    case .shortPolarNight: "ليل قطبي"
+    case .shortNoEvent: "لا يوجد في هذا اليوم"
+    case .shortBeyond: "أبعد من التوقعات"
+    case .shortClouds: "لا بيانات عن السحب"
     }
   }
 }
@@ -3634,6 +4329,1968 @@ enum ItalianPhrases: Phrasebook {
   }
 }
 
+/// The words and sentences of Almanac in Japanese.
+enum JapanesePhrases: Phrasebook {
+  static let dayHalves = (morning: "午前", afternoon: "午後")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "月"
+    case .tuesday: "火"
+    case .wednesday: "水"
+    case .thursday: "木"
+    case .friday: "金"
+    case .saturday: "土"
+    case .sunday: "日"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "1月"
+    case .february: "2月"
+    case .march: "3月"
+    case .april: "4月"
+    case .may: "5月"
+    case .june: "6月"
+    case .july: "7月"
+    case .august: "8月"
+    case .september: "9月"
+    case .october: "10月"
+    case .november: "11月"
+    case .december: "12月"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "快晴"
+    case .mainlyClear: "晴れ"
+    case .partlyCloudy: "晴れ時々曇り"
+    case .overcast: "曇り"
+    case .fog: "霧"
+    case .rimeFog: "霧氷を伴う霧"
+    case .lightDrizzle: "弱い霧雨"
+    case .drizzle: "霧雨"
+    case .heavyDrizzle: "強い霧雨"
+    case .lightFreezingDrizzle: "弱い着氷性の霧雨"
+    case .freezingDrizzle: "着氷性の霧雨"
+    case .lightRain: "弱い雨"
+    case .rain: "雨"
+    case .heavyRain: "強い雨"
+    case .lightFreezingRain: "弱い着氷性の雨"
+    case .freezingRain: "着氷性の雨"
+    case .lightSnow: "弱い雪"
+    case .snow: "雪"
+    case .heavySnow: "強い雪"
+    case .snowGrains: "霧雪"
+    case .lightRainShowers: "弱いにわか雨"
+    case .rainShowers: "にわか雨"
+    case .heavyRainShowers: "激しいにわか雨"
+    case .lightSnowShowers: "弱いにわか雪"
+    case .snowShowers: "強いにわか雪"
+    case .thunderstorm: "雷雨"
+    case .thunderstormLightHail: "ひょうを伴う雷雨"
+    case .thunderstormHeavyHail: "激しいひょうを伴う雷雨"
+    case .heavyThunderstorm: "激しい雷雨"
+    case .lightSleet: "弱いみぞれ"
+    case .sleet: "みぞれ"
+    case .lightHail: "弱いひょう"
+    case .hail: "ひょう"
+    case .mist: "もや"
+    case .haze: "煙霧"
+    case .smoke: "煙"
+    case .dust: "ちり"
+    case .sand: "砂じんあらし"
+    case .ash: "火山灰"
+    case .squall: "スコール"
+    case .tornado: "竜巻"
+    case .unknown: "不明"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "冴えない"
+    case .muted: "控えめ"
+    case .fine: "晴れだが単調"
+    case .colorful: "色鮮やか"
+    case .vivid: "鮮烈"
+    case .spectacular: "壮観"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "快晴"
+    case .partly: "一部曇り"
+    case .overcast: "曇り"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "なし"
+    case .few: "少ない"
+    case .many: "多い"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "乾燥"
+    case .ok: "普通"
+    case .humid: "湿潤"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "少ない"
+    case .moderate: "中程度"
+    case .high: "多い"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "悪い"
+    case .moderate: "普通"
+    case .good: "良い"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "北"
+    case .northNortheast: "北北東"
+    case .northeast: "北東"
+    case .eastNortheast: "東北東"
+    case .east: "東"
+    case .eastSoutheast: "東南東"
+    case .southeast: "南東"
+    case .southSoutheast: "南南東"
+    case .south: "南"
+    case .southSouthwest: "南南西"
+    case .southwest: "南西"
+    case .westSouthwest: "西南西"
+    case .west: "西"
+    case .westNorthwest: "西北西"
+    case .northwest: "北西"
+    case .northNorthwest: "北北西"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "月曜日"
+    case .tuesday: "火曜日"
+    case .wednesday: "水曜日"
+    case .thursday: "木曜日"
+    case .friday: "金曜日"
+    case .saturday: "土曜日"
+    case .sunday: "日曜日"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "1月"
+    case .february: "2月"
+    case .march: "3月"
+    case .april: "4月"
+    case .may: "5月"
+    case .june: "6月"
+    case .july: "7月"
+    case .august: "8月"
+    case .september: "9月"
+    case .october: "10月"
+    case .november: "11月"
+    case .december: "12月"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "降水"
+    case .drizzle: "霧雨"
+    case .lightRain: "弱い雨"
+    case .rain: "雨"
+    case .heavyRain: "強い雨"
+    case .showers: "にわか雨"
+    case .heavyShowers: "激しいにわか雨"
+    case .thunderstorms: "雷雨"
+    case .hail: "ひょう"
+    case .freezingRain: "着氷性の雨"
+    case .sleet: "みぞれ"
+    case .lightSnow: "弱い雪"
+    case .snow: "雪"
+    case .heavySnow: "大雪"
+    case .snowShowers: "にわか雪"
+    case .fog: "霧"
+    case .frost: "氷点下の冷え込み"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "降水の可能性"
+    case .drizzle: "霧雨の可能性"
+    case .lightRain: "弱い雨の可能性"
+    case .rain: "雨の可能性"
+    case .heavyRain: "強い雨の可能性"
+    case .showers: "にわか雨の可能性"
+    case .heavyShowers: "激しいにわか雨の可能性"
+    case .thunderstorms: "雷雨の可能性"
+    case .hail: "ひょうの可能性"
+    case .freezingRain: "着氷性の雨の可能性"
+    case .sleet: "みぞれの可能性"
+    case .lightSnow: "弱い雪の可能性"
+    case .snow: "雪の可能性"
+    case .heavySnow: "大雪の可能性"
+    case .snowShowers: "にわか雪の可能性"
+    case .fog: "霧の可能性"
+    case .frost: "氷点下の冷え込みの可能性"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "晴れ"
+    case .clear: "快晴"
+    case .partlyCloudy: "晴れ時々曇り"
+    case .cloudy: "曇り"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "強い風"
+    case .gale: "非常に強い風"
+    case .storm: "暴風"
+    case .hurricane: "猛烈な風"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "未明は"
+    case .morning: "午前中は"
+    case .afternoon: "午後は"
+    case .evening: "夜は"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "未明から"
+    case .morning: "朝から"
+    case .afternoon: "午後から"
+    case .evening: "夜から"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "未明まで"
+    case .morning: "昼前まで"
+    case .afternoon: "夕方まで"
+    case .evening: "夜遅くまで"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(other: "度")
+    case .fahrenheit: PluralForms(other: "度")
+    case .kelvin: PluralForms(other: "ケルビン")
+    case .kilometersPerHour: PluralForms(other: "キロメートル毎時")
+    case .milesPerHour: PluralForms(other: "マイル毎時")
+    case .metersPerSecond: PluralForms(other: "メートル毎秒")
+    case .knots: PluralForms(other: "ノット")
+    case .hectopascals: PluralForms(other: "ヘクトパスカル")
+    case .inchesOfMercury: PluralForms(other: "水銀柱インチ")
+    case .millimetersOfMercury: PluralForms(other: "水銀柱ミリメートル")
+    case .millimeters: PluralForms(other: "ミリメートル")
+    case .inches: PluralForms(other: "インチ")
+    case .millimetersPerHour: PluralForms(other: "ミリメートル毎時")
+    case .inchesPerHour: PluralForms(other: "インチ毎時")
+    case .centimeters: PluralForms(other: "センチメートル")
+    case .kilometers: PluralForms(other: "キロメートル")
+    case .miles: PluralForms(other: "マイル")
+    case .meters: PluralForms(other: "メートル")
+    case .feet: PluralForms(other: "フィート")
+    case .microgramsPerCubicMeter: PluralForms(other: "マイクログラム毎立方メートル")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(other: "約{count}分")
+    case .nextHours: PluralForms(other: "これから{count}時間")
+    case .minutes: PluralForms(other: "{count}分")
+    case .hours: PluralForms(other: "{count}時間")
+    case .days: PluralForms(other: "{count}日")
+    case .evenings: PluralForms(other: "{count}晩")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "すべての対策を同時に：CO2、メタン、HFC、すす、SO2、N2O"
+    case .methane45By2030: "メタンを2030年までに45 %削減"
+    case .methane30By2030: "メタンを2030年までに30 %削減（グローバル・メタン・プレッジ）"
+    case .carbonNetZero2050: "CO2を2050年までに実質ゼロ"
+    case .carbonNetZero2070: "CO2を2070年までに実質ゼロ"
+    case .carbonHalved2050: "化石燃料由来のCO2を2050年までに半減"
+    case .noDeforestation2030: "2030年以降の森林減少ゼロ"
+    case .refrigerantsOut2050: "HFC冷媒を2050年までに全廃"
+    case .nitrousOxide30By2050: "一酸化二窒素を2050年までに30 %削減"
+    case .soot50By2040: "すす（黒色炭素）を2040年までに50 %削減"
+    case .sulfur80By2050: "二酸化硫黄を2050年までに80 %削減（隠れた温暖化が現れる）"
+    case .solarRamp: "−1 W/m²の太陽放射改変、2030年から2040年に導入し継続"
+    case .solarTerminated: "−1 W/m²の太陽放射改変、2060年に停止"
+    case .toSSP119: "世界が代わりにSSP1-1.9をたどる"
+    case .toSSP126: "世界が代わりにSSP1-2.6をたどる"
+    case .toSSP245: "世界が代わりにSSP2-4.5をたどる"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{month}{day}日"
+    case .nowcastUnknown: "今後数時間の降水データがありません。"
+    case .nowcastUsual: "この時間帯の予報はなく、平年の状況だけがわかっています。"
+    case .dry: "降水はない見込みです。"
+    case .dryAsFarAsKnown: "わかっている範囲では、降水はない見込みです。"
+    case .dryFor: "今後{time}は降水のない見込みです。その後は一部不明です。"
+    case .wetNow: "現在降水があり、やむ見通しは立っていません。"
+    case .wetNowUntil: "現在降水があり、{end}後にやむ見込みです。"
+    case .wetFrom: "{start}後に降水が始まる見込みです。"
+    case .wetFromFor: "{start}後に降水が始まり、{length}続く見込みです。"
+    case .wetWithin: "{latest}以内に降水がある見込みです。"
+    case .wetWithinUntil: "{latest}以内に降水があり、{end}後にやむ見込みです。"
+    case .airGood: "空気は良好です。屋外での活動を楽しめます。"
+    case .airAcceptable: "空気はおおむね良好です。特に敏感な人は屋外での活動を控えめにしてください。"
+    case .airForSensitiveGroups: "敏感な人は、屋外での長時間または激しい運動を減らしてください。"
+    case .airUnhealthy: "すべての人は、屋外での長時間または激しい運動を減らしてください。"
+    case .airVeryUnhealthy: "屋外での激しい運動は避け、敏感な人は屋内で過ごしてください。"
+    case .airHazardous: "窓を閉めて屋内で過ごしてください。"
+    case .noCloudData: "この時刻の雲のデータがないため、スコアはありません。"
+    case .noCloudLayers: "この時刻の雲の層が不明なため、スコアはありません。"
+    case .polarDay: "太陽は一日中沈みません。"
+    case .polarNight: "太陽は一日中昇りません。"
+    case .noEvent: "この日、太陽は地平線を横切りません。"
+    case .beyondHorizon: "この日は予報の範囲外です。"
+    case .classicScore: "雲量だけによる従来のスコア：100点中{score}点。"
+    case .lowCloud: "低い雲が空の大部分を覆います"
+    case .clearSky: "ほぼ快晴で、単調ながら澄んだ夕焼けになりそうです"
+    case .clearSkyMuted: "ほぼ快晴で、単調な夕焼けになりそうです"
+    case .scatteredLowCloud: "まばらな低い雲の切れ間に、単調な夕焼けが見えそうです"
+    case .highAndMidCloud: "上層と中層の雲"
+    case .highSheet: "一面の上層雲"
+    case .cirrus: "巻雲"
+    case .midOvercast: "一面の中層雲"
+    case .altocumulus: "高積雲"
+    case .catchesLight: "{cloud}が光を受けて染まるでしょう"
+    case .mayCatchLight: "{cloud}が光をいくらか受けるかもしれません"
+    case .getsLittleLight: "{cloud}にはほとんど光が届かないでしょう"
+    case .placeOffset: "{place}の{direction}{distance}"
+    case .lowDeckCuts: "{sky}。{direction}{kilometers} kmの低い雲が光を遮るでしょう"
+    case .lowDeckMayCut: "{sky}。{direction}{kilometers} kmの低い雲が光を遮るかもしれません"
+    case .midDeckCuts: "{sky}。{direction}{kilometers} kmの中層雲が光を遮るでしょう"
+    case .midDeckMayCut: "{sky}。{direction}{kilometers} kmの中層雲が光を遮るかもしれません"
+    case .towardSun: "太陽の方向"
+    case .rainInTheWay: "雨が妨げになります"
+    case .poorVisibility: "視程が悪く眺めがかすみます"
+    case .hazeMutes: "もやで色が鈍ります"
+    case .humidAirMutes: "湿った空気で色が鈍ります"
+    case .list: "{first}、{second}"
+    case .both: "{first}。また、{second}"
+    case .spoiled: "{sky}。ただし、{spoilers}"
+    case .aboutTitle: "夕焼けはどのくらいきれいになる？"
+    case .aboutText: "きれいな夕焼けには三つの条件があります。下から照らされるほど高い雲、地平線の向こうから光が届く開けた道、そして澄んだ乾いた空気です。スコアは、頭上の雲の層、太陽の方向50～600 kmの空、日没時のもや・湿度・視程・雨を見ます。快晴なら単調な夕焼け、地平線が開けて巻雲が広がれば最高点、低い雲に覆われればほぼ0点です。"
+    case .cloudCoverTitle: "雲量"
+    case .cloudCoverText: "一日の平均。雲が少しあれば色づき、低い雲が覆うと隠れます。"
+    case .highCloudTitle: "上層雲"
+    case .highCloudText: "8 kmより高い巻雲は最後の光を受け、最も長く輝きます。"
+    case .humidityTitle: "湿度"
+    case .humidityText: "乾いた空気は色を澄んだまま保ち、湿った空気は色を薄めます。"
+    case .aerosolTitle: "もや"
+    case .aerosolText: "大気中のちりと煙。わずかなら赤が深まり、多いと鈍ります。"
+    case .visibilityTitle: "視程"
+    case .visibilityText: "地上付近で見通せる距離。"
+    case .limitWeights: "重みは薄明の物理から導いたもので、観測された夕焼けに合わせたものではありません。"
+    case .limitLearnedWeights: "重みは薄明の物理から導き、あなたが評価した夕焼けに合わせて調整しています。"
+    case .limitForecast: "雲の層の予報は5日ほどで精度の大半を失います。信頼度がそれを示します。"
+    case .limitTerrain: "丘や建物はモデルに含まれません。"
+    case .limitHaze: "もやの予報は5日ほど先までです。その後は湿度で判断します。"
+    case .sentence: "{text}。"
+    case .sentences: "{first}{second}"
+    case .dayText: "{day}：{text}"
+    case .today: "今日"
+    case .tomorrow: "明日"
+    case .weekdayAndDay: "{month}{day}日 {weekday}"
+    case .wholeDay: "一日中{what}"
+    case .restOfDay: "このあとずっと{what}"
+    case .wholeTime: "期間を通して{what}"
+    case .fromTime: "{start}から{what}"
+    case .untilTime: "{end}まで{what}"
+    case .betweenTimes: "{start}から{end}まで{what}"
+    case .whatWhen: "{when}{what}"
+    case .betweenParts: "{from}{until}{what}"
+    case .atTimes: "時々{what}"
+    case .detail: "{text}、{detail}"
+    case .gusts: "最大瞬間風速{speed}"
+    case .amount: "約{amount}"
+    case .skyChange: "午前中は{morning}、午後は{afternoon}"
+    case .extremes: "最高{high}、最低{low}"
+    case .range: "{low}から{high}"
+    case .uncertainty: "不確実：最高気温は{low}から{high}の間"
+    case .warmerThanYesterday: "昨日より{difference}高い"
+    case .colderThanYesterday: "昨日より{difference}低い"
+    case .warmerThanToday: "今日より{difference}高い"
+    case .colderThanToday: "今日より{difference}低い"
+    case .warmerThanDayBefore: "前日より{difference}高い"
+    case .colderThanDayBefore: "前日より{difference}低い"
+    case .aboveNormal: "平年より{difference}高い"
+    case .belowNormal: "平年より{difference}低い"
+    case .rareHeat: "この時期としてはまれな暖かさ"
+    case .rareCold: "この時期としてはまれな寒さ"
+    case .ultraviolet: "UVインデックス最大{index}"
+    case .sunsetColorful: "{time}に色鮮やかな夕焼け"
+    case .sunsetVivid: "{time}に鮮烈な夕焼け"
+    case .sunsetSpectacular: "{time}に壮観な夕焼け"
+    case .warning: "警報：{event}"
+    case .warnings: "警報：{event}、ほか{count}件"
+    case .usual: "この時期の平年並み：{low}から{high}"
+    case .noChange: "今後48時間に目立った変化はありません"
+    case .noForecast: "予報なし"
+    case .minus: "マイナス{number}"
+    case .measure: "{number}{unit}"
+    case .decimalSign: "."
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "現在地"
+    case .now: "現在"
+    case .day: "日"
+    case .time: "時刻"
+    case .weather: "天気"
+    case .temperature: "気温"
+    case .minimum: "最低"
+    case .maximum: "最高"
+    case .rain: "雨"
+    case .chance: "確率"
+    case .wind: "風"
+    case .clouds: "雲"
+    case .highClouds: "上層雲"
+    case .humidity: "湿度"
+    case .dewPoint: "露点"
+    case .visibility: "視程"
+    case .pressure: "気圧"
+    case .uvIndex: "UVインデックス"
+    case .sun: "太陽"
+    case .sunrise: "日の出"
+    case .sunset: "日の入り"
+    case .noon: "南中"
+    case .dayLength: "昼の長さ"
+    case .goldenHour: "ゴールデンアワー"
+    case .blueHour: "ブルーアワー"
+    case .civilDusk: "市民薄明の終わり"
+    case .fullNight: "完全な夜"
+    case .moonrise: "月の出"
+    case .moonset: "月の入り"
+    case .newMoon: "新月"
+    case .waxingCrescent: "三日月"
+    case .firstQuarter: "上弦の月"
+    case .waxingGibbous: "十三夜月"
+    case .fullMoon: "満月"
+    case .waningGibbous: "寝待月"
+    case .lastQuarter: "下弦の月"
+    case .waningCrescent: "有明月"
+    case .score: "スコア"
+    case .color: "色"
+    case .likely: "見込み"
+    case .sure: "確度"
+    case .aerosol: "エアロゾル"
+    case .dust: "黄砂・ちり"
+    case .seen: "実際"
+    case .forecast: "予報"
+    case .photo: "写真"
+    case .yourSunsets: "記録した夕焼け"
+    case .change: "変化"
+    case .singleYears: "個々の年"
+    case .world: "世界"
+    case .region: "地域"
+    case .daysOfYear: "年間日数"
+    case .fourYearsInFive: "5年のうち4年"
+    case .tropicalNights: "熱帯夜"
+    case .frostDays: "冬日"
+    case .iceDays: "真冬日"
+    case .heatingDegreeDays: "暖房度日"
+    case .coolingDegreeDays: "冷房度日"
+    case .aboveDegrees: "{degrees}超"
+    case .hotExtreme10Year: "10年に一度の暑さ"
+    case .hotExtreme50Year: "50年に一度の暑さ"
+    case .heavyPrecipitation10Year: "10年に一度の大雨"
+    case .drought10Year: "10年に一度の干ばつ"
+    case .timesAsOften: "{factor}倍"
+    case .avoided: "ここで{amount}回避"
+    case .fourOfFive: "{range}、五つに四つ"
+    case .aboveIndustry: "1850～1900年より{warming}"
+    case .inYear: "{year}年"
+    case .todayIn: "今日と同じ日、{year}年"
+    case .veryLowEmissions: "排出量が非常に少ない"
+    case .lowEmissions: "排出量が少ない"
+    case .middleEmissions: "排出量が中程度"
+    case .highEmissions: "排出量が多い"
+    case .veryHighEmissions: "排出量が非常に多い"
+    case .without: "対策なし"
+    case .with: "対策あり"
+    case .skyOf: "空、{day}"
+    case .airAt: "大気、{time}"
+    case .officialWarnings: "公式の警報"
+    case .feelsLike: "体感{value}"
+    case .warmerThanNormal: "平年の{usual}より{difference}高い"
+    case .colderThanNormal: "平年の{usual}より{difference}低い"
+    case .measured: "{age}前に{station}（{where}）で{value}を観測"
+    case .away: "{distance}先"
+    case .awayAndHeight: "{away}、{height}"
+    case .lower: "{height}低い"
+    case .higher: "{height}高い"
+    case .outOfDate: "{text}、古い値"
+    case .sensorStuck: "{text}、センサーが固着している可能性あり"
+    case .nextDay: "今後24時間：{summary}"
+    case .orMore: "{value}以上"
+    case .gusts: "{wind}、瞬間{speed}"
+    case .upAllDay: "一日中出ている"
+    case .downAllDay: "一日中出ない"
+    case .doesNotSet: "{rise}、沈まない"
+    case .doesNotRise: "{set}、昇らない"
+    case .doesNotSetToday: "今日は日が沈みません。"
+    case .doesNotRiseToday: "今日は日が昇りません。"
+    case .none: "なし"
+    case .noneToday: "今日はなし"
+    case .inAll: "計{amount}"
+    case .whereKnown: "判明分で{amount}"
+    case .ofHundred: "点（100点満点）"
+    case .over: "{time}、終了"
+    case .percentLikely: "確率{percent}"
+    case .percentLikelyThen: "確率{percent}、その場合{score}"
+    case .noScorePolarDay: "この日は日が沈まないため、スコアはありません。"
+    case .noScorePolarNight: "この日は日が昇らないため、スコアはありません。"
+    case .noScoreNoEvent: "この日、太陽は地平線を横切りません。"
+    case .noScoreBeyond: "スコアなし：この日は予報の範囲外です。"
+    case .noScoreClouds: "スコアなし：この日の雲は不明です。"
+    case .noScore: "スコアなし：理由は不明です。"
+    case .degreesHigh: "{time}、高度{degrees}°"
+    case .sunAt: "{phase}、太陽高度{altitude}°"
+    case .phaseDay: "昼"
+    case .phaseCivil: "市民薄明"
+    case .phaseNautical: "航海薄明"
+    case .phaseAstronomical: "天文薄明"
+    case .phaseNight: "夜"
+    case .lit: "輝面比{percent}"
+    case .live: "最新、{time}。"
+    case .stored: "{time}時点、{age}前。"
+    case .storedStale: "{time}時点、{age}前、古い値。"
+    case .estimateOfClimate: "この場所の気候からの推定で、予報ではありません。"
+    case .noCoverage: "この場所を担当する警報機関はありません。何もわからないだけで、安全という意味ではありません。"
+    case .noWarnings: "発表中の警報はありません。"
+    case .fromUntil: "{from}から{until}"
+    case .severityUnknown: "不明"
+    case .severityMinor: "軽微"
+    case .severityModerate: "中程度"
+    case .severitySevere: "重大"
+    case .severityExtreme: "極めて重大"
+    case .europeanIndex: "欧州AQI"
+    case .usIndex: "米国AQI"
+    case .mostOfAll: "{category}、主に{pollutant}"
+    case .airGood: "良い"
+    case .airFair: "やや良い"
+    case .airModerate: "普通"
+    case .airPoor: "悪い"
+    case .airVeryPoor: "非常に悪い"
+    case .airExtremelyPoor: "極めて悪い"
+    case .airSensitive: "敏感な人に有害"
+    case .airUnhealthy: "健康に有害"
+    case .airVeryUnhealthy: "健康に非常に有害"
+    case .airHazardous: "危険"
+    case .pollen: "花粉（個/m³）：{kinds}"
+    case .alder: "ハンノキ"
+    case .birch: "カバノキ"
+    case .grass: "イネ科"
+    case .mugwort: "ヨモギ"
+    case .olive: "オリーブ"
+    case .ragweed: "ブタクサ"
+    case .learningTooFew: "予報のある{evenings}。20晩からスコアが学習できます。"
+    case .learningUnused: "{evenings}：スコアの誤差は{points}点。学習しても測れるほど良くならないため、使っていません。"
+    case .learningUsed: "{evenings}：スコアが学習し、誤差は{reasoned}点ではなく{points}点です。"
+    case .ageUnknown: "時間不明"
+    case .old: "{age}前"
+    case .usualHere: "この場所の平年の状況で、予報ではありません"
+    case .windIs: "風{value}"
+    case .humidityIs: "湿度{value}"
+    case .sunriseIs: "日の出{time}"
+    case .sunsetIs: "日の入り{time}"
+    case .alertIs: "警報：{event}"
+    case .rainNow: "降雨中"
+    case .rainNone: "雨なし"
+    case .correctedByErrors: "過去の誤差で補正"
+    case .gustsName: "突風"
+    case .chanceOfRain: "降水確率"
+    case .fromTo: "{least}から{most}"
+    case .correction: "{variable}{change}：ここでの{provider}の過去の誤差による補正。平均{error}のうち{left}が残ります。"
+    case .forecastErrors: "予報の誤差"
+    case .skillUnknown: "まだ十分なデータがありません。予報は取得のたびに保存され、観測所の報告と比較されます。予報と観測がそろった時間が24時間に達すると、提供元が表示されます。"
+    case .skillBackfill: "{command}で過去90日分を一度に補えます。"
+    case .skillFooter: "{day}までの観測所の測定に対する平均誤差。括弧内は再抽出した平均の五つに四つが入る範囲。スキルは、最後に判明した日の同じ時刻の値をそのまま使う場合に対する改善です。"
+    case .leadTitle: "先行"
+    case .errorTitle: "誤差"
+    case .biasTitle: "偏り"
+    case .skillTitle: "スキル"
+    case .hoursTitle: "時間数"
+    case .leadUnderOneDay: "1日未満"
+    case .providerTemperature: "{provider}、気温"
+    case .providerRain: "{provider}、降水確率、{lead}先"
+    case .leadEvery: "どの先行時間でも"
+    case .leadRange: "{first}から{last}先"
+    case .leadOnly: "{lead}先"
+    case .correctionProven: "偏りの補正は{leads}で有効と実証されています。最短では、学習に使わなかった{days}日で{before}から{after} °Cになりました。"
+    case .correctionNoise: "偏りの補正は{leads}で有効かもしれませんが、偶然の範囲内です。"
+    case .correctionUseless: "偏りの補正は{leads}では役に立ちません。"
+    case .correctionFewDays: "偏りの補正が{leads}で有効かを判断するには日数が足りません。"
+    case .otherValues: "その他の値"
+    case .rainInHour: "1時間の雨"
+    case .saidTitle: "予報"
+    case .cameTitle: "実況"
+    case .betterThanBase: "ここで雨が降る頻度を常に答えるより{share}良い。"
+    case .notBetterThanBase: "ここで雨が降る頻度を常に答えるより良くはない。"
+    case .faultStill: "{provider}：気温が{hours}時間変わっていません。"
+    case .faultFrozen: "{provider}：{hours}時間が前日の値の繰り返しです。"
+    case .faultLater: "{provider}：気温が{hours}時間後のものと一致します。"
+    case .faultEarlier: "{provider}：気温が{hours}時間前のものと一致します。"
+    case .faultApart: "{provider}：{hours}時間、ほかのすべてから大きく離れています。"
+    case .shortPolarDay: "白夜"
+    case .shortPolarNight: "極夜"
+    case .shortNoEvent: "この日はなし"
+    case .shortBeyond: "予報の範囲外"
+    case .shortClouds: "雲のデータなし"
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Dutch.
+enum DutchPhrases: Phrasebook {
+  static let dayHalves = (morning: "a.m.", afternoon: "p.m.")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "ma"
+    case .tuesday: "di"
+    case .wednesday: "wo"
+    case .thursday: "do"
+    case .friday: "vr"
+    case .saturday: "za"
+    case .sunday: "zo"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "jan"
+    case .february: "feb"
+    case .march: "mrt"
+    case .april: "apr"
+    case .may: "mei"
+    case .june: "jun"
+    case .july: "jul"
+    case .august: "aug"
+    case .september: "sep"
+    case .october: "okt"
+    case .november: "nov"
+    case .december: "dec"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Helder"
+    case .mainlyClear: "Vrijwel onbewolkt"
+    case .partlyCloudy: "Half bewolkt"
+    case .overcast: "Bewolkt"
+    case .fog: "Mist"
+    case .rimeFog: "Aanvriezende mist"
+    case .lightDrizzle: "Lichte motregen"
+    case .drizzle: "Motregen"
+    case .heavyDrizzle: "Zware motregen"
+    case .lightFreezingDrizzle: "Lichte ijzelende motregen"
+    case .freezingDrizzle: "IJzelende motregen"
+    case .lightRain: "Lichte regen"
+    case .rain: "Regen"
+    case .heavyRain: "Zware regen"
+    case .lightFreezingRain: "Lichte ijzel"
+    case .freezingRain: "IJzel"
+    case .lightSnow: "Lichte sneeuwval"
+    case .snow: "Sneeuwval"
+    case .heavySnow: "Zware sneeuwval"
+    case .snowGrains: "Motsneeuw"
+    case .lightRainShowers: "Lichte buien"
+    case .rainShowers: "Buien"
+    case .heavyRainShowers: "Zware buien"
+    case .lightSnowShowers: "Lichte sneeuwbuien"
+    case .snowShowers: "Zware sneeuwbuien"
+    case .thunderstorm: "Onweer"
+    case .thunderstormLightHail: "Onweer met hagel"
+    case .thunderstormHeavyHail: "Onweer met zware hagel"
+    case .heavyThunderstorm: "Zwaar onweer"
+    case .lightSleet: "Lichte natte sneeuw"
+    case .sleet: "Natte sneeuw"
+    case .lightHail: "Lichte hagel"
+    case .hail: "Hagel"
+    case .mist: "Nevel"
+    case .haze: "Heiigheid"
+    case .smoke: "Rook"
+    case .dust: "Stof"
+    case .sand: "Stuivend zand"
+    case .ash: "Vulkanische as"
+    case .squall: "Windstoten"
+    case .tornado: "Windhoos"
+    case .unknown: "Onbekend"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Zwak"
+    case .muted: "Gedempt"
+    case .fine: "Mooi maar sober"
+    case .colorful: "Kleurrijk"
+    case .vivid: "Stralend"
+    case .spectacular: "Spectaculair"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Helder"
+    case .partly: "Half bewolkt"
+    case .overcast: "Bewolkt"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Geen"
+    case .few: "Weinig"
+    case .many: "Veel"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Droog"
+    case .ok: "Normaal"
+    case .humid: "Vochtig"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Laag"
+    case .moderate: "Matig"
+    case .high: "Hoog"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Slecht"
+    case .moderate: "Matig"
+    case .good: "Goed"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "ten noorden"
+    case .northNortheast: "ten noordnoordoosten"
+    case .northeast: "ten noordoosten"
+    case .eastNortheast: "ten oostnoordoosten"
+    case .east: "ten oosten"
+    case .eastSoutheast: "ten oostzuidoosten"
+    case .southeast: "ten zuidoosten"
+    case .southSoutheast: "ten zuidzuidoosten"
+    case .south: "ten zuiden"
+    case .southSouthwest: "ten zuidzuidwesten"
+    case .southwest: "ten zuidwesten"
+    case .westSouthwest: "ten westzuidwesten"
+    case .west: "ten westen"
+    case .westNorthwest: "ten westnoordwesten"
+    case .northwest: "ten noordwesten"
+    case .northNorthwest: "ten noordnoordwesten"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "maandag"
+    case .tuesday: "dinsdag"
+    case .wednesday: "woensdag"
+    case .thursday: "donderdag"
+    case .friday: "vrijdag"
+    case .saturday: "zaterdag"
+    case .sunday: "zondag"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "januari"
+    case .february: "februari"
+    case .march: "maart"
+    case .april: "april"
+    case .may: "mei"
+    case .june: "juni"
+    case .july: "juli"
+    case .august: "augustus"
+    case .september: "september"
+    case .october: "oktober"
+    case .november: "november"
+    case .december: "december"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "neerslag"
+    case .drizzle: "motregen"
+    case .lightRain: "lichte regen"
+    case .rain: "regen"
+    case .heavyRain: "zware regen"
+    case .showers: "buien"
+    case .heavyShowers: "zware buien"
+    case .thunderstorms: "onweer"
+    case .hail: "hagel"
+    case .freezingRain: "ijzel"
+    case .sleet: "natte sneeuw"
+    case .lightSnow: "lichte sneeuwval"
+    case .snow: "sneeuwval"
+    case .heavySnow: "zware sneeuwval"
+    case .snowShowers: "sneeuwbuien"
+    case .fog: "mist"
+    case .frost: "vorst"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "mogelijk neerslag"
+    case .drizzle: "mogelijk motregen"
+    case .lightRain: "mogelijk lichte regen"
+    case .rain: "mogelijk regen"
+    case .heavyRain: "mogelijk zware regen"
+    case .showers: "mogelijk buien"
+    case .heavyShowers: "mogelijk zware buien"
+    case .thunderstorms: "mogelijk onweer"
+    case .hail: "mogelijk hagel"
+    case .freezingRain: "mogelijk ijzel"
+    case .sleet: "mogelijk natte sneeuw"
+    case .lightSnow: "mogelijk lichte sneeuwval"
+    case .snow: "mogelijk sneeuwval"
+    case .heavySnow: "mogelijk zware sneeuwval"
+    case .snowShowers: "mogelijk sneeuwbuien"
+    case .fog: "mogelijk mist"
+    case .frost: "mogelijk vorst"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "zonnig"
+    case .clear: "helder"
+    case .partlyCloudy: "half bewolkt"
+    case .cloudy: "bewolkt"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "krachtige wind"
+    case .gale: "stormachtige wind"
+    case .storm: "zware storm"
+    case .hurricane: "orkaan"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "in de vroege ochtend"
+    case .morning: "in de ochtend"
+    case .afternoon: "in de middag"
+    case .evening: "in de avond"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "vanaf de vroege ochtend"
+    case .morning: "vanaf de ochtend"
+    case .afternoon: "vanaf de middag"
+    case .evening: "vanaf de avond"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "tot in de vroege ochtend"
+    case .morning: "tot in de ochtend"
+    case .afternoon: "tot in de middag"
+    case .evening: "tot in de avond"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "graad", other: "graden")
+    case .fahrenheit: PluralForms(one: "graad", other: "graden")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
+    case .kilometersPerHour: PluralForms(one: "kilometer per uur", other: "kilometer per uur")
+    case .milesPerHour: PluralForms(one: "mijl per uur", other: "mijl per uur")
+    case .metersPerSecond: PluralForms(one: "meter per seconde", other: "meter per seconde")
+    case .knots: PluralForms(one: "knoop", other: "knopen")
+    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascal")
+    case .inchesOfMercury: PluralForms(one: "inch kwik", other: "inch kwik")
+    case .millimetersOfMercury: PluralForms(one: "millimeter kwik", other: "millimeter kwik")
+    case .millimeters: PluralForms(one: "millimeter", other: "millimeter")
+    case .inches: PluralForms(one: "inch", other: "inch")
+    case .millimetersPerHour: PluralForms(one: "millimeter per uur", other: "millimeter per uur")
+    case .inchesPerHour: PluralForms(one: "inch per uur", other: "inch per uur")
+    case .centimeters: PluralForms(one: "centimeter", other: "centimeter")
+    case .kilometers: PluralForms(one: "kilometer", other: "kilometer")
+    case .miles: PluralForms(one: "mijl", other: "mijl")
+    case .meters: PluralForms(one: "meter", other: "meter")
+    case .feet: PluralForms(one: "voet", other: "voet")
+    case .microgramsPerCubicMeter: PluralForms(one: "microgram per kubieke meter", other: "microgram per kubieke meter")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "ongeveer {count} minuut", other: "ongeveer {count} minuten")
+    case .nextHours: PluralForms(one: "het komende uur", other: "de komende {count} uur")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} u", other: "{count} u")
+    case .days: PluralForms(one: "{count} dag", other: "{count} dagen")
+    case .evenings: PluralForms(one: "{count} avond", other: "{count} avonden")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Alle maatregelen samen: CO2, methaan, HFK's, roet, SO2 en N2O"
+    case .methane45By2030: "Methaan −45 % in 2030"
+    case .methane30By2030: "Methaan −30 % in 2030 (Global Methane Pledge)"
+    case .carbonNetZero2050: "CO2 netto nul in 2050"
+    case .carbonNetZero2070: "CO2 netto nul in 2070"
+    case .carbonHalved2050: "Fossiele CO2 gehalveerd in 2050"
+    case .noDeforestation2030: "Geen ontbossing vanaf 2030"
+    case .refrigerantsOut2050: "HFK-koudemiddelen uitgefaseerd in 2050"
+    case .nitrousOxide30By2050: "Lachgas −30 % in 2050"
+    case .soot50By2040: "Roet −50 % in 2040"
+    case .sulfur80By2050: "Zwaveldioxide −80 % in 2050 (legt opwarming bloot)"
+    case .solarRamp: "Zonnestralingsbeheer van −1 W/m², 2030 tot 2040, daarna aangehouden"
+    case .solarTerminated: "Zonnestralingsbeheer van −1 W/m², gestopt in 2060"
+    case .toSSP119: "De wereld volgt in plaats daarvan SSP1-1.9"
+    case .toSSP126: "De wereld volgt in plaats daarvan SSP1-2.6"
+    case .toSSP245: "De wereld volgt in plaats daarvan SSP2-4.5"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .nowcastUnknown: "Voor de komende uren zijn er geen neerslaggegevens."
+    case .nowcastUsual: "Voor deze uren is er geen verwachting, alleen wat gebruikelijk is voor het seizoen."
+    case .dry: "Geen neerslag verwacht."
+    case .dryAsFarAsKnown: "Geen neerslag verwacht, voor zover bekend."
+    case .dryFor: "De komende {time} geen neerslag verwacht; daarna is niet alles bekend."
+    case .wetNow: "Nu neerslag, zonder zicht op het einde."
+    case .wetNowUntil: "Nu neerslag, die eindigt over {end}."
+    case .wetFrom: "Neerslag begint over {start}."
+    case .wetFromFor: "Neerslag begint over {start} en duurt {length}."
+    case .wetWithin: "Neerslag binnen {latest}."
+    case .wetWithinUntil: "Neerslag binnen {latest}, die eindigt over {end}."
+    case .airGood: "De lucht is goed: geniet van buiten."
+    case .airAcceptable: "Aanvaardbare lucht: wie ongewoon gevoelig is, kan het buiten rustiger aan doen."
+    case .airForSensitiveGroups: "Gevoelige groepen kunnen lange of zware inspanning buiten beter beperken."
+    case .airUnhealthy: "Iedereen kan lange of zware inspanning buiten beter beperken."
+    case .airVeryUnhealthy: "Vermijd zware inspanning buiten; gevoelige groepen blijven beter binnen."
+    case .airHazardous: "Blijf binnen en houd de ramen dicht."
+    case .noCloudData: "Voor dit moment zijn er geen bewolkingsgegevens, dus ook geen score."
+    case .noCloudLayers: "Voor dit moment zijn de wolkenlagen onbekend, dus is er geen score."
+    case .polarDay: "De zon blijft de hele dag boven de horizon."
+    case .polarNight: "De zon blijft de hele dag onder de horizon."
+    case .noEvent: "De zon passeert de horizon op deze dag niet."
+    case .beyondHorizon: "Deze dag ligt voorbij elke verwachting."
+    case .classicScore: "De oorspronkelijke score, alleen op basis van de bewolking: {score} van 100."
+    case .lowCloud: "Lage bewolking verbergt het grootste deel van de hemel"
+    case .clearSky: "Een vrijwel onbewolkte hemel belooft een sobere, zuivere gloed"
+    case .clearSkyMuted: "Een vrijwel onbewolkte hemel belooft een sobere gloed"
+    case .scatteredLowCloud: "Verspreide lage bewolking laat een sobere gloed tussen de wolken door"
+    case .highAndMidCloud: "Hoge en middelhoge bewolking"
+    case .highSheet: "Een dichte laag hoge bewolking"
+    case .cirrus: "Cirrusbewolking"
+    case .midOvercast: "Een dichte laag middelhoge bewolking"
+    case .altocumulus: "Altocumulusbewolking"
+    case .catchesLight: "{cloud} zal het licht vangen"
+    case .mayCatchLight: "{cloud} kan wat van het licht vangen"
+    case .getsLittleLight: "{cloud} zal weinig licht krijgen"
+    case .placeOffset: "{distance} {direction} van {place}"
+    case .lowDeckCuts: "{sky}; een laag wolkendek {kilometers} km {direction} zal het afsnijden"
+    case .lowDeckMayCut: "{sky}; een laag wolkendek {kilometers} km {direction} kan het afsnijden"
+    case .midDeckCuts: "{sky}; een middelhoog wolkendek {kilometers} km {direction} zal het afsnijden"
+    case .midDeckMayCut: "{sky}; een middelhoog wolkendek {kilometers} km {direction} kan het afsnijden"
+    case .towardSun: "in de richting van de zon"
+    case .rainInTheWay: "regen zit in de weg"
+    case .poorVisibility: "beperkt zicht vertroebelt het beeld"
+    case .hazeMutes: "heiigheid dempt de kleuren"
+    case .humidAirMutes: "vochtige lucht dempt de kleuren"
+    case .list: "{first}, {second}"
+    case .both: "{first} en {second}"
+    case .spoiled: "{sky}, en {spoilers}"
+    case .aboutTitle: "Hoe mooi wordt de zonsondergang?"
+    case .aboutText: "Een mooie zonsondergang vraagt drie dingen: wolken die hoog genoeg zijn om van onderaf verlicht te worden, een vrije weg voor het licht van achter de horizon, en schone, droge lucht. De score kijkt naar de wolkenlagen boven je, naar de hemel 50 tot 600 km in de richting van de zon, en naar heiigheid, vochtigheid, zicht en regen op het moment dat de zon ondergaat. Een onbewolkte hemel levert een sobere gloed op, een hemel vol cirrus met een open horizon de hoogste scores, en een laag gesloten wolkendek bijna niets."
+    case .cloudCoverTitle: "Bewolking"
+    case .cloudCoverText: "Het gemiddelde van de dag. Wat wolken geven kleur, een gesloten laag wolkendek verbergt die."
+    case .highCloudTitle: "Hoge bewolking"
+    case .highCloudText: "Cirrus boven 8 km vangt het laatste licht en gloeit het langst."
+    case .humidityTitle: "Luchtvochtigheid"
+    case .humidityText: "Droge lucht houdt de kleuren zuiver, vochtige lucht maakt ze flets."
+    case .aerosolTitle: "Heiigheid"
+    case .aerosolText: "Stof en rook in de luchtkolom. Een spoor verdiept het rood, meer maakt het dof."
+    case .visibilityTitle: "Zicht"
+    case .visibilityText: "Hoe ver je vlak boven de grond kunt kijken."
+    case .limitWeights: "De gewichten zijn afgeleid uit de natuurkunde van de schemering, niet aangepast aan waargenomen zonsondergangen."
+    case .limitLearnedWeights: "De gewichten zijn afgeleid uit de natuurkunde van de schemering en bijgesteld naar de avonden die je hebt beoordeeld."
+    case .limitForecast: "Verwachtingen van wolkenlagen verliezen binnen vijf dagen het grootste deel van hun waarde; de zekerheid laat dat zien."
+    case .limitTerrain: "Heuvels en gebouwen zitten niet in het model."
+    case .limitHaze: "Heiigheid wordt voor ongeveer vijf dagen verwacht; daarna gaat de score uit van de luchtvochtigheid."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "vandaag"
+    case .tomorrow: "morgen"
+    case .weekdayAndDay: "{weekday} {day} {month}"
+    case .wholeDay: "de hele dag {what}"
+    case .restOfDay: "de rest van de dag {what}"
+    case .wholeTime: "voortdurend {what}"
+    case .fromTime: "{what} vanaf {start}"
+    case .untilTime: "{what} tot {end}"
+    case .betweenTimes: "{what} van {start} tot {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "af en toe {what}"
+    case .detail: "{text}, {detail}"
+    case .gusts: "windstoten tot {speed}"
+    case .amount: "ongeveer {amount}"
+    case .skyChange: "{morning} in de ochtend, {afternoon} in de middag"
+    case .extremes: "maximum {high}, minimum {low}"
+    case .range: "{low} tot {high}"
+    case .uncertainty: "onzeker: het maximum ligt tussen {low} en {high}"
+    case .warmerThanYesterday: "{difference} warmer dan gisteren"
+    case .colderThanYesterday: "{difference} kouder dan gisteren"
+    case .warmerThanToday: "{difference} warmer dan vandaag"
+    case .colderThanToday: "{difference} kouder dan vandaag"
+    case .warmerThanDayBefore: "{difference} warmer dan de dag ervoor"
+    case .colderThanDayBefore: "{difference} kouder dan de dag ervoor"
+    case .aboveNormal: "{difference} boven normaal"
+    case .belowNormal: "{difference} onder normaal"
+    case .rareHeat: "zelden zo warm in deze tijd van het jaar"
+    case .rareCold: "zelden zo koud in deze tijd van het jaar"
+    case .ultraviolet: "zonkracht tot {index}"
+    case .sunsetColorful: "kleurrijke zonsondergang om {time}"
+    case .sunsetVivid: "stralende zonsondergang om {time}"
+    case .sunsetSpectacular: "spectaculaire zonsondergang om {time}"
+    case .warning: "waarschuwing: {event}"
+    case .warnings: "waarschuwing: {event}, en nog {count}"
+    case .usual: "gebruikelijk voor het seizoen: {low} tot {high}"
+    case .noChange: "in de komende 48 uur verandert er niets noemenswaardigs"
+    case .noForecast: "geen verwachting"
+    case .minus: "min {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Hier"
+    case .now: "Nu"
+    case .day: "Dag"
+    case .time: "Tijd"
+    case .weather: "Weer"
+    case .temperature: "Temperatuur"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Regen"
+    case .chance: "Kans"
+    case .wind: "Wind"
+    case .clouds: "Wolken"
+    case .highClouds: "Hoge wolken"
+    case .humidity: "Vochtigheid"
+    case .dewPoint: "Dauwpunt"
+    case .visibility: "Zicht"
+    case .pressure: "Luchtdruk"
+    case .uvIndex: "Zonkracht"
+    case .sun: "Zon"
+    case .sunrise: "Zonsopkomst"
+    case .sunset: "Zonsondergang"
+    case .noon: "Middag"
+    case .dayLength: "Daglengte"
+    case .goldenHour: "Gouden uur"
+    case .blueHour: "Blauwe uur"
+    case .civilDusk: "Einde schemering"
+    case .fullNight: "Volle nacht"
+    case .moonrise: "Maansopkomst"
+    case .moonset: "Maansondergang"
+    case .newMoon: "Nieuwe maan"
+    case .waxingCrescent: "Wassende sikkel"
+    case .firstQuarter: "Eerste kwartier"
+    case .waxingGibbous: "Wassende maan"
+    case .fullMoon: "Volle maan"
+    case .waningGibbous: "Afnemende maan"
+    case .lastQuarter: "Laatste kwartier"
+    case .waningCrescent: "Afnemende sikkel"
+    case .score: "Score"
+    case .color: "Kleur"
+    case .likely: "Verwacht"
+    case .sure: "Zekerheid"
+    case .aerosol: "Aerosol"
+    case .dust: "Stof"
+    case .seen: "Gezien"
+    case .forecast: "Verwachting"
+    case .photo: "foto"
+    case .yourSunsets: "Jouw zonsondergangen"
+    case .change: "Verandering"
+    case .singleYears: "Afzonderlijke jaren"
+    case .world: "Wereld"
+    case .region: "Regio"
+    case .daysOfYear: "Dagen per jaar"
+    case .fourYearsInFive: "4 van de 5 jaar"
+    case .tropicalNights: "Tropische nachten"
+    case .frostDays: "Vorstdagen"
+    case .iceDays: "IJsdagen"
+    case .heatingDegreeDays: "Graaddagen (verwarming)"
+    case .coolingDegreeDays: "Graaddagen (koeling)"
+    case .aboveDegrees: "boven {degrees}"
+    case .hotExtreme10Year: "Hitte van eens per 10 jaar"
+    case .hotExtreme50Year: "Hitte van eens per 50 jaar"
+    case .heavyPrecipitation10Year: "Regen van eens per 10 jaar"
+    case .drought10Year: "Droogte van eens per 10 jaar"
+    case .timesAsOften: "{factor} keer"
+    case .avoided: "{amount} hier vermeden"
+    case .fourOfFive: "{range}, vier van de vijf"
+    case .aboveIndustry: "{warming} boven 1850–1900"
+    case .inYear: "In {year}"
+    case .todayIn: "vandaag in {year}"
+    case .veryLowEmissions: "zeer lage uitstoot"
+    case .lowEmissions: "lage uitstoot"
+    case .middleEmissions: "middelmatige uitstoot"
+    case .highEmissions: "hoge uitstoot"
+    case .veryHighEmissions: "zeer hoge uitstoot"
+    case .without: "zonder"
+    case .with: "met"
+    case .skyOf: "de hemel, {day}"
+    case .airAt: "lucht, {time}"
+    case .officialWarnings: "officiële waarschuwingen"
+    case .feelsLike: "gevoelstemperatuur {value}"
+    case .warmerThanNormal: "{difference} warmer dan normaal ({usual})"
+    case .colderThanNormal: "{difference} kouder dan normaal ({usual})"
+    case .measured: "gemeten {value}, {age} geleden, {where} bij {station}"
+    case .away: "op {distance}"
+    case .awayAndHeight: "{away} en {height}"
+    case .lower: "{height} lager"
+    case .higher: "{height} hoger"
+    case .outOfDate: "{text}, verouderd"
+    case .sensorStuck: "{text}, maar de sensor hangt mogelijk"
+    case .nextDay: "Komende 24 uur: {summary}"
+    case .orMore: "{value} of meer"
+    case .gusts: "{wind}, windstoten {speed}"
+    case .upAllDay: "de hele dag op"
+    case .downAllDay: "de hele dag onder"
+    case .doesNotSet: "{rise}, gaat niet onder"
+    case .doesNotRise: "{set}, komt niet op"
+    case .doesNotSetToday: "De zon gaat vandaag niet onder."
+    case .doesNotRiseToday: "De zon komt vandaag niet op."
+    case .none: "geen"
+    case .noneToday: "vandaag geen"
+    case .inAll: "{amount} in totaal"
+    case .whereKnown: "{amount} voor zover bekend"
+    case .ofHundred: "van 100"
+    case .over: "{time}, voorbij"
+    case .percentLikely: "{percent} kans"
+    case .percentLikelyThen: "{percent} kans, dan {score}"
+    case .noScorePolarDay: "De zon gaat op deze dag niet onder: er valt niets te beoordelen."
+    case .noScorePolarNight: "De zon komt op deze dag niet op: er valt niets te beoordelen."
+    case .noScoreNoEvent: "De zon passeert op deze dag de horizon niet."
+    case .noScoreBeyond: "Geen score: deze dag ligt voorbij elke verwachting."
+    case .noScoreClouds: "Geen score: de bewolking van deze dag is onbekend."
+    case .noScore: "Geen score: de reden is onbekend."
+    case .degreesHigh: "{time}, {degrees}° hoog"
+    case .sunAt: "{phase}, zon op {altitude}°"
+    case .phaseDay: "dag"
+    case .phaseCivil: "burgerlijke schemering"
+    case .phaseNautical: "nautische schemering"
+    case .phaseAstronomical: "astronomische schemering"
+    case .phaseNight: "nacht"
+    case .lit: "{percent} verlicht"
+    case .live: "Live, {time}."
+    case .stored: "Van {time}, {age} oud."
+    case .storedStale: "Van {time}, {age} oud, verouderd."
+    case .estimateOfClimate: "Een schatting uit het klimaat van deze plaats, geen verwachting."
+    case .noCoverage: "Geen waarschuwingsdienst dekt deze plaats: er is niets bekend, en dat betekent niet dat het veilig is."
+    case .noWarnings: "Geen waarschuwingen van kracht."
+    case .fromUntil: "{from} tot {until}"
+    case .severityUnknown: "ONBEKEND"
+    case .severityMinor: "GERING"
+    case .severityModerate: "MATIG"
+    case .severitySevere: "ERNSTIG"
+    case .severityExtreme: "EXTREEM"
+    case .europeanIndex: "Europese AQI"
+    case .usIndex: "Amerikaanse AQI"
+    case .mostOfAll: "{category}, vooral {pollutant}"
+    case .airGood: "goed"
+    case .airFair: "redelijk"
+    case .airModerate: "matig"
+    case .airPoor: "slecht"
+    case .airVeryPoor: "zeer slecht"
+    case .airExtremelyPoor: "uiterst slecht"
+    case .airSensitive: "ongezond voor gevoelige groepen"
+    case .airUnhealthy: "ongezond"
+    case .airVeryUnhealthy: "zeer ongezond"
+    case .airHazardous: "gevaarlijk"
+    case .pollen: "Pollen (korrels/m³): {kinds}"
+    case .alder: "els"
+    case .birch: "berk"
+    case .grass: "gras"
+    case .mugwort: "bijvoet"
+    case .olive: "olijf"
+    case .ragweed: "ambrosia"
+    case .learningTooFew: "{evenings} met verwachting. Vanaf 20 kan de score ervan leren."
+    case .learningUnused: "{evenings}: de score zit er {points} punten naast. Ervan leren zou haar niet meetbaar beter maken en gebeurt daarom niet."
+    case .learningUsed: "{evenings}: de score heeft ervan geleerd en zit er {points} punten naast in plaats van {reasoned}."
+    case .ageUnknown: "onbekende tijd"
+    case .old: "{age} oud"
+    case .usualHere: "wat hier gebruikelijk is, geen verwachting"
+    case .windIs: "Wind {value}"
+    case .humidityIs: "Vochtigheid {value}"
+    case .sunriseIs: "Zonsopkomst {time}"
+    case .sunsetIs: "Zonsondergang {time}"
+    case .alertIs: "Waarschuwing: {event}"
+    case .rainNow: "nu"
+    case .rainNone: "droog"
+    case .correctedByErrors: "gecorrigeerd naar eerdere fouten"
+    case .gustsName: "Windstoten"
+    case .chanceOfRain: "Kans op regen"
+    case .fromTo: "{least} tot {most}"
+    case .correction: "{variable} {change} naar eerdere fouten van {provider} hier: van gemiddeld {error} blijft {left} over."
+    case .forecastErrors: "fouten van verwachtingen"
+    case .skillUnknown: "Er is nog te weinig bekend. Verwachtingen worden bij elke opvraging bewaard en vergeleken zodra stations melden: een aanbieder verschijnt na 24 uur die zowel verwacht als gemeten zijn."
+    case .skillBackfill: "{command} vult de laatste 90 dagen in één keer aan."
+    case .skillFooter: "Gemiddelde fouten ten opzichte van de metingen van stations tot {day}; tussen haakjes waar vier van de vijf opnieuw getrokken gemiddelden liggen. Vaardigheid is de winst ten opzichte van wat op dit uur van de laatste bekende dag gold."
+    case .leadTitle: "Vooruit"
+    case .errorTitle: "Fout"
+    case .biasTitle: "Afwijking"
+    case .skillTitle: "Vaardigheid"
+    case .hoursTitle: "Uren"
+    case .leadUnderOneDay: "< 1 dag"
+    case .providerTemperature: "{provider}, temperatuur"
+    case .providerRain: "{provider}, kans op regen, {lead} vooruit"
+    case .leadEvery: "bij elke termijn"
+    case .leadRange: "{first} tot {last} vooruit"
+    case .leadOnly: "{lead} vooruit"
+    case .correctionProven: "Correctie van de afwijking helpt aantoonbaar {leads}: bij de kortste van {before} naar {after} °C, op {days} dagen waarvan niet geleerd was."
+    case .correctionNoise: "Correctie van de afwijking helpt misschien {leads}, maar niet meer dan toeval."
+    case .correctionUseless: "Correctie van de afwijking zou {leads} niet helpen."
+    case .correctionFewDays: "Er zijn te weinig dagen om te zeggen of correctie van de afwijking {leads} helpt."
+    case .otherValues: "Andere waarden"
+    case .rainInHour: "Regen per uur"
+    case .saidTitle: "Gezegd"
+    case .cameTitle: "Kwam"
+    case .betterThanBase: "{share} beter dan altijd zeggen hoe vaak het hier regent."
+    case .notBetterThanBase: "Niet beter dan altijd zeggen hoe vaak het hier regent."
+    case .faultStill: "{provider}: de temperaturen zijn al {hours} uur niet veranderd."
+    case .faultFrozen: "{provider}: {hours} uur herhalen wat een dag eerder werd gezegd."
+    case .faultLater: "{provider}: de temperaturen passen bij die van {hours} uur later."
+    case .faultEarlier: "{provider}: de temperaturen passen bij die van {hours} uur eerder."
+    case .faultApart: "{provider}: al {hours} uur ver van alle andere."
+    case .shortPolarDay: "Middernachtzon"
+    case .shortPolarNight: "Poolnacht"
+    case .shortNoEvent: "Geen op deze dag"
+    case .shortBeyond: "Voorbij de verwachting"
+    case .shortClouds: "Geen wolkengegevens"
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Polish.
+enum PolishPhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "pon."
+    case .tuesday: "wt."
+    case .wednesday: "śr."
+    case .thursday: "czw."
+    case .friday: "pt."
+    case .saturday: "sob."
+    case .sunday: "niedz."
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "sty"
+    case .february: "lut"
+    case .march: "mar"
+    case .april: "kwi"
+    case .may: "maj"
+    case .june: "cze"
+    case .july: "lip"
+    case .august: "sie"
+    case .september: "wrz"
+    case .october: "paź"
+    case .november: "lis"
+    case .december: "gru"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Bezchmurnie"
+    case .mainlyClear: "Prawie bezchmurnie"
+    case .partlyCloudy: "Zachmurzenie umiarkowane"
+    case .overcast: "Pochmurno"
+    case .fog: "Mgła"
+    case .rimeFog: "Mgła osadzająca szadź"
+    case .lightDrizzle: "Słaba mżawka"
+    case .drizzle: "Mżawka"
+    case .heavyDrizzle: "Silna mżawka"
+    case .lightFreezingDrizzle: "Słaba marznąca mżawka"
+    case .freezingDrizzle: "Marznąca mżawka"
+    case .lightRain: "Słaby deszcz"
+    case .rain: "Deszcz"
+    case .heavyRain: "Silny deszcz"
+    case .lightFreezingRain: "Słaby marznący deszcz"
+    case .freezingRain: "Marznący deszcz"
+    case .lightSnow: "Słabe opady śniegu"
+    case .snow: "Opady śniegu"
+    case .heavySnow: "Intensywne opady śniegu"
+    case .snowGrains: "Śnieg ziarnisty"
+    case .lightRainShowers: "Słabe przelotne opady deszczu"
+    case .rainShowers: "Przelotne opady deszczu"
+    case .heavyRainShowers: "Gwałtowne przelotne opady deszczu"
+    case .lightSnowShowers: "Słabe przelotne opady śniegu"
+    case .snowShowers: "Silne przelotne opady śniegu"
+    case .thunderstorm: "Burza"
+    case .thunderstormLightHail: "Burza z gradem"
+    case .thunderstormHeavyHail: "Burza z silnym gradem"
+    case .heavyThunderstorm: "Silna burza"
+    case .lightSleet: "Słaby deszcz ze śniegiem"
+    case .sleet: "Deszcz ze śniegiem"
+    case .lightHail: "Słaby grad"
+    case .hail: "Grad"
+    case .mist: "Zamglenie"
+    case .haze: "Zmętnienie"
+    case .smoke: "Dym"
+    case .dust: "Pył"
+    case .sand: "Zamieć piaskowa"
+    case .ash: "Popiół wulkaniczny"
+    case .squall: "Szkwał"
+    case .tornado: "Trąba powietrzna"
+    case .unknown: "Nieznane"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Słaby"
+    case .muted: "Stonowany"
+    case .fine: "Ładny, lecz skromny"
+    case .colorful: "Barwny"
+    case .vivid: "Intensywny"
+    case .spectacular: "Spektakularny"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Bezchmurnie"
+    case .partly: "Częściowe"
+    case .overcast: "Całkowite"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Brak"
+    case .few: "Mało"
+    case .many: "Dużo"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Sucho"
+    case .ok: "Normalnie"
+    case .humid: "Wilgotno"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Małe"
+    case .moderate: "Średnie"
+    case .high: "Duże"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Słaba"
+    case .moderate: "Umiarkowana"
+    case .good: "Dobra"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "na północ"
+    case .northNortheast: "na północny północny wschód"
+    case .northeast: "na północny wschód"
+    case .eastNortheast: "na wschodni północny wschód"
+    case .east: "na wschód"
+    case .eastSoutheast: "na wschodni południowy wschód"
+    case .southeast: "na południowy wschód"
+    case .southSoutheast: "na południowy południowy wschód"
+    case .south: "na południe"
+    case .southSouthwest: "na południowy południowy zachód"
+    case .southwest: "na południowy zachód"
+    case .westSouthwest: "na zachodni południowy zachód"
+    case .west: "na zachód"
+    case .westNorthwest: "na zachodni północny zachód"
+    case .northwest: "na północny zachód"
+    case .northNorthwest: "na północny północny zachód"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "poniedziałek"
+    case .tuesday: "wtorek"
+    case .wednesday: "środa"
+    case .thursday: "czwartek"
+    case .friday: "piątek"
+    case .saturday: "sobota"
+    case .sunday: "niedziela"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "stycznia"
+    case .february: "lutego"
+    case .march: "marca"
+    case .april: "kwietnia"
+    case .may: "maja"
+    case .june: "czerwca"
+    case .july: "lipca"
+    case .august: "sierpnia"
+    case .september: "września"
+    case .october: "października"
+    case .november: "listopada"
+    case .december: "grudnia"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "opady"
+    case .drizzle: "mżawka"
+    case .lightRain: "słaby deszcz"
+    case .rain: "deszcz"
+    case .heavyRain: "silny deszcz"
+    case .showers: "przelotne opady deszczu"
+    case .heavyShowers: "silne przelotne opady deszczu"
+    case .thunderstorms: "burze"
+    case .hail: "grad"
+    case .freezingRain: "marznący deszcz"
+    case .sleet: "deszcz ze śniegiem"
+    case .lightSnow: "słabe opady śniegu"
+    case .snow: "opady śniegu"
+    case .heavySnow: "intensywne opady śniegu"
+    case .snowShowers: "przelotne opady śniegu"
+    case .fog: "mgła"
+    case .frost: "mróz"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "możliwe opady"
+    case .drizzle: "możliwa mżawka"
+    case .lightRain: "możliwy słaby deszcz"
+    case .rain: "możliwy deszcz"
+    case .heavyRain: "możliwy silny deszcz"
+    case .showers: "możliwe przelotne opady deszczu"
+    case .heavyShowers: "możliwe silne przelotne opady deszczu"
+    case .thunderstorms: "możliwe burze"
+    case .hail: "możliwy grad"
+    case .freezingRain: "możliwy marznący deszcz"
+    case .sleet: "możliwy deszcz ze śniegiem"
+    case .lightSnow: "możliwe słabe opady śniegu"
+    case .snow: "możliwe opady śniegu"
+    case .heavySnow: "możliwe intensywne opady śniegu"
+    case .snowShowers: "możliwe przelotne opady śniegu"
+    case .fog: "możliwa mgła"
+    case .frost: "możliwy mróz"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "słonecznie"
+    case .clear: "bezchmurnie"
+    case .partlyCloudy: "częściowe zachmurzenie"
+    case .cloudy: "pochmurno"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "silny wiatr"
+    case .gale: "wichura"
+    case .storm: "gwałtowna wichura"
+    case .hurricane: "huragan"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "nad ranem"
+    case .morning: "przed południem"
+    case .afternoon: "po południu"
+    case .evening: "wieczorem"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "od wczesnego ranka"
+    case .morning: "od przedpołudnia"
+    case .afternoon: "od popołudnia"
+    case .evening: "od wieczora"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "do wczesnego ranka"
+    case .morning: "do przedpołudnia"
+    case .afternoon: "do popołudnia"
+    case .evening: "do wieczora"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "stopień", few: "stopnie", many: "stopni", other: "stopnia")
+    case .fahrenheit: PluralForms(one: "stopień", few: "stopnie", many: "stopni", other: "stopnia")
+    case .kelvin: PluralForms(one: "kelwin", few: "kelwiny", many: "kelwinów", other: "kelwina")
+    case .kilometersPerHour: PluralForms(one: "kilometr na godzinę", few: "kilometry na godzinę", many: "kilometrów na godzinę", other: "kilometra na godzinę")
+    case .milesPerHour: PluralForms(one: "mila na godzinę", few: "mile na godzinę", many: "mil na godzinę", other: "mili na godzinę")
+    case .metersPerSecond: PluralForms(one: "metr na sekundę", few: "metry na sekundę", many: "metrów na sekundę", other: "metra na sekundę")
+    case .knots: PluralForms(one: "węzeł", few: "węzły", many: "węzłów", other: "węzła")
+    case .hectopascals: PluralForms(one: "hektopaskal", few: "hektopaskale", many: "hektopaskali", other: "hektopaskala")
+    case .inchesOfMercury: PluralForms(one: "cal słupa rtęci", few: "cale słupa rtęci", many: "cali słupa rtęci", other: "cala słupa rtęci")
+    case .millimetersOfMercury: PluralForms(one: "milimetr słupa rtęci", few: "milimetry słupa rtęci", many: "milimetrów słupa rtęci", other: "milimetra słupa rtęci")
+    case .millimeters: PluralForms(one: "milimetr", few: "milimetry", many: "milimetrów", other: "milimetra")
+    case .inches: PluralForms(one: "cal", few: "cale", many: "cali", other: "cala")
+    case .millimetersPerHour: PluralForms(one: "milimetr na godzinę", few: "milimetry na godzinę", many: "milimetrów na godzinę", other: "milimetra na godzinę")
+    case .inchesPerHour: PluralForms(one: "cal na godzinę", few: "cale na godzinę", many: "cali na godzinę", other: "cala na godzinę")
+    case .centimeters: PluralForms(one: "centymetr", few: "centymetry", many: "centymetrów", other: "centymetra")
+    case .kilometers: PluralForms(one: "kilometr", few: "kilometry", many: "kilometrów", other: "kilometra")
+    case .miles: PluralForms(one: "mila", few: "mile", many: "mil", other: "mili")
+    case .meters: PluralForms(one: "metr", few: "metry", many: "metrów", other: "metra")
+    case .feet: PluralForms(one: "stopa", few: "stopy", many: "stóp", other: "stopy")
+    case .microgramsPerCubicMeter: PluralForms(one: "mikrogram na metr sześcienny", few: "mikrogramy na metr sześcienny", many: "mikrogramów na metr sześcienny", other: "mikrograma na metr sześcienny")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "około {count} minuty", few: "około {count} minut", many: "około {count} minut", other: "około {count} minuty")
+    case .nextHours: PluralForms(one: "najbliższa godzina", few: "najbliższe {count} godziny", many: "najbliższe {count} godzin", other: "najbliższe {count} godziny")
+    case .minutes: PluralForms(one: "{count} min", few: "{count} min", many: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} godz.", few: "{count} godz.", many: "{count} godz.", other: "{count} godz.")
+    case .days: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
+    case .evenings: PluralForms(one: "{count} wieczór", few: "{count} wieczory", many: "{count} wieczorów", other: "{count} wieczoru")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Wszystkie działania razem: CO2, metan, HFC, sadza, SO2 i N2O"
+    case .methane45By2030: "Metan −45 % do 2030 r."
+    case .methane30By2030: "Metan −30 % do 2030 r. (Global Methane Pledge)"
+    case .carbonNetZero2050: "CO2 netto zero do 2050 r."
+    case .carbonNetZero2070: "CO2 netto zero do 2070 r."
+    case .carbonHalved2050: "Kopalny CO2 o połowę mniej do 2050 r."
+    case .noDeforestation2030: "Bez wylesiania od 2030 r."
+    case .refrigerantsOut2050: "Czynniki chłodnicze HFC wycofane do 2050 r."
+    case .nitrousOxide30By2050: "Podtlenek azotu −30 % do 2050 r."
+    case .soot50By2040: "Sadza −50 % do 2040 r."
+    case .sulfur80By2050: "Dwutlenek siarki −80 % do 2050 r. (odsłania ocieplenie)"
+    case .solarRamp: "Geoinżynieria słoneczna −1 W/m², od 2030 do 2040 r., potem utrzymana"
+    case .solarTerminated: "Geoinżynieria słoneczna −1 W/m², przerwana w 2060 r."
+    case .toSSP119: "Świat podąża zamiast tego za SSP1-1.9"
+    case .toSSP126: "Świat podąża zamiast tego za SSP1-2.6"
+    case .toSSP245: "Świat podąża zamiast tego za SSP2-4.5"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .nowcastUnknown: "Brak danych o opadach na najbliższe godziny."
+    case .nowcastUsual: "Nie ma prognozy na te godziny, wiadomo tylko, co jest typowe dla pory roku."
+    case .dry: "Nie przewiduje się opadów."
+    case .dryAsFarAsKnown: "Nie przewiduje się opadów, o ile wiadomo."
+    case .dryFor: "Nie przewiduje się opadów przez {time}; dalszy przebieg nie jest w pełni znany."
+    case .wetNow: "Teraz opady, końca nie widać."
+    case .wetNowUntil: "Teraz opady, koniec za {end}."
+    case .wetFrom: "Opady zaczną się za {start}."
+    case .wetFromFor: "Opady zaczną się za {start} i potrwają {length}."
+    case .wetWithin: "Opady najpóźniej za {latest}."
+    case .wetWithinUntil: "Opady najpóźniej za {latest}, koniec za {end}."
+    case .airGood: "Powietrze jest dobre: warto wyjść na dwór."
+    case .airAcceptable: "Powietrze zadowalające: osoby szczególnie wrażliwe mogą zwolnić tempo na zewnątrz."
+    case .airForSensitiveGroups: "Osoby wrażliwe powinny ograniczyć długi lub ciężki wysiłek na zewnątrz."
+    case .airUnhealthy: "Wszyscy powinni ograniczyć długi lub ciężki wysiłek na zewnątrz."
+    case .airVeryUnhealthy: "Unikaj ciężkiego wysiłku na zewnątrz; osoby wrażliwe powinny zostać w domu."
+    case .airHazardous: "Zostań w domu i zamknij okna."
+    case .noCloudData: "Brak danych o chmurach na tę chwilę, więc nie ma oceny."
+    case .noCloudLayers: "Warstwy chmur na tę chwilę są nieznane, więc nie ma oceny."
+    case .polarDay: "Słońce przez całą dobę jest nad horyzontem."
+    case .polarNight: "Słońce przez całą dobę jest pod horyzontem."
+    case .noEvent: "Słońce nie przecina tego dnia horyzontu."
+    case .beyondHorizon: "Ten dzień leży poza zasięgiem prognoz."
+    case .classicScore: "Pierwotna ocena, tylko na podstawie zachmurzenia: {score} na 100."
+    case .lowCloud: "Niskie chmury zasłaniają większość nieba"
+    case .clearSky: "Prawie bezchmurne niebo zapowiada skromną, czystą poświatę"
+    case .clearSkyMuted: "Prawie bezchmurne niebo zapowiada skromną poświatę"
+    case .scatteredLowCloud: "Rozproszone niskie chmury zostawiają skromną poświatę w lukach"
+    case .highAndMidCloud: "Chmury wysokie i średnie"
+    case .highSheet: "Zwarta warstwa chmur wysokich"
+    case .cirrus: "Chmury cirrus"
+    case .midOvercast: "Zwarta warstwa chmur średnich"
+    case .altocumulus: "Chmury altocumulus"
+    case .catchesLight: "Światło obejmie: {cloud}"
+    case .mayCatchLight: "Część światła mogą złapać: {cloud}"
+    case .getsLittleLight: "Mało światła dostaną: {cloud}"
+    case .placeOffset: "{place}, {distance} {direction}"
+    case .lowDeckCuts: "{sky}; pokrywa chmur niskich {kilometers} km {direction} odetnie światło"
+    case .lowDeckMayCut: "{sky}; pokrywa chmur niskich {kilometers} km {direction} może odciąć światło"
+    case .midDeckCuts: "{sky}; pokrywa chmur średnich {kilometers} km {direction} odetnie światło"
+    case .midDeckMayCut: "{sky}; pokrywa chmur średnich {kilometers} km {direction} może odciąć światło"
+    case .towardSun: "w stronę słońca"
+    case .rainInTheWay: "deszcz zasłania widok"
+    case .poorVisibility: "ograniczona widzialność przyćmiewa widok"
+    case .hazeMutes: "zmętnienie tłumi barwy"
+    case .humidAirMutes: "wilgotne powietrze tłumi barwy"
+    case .list: "{first}, {second}"
+    case .both: "{first} i {second}"
+    case .spoiled: "{sky}, a {spoilers}"
+    case .aboutTitle: "Jak piękny będzie zachód słońca?"
+    case .aboutText: "Dobry zachód słońca wymaga trzech rzeczy: chmur na tyle wysokich, by były oświetlone od dołu, wolnej drogi dla światła spoza horyzontu oraz czystego, suchego powietrza. Ocena uwzględnia warstwy chmur nad tobą, niebo od 50 do 600 km w stronę słońca oraz zmętnienie, wilgotność, widzialność i deszcz w chwili zachodu. Bezchmurne niebo daje skromną poświatę, niebo pełne chmur cirrus przy otwartym horyzoncie najwyższe oceny, a niska pełna pokrywa prawie nic."
+    case .cloudCoverTitle: "Zachmurzenie"
+    case .cloudCoverText: "Średnia dobowa. Trochę chmur daje barwy, zwarta niska pokrywa je zasłania."
+    case .highCloudTitle: "Chmury wysokie"
+    case .highCloudText: "Cirrusy powyżej 8 km łapią ostatnie światło i świecą najdłużej."
+    case .humidityTitle: "Wilgotność"
+    case .humidityText: "Suche powietrze zachowuje czystość barw, wilgotne je rozmywa."
+    case .aerosolTitle: "Zmętnienie"
+    case .aerosolText: "Pył i dym w słupie powietrza. Odrobina pogłębia czerwień, więcej ją gasi."
+    case .visibilityTitle: "Widzialność"
+    case .visibilityText: "Jak daleko widać przy ziemi."
+    case .limitWeights: "Wagi wynikają z fizyki zmierzchu, a nie z dopasowania do obserwowanych zachodów."
+    case .limitLearnedWeights: "Wagi wynikają z fizyki zmierzchu i są dopasowane do wieczorów, które zostały przez ciebie ocenione."
+    case .limitForecast: "Prognozy warstw chmur tracą większość wartości w ciągu pięciu dni; pokazuje to pewność."
+    case .limitTerrain: "Wzgórza i budynki nie są częścią modelu."
+    case .limitHaze: "Zmętnienie jest prognozowane na około pięć dni; potem ocena opiera się na wilgotności."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "dziś"
+    case .tomorrow: "jutro"
+    case .weekdayAndDay: "{weekday}, {day} {month}"
+    case .wholeDay: "{what} przez cały dzień"
+    case .restOfDay: "{what} do końca dnia"
+    case .wholeTime: "{what} przez cały czas"
+    case .fromTime: "{what} od {start}"
+    case .untilTime: "{what} do {end}"
+    case .betweenTimes: "{what} od {start} do {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "okresami {what}"
+    case .detail: "{text}, {detail}"
+    case .gusts: "porywy do {speed}"
+    case .amount: "około {amount}"
+    case .skyChange: "{morning} przed południem, {afternoon} po południu"
+    case .extremes: "maksymalnie {high}, minimalnie {low}"
+    case .range: "od {low} do {high}"
+    case .uncertainty: "niepewne: maksimum między {low} a {high}"
+    case .warmerThanYesterday: "o {difference} cieplej niż wczoraj"
+    case .colderThanYesterday: "o {difference} chłodniej niż wczoraj"
+    case .warmerThanToday: "o {difference} cieplej niż dziś"
+    case .colderThanToday: "o {difference} chłodniej niż dziś"
+    case .warmerThanDayBefore: "o {difference} cieplej niż dzień wcześniej"
+    case .colderThanDayBefore: "o {difference} chłodniej niż dzień wcześniej"
+    case .aboveNormal: "{difference} powyżej normy"
+    case .belowNormal: "{difference} poniżej normy"
+    case .rareHeat: "rzadko bywa tak ciepło o tej porze roku"
+    case .rareCold: "rzadko bywa tak zimno o tej porze roku"
+    case .ultraviolet: "indeks UV do {index}"
+    case .sunsetColorful: "barwny zachód słońca o {time}"
+    case .sunsetVivid: "intensywny zachód słońca o {time}"
+    case .sunsetSpectacular: "spektakularny zachód słońca o {time}"
+    case .warning: "ostrzeżenie: {event}"
+    case .warnings: "ostrzeżenie: {event} i jeszcze {count}"
+    case .usual: "zwykle o tej porze roku: od {low} do {high}"
+    case .noChange: "w najbliższych 48 godzinach nie zmieni się nic istotnego"
+    case .noForecast: "brak prognozy"
+    case .minus: "minus {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Tutaj"
+    case .now: "Teraz"
+    case .day: "Dzień"
+    case .time: "Czas"
+    case .weather: "Pogoda"
+    case .temperature: "Temperatura"
+    case .minimum: "Min"
+    case .maximum: "Maks"
+    case .rain: "Deszcz"
+    case .chance: "Szansa"
+    case .wind: "Wiatr"
+    case .clouds: "Chmury"
+    case .highClouds: "Chmury wysokie"
+    case .humidity: "Wilgotność"
+    case .dewPoint: "Punkt rosy"
+    case .visibility: "Widzialność"
+    case .pressure: "Ciśnienie"
+    case .uvIndex: "Indeks UV"
+    case .sun: "Słońce"
+    case .sunrise: "Wschód słońca"
+    case .sunset: "Zachód słońca"
+    case .noon: "Południe"
+    case .dayLength: "Długość dnia"
+    case .goldenHour: "Złota godzina"
+    case .blueHour: "Błękitna godzina"
+    case .civilDusk: "Koniec zmierzchu"
+    case .fullNight: "Pełna noc"
+    case .moonrise: "Wschód księżyca"
+    case .moonset: "Zachód księżyca"
+    case .newMoon: "Nów"
+    case .waxingCrescent: "Przybywający sierp"
+    case .firstQuarter: "Pierwsza kwadra"
+    case .waxingGibbous: "Przybywający garb"
+    case .fullMoon: "Pełnia"
+    case .waningGibbous: "Ubywający garb"
+    case .lastQuarter: "Ostatnia kwadra"
+    case .waningCrescent: "Ubywający sierp"
+    case .score: "Ocena"
+    case .color: "Barwa"
+    case .likely: "Przewidywane"
+    case .sure: "Pewność"
+    case .aerosol: "Aerozol"
+    case .dust: "Pył"
+    case .seen: "Widziane"
+    case .forecast: "Prognoza"
+    case .photo: "zdjęcie"
+    case .yourSunsets: "Twoje zachody słońca"
+    case .change: "Zmiana"
+    case .singleYears: "Pojedyncze lata"
+    case .world: "Świat"
+    case .region: "Region"
+    case .daysOfYear: "Dni w roku"
+    case .fourYearsInFive: "4 lata na 5"
+    case .tropicalNights: "Noce tropikalne"
+    case .frostDays: "Dni przymrozkowe"
+    case .iceDays: "Dni mroźne"
+    case .heatingDegreeDays: "Stopniodni grzania"
+    case .coolingDegreeDays: "Stopniodni chłodzenia"
+    case .aboveDegrees: "powyżej {degrees}"
+    case .hotExtreme10Year: "Upał raz na 10 lat"
+    case .hotExtreme50Year: "Upał raz na 50 lat"
+    case .heavyPrecipitation10Year: "Deszcz raz na 10 lat"
+    case .drought10Year: "Susza raz na 10 lat"
+    case .timesAsOften: "{factor} razy"
+    case .avoided: "tu uniknięto {amount}"
+    case .fourOfFive: "{range}, cztery na pięć"
+    case .aboveIndustry: "{warming} ponad 1850–1900"
+    case .inYear: "W {year} r."
+    case .todayIn: "dziś w {year} r."
+    case .veryLowEmissions: "bardzo niskie emisje"
+    case .lowEmissions: "niskie emisje"
+    case .middleEmissions: "średnie emisje"
+    case .highEmissions: "wysokie emisje"
+    case .veryHighEmissions: "bardzo wysokie emisje"
+    case .without: "bez"
+    case .with: "z"
+    case .skyOf: "niebo, {day}"
+    case .airAt: "powietrze, {time}"
+    case .officialWarnings: "oficjalne ostrzeżenia"
+    case .feelsLike: "odczuwalna {value}"
+    case .warmerThanNormal: "o {difference} cieplej niż norma {usual}"
+    case .colderThanNormal: "o {difference} chłodniej niż norma {usual}"
+    case .measured: "zmierzono {value}, {age} temu, {where}, stacja {station}"
+    case .away: "{distance} stąd"
+    case .awayAndHeight: "{away} i {height}"
+    case .lower: "{height} niżej"
+    case .higher: "{height} wyżej"
+    case .outOfDate: "{text}, nieaktualne"
+    case .sensorStuck: "{text}, ale czujnik mógł się zaciąć"
+    case .nextDay: "Najbliższe 24 godziny: {summary}"
+    case .orMore: "{value} lub więcej"
+    case .gusts: "{wind}, porywy {speed}"
+    case .upAllDay: "cały dzień nad horyzontem"
+    case .downAllDay: "cały dzień pod horyzontem"
+    case .doesNotSet: "{rise}, nie zachodzi"
+    case .doesNotRise: "{set}, nie wschodzi"
+    case .doesNotSetToday: "Słońce dziś nie zachodzi."
+    case .doesNotRiseToday: "Słońce dziś nie wschodzi."
+    case .none: "brak"
+    case .noneToday: "dziś brak"
+    case .inAll: "łącznie {amount}"
+    case .whereKnown: "{amount} tam, gdzie wiadomo"
+    case .ofHundred: "na 100"
+    case .over: "{time}, po fakcie"
+    case .percentLikely: "{percent} szans"
+    case .percentLikelyThen: "{percent} szans, wtedy {score}"
+    case .noScorePolarDay: "Słońce tego dnia nie zachodzi: nie ma czego oceniać."
+    case .noScorePolarNight: "Słońce tego dnia nie wschodzi: nie ma czego oceniać."
+    case .noScoreNoEvent: "Słońce tego dnia nie przecina horyzontu."
+    case .noScoreBeyond: "Brak oceny: ten dzień leży poza zasięgiem prognoz."
+    case .noScoreClouds: "Brak oceny: chmury tego dnia są nieznane."
+    case .noScore: "Brak oceny: przyczyna jest nieznana."
+    case .degreesHigh: "{time}, {degrees}° wysokości"
+    case .sunAt: "{phase}, słońce na {altitude}°"
+    case .phaseDay: "dzień"
+    case .phaseCivil: "zmierzch cywilny"
+    case .phaseNautical: "zmierzch żeglarski"
+    case .phaseAstronomical: "zmierzch astronomiczny"
+    case .phaseNight: "noc"
+    case .lit: "oświetlenie {percent}"
+    case .live: "Na żywo, {time}."
+    case .stored: "Z {time}, {age} temu."
+    case .storedStale: "Z {time}, {age} temu, nieaktualne."
+    case .estimateOfClimate: "Oszacowanie z klimatu tego miejsca, nie prognoza."
+    case .noCoverage: "Żadna służba ostrzegawcza nie obejmuje tego miejsca: nic nie wiadomo, co nie oznacza braku zagrożenia."
+    case .noWarnings: "Brak obowiązujących ostrzeżeń."
+    case .fromUntil: "{from} do {until}"
+    case .severityUnknown: "NIEZNANE"
+    case .severityMinor: "NISKIE"
+    case .severityModerate: "UMIARKOWANE"
+    case .severitySevere: "POWAŻNE"
+    case .severityExtreme: "EKSTREMALNE"
+    case .europeanIndex: "Europejski AQI"
+    case .usIndex: "Amerykański AQI"
+    case .mostOfAll: "{category}, przede wszystkim {pollutant}"
+    case .airGood: "dobra"
+    case .airFair: "zadowalająca"
+    case .airModerate: "umiarkowana"
+    case .airPoor: "zła"
+    case .airVeryPoor: "bardzo zła"
+    case .airExtremelyPoor: "skrajnie zła"
+    case .airSensitive: "niezdrowa dla osób wrażliwych"
+    case .airUnhealthy: "niezdrowa"
+    case .airVeryUnhealthy: "bardzo niezdrowa"
+    case .airHazardous: "niebezpieczna"
+    case .pollen: "Pyłki (ziarna/m³): {kinds}"
+    case .alder: "olsza"
+    case .birch: "brzoza"
+    case .grass: "trawy"
+    case .mugwort: "bylica"
+    case .olive: "oliwka"
+    case .ragweed: "ambrozja"
+    case .learningTooFew: "{evenings} z prognozą. Od 20 ocena może się z nich uczyć."
+    case .learningUnused: "{evenings}: ocena myli się o {points} pkt. Uczenie się z nich nie poprawiłoby jej wymiernie, więc nie jest stosowane."
+    case .learningUsed: "{evenings}: ocena nauczyła się z nich i myli się o {points} pkt zamiast o {reasoned}."
+    case .ageUnknown: "czas nieznany"
+    case .old: "{age} temu"
+    case .usualHere: "co jest tu typowe, nie prognoza"
+    case .windIs: "Wiatr {value}"
+    case .humidityIs: "Wilgotność {value}"
+    case .sunriseIs: "Wschód słońca {time}"
+    case .sunsetIs: "Zachód słońca {time}"
+    case .alertIs: "Ostrzeżenie: {event}"
+    case .rainNow: "teraz"
+    case .rainNone: "sucho"
+    case .correctedByErrors: "skorygowano według wcześniejszych błędów"
+    case .gustsName: "Porywy"
+    case .chanceOfRain: "Szansa deszczu"
+    case .fromTo: "{least} do {most}"
+    case .correction: "{variable} {change} według wcześniejszych błędów tutaj, {provider}: ze średnio {error} zostaje {left}."
+    case .forecastErrors: "błędy prognoz"
+    case .skillUnknown: "Wiadomo jeszcze za mało. Prognozy są zapisywane przy każdym pobraniu i porównywane, gdy stacje podadzą dane: dostawca pojawia się po 24 godzinach, które były i prognozowane, i zmierzone."
+    case .skillBackfill: "{command} uzupełnia ostatnie 90 dni za jednym razem."
+    case .skillFooter: "Średnie błędy względem pomiarów stacji do dnia {day}; w nawiasach zakres czterech na pięć średnich z ponownego losowania. Sprawdzalność to zysk względem tego, co było o tej godzinie ostatniego znanego dnia."
+    case .leadTitle: "Naprzód"
+    case .errorTitle: "Błąd"
+    case .biasTitle: "Odchylenie"
+    case .skillTitle: "Sprawdzalność"
+    case .hoursTitle: "Godziny"
+    case .leadUnderOneDay: "< 1 dzień"
+    case .providerTemperature: "{provider}, temperatura"
+    case .providerRain: "{provider}, szansa deszczu, {lead} naprzód"
+    case .leadEvery: "przy każdym wyprzedzeniu"
+    case .leadRange: "{first} do {last} naprzód"
+    case .leadOnly: "{lead} naprzód"
+    case .correctionProven: "Korekta odchylenia na pewno pomaga {leads}: przy najkrótszym z {before} do {after} °C, w {days} dniach, z których się nie uczyła."
+    case .correctionNoise: "Korekta odchylenia może pomagać {leads}, ale nie bardziej niż przypadek."
+    case .correctionUseless: "Korekta odchylenia nie pomogłaby {leads}."
+    case .correctionFewDays: "Jest za mało dni, by stwierdzić, czy korekta odchylenia pomaga {leads}."
+    case .otherValues: "Inne wartości"
+    case .rainInHour: "Deszcz na godzinę"
+    case .saidTitle: "Zapowiedź"
+    case .cameTitle: "Wynik"
+    case .betterThanBase: "{share} lepiej niż zawsze podawać, jak często tu pada."
+    case .notBetterThanBase: "Nie lepiej niż zawsze podawać, jak często tu pada."
+    case .faultStill: "{provider}: temperatury nie zmieniają się od {hours} godz."
+    case .faultFrozen: "{provider}: {hours} godz. powtarza to, co podano dzień wcześniej."
+    case .faultLater: "{provider}: temperatury pasują do tych o {hours} godz. późniejszych."
+    case .faultEarlier: "{provider}: temperatury pasują do tych o {hours} godz. wcześniejszych."
+    case .faultApart: "{provider}: daleko od wszystkich innych przez {hours} godz."
+    case .shortPolarDay: "Dzień polarny"
+    case .shortPolarNight: "Noc polarna"
+    case .shortNoEvent: "Brak tego dnia"
+    case .shortBeyond: "Poza prognozą"
+    case .shortClouds: "Brak danych o chmurach"
+    }
+  }
+}
+
 /// The words and sentences of Almanac in Portuguese.
 enum PortuguesePhrases: Phrasebook {
   static let dayHalves = (morning: "AM", afternoon: "PM")
@@ -4284,6 +6941,1314 @@ enum PortuguesePhrases: Phrasebook {
     case .shortNoEvent: "Nenhum neste dia"
     case .shortBeyond: "Para além da previsão"
     case .shortClouds: "Sem dados de nuvens"
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Swedish.
+enum SwedishPhrases: Phrasebook {
+  static let dayHalves = (morning: "fm", afternoon: "em")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "mån"
+    case .tuesday: "tis"
+    case .wednesday: "ons"
+    case .thursday: "tors"
+    case .friday: "fre"
+    case .saturday: "lör"
+    case .sunday: "sön"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "jan"
+    case .february: "feb"
+    case .march: "mars"
+    case .april: "apr"
+    case .may: "maj"
+    case .june: "juni"
+    case .july: "juli"
+    case .august: "aug"
+    case .september: "sep"
+    case .october: "okt"
+    case .november: "nov"
+    case .december: "dec"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Klart"
+    case .mainlyClear: "Mest klart"
+    case .partlyCloudy: "Halvklart"
+    case .overcast: "Mulet"
+    case .fog: "Dimma"
+    case .rimeFog: "Dimma med rimfrost"
+    case .lightDrizzle: "Lätt duggregn"
+    case .drizzle: "Duggregn"
+    case .heavyDrizzle: "Kraftigt duggregn"
+    case .lightFreezingDrizzle: "Lätt underkylt duggregn"
+    case .freezingDrizzle: "Underkylt duggregn"
+    case .lightRain: "Lätt regn"
+    case .rain: "Regn"
+    case .heavyRain: "Kraftigt regn"
+    case .lightFreezingRain: "Lätt underkylt regn"
+    case .freezingRain: "Underkylt regn"
+    case .lightSnow: "Lätt snöfall"
+    case .snow: "Snöfall"
+    case .heavySnow: "Kraftigt snöfall"
+    case .snowGrains: "Kornsnö"
+    case .lightRainShowers: "Lätta regnskurar"
+    case .rainShowers: "Regnskurar"
+    case .heavyRainShowers: "Kraftiga regnskurar"
+    case .lightSnowShowers: "Lätta snöbyar"
+    case .snowShowers: "Kraftiga snöbyar"
+    case .thunderstorm: "Åska"
+    case .thunderstormLightHail: "Åska med hagel"
+    case .thunderstormHeavyHail: "Åska med kraftigt hagel"
+    case .heavyThunderstorm: "Kraftig åska"
+    case .lightSleet: "Lätt snöblandat regn"
+    case .sleet: "Snöblandat regn"
+    case .lightHail: "Lätt hagel"
+    case .hail: "Hagel"
+    case .mist: "Fuktdis"
+    case .haze: "Torrdis"
+    case .smoke: "Rök"
+    case .dust: "Stoft"
+    case .sand: "Sanddrev"
+    case .ash: "Vulkanaska"
+    case .squall: "Vindby"
+    case .tornado: "Tromb"
+    case .unknown: "Okänt"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Svag"
+    case .muted: "Dämpad"
+    case .fine: "Fin men enkel"
+    case .colorful: "Färgstark"
+    case .vivid: "Lysande"
+    case .spectacular: "Spektakulär"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Klart"
+    case .partly: "Halvklart"
+    case .overcast: "Mulet"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Inga"
+    case .few: "Få"
+    case .many: "Många"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Torrt"
+    case .ok: "Normalt"
+    case .humid: "Fuktigt"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Låg"
+    case .moderate: "Måttlig"
+    case .high: "Hög"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Dålig"
+    case .moderate: "Måttlig"
+    case .good: "God"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "norr"
+    case .northNortheast: "nordnordost"
+    case .northeast: "nordost"
+    case .eastNortheast: "ostnordost"
+    case .east: "öster"
+    case .eastSoutheast: "ostsydost"
+    case .southeast: "sydost"
+    case .southSoutheast: "sydsydost"
+    case .south: "söder"
+    case .southSouthwest: "sydsydväst"
+    case .southwest: "sydväst"
+    case .westSouthwest: "västsydväst"
+    case .west: "väster"
+    case .westNorthwest: "västnordväst"
+    case .northwest: "nordväst"
+    case .northNorthwest: "nordnordväst"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "måndag"
+    case .tuesday: "tisdag"
+    case .wednesday: "onsdag"
+    case .thursday: "torsdag"
+    case .friday: "fredag"
+    case .saturday: "lördag"
+    case .sunday: "söndag"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "januari"
+    case .february: "februari"
+    case .march: "mars"
+    case .april: "april"
+    case .may: "maj"
+    case .june: "juni"
+    case .july: "juli"
+    case .august: "augusti"
+    case .september: "september"
+    case .october: "oktober"
+    case .november: "november"
+    case .december: "december"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "nederbörd"
+    case .drizzle: "duggregn"
+    case .lightRain: "lätt regn"
+    case .rain: "regn"
+    case .heavyRain: "kraftigt regn"
+    case .showers: "skurar"
+    case .heavyShowers: "kraftiga skurar"
+    case .thunderstorms: "åska"
+    case .hail: "hagel"
+    case .freezingRain: "underkylt regn"
+    case .sleet: "snöblandat regn"
+    case .lightSnow: "lätt snöfall"
+    case .snow: "snöfall"
+    case .heavySnow: "kraftigt snöfall"
+    case .snowShowers: "snöbyar"
+    case .fog: "dimma"
+    case .frost: "frost"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "risk för nederbörd"
+    case .drizzle: "risk för duggregn"
+    case .lightRain: "risk för lätt regn"
+    case .rain: "risk för regn"
+    case .heavyRain: "risk för kraftigt regn"
+    case .showers: "risk för skurar"
+    case .heavyShowers: "risk för kraftiga skurar"
+    case .thunderstorms: "risk för åska"
+    case .hail: "risk för hagel"
+    case .freezingRain: "risk för underkylt regn"
+    case .sleet: "risk för snöblandat regn"
+    case .lightSnow: "risk för lätt snöfall"
+    case .snow: "risk för snöfall"
+    case .heavySnow: "risk för kraftigt snöfall"
+    case .snowShowers: "risk för snöbyar"
+    case .fog: "risk för dimma"
+    case .frost: "risk för frost"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "soligt"
+    case .clear: "klart"
+    case .partlyCloudy: "halvklart"
+    case .cloudy: "mulet"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "hård vind"
+    case .gale: "hård kuling"
+    case .storm: "storm"
+    case .hurricane: "orkan"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "under småtimmarna"
+    case .morning: "på förmiddagen"
+    case .afternoon: "på eftermiddagen"
+    case .evening: "på kvällen"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "från småtimmarna"
+    case .morning: "från förmiddagen"
+    case .afternoon: "från eftermiddagen"
+    case .evening: "från kvällen"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "till småtimmarna"
+    case .morning: "till förmiddagen"
+    case .afternoon: "till eftermiddagen"
+    case .evening: "till kvällen"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "grad", other: "grader")
+    case .fahrenheit: PluralForms(one: "grad", other: "grader")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
+    case .kilometersPerHour: PluralForms(one: "kilometer i timmen", other: "kilometer i timmen")
+    case .milesPerHour: PluralForms(one: "engelsk mil i timmen", other: "engelska mil i timmen")
+    case .metersPerSecond: PluralForms(one: "meter per sekund", other: "meter per sekund")
+    case .knots: PluralForms(one: "knop", other: "knop")
+    case .hectopascals: PluralForms(one: "hektopascal", other: "hektopascal")
+    case .inchesOfMercury: PluralForms(one: "tum kvicksilver", other: "tum kvicksilver")
+    case .millimetersOfMercury: PluralForms(one: "millimeter kvicksilver", other: "millimeter kvicksilver")
+    case .millimeters: PluralForms(one: "millimeter", other: "millimeter")
+    case .inches: PluralForms(one: "tum", other: "tum")
+    case .millimetersPerHour: PluralForms(one: "millimeter i timmen", other: "millimeter i timmen")
+    case .inchesPerHour: PluralForms(one: "tum i timmen", other: "tum i timmen")
+    case .centimeters: PluralForms(one: "centimeter", other: "centimeter")
+    case .kilometers: PluralForms(one: "kilometer", other: "kilometer")
+    case .miles: PluralForms(one: "engelsk mil", other: "engelska mil")
+    case .meters: PluralForms(one: "meter", other: "meter")
+    case .feet: PluralForms(one: "fot", other: "fot")
+    case .microgramsPerCubicMeter: PluralForms(one: "mikrogram per kubikmeter", other: "mikrogram per kubikmeter")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "omkring {count} minut", other: "omkring {count} minuter")
+    case .nextHours: PluralForms(one: "den närmaste timmen", other: "de närmaste {count} timmarna")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} dag", other: "{count} dagar")
+    case .evenings: PluralForms(one: "{count} kväll", other: "{count} kvällar")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Alla åtgärder på en gång: CO2, metan, HFC, sot, SO2 och N2O"
+    case .methane45By2030: "Metan −45 % till 2030"
+    case .methane30By2030: "Metan −30 % till 2030 (Global Methane Pledge)"
+    case .carbonNetZero2050: "CO2 netto noll till 2050"
+    case .carbonNetZero2070: "CO2 netto noll till 2070"
+    case .carbonHalved2050: "Fossil CO2 halverad till 2050"
+    case .noDeforestation2030: "Ingen avskogning från 2030"
+    case .refrigerantsOut2050: "HFC-köldmedier utfasade till 2050"
+    case .nitrousOxide30By2050: "Lustgas −30 % till 2050"
+    case .soot50By2040: "Sot −50 % till 2040"
+    case .sulfur80By2050: "Svaveldioxid −80 % till 2050 (blottar uppvärmning)"
+    case .solarRamp: "Solstrålningsreglering på −1 W/m², 2030 till 2040, sedan bibehållen"
+    case .solarTerminated: "Solstrålningsreglering på −1 W/m², avbruten 2060"
+    case .toSSP119: "Världen följer SSP1-1.9 i stället"
+    case .toSSP126: "Världen följer SSP1-2.6 i stället"
+    case .toSSP245: "Världen följer SSP2-4.5 i stället"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .nowcastUnknown: "Nederbördsdata saknas för de närmaste timmarna."
+    case .nowcastUsual: "Det finns ingen prognos för de här timmarna, bara vad som är vanligt för årstiden."
+    case .dry: "Ingen nederbörd väntas."
+    case .dryAsFarAsKnown: "Ingen nederbörd väntas, så vitt känt."
+    case .dryFor: "Ingen nederbörd väntas under {time}; därefter är inte allt känt."
+    case .wetNow: "Nederbörd nu, utan slut i sikte."
+    case .wetNowUntil: "Nederbörd nu, som upphör om {end}."
+    case .wetFrom: "Nederbörd börjar om {start}."
+    case .wetFromFor: "Nederbörd börjar om {start} och varar {length}."
+    case .wetWithin: "Nederbörd inom {latest}."
+    case .wetWithinUntil: "Nederbörd inom {latest}, som upphör om {end}."
+    case .airGood: "Luften är bra: njut av att vara ute."
+    case .airAcceptable: "Godtagbar luft: ovanligt känsliga personer kan ta det lugnare ute."
+    case .airForSensitiveGroups: "Känsliga grupper bör minska lång eller hård ansträngning utomhus."
+    case .airUnhealthy: "Alla bör minska lång eller hård ansträngning utomhus."
+    case .airVeryUnhealthy: "Undvik hård ansträngning utomhus; känsliga grupper bör stanna inne."
+    case .airHazardous: "Stanna inne med stängda fönster."
+    case .noCloudData: "Molndata saknas för den här tidpunkten, så det finns inget betyg."
+    case .noCloudLayers: "Molnlagren är okända för den här tidpunkten, så det finns inget betyg."
+    case .polarDay: "Solen är uppe hela dygnet."
+    case .polarNight: "Solen är nere hela dygnet."
+    case .noEvent: "Solen passerar inte horisonten den här dagen."
+    case .beyondHorizon: "Dagen ligger bortom alla prognoser."
+    case .classicScore: "Det ursprungliga betyget, enbart ur molnigheten: {score} av 100."
+    case .lowCloud: "Låga moln döljer det mesta av himlen"
+    case .clearSky: "En nästan klar himmel lovar ett enkelt, rent sken"
+    case .clearSkyMuted: "En nästan klar himmel lovar ett enkelt sken"
+    case .scatteredLowCloud: "Spridda låga moln lämnar ett enkelt sken i luckorna"
+    case .highAndMidCloud: "Höga och medelhöga moln"
+    case .highSheet: "Ett täcke av höga moln"
+    case .cirrus: "Cirrusmoln"
+    case .midOvercast: "Ett täcke av medelhöga moln"
+    case .altocumulus: "Altocumulusmoln"
+    case .catchesLight: "{cloud} kommer att fånga ljuset"
+    case .mayCatchLight: "{cloud} kan fånga en del av ljuset"
+    case .getsLittleLight: "{cloud} kommer att få lite ljus"
+    case .placeOffset: "{distance} {direction} om {place}"
+    case .lowDeckCuts: "{sky}; ett lågt molntäcke {kilometers} km mot {direction} skär av det"
+    case .lowDeckMayCut: "{sky}; ett lågt molntäcke {kilometers} km mot {direction} kan skära av det"
+    case .midDeckCuts: "{sky}; ett medelhögt molntäcke {kilometers} km mot {direction} skär av det"
+    case .midDeckMayCut: "{sky}; ett medelhögt molntäcke {kilometers} km mot {direction} kan skära av det"
+    case .towardSun: "solen"
+    case .rainInTheWay: "regn är i vägen"
+    case .poorVisibility: "nedsatt sikt dämpar utsikten"
+    case .hazeMutes: "dis dämpar färgerna"
+    case .humidAirMutes: "fuktig luft dämpar färgerna"
+    case .list: "{first}, {second}"
+    case .both: "{first} och {second}"
+    case .spoiled: "{sky}, och {spoilers}"
+    case .aboutTitle: "Hur fin blir solnedgången?"
+    case .aboutText: "En fin solnedgång kräver tre saker: moln som är tillräckligt höga för att belysas underifrån, fri väg för ljuset från bortom horisonten och ren, torr luft. Betyget ser till molnlagren ovanför dig, till himlen 50 till 600 km mot solen och till dis, fuktighet, sikt och regn när solen går ner. En klar himmel ger ett enkelt sken, en himmel av cirrus med öppen horisont de högsta betygen och ett lågt molntäcke nästan ingenting."
+    case .cloudCoverTitle: "Molnighet"
+    case .cloudCoverText: "Dygnets medelvärde. En del moln ger färg, ett slutet lågt täcke döljer den."
+    case .highCloudTitle: "Höga moln"
+    case .highCloudText: "Cirrus över 8 km fångar det sista ljuset och lyser längst."
+    case .humidityTitle: "Luftfuktighet"
+    case .humidityText: "Torr luft håller färgerna rena, fuktig luft bleker dem."
+    case .aerosolTitle: "Dis"
+    case .aerosolText: "Stoft och rök i luftpelaren. Ett spår fördjupar det röda, mer gör det matt."
+    case .visibilityTitle: "Sikt"
+    case .visibilityText: "Hur långt man ser nära marken."
+    case .limitWeights: "Vikterna är härledda ur skymningens fysik, inte anpassade till observerade solnedgångar."
+    case .limitLearnedWeights: "Vikterna är härledda ur skymningens fysik och justerade efter de kvällar som du har betygsatt."
+    case .limitForecast: "Prognoser för molnlager förlorar det mesta av sitt värde inom fem dagar; säkerheten visar det."
+    case .limitTerrain: "Kullar och byggnader ingår inte i modellen."
+    case .limitHaze: "Dis förutses i omkring fem dagar; därefter går betyget efter luftfuktigheten."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "i dag"
+    case .tomorrow: "i morgon"
+    case .weekdayAndDay: "{weekday} {day} {month}"
+    case .wholeDay: "{what} hela dagen"
+    case .restOfDay: "{what} resten av dagen"
+    case .wholeTime: "{what} hela tiden"
+    case .fromTime: "{what} från {start}"
+    case .untilTime: "{what} till {end}"
+    case .betweenTimes: "{what} från {start} till {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "tidvis {what}"
+    case .detail: "{text}, {detail}"
+    case .gusts: "byar upp till {speed}"
+    case .amount: "omkring {amount}"
+    case .skyChange: "{morning} på förmiddagen, {afternoon} på eftermiddagen"
+    case .extremes: "högst {high}, lägst {low}"
+    case .range: "{low} till {high}"
+    case .uncertainty: "osäkert: högsta temperaturen ligger mellan {low} och {high}"
+    case .warmerThanYesterday: "{difference} varmare än i går"
+    case .colderThanYesterday: "{difference} kallare än i går"
+    case .warmerThanToday: "{difference} varmare än i dag"
+    case .colderThanToday: "{difference} kallare än i dag"
+    case .warmerThanDayBefore: "{difference} varmare än dagen före"
+    case .colderThanDayBefore: "{difference} kallare än dagen före"
+    case .aboveNormal: "{difference} över det normala"
+    case .belowNormal: "{difference} under det normala"
+    case .rareHeat: "sällan så varmt vid den här tiden på året"
+    case .rareCold: "sällan så kallt vid den här tiden på året"
+    case .ultraviolet: "UV-index upp till {index}"
+    case .sunsetColorful: "färgstark solnedgång kl. {time}"
+    case .sunsetVivid: "lysande solnedgång kl. {time}"
+    case .sunsetSpectacular: "spektakulär solnedgång kl. {time}"
+    case .warning: "varning: {event}"
+    case .warnings: "varning: {event}, och {count} till"
+    case .usual: "vanligt för årstiden: {low} till {high}"
+    case .noChange: "inget väsentligt ändras under de närmaste 48 timmarna"
+    case .noForecast: "ingen prognos"
+    case .minus: "minus {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Här"
+    case .now: "Nu"
+    case .day: "Dag"
+    case .time: "Tid"
+    case .weather: "Väder"
+    case .temperature: "Temperatur"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Regn"
+    case .chance: "Risk"
+    case .wind: "Vind"
+    case .clouds: "Moln"
+    case .highClouds: "Höga moln"
+    case .humidity: "Fuktighet"
+    case .dewPoint: "Daggpunkt"
+    case .visibility: "Sikt"
+    case .pressure: "Lufttryck"
+    case .uvIndex: "UV-index"
+    case .sun: "Sol"
+    case .sunrise: "Soluppgång"
+    case .sunset: "Solnedgång"
+    case .noon: "Middag"
+    case .dayLength: "Dagens längd"
+    case .goldenHour: "Gyllene timmen"
+    case .blueHour: "Blå timmen"
+    case .civilDusk: "Skymningens slut"
+    case .fullNight: "Full natt"
+    case .moonrise: "Månens uppgång"
+    case .moonset: "Månens nedgång"
+    case .newMoon: "Nymåne"
+    case .waxingCrescent: "Tilltagande skära"
+    case .firstQuarter: "Första kvarteret"
+    case .waxingGibbous: "Tilltagande måne"
+    case .fullMoon: "Fullmåne"
+    case .waningGibbous: "Avtagande måne"
+    case .lastQuarter: "Sista kvarteret"
+    case .waningCrescent: "Avtagande skära"
+    case .score: "Betyg"
+    case .color: "Färg"
+    case .likely: "Väntat"
+    case .sure: "Säkerhet"
+    case .aerosol: "Aerosol"
+    case .dust: "Stoft"
+    case .seen: "Sett"
+    case .forecast: "Prognos"
+    case .photo: "foto"
+    case .yourSunsets: "Dina solnedgångar"
+    case .change: "Förändring"
+    case .singleYears: "Enskilda år"
+    case .world: "Världen"
+    case .region: "Region"
+    case .daysOfYear: "Dagar om året"
+    case .fourYearsInFive: "4 år av 5"
+    case .tropicalNights: "Tropiska nätter"
+    case .frostDays: "Frostdagar"
+    case .iceDays: "Isdagar"
+    case .heatingDegreeDays: "Graddagar (uppvärmning)"
+    case .coolingDegreeDays: "Graddagar (kylning)"
+    case .aboveDegrees: "över {degrees}"
+    case .hotExtreme10Year: "Hetta en gång på 10 år"
+    case .hotExtreme50Year: "Hetta en gång på 50 år"
+    case .heavyPrecipitation10Year: "Regn en gång på 10 år"
+    case .drought10Year: "Torka en gång på 10 år"
+    case .timesAsOften: "{factor} gånger"
+    case .avoided: "{amount} undviks här"
+    case .fourOfFive: "{range}, fyra av fem"
+    case .aboveIndustry: "{warming} över 1850–1900"
+    case .inYear: "År {year}"
+    case .todayIn: "i dag år {year}"
+    case .veryLowEmissions: "mycket låga utsläpp"
+    case .lowEmissions: "låga utsläpp"
+    case .middleEmissions: "medelhöga utsläpp"
+    case .highEmissions: "höga utsläpp"
+    case .veryHighEmissions: "mycket höga utsläpp"
+    case .without: "utan"
+    case .with: "med"
+    case .skyOf: "himlen, {day}"
+    case .airAt: "luft, {time}"
+    case .officialWarnings: "officiella varningar"
+    case .feelsLike: "känns som {value}"
+    case .warmerThanNormal: "{difference} varmare än normala {usual}"
+    case .colderThanNormal: "{difference} kallare än normala {usual}"
+    case .measured: "uppmätt {value} för {age} sedan, {where} vid {station}"
+    case .away: "{distance} bort"
+    case .awayAndHeight: "{away} och {height}"
+    case .lower: "{height} lägre"
+    case .higher: "{height} högre"
+    case .outOfDate: "{text}, inaktuellt"
+    case .sensorStuck: "{text}, men givaren kan ha fastnat"
+    case .nextDay: "Närmaste 24 timmarna: {summary}"
+    case .orMore: "{value} eller mer"
+    case .gusts: "{wind}, byar {speed}"
+    case .upAllDay: "uppe hela dygnet"
+    case .downAllDay: "nere hela dygnet"
+    case .doesNotSet: "{rise}, går inte ner"
+    case .doesNotRise: "{set}, går inte upp"
+    case .doesNotSetToday: "Solen går inte ner i dag."
+    case .doesNotRiseToday: "Solen går inte upp i dag."
+    case .none: "ingen"
+    case .noneToday: "ingen i dag"
+    case .inAll: "{amount} totalt"
+    case .whereKnown: "{amount} så vitt känt"
+    case .ofHundred: "av 100"
+    case .over: "{time}, förbi"
+    case .percentLikely: "{percent} sannolikhet"
+    case .percentLikelyThen: "{percent} sannolikhet, då {score}"
+    case .noScorePolarDay: "Solen går inte ner den här dagen: det finns inget att bedöma."
+    case .noScorePolarNight: "Solen går inte upp den här dagen: det finns inget att bedöma."
+    case .noScoreNoEvent: "Solen passerar inte horisonten den här dagen."
+    case .noScoreBeyond: "Inget betyg: dagen ligger bortom alla prognoser."
+    case .noScoreClouds: "Inget betyg: dagens moln är okända."
+    case .noScore: "Inget betyg: orsaken är okänd."
+    case .degreesHigh: "{time}, {degrees}° högt"
+    case .sunAt: "{phase}, solen på {altitude}°"
+    case .phaseDay: "dag"
+    case .phaseCivil: "borgerlig skymning"
+    case .phaseNautical: "nautisk skymning"
+    case .phaseAstronomical: "astronomisk skymning"
+    case .phaseNight: "natt"
+    case .lit: "{percent} belyst"
+    case .live: "Direkt, {time}."
+    case .stored: "Från {time}, {age} gammalt."
+    case .storedStale: "Från {time}, {age} gammalt, inaktuellt."
+    case .estimateOfClimate: "En uppskattning ur platsens klimat, ingen prognos."
+    case .noCoverage: "Ingen varningstjänst täcker platsen: inget är känt, vilket inte betyder att faran är över."
+    case .noWarnings: "Inga varningar gäller."
+    case .fromUntil: "{from} till {until}"
+    case .severityUnknown: "OKÄND"
+    case .severityMinor: "LINDRIG"
+    case .severityModerate: "MÅTTLIG"
+    case .severitySevere: "SVÅR"
+    case .severityExtreme: "EXTREM"
+    case .europeanIndex: "Europeiskt AQI"
+    case .usIndex: "Amerikanskt AQI"
+    case .mostOfAll: "{category}, främst {pollutant}"
+    case .airGood: "bra"
+    case .airFair: "godtagbar"
+    case .airModerate: "måttlig"
+    case .airPoor: "dålig"
+    case .airVeryPoor: "mycket dålig"
+    case .airExtremelyPoor: "extremt dålig"
+    case .airSensitive: "ohälsosam för känsliga grupper"
+    case .airUnhealthy: "ohälsosam"
+    case .airVeryUnhealthy: "mycket ohälsosam"
+    case .airHazardous: "farlig"
+    case .pollen: "Pollen (korn/m³): {kinds}"
+    case .alder: "al"
+    case .birch: "björk"
+    case .grass: "gräs"
+    case .mugwort: "gråbo"
+    case .olive: "oliv"
+    case .ragweed: "ambrosia"
+    case .learningTooFew: "{evenings} med prognos. Från 20 kan betyget lära av dem."
+    case .learningUnused: "{evenings}: betyget slår {points} poäng fel. Att lära av dem skulle inte göra det mätbart bättre, så det görs inte."
+    case .learningUsed: "{evenings}: betyget har lärt av dem och slår {points} poäng fel i stället för {reasoned}."
+    case .ageUnknown: "okänd tid"
+    case .old: "{age} gammalt"
+    case .usualHere: "vad som är vanligt här, ingen prognos"
+    case .windIs: "Vind {value}"
+    case .humidityIs: "Fuktighet {value}"
+    case .sunriseIs: "Soluppgång {time}"
+    case .sunsetIs: "Solnedgång {time}"
+    case .alertIs: "Varning: {event}"
+    case .rainNow: "nu"
+    case .rainNone: "torrt"
+    case .correctedByErrors: "korrigerat efter tidigare fel"
+    case .gustsName: "Byvind"
+    case .chanceOfRain: "Risk för regn"
+    case .fromTo: "{least} till {most}"
+    case .correction: "{variable} {change} efter tidigare fel hos {provider} här: av i medeltal {error} återstår {left}."
+    case .forecastErrors: "prognosfel"
+    case .skillUnknown: "Ännu är för lite känt. Prognoser sparas varje gång de hämtas och jämförs när stationer rapporterar: en leverantör visas efter 24 timmar som både har förutsetts och mätts."
+    case .skillBackfill: "{command} fyller i de senaste 90 dagarna på en gång."
+    case .skillFooter: "Medelfel mot stationernas mätningar till och med {day}; inom parentes var fyra av fem omdragna medelvärden ligger. Skicklighet är vinsten jämfört med vad som gällde vid samma timme den senaste kända dagen."
+    case .leadTitle: "Framåt"
+    case .errorTitle: "Fel"
+    case .biasTitle: "Avvikelse"
+    case .skillTitle: "Skicklighet"
+    case .hoursTitle: "Timmar"
+    case .leadUnderOneDay: "< 1 dag"
+    case .providerTemperature: "{provider}, temperatur"
+    case .providerRain: "{provider}, risk för regn, {lead} framåt"
+    case .leadEvery: "vid alla tidshorisonter"
+    case .leadRange: "{first} till {last} framåt"
+    case .leadOnly: "{lead} framåt"
+    case .correctionProven: "Att korrigera avvikelsen hjälper bevisligen {leads}: vid den kortaste från {before} till {after} °C, på {days} dagar som den inte hade lärt av."
+    case .correctionNoise: "Att korrigera avvikelsen kan hjälpa {leads}, men inte utöver slumpen."
+    case .correctionUseless: "Att korrigera avvikelsen skulle inte hjälpa {leads}."
+    case .correctionFewDays: "Dagarna är för få för att säga om det hjälper {leads} att korrigera avvikelsen."
+    case .otherValues: "Andra värden"
+    case .rainInHour: "Regn per timme"
+    case .saidTitle: "Utsagt"
+    case .cameTitle: "Utfall"
+    case .betterThanBase: "{share} bättre än att alltid säga hur ofta det regnar här."
+    case .notBetterThanBase: "Inte bättre än att alltid säga hur ofta det regnar här."
+    case .faultStill: "{provider}: temperaturerna har inte ändrats på {hours} timmar."
+    case .faultFrozen: "{provider}: {hours} timmar upprepar vad som sades ett dygn tidigare."
+    case .faultLater: "{provider}: temperaturerna passar dem {hours} timmar senare."
+    case .faultEarlier: "{provider}: temperaturerna passar dem {hours} timmar tidigare."
+    case .faultApart: "{provider}: långt från alla andra i {hours} timmar."
+    case .shortPolarDay: "Midnattssol"
+    case .shortPolarNight: "Polarnatt"
+    case .shortNoEvent: "Ingen den här dagen"
+    case .shortBeyond: "Bortom prognosen"
+    case .shortClouds: "Molndata saknas"
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Chinese.
+enum ChinesePhrases: Phrasebook {
+  static let dayHalves = (morning: "上午", afternoon: "下午")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "周一"
+    case .tuesday: "周二"
+    case .wednesday: "周三"
+    case .thursday: "周四"
+    case .friday: "周五"
+    case .saturday: "周六"
+    case .sunday: "周日"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "1月"
+    case .february: "2月"
+    case .march: "3月"
+    case .april: "4月"
+    case .may: "5月"
+    case .june: "6月"
+    case .july: "7月"
+    case .august: "8月"
+    case .september: "9月"
+    case .october: "10月"
+    case .november: "11月"
+    case .december: "12月"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "晴"
+    case .mainlyClear: "晴间少云"
+    case .partlyCloudy: "多云"
+    case .overcast: "阴"
+    case .fog: "雾"
+    case .rimeFog: "雾凇"
+    case .lightDrizzle: "轻毛毛雨"
+    case .drizzle: "毛毛雨"
+    case .heavyDrizzle: "强毛毛雨"
+    case .lightFreezingDrizzle: "轻冻毛毛雨"
+    case .freezingDrizzle: "冻毛毛雨"
+    case .lightRain: "小雨"
+    case .rain: "中雨"
+    case .heavyRain: "大雨"
+    case .lightFreezingRain: "小冻雨"
+    case .freezingRain: "冻雨"
+    case .lightSnow: "小雪"
+    case .snow: "中雪"
+    case .heavySnow: "大雪"
+    case .snowGrains: "米雪"
+    case .lightRainShowers: "小阵雨"
+    case .rainShowers: "阵雨"
+    case .heavyRainShowers: "强阵雨"
+    case .lightSnowShowers: "小阵雪"
+    case .snowShowers: "强阵雪"
+    case .thunderstorm: "雷暴"
+    case .thunderstormLightHail: "雷暴伴冰雹"
+    case .thunderstormHeavyHail: "雷暴伴强冰雹"
+    case .heavyThunderstorm: "强雷暴"
+    case .lightSleet: "小雨夹雪"
+    case .sleet: "雨夹雪"
+    case .lightHail: "小冰雹"
+    case .hail: "冰雹"
+    case .mist: "轻雾"
+    case .haze: "霾"
+    case .smoke: "烟"
+    case .dust: "浮尘"
+    case .sand: "扬沙"
+    case .ash: "火山灰"
+    case .squall: "飑"
+    case .tornado: "龙卷风"
+    case .unknown: "未知"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "较差"
+    case .muted: "暗淡"
+    case .fine: "晴好但平淡"
+    case .colorful: "绚丽"
+    case .vivid: "浓烈"
+    case .spectacular: "壮观"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "晴"
+    case .partly: "多云"
+    case .overcast: "阴"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "无"
+    case .few: "少"
+    case .many: "多"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "干燥"
+    case .ok: "适中"
+    case .humid: "潮湿"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "低"
+    case .moderate: "中"
+    case .high: "高"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "差"
+    case .moderate: "中等"
+    case .good: "好"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "北"
+    case .northNortheast: "东北偏北"
+    case .northeast: "东北"
+    case .eastNortheast: "东北偏东"
+    case .east: "东"
+    case .eastSoutheast: "东南偏东"
+    case .southeast: "东南"
+    case .southSoutheast: "东南偏南"
+    case .south: "南"
+    case .southSouthwest: "西南偏南"
+    case .southwest: "西南"
+    case .westSouthwest: "西南偏西"
+    case .west: "西"
+    case .westNorthwest: "西北偏西"
+    case .northwest: "西北"
+    case .northNorthwest: "西北偏北"
+    }
+  }
+
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "星期一"
+    case .tuesday: "星期二"
+    case .wednesday: "星期三"
+    case .thursday: "星期四"
+    case .friday: "星期五"
+    case .saturday: "星期六"
+    case .sunday: "星期日"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "1月"
+    case .february: "2月"
+    case .march: "3月"
+    case .april: "4月"
+    case .may: "5月"
+    case .june: "6月"
+    case .july: "7月"
+    case .august: "8月"
+    case .september: "9月"
+    case .october: "10月"
+    case .november: "11月"
+    case .december: "12月"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "降水"
+    case .drizzle: "毛毛雨"
+    case .lightRain: "小雨"
+    case .rain: "中雨"
+    case .heavyRain: "大雨"
+    case .showers: "阵雨"
+    case .heavyShowers: "强阵雨"
+    case .thunderstorms: "雷暴"
+    case .hail: "冰雹"
+    case .freezingRain: "冻雨"
+    case .sleet: "雨夹雪"
+    case .lightSnow: "小雪"
+    case .snow: "中雪"
+    case .heavySnow: "大雪"
+    case .snowShowers: "阵雪"
+    case .fog: "雾"
+    case .frost: "霜冻"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "可能有降水"
+    case .drizzle: "可能有毛毛雨"
+    case .lightRain: "可能有小雨"
+    case .rain: "可能有中雨"
+    case .heavyRain: "可能有大雨"
+    case .showers: "可能有阵雨"
+    case .heavyShowers: "可能有强阵雨"
+    case .thunderstorms: "可能有雷暴"
+    case .hail: "可能有冰雹"
+    case .freezingRain: "可能有冻雨"
+    case .sleet: "可能有雨夹雪"
+    case .lightSnow: "可能有小雪"
+    case .snow: "可能有中雪"
+    case .heavySnow: "可能有大雪"
+    case .snowShowers: "可能有阵雪"
+    case .fog: "可能有雾"
+    case .frost: "可能有霜冻"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "晴朗"
+    case .clear: "晴"
+    case .partlyCloudy: "多云"
+    case .cloudy: "阴"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "强风"
+    case .gale: "大风"
+    case .storm: "狂风"
+    case .hurricane: "飓风级大风"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "凌晨"
+    case .morning: "上午"
+    case .afternoon: "下午"
+    case .evening: "夜间"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "凌晨起"
+    case .morning: "上午起"
+    case .afternoon: "下午起"
+    case .evening: "夜间起"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "到凌晨"
+    case .morning: "到上午"
+    case .afternoon: "到下午"
+    case .evening: "到夜间"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(other: "度")
+    case .fahrenheit: PluralForms(other: "华氏度")
+    case .kelvin: PluralForms(other: "开尔文")
+    case .kilometersPerHour: PluralForms(other: "公里每小时")
+    case .milesPerHour: PluralForms(other: "英里每小时")
+    case .metersPerSecond: PluralForms(other: "米每秒")
+    case .knots: PluralForms(other: "节")
+    case .hectopascals: PluralForms(other: "百帕")
+    case .inchesOfMercury: PluralForms(other: "英寸汞柱")
+    case .millimetersOfMercury: PluralForms(other: "毫米汞柱")
+    case .millimeters: PluralForms(other: "毫米")
+    case .inches: PluralForms(other: "英寸")
+    case .millimetersPerHour: PluralForms(other: "毫米每小时")
+    case .inchesPerHour: PluralForms(other: "英寸每小时")
+    case .centimeters: PluralForms(other: "厘米")
+    case .kilometers: PluralForms(other: "公里")
+    case .miles: PluralForms(other: "英里")
+    case .meters: PluralForms(other: "米")
+    case .feet: PluralForms(other: "英尺")
+    case .microgramsPerCubicMeter: PluralForms(other: "微克每立方米")
+    }
+  }
+
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(other: "约{count}分钟")
+    case .nextHours: PluralForms(other: "未来{count}小时")
+    case .minutes: PluralForms(other: "{count}分钟")
+    case .hours: PluralForms(other: "{count}小时")
+    case .days: PluralForms(other: "{count}天")
+    case .evenings: PluralForms(other: "{count}个傍晚")
+    }
+  }
+
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "同时采取所有措施：CO2、甲烷、HFC、黑碳、SO2和N2O"
+    case .methane45By2030: "甲烷到2030年减少45 %"
+    case .methane30By2030: "甲烷到2030年减少30 %（全球甲烷承诺）"
+    case .carbonNetZero2050: "CO2到2050年净零"
+    case .carbonNetZero2070: "CO2到2070年净零"
+    case .carbonHalved2050: "化石燃料CO2到2050年减半"
+    case .noDeforestation2030: "2030年起停止毁林"
+    case .refrigerantsOut2050: "HFC制冷剂到2050年淘汰"
+    case .nitrousOxide30By2050: "氧化亚氮到2050年减少30 %"
+    case .soot50By2040: "黑碳到2040年减少50 %"
+    case .sulfur80By2050: "二氧化硫到2050年减少80 %（显露被掩盖的变暖）"
+    case .solarRamp: "−1 W/m²太阳辐射干预，2030至2040年实施并维持"
+    case .solarTerminated: "−1 W/m²太阳辐射干预，2060年停止"
+    case .toSSP119: "世界改走SSP1-1.9路径"
+    case .toSSP126: "世界改走SSP1-2.6路径"
+    case .toSSP245: "世界改走SSP2-4.5路径"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{month}{day}日"
+    case .nowcastUnknown: "未来几小时没有降水数据。"
+    case .nowcastUsual: "这几小时没有预报，只有常年同期情况。"
+    case .dry: "预计无降水。"
+    case .dryAsFarAsKnown: "就已知情况，预计无降水。"
+    case .dryFor: "未来{time}预计无降水；其后情况不完全明确。"
+    case .wetNow: "正在降水，暂无停止迹象。"
+    case .wetNowUntil: "正在降水，{end}后停止。"
+    case .wetFrom: "{start}后开始降水。"
+    case .wetFromFor: "{start}后开始降水，持续{length}。"
+    case .wetWithin: "{latest}内有降水。"
+    case .wetWithinUntil: "{latest}内有降水，{end}后停止。"
+    case .airGood: "空气质量好，适合户外活动。"
+    case .airAcceptable: "空气质量可接受：极少数敏感人群可减少户外活动。"
+    case .airForSensitiveGroups: "敏感人群应减少长时间或高强度户外活动。"
+    case .airUnhealthy: "所有人都应减少长时间或高强度户外活动。"
+    case .airVeryUnhealthy: "避免高强度户外活动；敏感人群应留在室内。"
+    case .airHazardous: "请留在室内并关闭门窗。"
+    case .noCloudData: "该时刻没有云量数据，因此没有评分。"
+    case .noCloudLayers: "该时刻的云层情况未知，因此没有评分。"
+    case .polarDay: "太阳全天不落。"
+    case .polarNight: "太阳全天不升。"
+    case .noEvent: "这一天太阳不越过地平线。"
+    case .beyondHorizon: "这一天超出了预报范围。"
+    case .classicScore: "仅按云量计算的原始评分：{score}分，满分100分。"
+    case .lowCloud: "低云遮住大部分天空"
+    case .clearSky: "天空近乎无云，晚霞平淡而纯净"
+    case .clearSkyMuted: "天空近乎无云，晚霞平淡"
+    case .scatteredLowCloud: "零散低云的缝隙中可见平淡的晚霞"
+    case .highAndMidCloud: "高云和中云"
+    case .highSheet: "成片高云"
+    case .cirrus: "卷云"
+    case .midOvercast: "成片中云"
+    case .altocumulus: "高积云"
+    case .catchesLight: "{cloud}将被霞光染亮"
+    case .mayCatchLight: "{cloud}可能被部分霞光染亮"
+    case .getsLittleLight: "{cloud}得到的光线很少"
+    case .placeOffset: "{place}{direction}方向{distance}"
+    case .lowDeckCuts: "{sky}；{direction}方向{kilometers} km处的低云将遮断光线"
+    case .lowDeckMayCut: "{sky}；{direction}方向{kilometers} km处的低云可能遮断光线"
+    case .midDeckCuts: "{sky}；{direction}方向{kilometers} km处的中云将遮断光线"
+    case .midDeckMayCut: "{sky}；{direction}方向{kilometers} km处的中云可能遮断光线"
+    case .towardSun: "太阳"
+    case .rainInTheWay: "有雨阻挡"
+    case .poorVisibility: "能见度低，视野昏暗"
+    case .hazeMutes: "霾使色彩变淡"
+    case .humidAirMutes: "潮湿空气使色彩变淡"
+    case .list: "{first}，{second}"
+    case .both: "{first}，{second}"
+    case .spoiled: "{sky}；不过，{spoilers}"
+    case .aboutTitle: "晚霞会有多美？"
+    case .aboutText: "美丽的晚霞需要三个条件：足够高、能从下方被照亮的云，光线从地平线外射来的通路，以及洁净干燥的空气。评分考虑头顶的云层、太阳方向50至600 km的天空，以及日落时的霾、湿度、能见度和降雨。晴空得到平淡的霞光，卷云满天且地平线开阔得分最高，低云密布则几乎为零。"
+    case .cloudCoverTitle: "云量"
+    case .cloudCoverText: "全天平均。适量的云带来色彩，密闭的低云将其遮住。"
+    case .highCloudTitle: "高云"
+    case .highCloudText: "8 km以上的卷云最后受光，亮得最久。"
+    case .humidityTitle: "湿度"
+    case .humidityText: "干燥空气保持色彩纯净，潮湿空气使其变淡。"
+    case .aerosolTitle: "霾"
+    case .aerosolText: "气柱中的沙尘和烟。少许会加深红色，过多则使其暗淡。"
+    case .visibilityTitle: "能见度"
+    case .visibilityText: "近地面能看多远。"
+    case .limitWeights: "权重由曙暮光的物理原理推得，并非按观测到的日落拟合。"
+    case .limitLearnedWeights: "权重由曙暮光的物理原理推得，并按你评过分的傍晚做了调整。"
+    case .limitForecast: "云层预报在五天内失去大部分技巧；置信度会反映这一点。"
+    case .limitTerrain: "模型不包含山丘和建筑物。"
+    case .limitHaze: "霾的预报约有五天；之后评分依据湿度。"
+    case .sentence: "{text}。"
+    case .sentences: "{first}{second}"
+    case .dayText: "{day}：{text}"
+    case .today: "今天"
+    case .tomorrow: "明天"
+    case .weekdayAndDay: "{month}{day}日{weekday}"
+    case .wholeDay: "全天{what}"
+    case .restOfDay: "今天余下时间{what}"
+    case .wholeTime: "持续{what}"
+    case .fromTime: "{start}起{what}"
+    case .untilTime: "{what}，持续到{end}"
+    case .betweenTimes: "{start}至{end}{what}"
+    case .whatWhen: "{when}{what}"
+    case .betweenParts: "{from}{until}{what}"
+    case .atTimes: "有时{what}"
+    case .detail: "{text}，{detail}"
+    case .gusts: "阵风可达{speed}"
+    case .amount: "约{amount}"
+    case .skyChange: "上午{morning}，下午{afternoon}"
+    case .extremes: "最高{high}，最低{low}"
+    case .range: "{low}到{high}"
+    case .uncertainty: "不确定：最高气温在{low}到{high}之间"
+    case .warmerThanYesterday: "比昨天高{difference}"
+    case .colderThanYesterday: "比昨天低{difference}"
+    case .warmerThanToday: "比今天高{difference}"
+    case .colderThanToday: "比今天低{difference}"
+    case .warmerThanDayBefore: "比前一天高{difference}"
+    case .colderThanDayBefore: "比前一天低{difference}"
+    case .aboveNormal: "比常年偏高{difference}"
+    case .belowNormal: "比常年偏低{difference}"
+    case .rareHeat: "同期少见的温暖"
+    case .rareCold: "同期少见的寒冷"
+    case .ultraviolet: "紫外线指数最高{index}"
+    case .sunsetColorful: "{time}有绚丽的晚霞"
+    case .sunsetVivid: "{time}有浓烈的晚霞"
+    case .sunsetSpectacular: "{time}有壮观的晚霞"
+    case .warning: "预警：{event}"
+    case .warnings: "预警：{event}，另有{count}条"
+    case .usual: "常年同期：{low}到{high}"
+    case .noChange: "未来48小时没有明显变化"
+    case .noForecast: "无预报"
+    case .minus: "零下{number}"
+    case .measure: "{number}{unit}"
+    case .decimalSign: "."
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "此处"
+    case .now: "现在"
+    case .day: "日期"
+    case .time: "时间"
+    case .weather: "天气"
+    case .temperature: "气温"
+    case .minimum: "最低"
+    case .maximum: "最高"
+    case .rain: "降雨"
+    case .chance: "概率"
+    case .wind: "风"
+    case .clouds: "云"
+    case .highClouds: "高云"
+    case .humidity: "湿度"
+    case .dewPoint: "露点"
+    case .visibility: "能见度"
+    case .pressure: "气压"
+    case .uvIndex: "紫外线指数"
+    case .sun: "太阳"
+    case .sunrise: "日出"
+    case .sunset: "日落"
+    case .noon: "正午"
+    case .dayLength: "昼长"
+    case .goldenHour: "黄金时刻"
+    case .blueHour: "蓝调时刻"
+    case .civilDusk: "民用暮光结束"
+    case .fullNight: "完全入夜"
+    case .moonrise: "月出"
+    case .moonset: "月落"
+    case .newMoon: "新月"
+    case .waxingCrescent: "蛾眉月"
+    case .firstQuarter: "上弦月"
+    case .waxingGibbous: "盈凸月"
+    case .fullMoon: "满月"
+    case .waningGibbous: "亏凸月"
+    case .lastQuarter: "下弦月"
+    case .waningCrescent: "残月"
+    case .score: "评分"
+    case .color: "色彩"
+    case .likely: "可能值"
+    case .sure: "把握"
+    case .aerosol: "气溶胶"
+    case .dust: "沙尘"
+    case .seen: "实况"
+    case .forecast: "预报"
+    case .photo: "照片"
+    case .yourSunsets: "你的日落"
+    case .change: "变化"
+    case .singleYears: "单独年份"
+    case .world: "全球"
+    case .region: "区域"
+    case .daysOfYear: "每年日数"
+    case .fourYearsInFive: "五年中四年"
+    case .tropicalNights: "热带夜"
+    case .frostDays: "霜冻日"
+    case .iceDays: "冰冻日"
+    case .heatingDegreeDays: "采暖度日"
+    case .coolingDegreeDays: "制冷度日"
+    case .aboveDegrees: "高于{degrees}"
+    case .hotExtreme10Year: "十年一遇的高温"
+    case .hotExtreme50Year: "五十年一遇的高温"
+    case .heavyPrecipitation10Year: "十年一遇的强降雨"
+    case .drought10Year: "十年一遇的干旱"
+    case .timesAsOften: "{factor}倍"
+    case .avoided: "此处避免{amount}"
+    case .fourOfFive: "{range}，五分之四"
+    case .aboveIndustry: "比1850–1900年高{warming}"
+    case .inYear: "{year}年"
+    case .todayIn: "今天在{year}年"
+    case .veryLowEmissions: "极低排放"
+    case .lowEmissions: "低排放"
+    case .middleEmissions: "中等排放"
+    case .highEmissions: "高排放"
+    case .veryHighEmissions: "极高排放"
+    case .without: "不采取措施"
+    case .with: "采取措施"
+    case .skyOf: "天空，{day}"
+    case .airAt: "空气，{time}"
+    case .officialWarnings: "官方预警"
+    case .feelsLike: "体感{value}"
+    case .warmerThanNormal: "比常年{usual}高{difference}"
+    case .colderThanNormal: "比常年{usual}低{difference}"
+    case .measured: "{age}前在{station}（{where}）实测{value}"
+    case .away: "相距{distance}"
+    case .awayAndHeight: "{away}，{height}"
+    case .lower: "低{height}"
+    case .higher: "高{height}"
+    case .outOfDate: "{text}，已过时"
+    case .sensorStuck: "{text}，但传感器可能卡住"
+    case .nextDay: "未来24小时：{summary}"
+    case .orMore: "{value}或更多"
+    case .gusts: "{wind}，阵风{speed}"
+    case .upAllDay: "全天在地平线上"
+    case .downAllDay: "全天在地平线下"
+    case .doesNotSet: "{rise}，不落"
+    case .doesNotRise: "{set}，不升"
+    case .doesNotSetToday: "今天太阳不落。"
+    case .doesNotRiseToday: "今天太阳不升。"
+    case .none: "无"
+    case .noneToday: "今天无"
+    case .inAll: "共{amount}"
+    case .whereKnown: "已知时段{amount}"
+    case .ofHundred: "分，满分100分"
+    case .over: "{time}，已过"
+    case .percentLikely: "概率{percent}"
+    case .percentLikelyThen: "概率{percent}，届时{score}"
+    case .noScorePolarDay: "这一天太阳不落：没有可评分的日落。"
+    case .noScorePolarNight: "这一天太阳不升：没有可评分的日落。"
+    case .noScoreNoEvent: "这一天太阳不越过地平线。"
+    case .noScoreBeyond: "没有评分：这一天超出了预报范围。"
+    case .noScoreClouds: "没有评分：这一天的云况未知。"
+    case .noScore: "没有评分：原因未知。"
+    case .degreesHigh: "{time}，高度{degrees}°"
+    case .sunAt: "{phase}，太阳高度{altitude}°"
+    case .phaseDay: "白天"
+    case .phaseCivil: "民用曙暮光"
+    case .phaseNautical: "航海曙暮光"
+    case .phaseAstronomical: "天文曙暮光"
+    case .phaseNight: "夜晚"
+    case .lit: "照亮{percent}"
+    case .live: "实时，{time}。"
+    case .stored: "{time}的数据，{age}前。"
+    case .storedStale: "{time}的数据，{age}前，已过时。"
+    case .estimateOfClimate: "根据当地气候的估计，不是预报。"
+    case .noCoverage: "没有预警机构覆盖此处：情况未知，并不表示安全。"
+    case .noWarnings: "没有生效中的预警。"
+    case .fromUntil: "{from}至{until}"
+    case .severityUnknown: "未知"
+    case .severityMinor: "轻微"
+    case .severityModerate: "中等"
+    case .severitySevere: "严重"
+    case .severityExtreme: "极端"
+    case .europeanIndex: "欧洲AQI"
+    case .usIndex: "美国AQI"
+    case .mostOfAll: "{category}，主要是{pollutant}"
+    case .airGood: "优"
+    case .airFair: "良"
+    case .airModerate: "中等"
+    case .airPoor: "差"
+    case .airVeryPoor: "很差"
+    case .airExtremelyPoor: "极差"
+    case .airSensitive: "对敏感人群不健康"
+    case .airUnhealthy: "不健康"
+    case .airVeryUnhealthy: "非常不健康"
+    case .airHazardous: "危险"
+    case .pollen: "花粉（粒/m³）：{kinds}"
+    case .alder: "桤木"
+    case .birch: "桦树"
+    case .grass: "禾草"
+    case .mugwort: "蒿"
+    case .olive: "橄榄"
+    case .ragweed: "豚草"
+    case .learningTooFew: "有预报的{evenings}。满20个后评分可以从中学习。"
+    case .learningUnused: "{evenings}：评分误差{points}分。从中学习不会使其明显改进，因此未采用。"
+    case .learningUsed: "{evenings}：评分从中学习后误差{points}分，原为{reasoned}分。"
+    case .ageUnknown: "未知时间"
+    case .old: "{age}前"
+    case .usualHere: "这里的常年情况，不是预报"
+    case .windIs: "风{value}"
+    case .humidityIs: "湿度{value}"
+    case .sunriseIs: "日出{time}"
+    case .sunsetIs: "日落{time}"
+    case .alertIs: "预警：{event}"
+    case .rainNow: "正在下雨"
+    case .rainNone: "无雨"
+    case .correctedByErrors: "已按以往误差订正"
+    case .gustsName: "阵风"
+    case .chanceOfRain: "降雨概率"
+    case .fromTo: "{least}到{most}"
+    case .correction: "{variable}{change}：按{provider}在此处的以往误差订正，平均误差由{error}降至{left}。"
+    case .forecastErrors: "预报误差"
+    case .skillUnknown: "目前所知太少。每次获取的预报都会保存，并与站点报告比较：有24小时既有预报又有实测后，提供方才会出现。"
+    case .skillBackfill: "{command}可一次补齐过去90天。"
+    case .skillFooter: "截至{day}相对站点实测的平均误差；括号内为重抽样均值五分之四所在的范围。技巧是相对直接沿用最近已知一天同一时刻数值的改进。"
+    case .leadTitle: "提前"
+    case .errorTitle: "误差"
+    case .biasTitle: "偏差"
+    case .skillTitle: "技巧"
+    case .hoursTitle: "小时数"
+    case .leadUnderOneDay: "不到1天"
+    case .providerTemperature: "{provider}，气温"
+    case .providerRain: "{provider}，降雨概率，提前{lead}"
+    case .leadEvery: "在所有时效"
+    case .leadRange: "提前{first}到{last}"
+    case .leadOnly: "提前{lead}"
+    case .correctionProven: "偏差订正在{leads}已证实有效：最短时效在未参与学习的{days}天里由{before}降到{after} °C。"
+    case .correctionNoise: "偏差订正在{leads}可能有效，但未超出偶然。"
+    case .correctionUseless: "偏差订正在{leads}没有帮助。"
+    case .correctionFewDays: "天数太少，无法判断偏差订正在{leads}是否有效。"
+    case .otherValues: "其他数值"
+    case .rainInHour: "每小时降雨"
+    case .saidTitle: "预报概率"
+    case .cameTitle: "实际"
+    case .betterThanBase: "比总是报告此处降雨频率好{share}。"
+    case .notBetterThanBase: "不比总是报告此处降雨频率好。"
+    case .faultStill: "{provider}：气温已有{hours}小时没有变化。"
+    case .faultFrozen: "{provider}：有{hours}小时重复了前一天的数值。"
+    case .faultLater: "{provider}：气温与{hours}小时之后的相符。"
+    case .faultEarlier: "{provider}：气温与{hours}小时之前的相符。"
+    case .faultApart: "{provider}：已有{hours}小时与其他所有来源相差很大。"
+    case .shortPolarDay: "极昼"
+    case .shortPolarNight: "极夜"
+    case .shortNoEvent: "这一天没有"
+    case .shortBeyond: "超出预报范围"
+    case .shortClouds: "没有云量数据"
     }
   }
 }

@@ -3,35 +3,43 @@ extension SpokenLanguage {
   package func text(
     _ message: Message, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {
-    Self.filled(phrases.text(message), values)
+    filled(phrases.text(message), values)
   }
 
   /// The same of a page.
   package func page(
     _ text: PageText, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {
-    Self.filled(phrases.text(text), values)
+    filled(phrases.text(text), values)
   }
 
   /// A number and what agrees with it.
   package func counted(_ text: CountedText, _ count: Int) -> String {
-    Self.filled(phrases.counted(text)[plural(Double(count))], ["count": "\(count)"])
+    filled(phrases.counted(text)[plural(Double(count))], ["count": "\(count)"])
   }
 
-  private static func filled(
+  /// "a, b, c".
+  package func list(_ parts: [String]) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") { text(.list, ["first": $0, "second": $1]) }
+  }
+
+  private func filled(
     _ template: String, _ values: KeyValuePairs<String, String>
   ) -> String {
     guard !values.isEmpty else { return template }
     var text: [UInt8] = []
     text.reserveCapacity(values.reduce(template.utf8.count) { $0 + $1.value.utf8.count })
+    let direction = direction
     var template = template
     template.withUTF8 { bytes in
       var index = 0
       while index < bytes.count {
         if unsafe bytes[index] == UInt8(ascii: "{"),
-          let (name, value) = values.first(where: { unsafe isName($0.key, in: bytes, at: index) })
+          let (name, value) = values.first(where: {
+            unsafe Self.isName($0.key, in: bytes, at: index)
+          })
         {
-          text += value.utf8
+          text += direction.isolated(value).utf8
           index += name.utf8.count + 2
         } else {
           unsafe text.append(bytes[index])

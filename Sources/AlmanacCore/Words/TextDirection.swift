@@ -1,14 +1,39 @@
-/// Which way a language is written.
+/// Which way text is written.
 package enum TextDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
-}
 
-extension SpokenLanguage {
-  package var direction: TextDirection {
-    Self.rightToLeft.contains(self) ? .rightToLeft : .leftToRight
+  /// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode UAX #9 §2.4).
+  private static let isolate = ("\u{2068}", "\u{2069}")
+
+  /// A value to be filled into a text of this direction. From right to left, what would be
+  /// reordered with the words around it is isolated: names and symbols in other scripts, and
+  /// numbers with a sign or a dash. Text from left to right stays as it is, for terminals without
+  /// isolates.
+  package func isolated(_ value: String) -> String {
+    guard self == .rightToLeft, Self.isForeign(value) else { return value }
+    return Self.isolate.0 + value + Self.isolate.1
   }
 
-  /// Whether a native reader has reviewed the words.
-  package var isReviewed: Bool { Self.reviewed.contains(self) }
+  /// Whether it has letters that are written from left to right, or signs, outside of isolates.
+  private static func isForeign(_ text: String) -> Bool {
+    var depth = 0
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth -= 1
+      case 0x2B, 0x2D, 0x2013, 0x2026, 0x2212: return depth == 0
+      default: return depth == 0 && scalar.properties.isAlphabetic && !isRightToLeft(scalar)
+      }
+      return false
+    }
+  }
+
+  /// The blocks whose letters are written from right to left (UAX #9, table 4).
+  package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
 }

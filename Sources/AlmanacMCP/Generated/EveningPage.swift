@@ -770,10 +770,11 @@ summary::-webkit-details-marker {
 }
 .range span {
   position: absolute;
-  inset: 0 var(--to) 0 var(--from);
+  inset-block: 0;
+  inset-inline: var(--from) var(--to);
   min-width: 0.5rem;
   border-radius: 4px;
-  background: linear-gradient(90deg, var(--cool), var(--warm));
+  background: linear-gradient(var(--along, 90deg), var(--cool), var(--warm));
 }
 .hours button:hover,
 .days button:hover {
@@ -899,12 +900,12 @@ summary::-webkit-details-marker {
   height: 0.4rem;
   margin-top: 0.25rem;
   border-radius: 4px;
-  background: linear-gradient(90deg, #3f9f4f, #e3c505, #ee7a10, #c8102e, #7a3fb0);
+  background: linear-gradient(var(--along, 90deg), #3f9f4f, #e3c505, #ee7a10, #c8102e, #7a3fb0);
 }
 .uv span {
   position: absolute;
   top: -0.15rem;
-  left: calc(var(--at) - 0.35rem);
+  inset-inline-start: calc(var(--at) - 0.35rem);
   width: 0.7rem;
   height: 0.7rem;
   border: 2px solid var(--solid);
@@ -1470,6 +1471,15 @@ summary::-webkit-details-marker {
       / minmax(20rem, 1fr) minmax(0, 1.5fr) minmax(22rem, 1.1fr);
   }
 }
+/* From right to left, lists of hours and days run with the text. Axes of drawings, directions and the
+   map stay as they are. */
+.map,
+svg {
+  direction: ltr;
+}
+[dir="rtl"] :is(.range span, .uv) {
+  --along: 270deg;
+}
 @media (forced-colors: active) {
   .backdrop {
     display: none;
@@ -1519,21 +1529,36 @@ body {
     <main id="main"></main>
     <p id="credit" class="app-credit"></p>
     <script>const module0 = (() => {
-const LANGUAGES = ["de", "es", "fr", "it", "pt"];
+const LANGUAGES = [
+  "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
+];
+const RIGHT_TO_LEFT = ["ar"];
 let language = "en";
 let words = {};
 function languageOf(locale) {
-  const primary = String(locale ?? "").split(/[-_]/)[0].toLowerCase();
-  return LANGUAGES.includes(primary) ? primary : "en";
+  const tag = String(locale ?? "").split(/[.@]/)[0].replaceAll("_", "-");
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return LANGUAGES.find((known) => [language, `${language}-${script}`].includes(known)) ?? "en";
+  } catch {
+    return "en";
+  }
 }
 async function speak(locale) {
   language = languageOf(locale);
   words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
   document.documentElement.lang = language;
+  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+}
+function isRightToLeft() {
+  return RIGHT_TO_LEFT.includes(language);
+}
+function isolated(text) {
+  return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
 function t(text, values = {}) {
   const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return said.replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
 }
 function translate(root) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -1547,7 +1572,7 @@ function translate(root) {
     element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
   }
 }
-return { LANGUAGES, language, languageOf, speak, t, translate };
+return { LANGUAGES, language, languageOf, speak, isRightToLeft, isolated, t, translate };
 })();
 const module1 = (() => {
 function h(tag, attributes = {}, ...children) {
@@ -1584,7 +1609,7 @@ function freshId(prefix) {
 return { h, svg, replace, freshId };
 })();
 const module2 = (() => {
-const { language, languageOf, t } = module0;
+const { isolated, isRightToLeft, language, languageOf, t } = module0;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
@@ -1605,7 +1630,7 @@ function number(value, unit = "", digits = 0) {
     maximumFractionDigits: digits,
   });
   const glued = unit.startsWith("°") || unit === "%";
-  return unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text;
+  return isolated(unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text);
 }
 function visibility({ visibility: value, visibilityAtLeast }, units) {
   return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
@@ -1614,14 +1639,14 @@ function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
 }
 function degrees(value) {
-  return value === null || value === undefined ? DASH : `${Math.round(value)}°`;
+  return value === null || value === undefined ? DASH : isolated(`${Math.round(value)}°`);
 }
 function degree(units) {
   return units?.temperature ?? "°";
 }
 function signed(value, unit = "", digits = 1) {
   if (value === null || value === undefined) return DASH;
-  return `${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`;
+  return isolated(`${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`);
 }
 function clock(time) {
   if (!time) return DASH;
@@ -1660,8 +1685,11 @@ function wall(time) {
 function duration(seconds) {
   if (seconds === null || seconds === undefined) return DASH;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+  if (minutes < 60) return t("{count} min", { count: minutes });
+  return t("{hours} h {minutes} min", {
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, "0"),
+  });
 }
 const MARK = "≈";
 function marked(text, source, row) {
@@ -1691,7 +1719,7 @@ function age(source, secondsSince = 0) {
 const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South"), t("Southwest"), t("West"), t("Northwest")];
 function letters(direction) {
   const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
-  return direction.replace(/[NESW]/g, (letter) => own[letter]);
+  return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
 }
 function compass(azimuth) {
   return WINDS[Math.round(azimuth / 45) % 8];

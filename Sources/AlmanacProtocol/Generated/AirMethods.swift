@@ -95,7 +95,7 @@ package struct AirQualityParams: PlacedParams, NetworkedParams {
 package enum AirQualityMethod: TailedContract {
   package typealias Params = AirQualityParams
   package typealias Result = AirQualityResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.airQuality
 }
 

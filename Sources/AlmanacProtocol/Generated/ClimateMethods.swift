@@ -449,7 +449,7 @@ package struct ClimateAnalogParams: PlacedParams {
 package enum ClimateProjectMethod: TailedContract {
   package typealias Params = ClimateProjectParams
   package typealias Result = ClimateProjectResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.climateProject
 }
 

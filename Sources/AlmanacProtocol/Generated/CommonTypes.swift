@@ -551,6 +551,12 @@ package enum Fallback: String, WireChoice {
   case none = "none"
 }
 
+/// Which way text is written.
+package enum TextDirection: String, WireChoice {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
 /// A token chosen by the client; returned unchanged.
 package enum ProgressToken: WireReadable, WireWritable {
   case string(String)

@@ -333,7 +333,7 @@ package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
 package enum ForecastHourlyMethod: TailedContract {
   package typealias Params = ForecastHourlyParams
   package typealias Result = ForecastHourlyResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.forecastHourly
 }
 
@@ -341,7 +341,7 @@ package enum ForecastHourlyMethod: TailedContract {
 package enum ForecastDailyMethod: TailedContract {
   package typealias Params = ForecastDailyParams
   package typealias Result = ForecastDailyResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.forecastDaily
 }
 
@@ -357,7 +357,7 @@ package enum ForecastChanceMethod: TailedContract {
 package enum ForecastNowcastMethod: TailedContract {
   package typealias Params = ForecastNowcastParams
   package typealias Result = ForecastNowcastResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.forecastNowcast
 }
 

@@ -249,7 +249,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
 package enum StatusTextMethod: TailedContract {
   package typealias Params = StatusTextParams
   package typealias Result = StatusTextResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.statusText
 }
 

@@ -244,6 +244,30 @@ package enum ConfigOrigin: String, WireChoice {
   case set = "set"
 }
 
+/// A language that Almanac has words in.
+package struct LanguageInUse: WireWritable {
+  /// BCP 47; `en` for a locale that Almanac has no words for.
+  package var tag: String
+  /// Whether a native reader other than their author has reviewed the words.
+  package var reviewed: Bool
+  /// Which way it is written.
+  package var dir: TextDirection
+
+  package init(tag: String, reviewed: Bool, dir: TextDirection) {
+    self.tag = tag
+    self.reviewed = reviewed
+    self.dir = dir
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("tag", tag)
+    writer.member("reviewed", reviewed)
+    writer.member("dir", dir)
+    writer.endObject()
+  }
+}
+
 /// One configured value.
 package struct ConfigValue: WireWritable {
   /// Path of the setting, such as `cache.maxBytes`.

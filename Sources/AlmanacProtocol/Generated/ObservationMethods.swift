@@ -397,7 +397,7 @@ package struct ObservationDecodeParams: MethodParams {
 package enum ObservationCurrentMethod: TailedContract {
   package typealias Params = ObservationCurrentParams
   package typealias Result = ObservationCurrentResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.observationCurrent
 }
 
@@ -405,7 +405,7 @@ package enum ObservationCurrentMethod: TailedContract {
 package enum ObservationHistoryMethod: TailedContract {
   package typealias Params = ObservationHistoryParams
   package typealias Result = ObservationHistoryResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.observationHistory
 }
 
@@ -413,7 +413,7 @@ package enum ObservationHistoryMethod: TailedContract {
 package enum ObservationStationsMethod: TailedContract {
   package typealias Params = ObservationStationsParams
   package typealias Result = ObservationStationsResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.observationStations
 }
 
@@ -421,7 +421,7 @@ package enum ObservationStationsMethod: TailedContract {
 package enum ObservationDecodeMethod: TailedContract {
   package typealias Params = ObservationDecodeParams
   package typealias Result = ObservationDecodeResult
-  package static let tail: TailMembers = [.units]
+  package static let tail: TailMembers = [.units, .words]
   package static let name = MethodName.observationDecode
 }
 

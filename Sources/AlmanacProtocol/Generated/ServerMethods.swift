@@ -9,17 +9,21 @@ extension Wire {
 package struct ConfigGetResult: WireWritable {
   /// One entry per setting.
   package var values: [ConfigValue]
+  /// Language of texts that follow the locale, under this `locale`.
+  package var language: LanguageInUse
   /// Values that were rejected.
   package var warnings: [Warning]
 
-  package init(values: [ConfigValue], warnings: [Warning]) {
+  package init(values: [ConfigValue], language: LanguageInUse, warnings: [Warning]) {
     self.values = values
+    self.language = language
     self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("values", values)
+    writer.member("language", language)
     writer.member("warnings", warnings)
     writer.endObject()
   }

@@ -49,8 +49,10 @@ package struct SunsetAboutResult: WireWritable {
   package var limits: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
   package var learning: SunsetLearning?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(title: String, text: String, factors: [AboutFactor], labels: [String], thresholds: [Double], limits: [String], learning: SunsetLearning?) {
+  package init(title: String, text: String, factors: [AboutFactor], labels: [String], thresholds: [Double], limits: [String], learning: SunsetLearning?, dir: TextDirection? = nil) {
     self.title = title
     self.text = text
     self.factors = factors
@@ -58,6 +60,7 @@ package struct SunsetAboutResult: WireWritable {
     self.thresholds = thresholds
     self.limits = limits
     self.learning = learning
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -69,6 +72,7 @@ package struct SunsetAboutResult: WireWritable {
     writer.member("thresholds", thresholds)
     writer.member("limits", limits)
     writer.member("learning", learning)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -95,8 +99,10 @@ package struct SunsetEvaluateResult: WireWritable {
   package var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String]) {
+  package init(score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
     self.score = score
     self.rating = rating
     self.label = label
@@ -107,6 +113,7 @@ package struct SunsetEvaluateResult: WireWritable {
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -121,6 +128,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("subscores", subscores)
     writer.member("factors", factors)
     writer.member("gradient", gradient)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -391,7 +399,7 @@ package struct SunsetObserveParams: PlacedParams {
 package enum SunsetScoreMethod: TailedContract {
   package typealias Params = SunsetScoreParams
   package typealias Result = SunsetScoreResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.sunsetScore
 }
 

@@ -11,6 +11,8 @@ package struct Tail: Sendable {
   package var place: Place?
   /// The unit of every quantity.
   package var units: Units?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
   /// The weakest part of the answer.
   package var source: Source
   /// All sources, if there are several.
@@ -26,9 +28,10 @@ package struct Tail: Sendable {
   /// Notices about the answer.
   package var warnings: [Warning]
 
-  package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, blends: [Blend]? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(place: Place? = nil, units: Units? = nil, dir: TextDirection? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, blends: [Blend]? = nil, attribution: [Attribution], warnings: [Warning]) {
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -41,6 +44,7 @@ package struct Tail: Sendable {
   func writeMembers(to writer: inout JSONWriter) {
     writer.optional("place", place)
     writer.optional("units", units)
+    writer.optional("dir", dir)
     writer.member("source", source)
     writer.optional("sources", sources)
     writer.optional("retryAfterSeconds", retryAfterSeconds)

@@ -111,12 +111,15 @@ package struct WeatherOverviewResult: WireWritable {
   package var components: EncodedJSON
   /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
   package var headline: String?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(place: Place, units: Units, components: EncodedJSON, headline: String?) {
+  package init(place: Place, units: Units, components: EncodedJSON, headline: String?, dir: TextDirection? = nil) {
     self.place = place
     self.units = units
     self.components = components
     self.headline = headline
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -125,6 +128,7 @@ package struct WeatherOverviewResult: WireWritable {
     writer.member("units", units)
     writer.member("components", components)
     writer.member("headline", headline)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -201,14 +205,18 @@ package struct WeatherChangesResult: TailedResult {
 package struct ConditionCatalogResult: WireWritable {
   /// One entry per kind.
   package var conditions: [ConditionEntry]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(conditions: [ConditionEntry]) {
+  package init(conditions: [ConditionEntry], dir: TextDirection? = nil) {
     self.conditions = conditions
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("conditions", conditions)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -515,7 +523,7 @@ package struct IconGetParams: NetworkedParams {
 package enum WeatherCurrentMethod: TailedContract {
   package typealias Params = WeatherCurrentParams
   package typealias Result = WeatherCurrentResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.weatherCurrent
 }
 
@@ -531,7 +539,7 @@ package enum WeatherOverviewMethod: PartialContract {
 package enum WeatherSummaryMethod: TailedContract {
   package typealias Params = WeatherSummaryParams
   package typealias Result = WeatherSummaryResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.weatherSummary
 }
 
@@ -539,7 +547,7 @@ package enum WeatherSummaryMethod: TailedContract {
 package enum WeatherHistoryMethod: TailedContract {
   package typealias Params = WeatherHistoryParams
   package typealias Result = WeatherHistoryResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.weatherHistory
 }
 
@@ -547,7 +555,7 @@ package enum WeatherHistoryMethod: TailedContract {
 package enum WeatherChangesMethod: TailedContract {
   package typealias Params = WeatherChangesParams
   package typealias Result = WeatherChangesResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.weatherChanges
 }
 

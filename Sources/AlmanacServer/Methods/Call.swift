@@ -25,6 +25,8 @@ struct Call<Method: MethodContract>: Sendable {
 
   var wording: Wording { invocation.wording(params.request.locale) }
   var language: SpokenLanguage { wording.language }
+  /// Nil from left to right.
+  var dir: Wire.TextDirection? { language.direction == .rightToLeft ? .rightToLeft : nil }
   var units: UnitSystem { invocation.units(params.units) }
 
   func times(in zone: ZoneRules) -> WireTimes {
@@ -75,7 +77,7 @@ extension Call where Method: TailedContract {
     blends: [BlendRecord] = []
   ) -> Wire.Tail {
     Wire.Tail(
-      Method.tail, knownPlace, units, source, parts: parts, credit: credit, warnings: warnings,
+      Method.tail, knownPlace, units, dir, source, parts: parts, credit: credit, warnings: warnings,
       corrections: corrections, blends: blends)
   }
 }
@@ -83,7 +85,8 @@ extension Call where Method: TailedContract {
 extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
-    _ source: Source, parts: [ProductSource], credit: [Attribution], warnings: [ServiceWarning],
+    _ dir: Wire.TextDirection?, _ source: Source, parts: [ProductSource], credit: [Attribution],
+    warnings: [ServiceWarning],
     corrections: [CorrectionRecord], blends: [BlendRecord]
   ) {
     let zone = place?.zone ?? .utc
@@ -91,6 +94,7 @@ extension Wire.Tail {
     self.init(
       place: members.contains(.place) ? place?.wire : nil,
       units: members.contains(.units) ? Wire.Units(units()) : nil,
+      dir: members.contains(.words) ? dir : nil,
       source: Wire.Source(source, zone: zone),
       sources: isFetched ? Wire.ProductSource.several(parts, zone: zone) : nil,
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,

@@ -13,7 +13,7 @@ extension ClimateRequest {
     input.temperatureCelsius = temperature.map { units.metric($0, .temperature) }
     let isDay =
       condition == nil || date != nil || SunPosition(at: moment.time, place: call.place.sky).isUp
-    input.take(self, isDay: isDay)
+    input.take(self, in: call.language, isDay: isDay)
     return input
   }
 
@@ -49,7 +49,7 @@ extension ClimateRequest {
         "The weather projected is what is normal for the date: that of \(ClimateNormals.period),"
           + " shifted by the warming since.")
     }
-    input.value.take(self, isDay: found.value.condition?.isDay ?? true)
+    input.value.take(self, in: call.language, isDay: found.value.condition?.isDay ?? true)
     return input
   }
 }

@@ -125,13 +125,14 @@ struct ClimateInput: Sendable {
   }
 
   /// Replaces found values with those the caller gave.
-  mutating func take(_ request: ClimateRequest, isDay: Bool) {
+  mutating func take(_ request: ClimateRequest, in language: SpokenLanguage, isDay: Bool) {
     humidityPercent = request.humidityPercent ?? humidityPercent
     switch request.condition {
     case nil: break
     case .integer(let code): condition = Condition(wmoCode: code, isDay: isDay)
     case .string(let text):
-      condition = Condition(words: text, isDay: isDay) ?? Condition(.unknown, isDay: isDay)
+      condition =
+        Condition(words: text, in: language, isDay: isDay) ?? Condition(.unknown, isDay: isDay)
       words = TextCleaning.line(text) ?? ""
     }
   }

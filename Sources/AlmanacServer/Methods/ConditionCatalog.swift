@@ -13,7 +13,7 @@ extension Wire.ConditionCatalogMethod: ComputedMethod {
           severity: entry.severity,
           day: Wire.GlyphSet(Condition(entry.kind, isDay: true)),
           night: Wire.GlyphSet(Condition(entry.kind, isDay: false)))
-      })
+      }, dir: call.dir)
   }
 }
 

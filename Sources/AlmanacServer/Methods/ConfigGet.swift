@@ -8,10 +8,18 @@ extension Wire.ConfigGetMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let settings = call.invocation.settings
     return Wire.ConfigGetResult(
-      values: settings.wireValues,
+      values: settings.wireValues, language: Wire.LanguageInUse(call.language),
       warnings: settings.problems.map { problem in
         Wire.Warning(code: .notProvided, message: problem.text, paths: [])
       })
+  }
+}
+
+extension Wire.LanguageInUse {
+  init(_ language: SpokenLanguage) {
+    self.init(
+      tag: language.rawValue, reviewed: language.isReviewed,
+      dir: language.direction == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 

@@ -17,6 +17,6 @@ extension Wire.SunsetAboutMethod: AwaitedMethod {
           thresholds: $0.thresholds, symbols: Wire.Symbols($0.symbols))
       },
       labels: guide.labels, thresholds: guide.thresholds, limits: guide.limits,
-      learning: learning.map { Wire.SunsetLearning($0) })
+      learning: learning.map { Wire.SunsetLearning($0) }, dir: call.dir)
   }
 }

@@ -24,7 +24,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       color: score.color.map(Wire.SunsetColor.init),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, metric),
-      gradient: score.gradient?.hexColors ?? [])
+      gradient: score.gradient?.hexColors ?? [], dir: call.dir)
   }
 }
 

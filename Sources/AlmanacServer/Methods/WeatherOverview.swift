@@ -27,7 +27,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     writer.endObject()
     return Result(
       place: call.place.wire, units: Wire.Units(call.units),
-      components: EncodedJSON(writer.bytes), headline: await headline(of: names, call))
+      components: EncodedJSON(writer.bytes), headline: await headline(of: names, call),
+      dir: call.dir)
   }
 
   /// From the parts that have just been stored. A part that failed is missing in it, as in them.

@@ -258,10 +258,10 @@ struct StatusLine: Sendable {
     let humid = percent(weather?.humidityPercent).map {
       language.page(.humidityIs, ["value": $0])
     }
-    lines.append([wind, humid].compactMap(\.self).joined(separator: ", "))
+    lines.append(language.list([wind, humid].compactMap(\.self)))
     let rise = sunValue(.sunrise).map { language.page(.sunriseIs, ["time": $0]) }
     let set = sunValue(.sunset).map { language.page(.sunsetIs, ["time": $0]) }
-    lines.append([rise, set].compactMap(\.self).joined(separator: ", "))
+    lines.append(language.list([rise, set].compactMap(\.self)))
     if let alert = facts.alerts?.value.alerts.first {
       lines.append(language.page(.alertIs, ["event": alert.event]))
     }
@@ -277,8 +277,12 @@ struct StatusLine: Sendable {
     }
     let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
     let facts = [condition, temperature, feels].compactMap(\.self)
-    return place.place.name + ": "
-      + (facts.isEmpty ? Self.unknown : facts.joined(separator: ", "))
+    return wording.language.text(
+      .dayText,
+      [
+        "day": place.place.name,
+        "text": facts.isEmpty ? Self.unknown : wording.language.list(facts),
+      ])
   }
 
   private var provenance: String {

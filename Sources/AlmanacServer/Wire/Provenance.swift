@@ -108,7 +108,7 @@ package struct Provenance: Equatable, Sendable {
     let notes =
       (isStale ? [Age(seconds: ageSeconds).old(in: language)] : [])
       + (isCorrected ? [language.page(.correctedByErrors)] : [])
-    return notes.isEmpty ? nil : notes.joined(separator: ", ")
+    return notes.isEmpty ? nil : language.list(notes)
   }
 
   /// Slugs to style by: `estimate`, `stale`, `corrected`.

@@ -77,7 +77,8 @@ import Testing
     for fact in Self.facts {
       let text = words.sentence(fact)
       #expect(!text.contains("{") && !text.contains("}") && !text.contains("  "), "\(text)")
-      #expect(text.hasSuffix(".") && text.first?.isLowercase == false, "\(text)")
+      let end = language.text(.sentence, ["text": ""])
+      #expect(text.hasSuffix(end) && text.first?.isLowercase == false, "\(text)")
       #expect(text.count <= SummaryText.shortLength, "\(text)")
       #expect(seen[text] == nil, "\(text): \(fact) and \(seen[text].map { "\($0)" } ?? "")")
       seen[text] = fact
@@ -126,6 +127,11 @@ import Testing
     (.french, "Maximum 1 degré, minimum moins 3 degrés."),
     (.italian, "Massima 1 grado, minima meno 3 gradi."),
     (.portuguese, "Máxima 1 grau, mínima menos 3 graus."),
+    (.dutch, "Maximum 1 graad, minimum min 3 graden."),
+    (.polish, "Maksymalnie 1 stopień, minimalnie minus 3 stopnie."),
+    (.swedish, "Högst 1 grad, lägst minus 3 grader."),
+    (.japanese, "最高1度、最低マイナス3度。"), (.chinese, "最高1度，最低零下3度。"),
+    (.arabic, "العظمى 1 درجة، والصغرى ناقص 3 درجات."),
   ])
   func `units agree with their numbers`(language: SpokenLanguage, text: String) {
     let fact = SummaryFact.extremes(minimumCelsius: -3, maximumCelsius: 1)

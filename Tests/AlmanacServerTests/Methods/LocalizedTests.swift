@@ -46,6 +46,7 @@ import Testing
         #expect(other.localized[member] != texts, "\(member) is English in \(language)")
       }
       #expect(other.rest == english.rest)
+      #expect(other.directions == (language.direction == .rightToLeft ? ["rtl"] : []))
     }
   }
 
@@ -100,6 +101,7 @@ import Testing
     /// By schema and member.
     var localized: [String: [String]] = [:]
     var rest: [String] = []
+    var directions: Set<String> = []
   }
 
   private func texts(_ locale: String) throws -> Texts {
@@ -129,6 +131,8 @@ import Testing
       if property["x-localized"] != nil {
         texts.localized["\(name).\(member)", default: []] +=
           value.string.map { [$0] } ?? value.strings
+      } else if property["$ref"]?.string?.hasSuffix("/TextDirection") == true {
+        texts.directions.insert(value.string ?? "")
       } else if let text = value.string {
         texts.rest.append("\(name).\(member): \(text)")
       } else {

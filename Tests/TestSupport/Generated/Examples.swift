@@ -232,6 +232,8 @@ extension Wire.Warning: ExampleReadable {
   }
 }
 
+extension Wire.TextDirection: ExampleReadable {}
+
 extension Wire.ProgressToken: ExampleReadable {
   package init(example value: JSONValue?) throws {
     if let value = try? .init(example: value) as String { self = .string(value); return }
@@ -313,6 +315,12 @@ extension Wire.SubscriptionState: ExampleReadable {
 extension Wire.EventReason: ExampleReadable {}
 
 extension Wire.ConfigOrigin: ExampleReadable {}
+
+extension Wire.LanguageInUse: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(tag: try .init(example: value?["tag"]), reviewed: try .init(example: value?["reviewed"]), dir: try .init(example: value?["dir"]))
+  }
+}
 
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -1084,7 +1092,7 @@ extension Wire.ObservationDecodeResult: ExampleReadable {
 
 extension Wire.ConfigGetResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(values: try .init(example: value?["values"]), warnings: try .init(example: value?["warnings"]))
+    self.init(values: try .init(example: value?["values"]), language: try .init(example: value?["language"]), warnings: try .init(example: value?["warnings"]))
   }
 }
 
@@ -1156,13 +1164,13 @@ extension Wire.SunsetScoreResult: ExampleReadable {
 
 extension Wire.SunsetAboutResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]))
+    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]), dir: try .init(example: value?["dir"]))
   }
 }
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1186,7 +1194,7 @@ extension Wire.WeatherCurrentResult: ExampleReadable {
 
 extension Wire.WeatherOverviewResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]), headline: try .init(example: value?["headline"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]), headline: try .init(example: value?["headline"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1210,7 +1218,7 @@ extension Wire.WeatherChangesResult: ExampleReadable {
 
 extension Wire.ConditionCatalogResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(conditions: try .init(example: value?["conditions"]))
+    self.init(conditions: try .init(example: value?["conditions"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1222,6 +1230,6 @@ extension Wire.IconGetResult: ExampleReadable {
 
 extension Wire.Tail: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), blends: try .init(example: value?["blends"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), dir: try .init(example: value?["dir"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), blends: try .init(example: value?["blends"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
   }
 }

@@ -743,6 +743,11 @@ export type Fallback =
   | "stale"
   | "none";
 
+/** Which way text is written. */
+export type TextDirection =
+  | "ltr"
+  | "rtl";
+
 /** A token chosen by the client; returned unchanged. */
 export type ProgressToken = string | number;
 
@@ -1060,6 +1065,16 @@ export type ConfigOrigin =
   | "environment"
   | "initialize"
   | "set";
+
+/** A language that Almanac has words in. */
+export interface LanguageInUse {
+  /** BCP 47; `en` for a locale that Almanac has no words for. */
+  tag: string;
+  /** Whether a native reader other than their author has reviewed the words. */
+  reviewed: boolean;
+  /** Which way it is written. */
+  dir: TextDirection;
+}
 
 /** One configured value. */
 export interface ConfigValue {
@@ -2945,6 +2960,8 @@ export interface AirQualityResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3025,6 +3042,8 @@ export interface ClimateProjectResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3195,6 +3214,8 @@ export interface ForecastHourlyResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3221,6 +3242,8 @@ export interface ForecastDailyResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3291,6 +3314,8 @@ export interface ForecastNowcastResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3327,6 +3352,8 @@ export interface StatusTextResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3563,6 +3590,8 @@ export interface ObservationCurrentResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3591,6 +3620,8 @@ export interface ObservationHistoryResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3615,6 +3646,8 @@ export interface ObservationStationsResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3684,6 +3717,8 @@ export interface ObservationDecodeResult {
   unread: string[];
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3696,6 +3731,8 @@ export interface ObservationDecodeResult {
 export interface ConfigGetResult {
   /** One entry per setting. */
   values: ConfigValue[];
+  /** Language of texts that follow the locale, under this `locale`. */
+  language: LanguageInUse;
   /** Values that were rejected. */
   warnings: Warning[];
 }
@@ -3899,6 +3936,8 @@ export interface SunsetScoreResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3931,6 +3970,8 @@ export interface SunsetAboutResult {
   limits: string[];
   /** What the user's own evenings taught; null if the store cannot be read. */
   learning: SunsetLearning | null;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `sunset.evaluate`. */
@@ -3955,6 +3996,8 @@ export interface SunsetEvaluateResult {
   factors: SunsetFactors;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `sunset.best`. */
@@ -4044,6 +4087,8 @@ export interface WeatherCurrentResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4070,6 +4115,8 @@ export interface WeatherOverviewResult {
   components: OverviewComponents;
   /** Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized. */
   headline: string | null;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `weather.summary`. */
@@ -4082,6 +4129,8 @@ export interface WeatherSummaryResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4106,6 +4155,8 @@ export interface WeatherHistoryResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4132,6 +4183,8 @@ export interface WeatherChangesResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4152,6 +4205,8 @@ export interface WeatherChangesResult {
 export interface ConditionCatalogResult {
   /** One entry per kind. */
   conditions: ConditionEntry[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `icon.get`. */

@@ -36,6 +36,7 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SPEC = json.loads((ROOT / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
 MODE = sys.argv[1] if len(sys.argv) > 1 else "plain"
+LOCALES = {"german": "de-DE", "arabic": "ar-EG", "japanese": "ja-JP"}
 FIRST_DAY = date(2026, 6, 21)
 SCORES = [64, 88, 35, 12, 71, 93, 55, 48, 80, 26]
 GRADIENTS = [
@@ -210,8 +211,8 @@ class StandIn:
         settings = {"units": "metric", "locale": "en", "timeFormat": "24h"}
         if MODE == "american":
             settings = {"units": "imperial", "locale": "en-US", "timeFormat": "12h"}
-        if MODE == "german":
-            settings["locale"] = "de-DE"
+        if MODE in LOCALES:
+            settings["locale"] = LOCALES[MODE]
         value["values"] = [
             {"path": path, "value": given, "origin": "file"} for path, given in settings.items()
         ]

@@ -499,6 +499,9 @@ class Warning(TypedDict):
 # Which answers are acceptable if no fresh one is available.
 Fallback: TypeAlias = Literal["estimate", "stale", "none"]
 
+# Which way text is written.
+TextDirection: TypeAlias = Literal["ltr", "rtl"]
+
 # A token chosen by the client; returned unchanged.
 ProgressToken: TypeAlias = "str | int"
 
@@ -703,6 +706,15 @@ EventReason: TypeAlias = Literal["initial", "change", "condition", "error", "end
 
 # Where a value comes from.
 ConfigOrigin: TypeAlias = Literal["default", "file", "environment", "initialize", "set"]
+
+
+class LanguageInUse(TypedDict):
+    """A language that Almanac has words in."""
+
+    tag: str
+    reviewed: bool
+    dir: TextDirection
+
 
 
 class ConfigValue(TypedDict):
@@ -2013,6 +2025,7 @@ class AirQualityResult(TypedDict):
     hours: NotRequired[list[AirQualityHour]]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2061,6 +2074,7 @@ class ClimateProjectResult(TypedDict):
     notes: list[str]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2190,6 +2204,7 @@ class ForecastHourlyResult(TypedDict):
     spreads: NotRequired[list[SpreadRecord]]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2207,6 +2222,7 @@ class ForecastDailyResult(TypedDict):
     spreads: NotRequired[list[SpreadRecord]]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2248,6 +2264,7 @@ class ForecastNowcastResult(TypedDict):
     summary: str
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2267,6 +2284,7 @@ StatusTextResult = TypedDict("StatusTextResult", {
     "age": "str | None",
     "place": "Place",
     "units": "Units",
+    "dir": "NotRequired[TextDirection]",
     "source": "Source",
     "sources": "NotRequired[list[ProductSource]]",
     "retryAfterSeconds": "NotRequired[int]",
@@ -2430,6 +2448,7 @@ class ObservationCurrentResult(TypedDict):
     stations: list[ObservedStation]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2448,6 +2467,7 @@ class ObservationHistoryResult(TypedDict):
     reports: list[StationReport]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2464,6 +2484,7 @@ class ObservationStationsResult(TypedDict):
     stations: list[NearStation]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2501,6 +2522,7 @@ ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
     "steady": "bool",
     "unread": "list[str]",
     "units": "Units",
+    "dir": "NotRequired[TextDirection]",
     "source": "Source",
     "attribution": "list[Attribution]",
     "warnings": "list[Warning]",
@@ -2511,6 +2533,7 @@ class ConfigGetResult(TypedDict):
     """Result of `config.get`."""
 
     values: list[ConfigValue]
+    language: LanguageInUse
     warnings: list[Warning]
 
 
@@ -2662,6 +2685,7 @@ class SunsetScoreResult(TypedDict):
     days: list[SunsetDay]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2682,6 +2706,7 @@ class SunsetAboutResult(TypedDict):
     thresholds: list[float]
     limits: list[str]
     learning: SunsetLearning | None
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2698,6 +2723,7 @@ class SunsetEvaluateResult(TypedDict):
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2756,6 +2782,7 @@ class WeatherCurrentResult(TypedDict):
     measured: list[MeasuredField]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2773,6 +2800,7 @@ class WeatherOverviewResult(TypedDict):
     units: Units
     components: OverviewComponents
     headline: str | None
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2783,6 +2811,7 @@ class WeatherSummaryResult(TypedDict):
     days: list[SummaryDay]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2799,6 +2828,7 @@ class WeatherHistoryResult(TypedDict):
     days: list[PastDay]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2816,6 +2846,7 @@ class WeatherChangesResult(TypedDict):
     changes: list[WeatherChange]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2830,6 +2861,7 @@ class ConditionCatalogResult(TypedDict):
     """Result of `condition.catalog`."""
 
     conditions: list[ConditionEntry]
+    dir: NotRequired[TextDirection]
 
 
 

@@ -1,6 +1,6 @@
 // Numbers and times for people. Unknown is a dash, never a zero.
 
-import { language, languageOf, t } from "./words.js";
+import { isolated, isRightToLeft, language, languageOf, t } from "./words.js";
 
 export const DASH = "–";
 
@@ -29,7 +29,7 @@ export function number(value, unit = "", digits = 0) {
     maximumFractionDigits: digits,
   });
   const glued = unit.startsWith("°") || unit === "%";
-  return unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text;
+  return isolated(unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text);
 }
 
 /** A visibility, or the least it can be. */
@@ -43,7 +43,7 @@ export function temperature(value, units) {
 
 /** `°` alone says enough where the unit stands nearby. */
 export function degrees(value) {
-  return value === null || value === undefined ? DASH : `${Math.round(value)}°`;
+  return value === null || value === undefined ? DASH : isolated(`${Math.round(value)}°`);
 }
 
 function degree(units) {
@@ -52,7 +52,7 @@ function degree(units) {
 
 export function signed(value, unit = "", digits = 1) {
   if (value === null || value === undefined) return DASH;
-  return `${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`;
+  return isolated(`${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`);
 }
 
 /** The wall clock of the place: the time as the server wrote it, whatever zone this page is in. */
@@ -104,8 +104,11 @@ function wall(time) {
 export function duration(seconds) {
   if (seconds === null || seconds === undefined) return DASH;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+  if (minutes < 60) return t("{count} min", { count: minutes });
+  return t("{hours} h {minutes} min", {
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, "0"),
+  });
 }
 
 const MARK = "≈";
@@ -147,7 +150,8 @@ const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South")
 /** A direction of 16, such as NNW, in the letters of the language. */
 export function letters(direction) {
   const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
-  return direction.replace(/[NESW]/g, (letter) => own[letter]);
+  // Arabic letters beside each other would be a word.
+  return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
 }
 
 /** Where degrees from north point to. */

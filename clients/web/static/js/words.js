@@ -1,15 +1,24 @@
 // The page's words, in the language that the server is set to.
 
 /** Those of the server beside English; for any other the page and the server speak English. */
-export const LANGUAGES = ["de", "es", "fr", "it", "pt"];
+export const LANGUAGES = [
+  "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
+];
+const RIGHT_TO_LEFT = ["ar"];
 
 export let language = "en";
 let words = {};
 
 /** The language of the page for a locale. */
 export function languageOf(locale) {
-  const primary = String(locale ?? "").split(/[-_]/)[0].toLowerCase();
-  return LANGUAGES.includes(primary) ? primary : "en";
+  // POSIX writes "pt_BR.UTF-8".
+  const tag = String(locale ?? "").split(/[.@]/)[0].replaceAll("_", "-");
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return LANGUAGES.find((known) => [language, `${language}-${script}`].includes(known)) ?? "en";
+  } catch {
+    return "en";
+  }
 }
 
 /** Speaks that language from now on; what is there already stays, so this comes first. */
@@ -17,12 +26,22 @@ export async function speak(locale) {
   language = languageOf(locale);
   words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
   document.documentElement.lang = language;
+  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+}
+
+export function isRightToLeft() {
+  return RIGHT_TO_LEFT.includes(language);
+}
+
+/** What keeps its own order among words from right to left (Unicode UAX #9, FSI and PDI). */
+export function isolated(text) {
+  return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
 
 /** An English text in the language of the page, with `{name}` replaced by the value of that name. */
 export function t(text, values = {}) {
   const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return said.replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
 }
 
 /** Puts the texts of the page as it was delivered into its language. */

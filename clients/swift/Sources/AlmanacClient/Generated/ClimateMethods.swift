@@ -41,6 +41,8 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -76,6 +78,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     notes: [String],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -103,6 +106,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     self.notes = notes
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

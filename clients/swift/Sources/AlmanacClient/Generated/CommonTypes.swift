@@ -619,6 +619,18 @@ public struct Fallback: OpenChoice {
   public static let allCases: [Self] = [.estimate, .stale, .none]
 }
 
+/// Which way text is written.
+public struct TextDirection: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let leftToRight = Self(rawValue: "ltr")
+  public static let rightToLeft = Self(rawValue: "rtl")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.leftToRight, .rightToLeft]
+}
+
 /// A token chosen by the client; returned unchanged.
 public enum ProgressToken: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
   case string(String)

@@ -13,6 +13,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -34,6 +36,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     spreads: [SpreadRecord]? = nil,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -47,6 +50,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     self.spreads = spreads
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -67,6 +71,8 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -87,6 +93,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     spreads: [SpreadRecord]? = nil,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -99,6 +106,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     self.spreads = spreads
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -203,6 +211,8 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -227,6 +237,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     summary: String,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -243,6 +254,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     self.summary = summary
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

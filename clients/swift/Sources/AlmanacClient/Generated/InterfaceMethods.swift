@@ -21,6 +21,8 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -46,6 +48,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
     age: String? = nil,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -63,6 +66,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
     self.age = age
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

@@ -287,6 +287,26 @@ public struct ConfigOrigin: OpenChoice {
   public static let allCases: [Self] = [.default, .file, .environment, .initialize, .set]
 }
 
+/// A language that Almanac has words in.
+public struct LanguageInUse: Codable, Equatable, Sendable {
+  /// BCP 47; `en` for a locale that Almanac has no words for.
+  public var tag: String
+  /// Whether a native reader other than their author has reviewed the words.
+  public var reviewed: Bool
+  /// Which way it is written.
+  public var dir: TextDirection
+
+  public init(
+    tag: String,
+    reviewed: Bool,
+    dir: TextDirection
+  ) {
+    self.tag = tag
+    self.reviewed = reviewed
+    self.dir = dir
+  }
+}
+
 /// One configured value.
 public struct ConfigValue: Codable, Equatable, Sendable {
   /// Path of the setting, such as `cache.maxBytes`.

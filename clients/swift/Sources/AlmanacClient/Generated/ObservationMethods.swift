@@ -31,6 +31,8 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -61,6 +63,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     stations: [ObservedStation],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -83,6 +86,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.stations = stations
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -105,6 +109,8 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -126,6 +132,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     reports: [StationReport],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -139,6 +146,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     self.reports = reports
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -157,6 +165,8 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -176,6 +186,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     stations: [NearStation],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -187,6 +198,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     self.stations = stations
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -253,6 +265,8 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var unread: [String]
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -288,6 +302,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
     steady: Bool,
     unread: [String],
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -319,6 +334,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
     self.steady = steady
     self.unread = unread
     self.units = units
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings

@@ -5,14 +5,18 @@
 public struct ConfigGetResult: Codable, Equatable, Sendable {
   /// One entry per setting.
   public var values: [ConfigValue]
+  /// Language of texts that follow the locale, under this `locale`.
+  public var language: LanguageInUse
   /// Values that were rejected.
   public var warnings: [Warning]
 
   public init(
     values: [ConfigValue],
+    language: LanguageInUse,
     warnings: [Warning]
   ) {
     self.values = values
+    self.language = language
     self.warnings = warnings
   }
 }

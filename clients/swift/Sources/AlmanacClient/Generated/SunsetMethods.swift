@@ -13,6 +13,8 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -34,6 +36,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     days: [SunsetDay],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -47,6 +50,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     self.days = days
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -73,6 +77,8 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
   public var limits: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
   public var learning: SunsetLearning?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     title: String,
@@ -81,7 +87,8 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     labels: [String],
     thresholds: [Double],
     limits: [String],
-    learning: SunsetLearning? = nil
+    learning: SunsetLearning? = nil,
+    dir: TextDirection? = nil
   ) {
     self.title = title
     self.text = text
@@ -90,6 +97,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     self.thresholds = thresholds
     self.limits = limits
     self.learning = learning
+    self.dir = dir
   }
 }
 
@@ -115,6 +123,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   public var gradient: [String]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     score: Double? = nil,
@@ -126,7 +136,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     color: SunsetColor? = nil,
     subscores: SunsetSubscores? = nil,
     factors: SunsetFactors,
-    gradient: [String]
+    gradient: [String],
+    dir: TextDirection? = nil
   ) {
     self.score = score
     self.rating = rating
@@ -138,6 +149,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
+    self.dir = dir
   }
 }
 

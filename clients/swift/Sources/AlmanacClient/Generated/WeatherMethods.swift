@@ -53,6 +53,8 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -94,6 +96,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     measured: [MeasuredField],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -127,6 +130,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.measured = measured
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -147,17 +151,21 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public var components: OverviewComponents
   /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
   public var headline: String?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     place: Place,
     units: Units,
     components: OverviewComponents,
-    headline: String? = nil
+    headline: String? = nil,
+    dir: TextDirection? = nil
   ) {
     self.place = place
     self.units = units
     self.components = components
     self.headline = headline
+    self.dir = dir
   }
 }
 
@@ -171,6 +179,8 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -191,6 +201,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     days: [SummaryDay],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -203,6 +214,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     self.days = days
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -221,6 +233,8 @@ public struct WeatherHistoryResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -240,6 +254,7 @@ public struct WeatherHistoryResult: Codable, Equatable, Sendable, Sourced {
     days: [PastDay],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -251,6 +266,7 @@ public struct WeatherHistoryResult: Codable, Equatable, Sendable, Sourced {
     self.days = days
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -271,6 +287,8 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -291,6 +309,7 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
     changes: [WeatherChange],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -303,6 +322,7 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
     self.changes = changes
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -317,11 +337,15 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
 public struct ConditionCatalogResult: Codable, Equatable, Sendable {
   /// One entry per kind.
   public var conditions: [ConditionEntry]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
-    conditions: [ConditionEntry]
+    conditions: [ConditionEntry],
+    dir: TextDirection? = nil
   ) {
     self.conditions = conditions
+    self.dir = dir
   }
 }
 

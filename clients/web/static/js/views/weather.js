@@ -19,7 +19,7 @@ import {
 import { sparkline, sunArc, uvBar, windRose } from "../drawings.js";
 import { part } from "../part.js";
 import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
-import { t } from "../words.js";
+import { isolated, t } from "../words.js";
 
 export function weatherView(app) {
   const element = h("div", { class: "view columns" });
@@ -289,8 +289,11 @@ function alerts(value) {
           h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
           h(
             "span",
-            { class: "note", dir: "auto" },
-            [...alert.areas.slice(0, 1), period(alert.onset ?? alert.sent, alert.expires)].join(" · "),
+            { class: "note" },
+            [
+              ...alert.areas.slice(0, 1).map(isolated),
+              period(alert.onset ?? alert.sent, alert.expires),
+            ].join(" · "),
           ),
         ),
       ),

@@ -367,11 +367,13 @@ export default {
   "with every measure taken, {value}": "mit allen Maßnahmen {value}",
   "{count} days old": "{count} Tage alt",
   "{count} h old": "{count} h alt",
+  "{count} min": "{count} min",
   "{count} min old": "{count} min alt",
   "{count} places": "{count} Orte",
   "{difference} against the normal {value}": "{difference} gegenüber normalen {value}",
   "{difference}, likely between {low} and {high}.":
     "{difference}, wahrscheinlich zwischen {low} und {high}.",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
   "{kind}: from {first} to {last}": "{kind}: von {first} bis {last}",
   "{low} to {high}": "{low} bis {high}",
   "{name} is kept.": "{name} ist gespeichert.",

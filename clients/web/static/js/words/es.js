@@ -365,11 +365,13 @@ export default {
   "with every measure taken, {value}": "con todas las medidas, {value}",
   "{count} days old": "de hace {count} días",
   "{count} h old": "de hace {count} h",
+  "{count} min": "{count} min",
   "{count} min old": "de hace {count} min",
   "{count} places": "{count} lugares",
   "{difference} against the normal {value}": "{difference} frente a los {value} normales",
   "{difference}, likely between {low} and {high}.":
     "{difference}, probablemente entre {low} y {high}.",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
   "{kind}: from {first} to {last}": "{kind}: de {first} a {last}",
   "{low} to {high}": "{low} a {high}",
   "{name} is kept.": "{name} guardado.",

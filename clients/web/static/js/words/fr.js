@@ -366,11 +366,13 @@ export default {
   "with every measure taken, {value}": "avec toutes les mesures, {value}",
   "{count} days old": "d’il y a {count} jours",
   "{count} h old": "d’il y a {count} h",
+  "{count} min": "{count} min",
   "{count} min old": "d’il y a {count} min",
   "{count} places": "{count} lieux",
   "{difference} against the normal {value}": "{difference} par rapport à la normale de {value}",
   "{difference}, likely between {low} and {high}.":
     "{difference}, probablement entre {low} et {high}.",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
   "{kind}: from {first} to {last}": "{kind} : de {first} à {last}",
   "{low} to {high}": "{low} à {high}",
   "{name} is kept.": "{name} est gardé.",

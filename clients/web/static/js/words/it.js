@@ -365,11 +365,13 @@ export default {
   "with every measure taken, {value}": "con tutte le misure, {value}",
   "{count} days old": "di {count} giorni fa",
   "{count} h old": "di {count} h fa",
+  "{count} min": "{count} min",
   "{count} min old": "di {count} min fa",
   "{count} places": "{count} luoghi",
   "{difference} against the normal {value}": "{difference} rispetto ai normali {value}",
   "{difference}, likely between {low} and {high}.":
     "{difference}, probabilmente tra {low} e {high}.",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
   "{kind}: from {first} to {last}": "{kind}: da {first} a {last}",
   "{low} to {high}": "{low} – {high}",
   "{name} is kept.": "{name} salvato.",

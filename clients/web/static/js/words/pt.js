@@ -365,11 +365,13 @@ export default {
   "with every measure taken, {value}": "com todas as medidas, {value}",
   "{count} days old": "de há {count} dias",
   "{count} h old": "de há {count} h",
+  "{count} min": "{count} min",
   "{count} min old": "de há {count} min",
   "{count} places": "{count} lugares",
   "{difference} against the normal {value}": "{difference} face aos {value} normais",
   "{difference}, likely between {low} and {high}.":
     "{difference}, provavelmente entre {low} e {high}.",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
   "{kind}: from {first} to {last}": "{kind}: de {first} a {last}",
   "{low} to {high}": "{low} a {high}",
   "{name} is kept.": "{name} guardado.",

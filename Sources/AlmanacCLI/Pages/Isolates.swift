@@ -1,0 +1,52 @@
+import AlmanacCore
+
+/// The directional isolates (Unicode UAX #9) that a text leaves open.
+///
+/// A page sets every piece of text with letters that are written from right to left in an isolate
+/// of its own, so that a terminal that reorders them leaves the columns where they are. The
+/// direction inside is that of the first letter.
+struct Isolates {
+  /// Their openers, the outermost first.
+  let opening: String
+
+  var closing: String { String(repeating: "\u{2069}", count: opening.unicodeScalars.count) }
+
+  /// None.
+  init() { opening = "" }
+
+  init(_ text: String) {
+    var open: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: open.append(scalar)
+      case 0x2069: _ = open.popLast()
+      default: break
+      }
+    }
+    opening = String(String.UnicodeScalarView(open))
+  }
+
+  /// The text, isolated if it has letters that are written from right to left, and so is each word of
+  /// another script in it; blanks at its ends stay outside.
+  static func around(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
+    let before = text.prefix { $0 == " " }
+    let after = text.reversed().prefix { $0 == " " }.count
+    var depth = 0
+    let words = text.dropFirst(before.count).dropLast(after)
+      .split(separator: " ", omittingEmptySubsequences: false).map { word in
+        let isOutside = depth == 0
+        for scalar in word.unicodeScalars {
+          switch scalar.value {
+          case 0x2066...0x2068: depth += 1
+          case 0x2069: depth -= 1
+          default: break
+          }
+        }
+        return isOutside && depth == 0
+          ? TextDirection.rightToLeft.isolated(String(word)) : String(word)
+      }
+    return before + "\u{2068}" + words.joined(separator: " ") + "\u{2069}"
+      + String(repeating: " ", count: after)
+  }
+}

@@ -1,0 +1,27 @@
+/// Where a line may break within a word: between the characters of a script that has no blanks
+/// (Unicode UAX #14, classes ID, CL, NS and OP).
+enum LineBreaks {
+  /// No line begins with one of these.
+  private static let closing: Set<Character> = [
+    "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "〕", "〉", "》", "”", "’",
+    "％", "℃", "…", "ー", "々", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ",
+    "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
+  ]
+  /// None ends with one of these.
+  private static let opening: Set<Character> = ["（", "「", "『", "【", "〔", "〈", "《", "“", "‘"]
+
+  static func parts(of word: Substring) -> [Substring] {
+    guard word.utf8.contains(where: { $0 >= 0xE3 }) else { return word.isEmpty ? [] : [word] }
+    var parts: [Substring] = []
+    var start = word.startIndex
+    for (before, index) in zip(word, word.indices.dropFirst()) {
+      let after = word[index]
+      let isBetween = TextWidth.columns(before) == 2 || TextWidth.columns(after) == 2
+      if isBetween, !closing.contains(after), !opening.contains(before) {
+        parts.append(word[start..<index])
+        start = index
+      }
+    }
+    return parts + [word[start...]]
+  }
+}
