@@ -26,8 +26,8 @@ struct Isolates {
     opening = String(String.UnicodeScalarView(open))
   }
 
-  /// The text, isolated if it has letters that are written from right to left, and so is each word of
-  /// another script in it; blanks at its ends stay outside.
+  /// The text, isolated if it has letters that are written from right to left, and so is each word
+  /// of another script in it; blanks at its ends stay outside.
   static func around(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
     let before = text.prefix { $0 == " " }
