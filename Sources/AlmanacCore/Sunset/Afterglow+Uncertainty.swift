@@ -28,20 +28,36 @@ package struct SunsetColor: Sendable, Equatable {
 /// the haze by a factor of 1.35 either way. Unknown inputs have the spread that they have anywhere.
 /// The sample is quasi-random, so the same sky always has the same interval.
 package struct SunsetDistribution: Sendable {
+  /// A forecast sky: everything that its distribution follows from.
+  package struct Sky: Sendable, Hashable {
+    let input: AfterglowInput
+    /// The standard deviation of a layer.
+    let deviation: Double
+    let taste: SunsetTaste
+
+    /// - Parameters:
+    ///   - leadDays: counted in full hours, so that a sky stays the same for a while.
+    ///   - spreadPercent: of the total cover among an ensemble's members, if known.
+    package init(
+      _ input: AfterglowInput, leadDays: Double, quality: SkyQuality = .layers,
+      spreadPercent: Double? = nil, taste: SunsetTaste = .standard
+    ) {
+      let error = layerError(
+        leadDays: (leadDays * 24).rounded() / 24, spreadPercent: spreadPercent)
+      self.input = input
+      deviation = (error * error + quality.error * quality.error).squareRoot()
+      self.taste = taste
+    }
+  }
+
   /// In ascending order.
   let scores: [Double]
   private let score: Double
 
-  /// - Parameter spreadPercent: of the total cover among an ensemble's members, if known.
-  package init(
-    _ input: AfterglowInput, leadDays: Double, quality: SkyQuality = .layers,
-    spreadPercent: Double? = nil, taste: SunsetTaste = .standard
-  ) {
-    let error = Self.layerError(leadDays: leadDays, spreadPercent: spreadPercent)
-    let deviation = (error * error + quality.error * quality.error).squareRoot()
-    score = Afterglow(input, taste: taste).score
+  package init(_ sky: Sky) {
+    score = Afterglow(sky.input, taste: sky.taste).score
     scores = Self.sample.map {
-      Afterglow(input.disturbed(by: $0, deviation: deviation), taste: taste).score
+      Afterglow(sky.input.disturbed(by: $0, deviation: sky.deviation), taste: sky.taste).score
     }.sorted()
   }
 

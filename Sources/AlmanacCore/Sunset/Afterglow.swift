@@ -7,7 +7,7 @@
 #endif
 
 /// The input of the afterglow model, at the time of sunset or sunrise.
-package struct AfterglowInput: Sendable, Equatable {
+package struct AfterglowInput: Sendable, Hashable {
   package let layers: CloudLayers
   /// The sky toward the sun at `SunwardPath.distancesKilometers`; a missing point is `nil`. `nil`
   /// as a whole: not sampled.

@@ -1,5 +1,5 @@
 /// Cloud cover of the three layers as shares 0…1, all known.
-package struct CloudLayers: Sendable, Equatable {
+package struct CloudLayers: Sendable, Hashable {
   package let low: Double
   package let mid: Double
   package let high: Double

@@ -107,15 +107,18 @@ package struct SunsetScore: Sendable, Equatable {
   }
 
   /// The afterglow score of the given inputs.
+  /// - Parameter distribution: kept ones can stand in for new ones.
   package static func afterglow(
     _ input: AfterglowInput, factors: SunsetFactors, leadDays: Double = 0,
     quality: SkyQuality = .layers, azimuthDegrees: Double? = nil,
     sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil,
-    taste: SunsetTaste = .standard
+    taste: SunsetTaste = .standard,
+    distribution: (SunsetDistribution.Sky) -> SunsetDistribution = { SunsetDistribution($0) }
   ) -> SunsetScore {
     let model = Afterglow(input, taste: taste)
-    let distribution = SunsetDistribution(
-      input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent, taste: taste)
+    let distribution = distribution(
+      SunsetDistribution.Sky(
+        input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent, taste: taste))
     return SunsetScore(
       score: model.score, reason: nil,
       explanation: SunsetExplanation(

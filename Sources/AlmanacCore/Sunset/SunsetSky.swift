@@ -44,7 +44,8 @@ package struct SunsetSky: Sendable {
   /// events.
   package func afterglow(
     _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil,
-    taste: SunsetTaste = .standard
+    taste: SunsetTaste = .standard,
+    distribution: (SunsetDistribution.Sky) -> SunsetDistribution = { SunsetDistribution($0) }
   ) -> SunsetScore {
     let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
     let factors = factors(event)
@@ -59,7 +60,8 @@ package struct SunsetSky: Sendable {
     return .afterglow(
       input, factors: factors,
       leadDays: max(event.timeUnixSeconds - nowUnixSeconds, 0) / 86400, quality: quality,
-      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent, taste: taste)
+      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent, taste: taste,
+      distribution: distribution)
   }
 
   /// The original score: from the layers on day 0, from the day's mean cloud cover later. Its

@@ -8,10 +8,10 @@
 
 /// How the parts of an afterglow score are weighed: as reasoned, or as the user's own evenings
 /// taught.
-package struct SunsetTaste: Sendable, Equatable {
+package struct SunsetTaste: Sendable, Hashable {
   /// The weights of the formula
   /// 100 · (g · glow + (1 − g · glow) · c · canvas) · airᵃ · visibility · rain + offset.
-  package struct Weights: Sendable, Equatable {
+  package struct Weights: Sendable, Hashable {
     /// What a clear sky's glow is worth, 0…1.
     package var glow: Double
     /// A factor on the canvas.
@@ -34,7 +34,7 @@ package struct SunsetTaste: Sendable, Equatable {
   }
 
   /// A point of a curve from the weighed score to the rating, both 0…100.
-  package struct Knot: Sendable, Equatable {
+  package struct Knot: Sendable, Hashable {
     package let score: Double
     package let rating: Double
   }

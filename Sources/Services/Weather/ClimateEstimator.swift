@@ -3,12 +3,12 @@ package import AlmanacCore
 /// Estimates from the climate where there is no forecast. Caches the normals of a few places, which
 /// cost more to read than to use.
 package final class ClimateEstimator: Sendable {
-  private let known = Memo<ClimatologyEstimate>()
+  private let known = Memo<PlaceDetails, ClimatologyEstimate>()
   /// Estimates of the current quarter of an hour: without a network, every answer is made from one.
-  private let forecasts = Memo<Forecast>()
+  private let forecasts = Memo<PlaceDetails, Forecast>()
 
   /// The sun of today and of what was asked about lately.
-  private let suns = Memo<PlaceDay?>(capacity: 256)
+  private let suns = Memo<PlaceDetails, PlaceDay?>(capacity: 256)
 
   package init() {}
 
@@ -83,13 +83,13 @@ struct PlaceDay: Sendable {
 /// The sun at a place by day, each computed once.
 struct PlaceDays {
   private let place: ResolvedPlace
-  private let known: Memo<PlaceDay?>
+  private let known: Memo<PlaceDetails, PlaceDay?>
   /// Those of this call: they cost no lock and no key.
   private var days: [LocalDate: PlaceDay] = [:]
   /// The civil day that was last asked about, and when the sun is up in it.
   private var lit: (day: Range<Double>, sunlight: [Range<Double>]) = (0..<0, [])
 
-  init(_ place: ResolvedPlace, _ known: Memo<PlaceDay?>) {
+  init(_ place: ResolvedPlace, _ known: Memo<PlaceDetails, PlaceDay?>) {
     (self.place, self.known) = (place, known)
   }
 

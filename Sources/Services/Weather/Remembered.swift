@@ -1,26 +1,15 @@
 import AlmanacCore
 import Synchronization
 
-/// Values that cost more to work out than to keep, by everything they follow from: the place and
-/// the numbers beside it. Keeps a few, since what is asked again is asked soon. Two callers who ask
-/// at once may both work a value out.
-final class Memo<Value: Sendable>: Sendable {
-  private struct Key: Hashable {
-    let coordinate: Coordinate
-    let elevationMeters: Double?
-    let timeZone: String
-    let details: [Int]
-  }
-
+/// Values that cost more to work out than to keep, by everything they follow from. Keeps a few,
+/// since what is asked again is asked soon. Two callers who ask at once may both work a value out.
+final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let values = Mutex<[Key: Value]>([:])
 
   init(capacity: Int = 32) { self.capacity = capacity }
 
-  func value(at place: ResolvedPlace, _ details: Int..., made make: () -> Value) -> Value {
-    let key = Key(
-      coordinate: place.place.coordinate, elevationMeters: place.place.elevationMeters,
-      timeZone: place.place.timeZone, details: details)
+  func value(of key: Key, made make: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let value = make()
     values.withLock { values in
@@ -28,5 +17,26 @@ final class Memo<Value: Sendable>: Sendable {
       values[key] = value
     }
     return value
+  }
+}
+
+/// A place, and the numbers beside it.
+struct PlaceDetails: Hashable, Sendable {
+  private let coordinate: Coordinate
+  private let elevationMeters: Double?
+  private let timeZone: String
+  private let details: [Int]
+
+  init(_ place: ResolvedPlace, _ details: [Int]) {
+    coordinate = place.place.coordinate
+    elevationMeters = place.place.elevationMeters
+    timeZone = place.place.timeZone
+    self.details = details
+  }
+}
+
+extension Memo where Key == PlaceDetails {
+  func value(at place: ResolvedPlace, _ details: Int..., made make: () -> Value) -> Value {
+    value(of: PlaceDetails(place, details), made: make)
   }
 }

@@ -14,6 +14,7 @@ struct SunsetScorer {
   let climate: ClimateEstimator?
   /// What the user's own evenings taught.
   let taste: SunsetTaste
+  let distributions: Memo<SunsetDistribution.Sky, SunsetDistribution>
   let now: Double
 
   /// The report, and whether it lies beyond the forecast, in which case it is an estimate if
@@ -67,7 +68,8 @@ struct SunsetScorer {
     case .afterglow:
       sky.afterglow(
         event, nowUnixSeconds: now,
-        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds), taste: taste)
+        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds), taste: taste
+      ) { sky in distributions.value(of: sky) { SunsetDistribution(sky) } }
     case .classic:
       sky.classic(event, isToday: sun.date == plan.place.date(atUnixSeconds: now))
     }

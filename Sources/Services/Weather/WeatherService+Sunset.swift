@@ -79,7 +79,8 @@ extension WeatherService {
     let scorer = SunsetScorer(
       plan: plan, forecast: forecast.value, air: parts.air?.value.hours ?? [],
       path: parts.path?.value, spread: parts.spread?.value,
-      climate: policy.fallback == .estimate ? climate : nil, taste: taste, now: now)
+      climate: policy.fallback == .estimate ? climate : nil, taste: taste,
+      distributions: sunsetDistributions, now: now)
     let isForecast = forecast.source.kind != .estimate
     let reports = plan.events.enumerated().map { index, sun in
       var (report, isBeyond) = scorer.report(sun)

@@ -8,7 +8,9 @@ package struct WeatherService: Sendable {
   let catalog: ProductCatalog
   let climate: ClimateEstimator
   /// The memoized dates of a place.
-  let skies = Memo<[SkyDay]>()
+  let skies = Memo<PlaceDetails, [SkyDay]>()
+  /// Sixteen days of some places.
+  let sunsetDistributions = Memo<SunsetDistribution.Sky, SunsetDistribution>(capacity: 160)
   package let journal: SunsetJournal
   package let ledger: ForecastLedger
 

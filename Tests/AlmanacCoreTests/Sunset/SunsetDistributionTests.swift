@@ -46,7 +46,7 @@ import Testing
       let input = AfterglowInput(
         layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
         humidityPercent: 20 + random.next(80), aerosolOpticalDepth: 0.02 + random.next(0.5))
-      let interval = SunsetDistribution(input, leadDays: leadDays).interval
+      let interval = SunsetDistribution(.init(input, leadDays: leadDays)).interval
       let score = Afterglow(input).score
       #expect(interval.low <= score && score <= interval.high)
       #expect(interval.high - interval.low > 0.99)
@@ -70,7 +70,7 @@ import Testing
       let input = AfterglowInput(
         layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
         humidityPercent: random.next(100), aerosolOpticalDepth: random.next(1))
-      let distribution = SunsetDistribution(input, leadDays: random.next(10))
+      let distribution = SunsetDistribution(.init(input, leadDays: random.next(10)))
       let color = distribution.color
       let colorful = distribution.scores.filter { $0 >= 55 }
       #expect(color.chance == Double(colorful.count) / 128)
@@ -83,9 +83,11 @@ import Testing
     func color(_ low: Double, _ high: Double) throws -> SunsetColor {
       let sky = try #require(CloudLayers(lowPercent: low, midPercent: 0, highPercent: high))
       return SunsetDistribution(
-        AfterglowInput(
-          layers: sky, path: Array(repeating: sky, count: 8), humidityPercent: 40,
-          aerosolOpticalDepth: 0.08), leadDays: 0, spreadPercent: 0
+        .init(
+          AfterglowInput(
+            layers: sky, path: Array(repeating: sky, count: 8), humidityPercent: 40,
+            aerosolOpticalDepth: 0.08), leadDays: 0, spreadPercent: 0
+        )
       ).color
     }
     #expect(try color(0, 50).chance > color(0, 0).chance)
@@ -103,7 +105,7 @@ import Testing
         let input = AfterglowInput(
           layers: sky, path: path ? Array(repeating: sky, count: 8) : nil, humidityPercent: 50,
           aerosolOpticalDepth: 0.1)
-        return SunsetDistribution(input, leadDays: days, quality: quality).confidence
+        return SunsetDistribution(.init(input, leadDays: days, quality: quality)).confidence
       }.sum / 40
     }
     let best = confidence()
@@ -122,7 +124,7 @@ import Testing
       let input = AfterglowInput(
         layers: sky, path: Array(repeating: sky, count: 8), humidityPercent: 50,
         aerosolOpticalDepth: depth)
-      let interval = SunsetDistribution(input, leadDays: 0, spreadPercent: 0).interval
+      let interval = SunsetDistribution(.init(input, leadDays: 0, spreadPercent: 0)).interval
       #expect(interval.high - interval.low >= 0.5)
       #expect((0...100).contains(interval.low) && (0...100).contains(interval.high))
     }

@@ -54,10 +54,11 @@ import Testing
     let layers = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 50))
     let total = try #require(CloudLayers(totalPercent: 40))
     let expected = SunsetDistribution(
-      AfterglowInput(
-        layers: quality == .total ? total : layers, humidityPercent: 50, visibilityMeters: 20_000,
-        precipitationMillimetersPerHour: score.factors.precipitationMillimetersPerHour),
-      leadDays: 0, quality: quality)
+      .init(
+        AfterglowInput(
+          layers: quality == .total ? total : layers, humidityPercent: 50, visibilityMeters: 20_000,
+          precipitationMillimetersPerHour: score.factors.precipitationMillimetersPerHour),
+        leadDays: 0, quality: quality))
     #expect(score.confidence == expected.confidence)
     #expect(score.interval == expected.interval)
   }
