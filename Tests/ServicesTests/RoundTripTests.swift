@@ -107,6 +107,27 @@ struct RoundTripTests {
     #expect(calls == [Self.cold, [], ["responses"], Self.cold])
   }
 
+  /// Who only looks does not wake the store each time; what is fetched then is found in memory.
+  @Test func whatIsNotThereIsLookedForOnce() {
+    let (calls, values) = onLoop { loop in
+      let store = CountingStore(inner: MemoryStore())
+      let lab = Laboratory(loop, store: store)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      var values: [Int?] = []
+      func look() async {
+        values.append(await lab.pipeline.fresh(.number("here"), .strict)?.value)
+      }
+      await look()
+      await look()
+      let calls = store.calls.value
+      _ = await lab.ask(.strict, .number("here"))
+      await look()
+      return (calls, values)
+    }
+    #expect(calls == ["responses"])
+    #expect(values == [nil, nil, 7])
+  }
+
   /// A plan is made when somebody is to be asked; what is stale is decoded once, however often it
   /// is given.
   @Test func aHitInMemoryMakesNoPlan() {

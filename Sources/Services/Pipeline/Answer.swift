@@ -1,4 +1,5 @@
 import AlmanacCore
+import EventLoop
 import Providers
 import Synchronization
 
@@ -47,6 +48,8 @@ final class Shelf<Output: Sendable>: Sendable {
     var answers: [String: (answer: Answer<Output>, used: UInt64)] = [:]
     var uses: UInt64 = 0
     var flights: [String: Flight<Output>] = [:]
+    /// Until when the store is not asked again for what it did not have.
+    var absences: [String: MonotonicInstant] = [:]
   }
 
   /// A decoded forecast is about 100 KB.
@@ -73,6 +76,17 @@ final class Shelf<Output: Sendable>: Sendable {
       if let oldest = state.answers.min(by: { $0.value.used < $1.value.used })?.key {
         state.answers[oldest] = nil
       }
+    }
+  }
+
+  func isAbsent(_ key: String, at now: MonotonicInstant) -> Bool {
+    state.withLock { $0.absences[key].map { now < $0 } ?? false }
+  }
+
+  func setAbsent(_ key: String, until due: MonotonicInstant) {
+    state.withLock { state in
+      if state.absences.count >= Self.capacity { state.absences = [:] }
+      state.absences[key] = due
     }
   }
 

@@ -117,15 +117,22 @@ package final class Pipeline: Sendable {
 
   private static let briefMilliseconds = 300
 
-  /// A fresh answer without any request.
+  /// Another process may fetch what the store does not have.
+  private static let absenceMilliseconds = 10_000
+
+  /// A fresh answer without any request. What the store does not have it is not asked for again
+  /// for ten seconds, since calls that only look come often.
   func fresh<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) async -> Sourced<Output>? {
     let allowed = inquiry.restricted(to: policy.provider)
     if let hit = remembered(allowed, policy) { return hit }
+    let (shelf, key) = (shelf(of: inquiry), allowed.chain.map(allowed.key).joined(separator: " "))
+    guard !shelf.isAbsent(key, at: monotonicNow) else { return nil }
     let stored = await inTime(policy) { await self.newestStored(allowed, allowed.candidates) }
-    guard let stored else { return nil }
-    return acceptable(stored, allowed, policy)
+    if let found = stored.flatMap({ acceptable($0, allowed, policy) }) { return found }
+    shelf.setAbsent(key, until: monotonicNow.advanced(byMilliseconds: Self.absenceMilliseconds))
+    return nil
   }
 
   /// For `server.status`.

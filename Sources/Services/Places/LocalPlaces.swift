@@ -5,6 +5,8 @@ package import AlmanacCore
 package struct LocalPlaces: Sendable {
   package let gazetteer: Gazetteer
   package let zones: ZoneDatabase
+  /// An editor asks for the same place again and again.
+  private let known = Memo<Coordinate, ResolvedPlace>(capacity: 64)
 
   package init(gazetteer: Gazetteer = .embedded, zones: ZoneDatabase) {
     self.gazetteer = gazetteer
@@ -115,6 +117,10 @@ package struct LocalPlaces: Sendable {
   // MARK: By coordinates, id, name
 
   package func resolved(at coordinate: Coordinate) -> ResolvedPlace {
+    known.value(of: coordinate) { nearest(to: coordinate) }
+  }
+
+  private func nearest(to coordinate: Coordinate) -> ResolvedPlace {
     var place = gazetteer.locate(coordinate)
     place.elevationMeters = place.elevationMeters ?? gazetteer.elevationMeters(near: coordinate)
     if let zone = zones.rules(named: place.timeZone) {
