@@ -12,8 +12,11 @@ extension CommandLineTool {
     return reported { () throws(MethodFailure) in
       let answer = try self.answer(command, caller)
       guard !arguments.has(.json) else { return printJSON(answer) }
-      let wording = server.settings(of: caller.client.id).wording()
-      printPage { answer.write(wording, &$0) }
+      let settings = server.settings(of: caller.client.id)
+      let wording = settings.wording()
+      guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
+      let units = settings.units.value.system
+      terminal.write(Page.speech(wording, units) { answer.write(wording.aloud, &$0) })
     }
   }
 

@@ -32,7 +32,7 @@ struct VocabularyEmitter {
     Pair(choice: "BreakerState", enumeration: "HTTP.CircuitBreaker.State"),
     Pair(choice: "CloudAmount", enumeration: "AlmanacCore.CloudLayer.Amount"),
     Pair(choice: "CloudKind", enumeration: "AlmanacCore.CloudLayer.Kind"),
-    Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
+    Pair(choice: "Compass", enumeration: "AlmanacCore.Compass", direction: .both),
     Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
     Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),

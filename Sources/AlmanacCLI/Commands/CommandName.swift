@@ -55,15 +55,15 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Its own options, without the global ones.
   var options: [CommandOption] {
     switch self {
-    case .now, .today, .alerts, .air, .sky: [.units, .json]
-    case .skill: [.json]
-    case .week: [.days, .units, .json]
+    case .now, .today, .alerts, .air, .sky: [.speak, .units, .json]
+    case .skill: [.speak, .json]
+    case .week: [.days, .speak, .units, .json]
     case .map: [.world, .extent, .units, .json]
-    case .sunset: [.days, .sunrise, .log, .photo, .units, .json]
-    case .climate: [.year, .scenario, .interventions, .units, .json]
+    case .sunset: [.days, .sunrise, .log, .photo, .speak, .units, .json]
+    case .climate: [.year, .scenario, .interventions, .speak, .units, .json]
     case .call: [.param, .units]
     case .watch: [.param, .interval, .when, .lead, .quiet, .oncePerDay, .units]
-    case .status: [.format, .preset, .bar, .icons, .escape, .wait, .units, .refresh]
+    case .status: [.format, .preset, .bar, .icons, .escape, .speak, .wait, .units, .refresh]
     case .serve: [.stdio, .trace, .clientProcess]
     case .methods, .config: [.json]
     case .doctor: [.json, .bundle, .recover]

@@ -72,6 +72,9 @@ extension CommandOption {
     ["--verbose"], "With --version: what the program is made of, too")
   static let json = CommandOption(["--json"], "Print the result as JSON")
 
+  static let speak = CommandOption(
+    ["--speak"], "Print sentences to be read aloud: units in words, no symbols")
+
   static let days = CommandOption(["--days"], value: .integer("N", 1...16), "Number of days")
   static let world = CommandOption(
     ["--world"], "The world: where the sun is setting now, and how well at your favorites")

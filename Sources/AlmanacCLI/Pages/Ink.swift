@@ -26,6 +26,14 @@ struct Style: Equatable, Sendable {
   static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
   static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
 
+  /// Bars, curves and colors, which say nothing aloud.
+  var isUnspoken: Bool {
+    switch tone {
+    case .fill, .halves: true
+    case .badge, .muted, .text, nil: false
+    }
+  }
+
   /// A drawing, which must not be wrapped.
   var isDrawing: Bool {
     switch tone {

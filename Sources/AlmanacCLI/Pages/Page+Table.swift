@@ -1,3 +1,6 @@
+import AlmanacCore
+import AlmanacServer
+
 /// One cell of a table.
 struct Cell {
   let text: String
@@ -27,6 +30,10 @@ struct Column {
 extension Page {
   /// Columns without any value are left out.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
+    guard voice == .written else {
+      for row in rows { speak(columns, row) }
+      return
+    }
     let widths = columns.indices.map { index in
       let texts = rows.map { $0[index].text }
       return texts.allSatisfy { $0.isEmpty || $0 == ResultView.unknown }
@@ -38,6 +45,21 @@ extension Page {
     for row in (hasTitles ? [titles] : []) + rows {
       write(shown.map { (row[$0], columns[$0], widths[$0]) })
     }
+  }
+
+  /// A row as one line: its first cell, then each with the title of its column. A unit of the title
+  /// follows the value.
+  private mutating func speak(_ columns: [Column], _ row: [Cell]) {
+    var parts: [String] = []
+    for (column, cell) in zip(columns, row) where !cell.style.isUnspoken {
+      guard cell.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+      let words = column.title.split(separator: " ")
+      let unit = words.last.flatMap { MeasureUnit(rawValue: $0.trimmingMark) }
+      let name = unit == nil ? column.title : words.dropLast().joined(separator: " ")
+      let value = unit.map { "\(cell.text) \($0.rawValue)" } ?? cell.text
+      parts.append(parts.isEmpty || name.isEmpty ? value : "\(name) \(value)")
+    }
+    line((parts.joined(separator: ", "), .plain))
   }
 
   /// A row that is still too wide continues below its last cell.
@@ -64,5 +86,12 @@ extension Page {
       shown.removeAll { $0 == last }
     }
     return shown
+  }
+}
+
+extension Substring {
+  /// Without the mark of corrected values.
+  fileprivate var trimmingMark: String {
+    String(hasPrefix(Provenance.correctionMark) ? dropFirst() : self)
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 
 /// A page of text for one width and one ink, built from top to bottom. Lines break between words
@@ -8,14 +9,29 @@ struct Page {
 
   let width: Int
   let ink: Ink
+  let voice: Voice
   private var rows: [TerminalText] = []
+  /// The lines of a page that is read aloud, as they are written.
+  private var heard: [String] = []
 
   /// Wider lines are hard to read; narrower ones do not fit a label and its value.
   static let widths = 24...100
 
-  init(width: Int, ink: Ink) {
+  init(width: Int, ink: Ink, voice: Voice = .written) {
+    (self.ink, self.voice) = (ink, voice)
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
-    self.ink = ink
+  }
+
+  /// A page as it is read aloud: one sentence a line, without its drawings.
+  static func speech(
+    _ wording: Wording, _ units: UnitSystem, _ write: (inout Page) -> Void
+  ) -> TerminalText {
+    var page = Page(width: widths.upperBound, ink: Ink(depth: .none), voice: .spoken)
+    write(&page)
+    // A line without a word is the scale of a drawing.
+    return page.heard.filter { $0.contains(where: \.isLetter) }
+      .map { wording.sentence(wording.spoken($0, units: units)) }.filter { !$0.isEmpty }
+      .map { TerminalText($0) + "\n" }.joined()
   }
 
   var text: TerminalText { rows.map { $0 + "\n" }.joined() }
@@ -36,6 +52,7 @@ struct Page {
 
   /// A line of a drawing; never wrapped.
   mutating func drawing(_ pieces: [Piece]) {
+    guard voice == .written else { return }
     rows.append(pieces.map { ink.paint(Isolates.around($0.text), $0.style) }.reduce("", +))
   }
 
@@ -50,6 +67,15 @@ struct Page {
 
   /// - Parameter indent: of the lines after the first.
   mutating func wrap(_ pieces: [Piece], indent: Int) {
+    if voice == .spoken {
+      // A badge has a margin of its own.
+      let words = pieces.filter { !$0.style.isUnspoken }.map { piece in
+        piece.style.isDrawing
+          ? piece.text.split(separator: " ").joined(separator: " ") : piece.text
+      }
+      heard.append(words.joined())
+      return
+    }
     var row = Row()
     // Escape first: escapes take columns.
     let pieces = pieces.map {
@@ -73,6 +99,12 @@ struct Page {
   /// In two columns if they fit. Nil values are left out.
   mutating func facts(_ all: [(name: String, value: String?)]) {
     let facts = all.compactMap { fact in fact.value.map { (name: fact.name, value: $0) } }
+    if voice == .spoken {
+      for fact in facts where fact.value != ResultView.unknown {
+        line(("\(fact.name): \(fact.value)", .plain))
+      }
+      return
+    }
     let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
     let valueWidth = (facts.map { TextWidth.columns($0.value) }.max() ?? 0) + 4
     let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) - 2 <= width

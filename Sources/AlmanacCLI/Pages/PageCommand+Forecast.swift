@@ -81,7 +81,7 @@ extension PageCommand {
       fallen(hour.precipitation),
       Cell(ResultView.percent(hour.precipitationProbability), style),
       Cell(ResultView.whole(hour.wind.speed), style),
-      Cell(hour.wind.compass?.rawValue ?? "", style),
+      Cell(view.compass(hour.wind.compass) ?? "", style),
       Cell(ResultView.percent(hour.cloudCover.total), style),
       Cell(hour.condition?.text ?? "", style),
     ]

@@ -106,7 +106,7 @@ extension PageCommand {
   private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text =
-      view.quantity(speed, \.windSpeed) + (wind.compass.map { " \($0.rawValue)" } ?? "")
+      view.quantity(speed, \.windSpeed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
     return wind.gust.map { view.say(.gusts, ["wind": text, "speed": $0.wireText]) } ?? text
   }
 

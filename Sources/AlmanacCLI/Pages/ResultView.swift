@@ -122,6 +122,12 @@ struct ResultView {
     time.flatMap { LocalDate(parsing: String($0.prefix(10))) }
   }
 
+  /// "NW"; aloud "northwest".
+  func compass(_ direction: Wire.Compass?) -> String? {
+    guard wording.voice == .spoken else { return direction?.rawValue }
+    return direction.map { wording.language.phrases.direction(AlmanacCore.Compass($0)) }
+  }
+
   // MARK: Words
 
   /// A text in the page's language.

@@ -14,6 +14,7 @@ extension CommandLineTool {
     var params = try ParamsBuilder()
     params.set("format", arguments.value(of: .format))
     params.set("preset", arguments.value(of: .preset))
+    if arguments.has(.speak) { params.set("style", Wire.SummaryStyle.speech.rawValue) }
     params.set("iconSet", arguments.value(of: .icons))
     params.set("escape", arguments.value(of: .escape) ?? layout.escape)
     params.set("place", arguments.place)

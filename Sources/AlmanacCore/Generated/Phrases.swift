@@ -328,6 +328,9 @@ package enum PageText: String, CaseIterable, Sendable {
 
 /// What agrees with the number that replaces its `{count}`.
 package enum CountedText: String, CaseIterable, Sendable {
+  case percent
+  case minutesInWords
+  case hoursInWords
   case aboutMinutes
   case nextHours
   case minutes
@@ -702,6 +705,9 @@ enum EnglishPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} percent", other: "{count} percent")
+    case .minutesInWords: PluralForms(one: "{count} minute", other: "{count} minutes")
+    case .hoursInWords: PluralForms(one: "{count} hour", other: "{count} hours")
     case .aboutMinutes: PluralForms(one: "about {count} minute", other: "about {count} minutes")
     case .nextHours: PluralForms(one: "the next hour", other: "the next {count} hours")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -1356,6 +1362,9 @@ enum ArabicPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(zero: "{count} بالمئة", one: "{count} بالمئة", two: "{count} بالمئة", few: "{count} بالمئة", many: "{count} بالمئة", other: "{count} بالمئة")
+    case .minutesInWords: PluralForms(zero: "{count} دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "{count} دقائق", many: "{count} دقيقة", other: "{count} دقيقة")
+    case .hoursInWords: PluralForms(zero: "{count} ساعة", one: "ساعة واحدة", two: "ساعتان", few: "{count} ساعات", many: "{count} ساعة", other: "{count} ساعة")
     case .aboutMinutes: PluralForms(zero: "نحو {count} دقيقة", one: "نحو دقيقة واحدة", two: "نحو دقيقتين", few: "نحو {count} دقائق", many: "نحو {count} دقيقة", other: "نحو {count} دقيقة")
     case .nextHours: PluralForms(zero: "الساعات القادمة", one: "الساعة القادمة", two: "الساعتان القادمتان", few: "{count} ساعات قادمة", many: "{count} ساعة قادمة", other: "{count} ساعة قادمة")
     case .minutes: PluralForms(zero: "{count} دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "{count} دقائق", many: "{count} دقيقة", other: "{count} دقيقة")
@@ -2010,6 +2019,9 @@ enum GermanPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} Prozent", other: "{count} Prozent")
+    case .minutesInWords: PluralForms(one: "{count} Minute", other: "{count} Minuten")
+    case .hoursInWords: PluralForms(one: "{count} Stunde", other: "{count} Stunden")
     case .aboutMinutes: PluralForms(one: "etwa {count} Minute", other: "etwa {count} Minuten")
     case .nextHours: PluralForms(one: "die nächste Stunde", other: "die nächsten {count} Stunden")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -2664,6 +2676,9 @@ enum SpanishPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} por ciento", other: "{count} por ciento")
+    case .minutesInWords: PluralForms(one: "{count} minuto", other: "{count} minutos")
+    case .hoursInWords: PluralForms(one: "{count} hora", other: "{count} horas")
     case .aboutMinutes: PluralForms(one: "alrededor de {count} minuto", other: "unos {count} minutos")
     case .nextHours: PluralForms(one: "la próxima hora", other: "las próximas {count} horas")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -3318,6 +3333,9 @@ enum FrenchPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} pour cent", other: "{count} pour cent")
+    case .minutesInWords: PluralForms(one: "{count} minute", other: "{count} minutes")
+    case .hoursInWords: PluralForms(one: "{count} heure", other: "{count} heures")
     case .aboutMinutes: PluralForms(one: "environ {count} minute", other: "environ {count} minutes")
     case .nextHours: PluralForms(one: "l'heure à venir", other: "les {count} prochaines heures")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -3972,6 +3990,9 @@ enum ItalianPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} per cento", other: "{count} per cento")
+    case .minutesInWords: PluralForms(one: "{count} minuto", other: "{count} minuti")
+    case .hoursInWords: PluralForms(one: "{count} ora", other: "{count} ore")
     case .aboutMinutes: PluralForms(one: "circa {count} minuto", other: "circa {count} minuti")
     case .nextHours: PluralForms(one: "la prossima ora", other: "le prossime {count} ore")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -4626,6 +4647,9 @@ enum JapanesePhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(other: "{count}パーセント")
+    case .minutesInWords: PluralForms(other: "{count}分")
+    case .hoursInWords: PluralForms(other: "{count}時間")
     case .aboutMinutes: PluralForms(other: "約{count}分")
     case .nextHours: PluralForms(other: "これから{count}時間")
     case .minutes: PluralForms(other: "{count}分")
@@ -5280,6 +5304,9 @@ enum DutchPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} procent", other: "{count} procent")
+    case .minutesInWords: PluralForms(one: "{count} minuut", other: "{count} minuten")
+    case .hoursInWords: PluralForms(one: "{count} uur", other: "{count} uur")
     case .aboutMinutes: PluralForms(one: "ongeveer {count} minuut", other: "ongeveer {count} minuten")
     case .nextHours: PluralForms(one: "het komende uur", other: "de komende {count} uur")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -5934,6 +5961,9 @@ enum PolishPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} procent", few: "{count} procent", many: "{count} procent", other: "{count} procent")
+    case .minutesInWords: PluralForms(one: "{count} minuta", few: "{count} minuty", many: "{count} minut", other: "{count} minuty")
+    case .hoursInWords: PluralForms(one: "{count} godzina", few: "{count} godziny", many: "{count} godzin", other: "{count} godziny")
     case .aboutMinutes: PluralForms(one: "około {count} minuty", few: "około {count} minut", many: "około {count} minut", other: "około {count} minuty")
     case .nextHours: PluralForms(one: "najbliższa godzina", few: "najbliższe {count} godziny", many: "najbliższe {count} godzin", other: "najbliższe {count} godziny")
     case .minutes: PluralForms(one: "{count} min", few: "{count} min", many: "{count} min", other: "{count} min")
@@ -6588,6 +6618,9 @@ enum PortuguesePhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} por cento", other: "{count} por cento")
+    case .minutesInWords: PluralForms(one: "{count} minuto", other: "{count} minutos")
+    case .hoursInWords: PluralForms(one: "{count} hora", other: "{count} horas")
     case .aboutMinutes: PluralForms(one: "cerca de {count} minuto", other: "cerca de {count} minutos")
     case .nextHours: PluralForms(one: "a próxima hora", other: "as próximas {count} horas")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -7242,6 +7275,9 @@ enum SwedishPhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(one: "{count} procent", other: "{count} procent")
+    case .minutesInWords: PluralForms(one: "{count} minut", other: "{count} minuter")
+    case .hoursInWords: PluralForms(one: "{count} timme", other: "{count} timmar")
     case .aboutMinutes: PluralForms(one: "omkring {count} minut", other: "omkring {count} minuter")
     case .nextHours: PluralForms(one: "den närmaste timmen", other: "de närmaste {count} timmarna")
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
@@ -7896,6 +7932,9 @@ enum ChinesePhrases: Phrasebook {
 
   static func counted(_ value: CountedText) -> PluralForms {
     switch value {
+    case .percent: PluralForms(other: "百分之{count}")
+    case .minutesInWords: PluralForms(other: "{count}分钟")
+    case .hoursInWords: PluralForms(other: "{count}小时")
     case .aboutMinutes: PluralForms(other: "约{count}分钟")
     case .nextHours: PluralForms(other: "未来{count}小时")
     case .minutes: PluralForms(other: "{count}分钟")

@@ -99,8 +99,9 @@ package struct SummaryText: Sendable {
     let name =
       event.count > Self.eventLength
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
-    guard others > 0 else { return language.text(.warning, ["event": String(name)]) }
-    return language.text(.warnings, ["count": "\(others)", "event": String(name)])
+    let said = style.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
+    guard others > 0 else { return language.text(.warning, ["event": said]) }
+    return language.text(.warnings, ["count": "\(others)", "event": said])
   }
 
   private static func message(_ rating: SunsetRating) -> Message {

@@ -3,6 +3,7 @@ package struct Wording: Equatable, Sendable {
   package let locale: LocaleTag
   package let language: SpokenLanguage
   private let chosenClock: ClockLabels.Style?
+  package private(set) var voice = Voice.written
 
   /// - Parameter clock: the configured one; nil for the locale's convention.
   package init(locale: String?, clock: ClockLabels.Style? = nil) {
@@ -12,6 +13,13 @@ package struct Wording: Equatable, Sendable {
   }
 
   package static let english = Wording(locale: nil)
+
+  /// The same for what is read aloud: dates in words.
+  package var aloud: Wording {
+    var wording = self
+    wording.voice = .spoken
+    return wording
+  }
 
   package var clock: ClockLabels.Style { chosenClock ?? locale.clock }
 
@@ -28,8 +36,10 @@ package struct Wording: Equatable, Sendable {
     language.text(.dayOfMonth, ["day": "\(date.day)", "month": month(date)])
   }
 
-  /// "Sun 21 Jun".
-  package func fullDay(_ date: LocalDate) -> String { "\(weekday(date)) \(day(date))" }
+  /// "Sun 21 Jun"; aloud "Sunday, June 21".
+  package func fullDay(_ date: LocalDate) -> String {
+    voice == .spoken ? longDay(date) : "\(weekday(date)) \(day(date))"
+  }
 
   /// Numeric: "06/21".
   func monthDay(_ date: LocalDate) -> String {

@@ -7,12 +7,14 @@ extension Wire {
 
 /// Result of `status.text`.
 package struct StatusTextResult: TailedResult {
-  /// The line.
+  /// The line, or what `style` says.
   package var text: String
   /// Kind of weather, for choosing an icon.
   package var alt: String
   /// Several lines with more detail. Localized.
   package var tooltip: String
+  /// The tooltip in sentences to be read aloud: units in words, no symbols. Localized.
+  package var speech: String
   /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
   package var `class`: [String]
   /// Relative humidity, percent.
@@ -24,10 +26,11 @@ package struct StatusTextResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, mark: String, age: String?, tail: Tail) {
+  package init(text: String, alt: String, tooltip: String, speech: String, `class`: [String], percentage: Int?, mark: String, age: String?, tail: Tail) {
     self.text = text
     self.alt = alt
     self.tooltip = tooltip
+    self.speech = speech
     self.`class` = `class`
     self.percentage = percentage
     self.mark = mark
@@ -40,6 +43,7 @@ package struct StatusTextResult: TailedResult {
     writer.member("text", text)
     writer.member("alt", alt)
     writer.member("tooltip", tooltip)
+    writer.member("speech", speech)
     writer.member("class", `class`)
     writer.member("percentage", percentage)
     writer.member("mark", mark)
@@ -91,6 +95,8 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   package var format: String?
   /// A predefined format, instead of `format`; `1` if both are absent.
   package var preset: StatusPreset?
+  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
+  package var style: SummaryStyle
   /// Set of glyphs.
   package var iconSet: IconSet
   /// Markup to escape in the values; the format's own text is not changed.
@@ -104,11 +110,12 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["format", "preset", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["format", "preset", "style", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(format: String? = nil, preset: StatusPreset? = nil, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(format: String? = nil, preset: StatusPreset? = nil, style: SummaryStyle = SummaryStyle.short, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.format = format
     self.preset = preset
+    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place
@@ -121,6 +128,7 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.format = try fields.string("format", from: 1, to: 512)
     self.preset = try fields.value("preset")
+    self.style = try fields.value("style") ?? SummaryStyle.short
     self.iconSet = try fields.value("iconSet") ?? IconSet.emoji
     self.escape = try fields.value("escape") ?? EscapeStyle.none
     self.place = try fields.value("place")

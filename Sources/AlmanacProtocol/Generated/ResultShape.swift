@@ -916,6 +916,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("text", .value),
           ("alt", .value),
           ("tooltip", .value),
+          ("speech", .value),
           ("class", .list(.value)),
           ("percentage", .value),
           ("mark", .value),

@@ -144,6 +144,29 @@ extension Wire.Compass {
   }
 }
 
+extension AlmanacCore.Compass {
+  package init(_ value: Wire.Compass) {
+    switch value {
+    case .north: self = .north
+    case .northNortheast: self = .northNortheast
+    case .northeast: self = .northeast
+    case .eastNortheast: self = .eastNortheast
+    case .east: self = .east
+    case .eastSoutheast: self = .eastSoutheast
+    case .southeast: self = .southeast
+    case .southSoutheast: self = .southSoutheast
+    case .south: self = .south
+    case .southSouthwest: self = .southSouthwest
+    case .southwest: self = .southwest
+    case .westSouthwest: self = .westSouthwest
+    case .west: self = .west
+    case .westNorthwest: self = .westNorthwest
+    case .northwest: self = .northwest
+    case .northNorthwest: self = .northNorthwest
+    }
+  }
+}
+
 extension Wire.ConditionKind {
   package init(_ value: AlmanacCore.ConditionKind) {
     switch value {

@@ -97,6 +97,14 @@ struct StatusLine: Sendable {
     }
   }
 
+  /// "northwest, 14km/h".
+  private var windInWords: String? {
+    guard let speed = windValue(.windSpeed) else { return nil }
+    guard let compass = weather?.wind.compass else { return speed }
+    let direction = wording.language.phrases.direction(compass)
+    return wording.language.text(.list, ["first": direction, "second": speed])
+  }
+
   private var anomaly: String? {
     guard let celsius = facts.weather?.value.normal?.anomalyCelsius else { return nil }
     let value = Rounding.round(units.convert(celsius, .temperatureDifference), decimals: 0)
@@ -251,10 +259,16 @@ struct StatusLine: Sendable {
 
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 
-  var tooltip: String {
+  var tooltip: String { details(.written).map { escape($0) }.joined(separator: "\n") }
+
+  /// The same to be read aloud.
+  var speech: String { escape(wording.spoken(lines: details(.spoken), units: units)) }
+
+  private func details(_ voice: Voice) -> [String] {
     let language = wording.language
     var lines = [headline]
-    let wind = windValue(.wind).map { language.page(.windIs, ["value": $0]) }
+    let blowing = voice == .written ? windValue(.wind) : windInWords
+    let wind = blowing.map { language.page(.windIs, ["value": $0]) }
     let humid = percent(weather?.humidityPercent).map {
       language.page(.humidityIs, ["value": $0])
     }
@@ -266,7 +280,7 @@ struct StatusLine: Sendable {
       lines.append(language.page(.alertIs, ["event": alert.event]))
     }
     lines.append(provenance)
-    return lines.filter { !$0.isEmpty }.map { escape($0) }.joined(separator: "\n")
+    return lines.filter { !$0.isEmpty }
   }
 
   private var headline: String {

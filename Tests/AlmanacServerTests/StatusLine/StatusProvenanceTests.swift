@@ -1,4 +1,5 @@
 import Providers
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -17,12 +18,14 @@ import Testing
     .estimate,
   ]
 
-  private func line(_ weather: Source, sunset: Source? = nil) throws -> StatusLine {
+  private func line(
+    _ weather: Source, sunset: Source? = nil, locale: String = "en", celsius: Double = 21.4
+  ) throws -> StatusLine {
     let coordinate = try #require(Coordinate(latitude: 38.7, longitude: -9.1))
     let place = Place(
       name: "Lisbon", coordinate: coordinate, timeZone: "UTC", timeZoneSource: .given)
     let current = CurrentWeather(
-      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: 21.4,
+      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: celsius,
       humidityPercent: 62, dewPointCelsius: 14, pressureHectopascals: 1016,
       wind: Wind(
         speedKilometersPerHour: 14, gustKilometersPerHour: 20, directionDegrees: 340),
@@ -42,8 +45,32 @@ import Testing
     }
     return StatusLine(
       facts: facts, place: RequestPlace(ResolvedPlace(place: place, zone: .utc)), now: Self.now,
-      units: .metric, wording: Wording(locale: "en", clock: .twentyFourHour),
+      units: .metric, wording: Wording(locale: locale, clock: .twentyFourHour),
       glyphs: StatusGlyphs(set: .ascii), escape: StatusEscape(style: .none))
+  }
+
+  @Test(arguments: SpokenLanguage.allCases, sources)
+  func `speech has no symbols, and says what is not current`(
+    language: SpokenLanguage, source: Source
+  ) throws {
+    for celsius in [-21.4, -1, 0, 1, 21.4] {
+      let speech = try line(source, locale: language.rawValue, celsius: celsius).speech
+      #expect(Speakable.faults(speech) == [], "\(speech)")
+      let note = Provenance(source).note(in: language).map {
+        Wording(locale: language.rawValue).spoken($0, units: .metric)
+      }
+      #expect(speech.lowercased().contains(note?.lowercased() ?? ""), "\(speech)")
+    }
+  }
+
+  @Test func `speech is the tooltip in sentences`() throws {
+    let line = try line(Self.sources[2], celsius: -1)
+    #expect(line.tooltip.hasPrefix("Lisbon: Partly cloudy, -1°C"))
+    #expect(
+      line.speech
+        == "Lisbon: Partly cloudy, minus 1 degree, feels like minus 5 degrees. "
+        + "Wind north-northwest, 14 kilometers per hour, Humidity 62 percent. "
+        + "Sunrise 05:11, Sunset 20:04. 3 hours old.")
   }
 
   private static let valueFields = StatusField.allCases.filter {

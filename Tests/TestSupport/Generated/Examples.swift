@@ -1014,7 +1014,7 @@ extension Wire.ForecastNowcastResult: ExampleReadable {
 
 extension Wire.StatusTextResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), alt: try .init(example: value?["alt"]), tooltip: try .init(example: value?["tooltip"]), class: try .init(example: value?["class"]), percentage: try .init(example: value?["percentage"]), mark: try .init(example: value?["mark"]), age: try .init(example: value?["age"]), tail: try .init(example: value))
+    self.init(text: try .init(example: value?["text"]), alt: try .init(example: value?["alt"]), tooltip: try .init(example: value?["tooltip"]), speech: try .init(example: value?["speech"]), class: try .init(example: value?["class"]), percentage: try .init(example: value?["percentage"]), mark: try .init(example: value?["mark"]), age: try .init(example: value?["age"]), tail: try .init(example: value))
   }
 }
 

@@ -3334,12 +3334,14 @@ export interface ForecastNowcastResult {
 
 /** Result of `status.text`. */
 export interface StatusTextResult {
-  /** The line. */
+  /** The line, or what `style` says. */
   text: string;
   /** Kind of weather, for choosing an icon. */
   alt: string;
   /** Several lines with more detail. Localized. */
   tooltip: string;
+  /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
+  speech: string;
   /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
   class: string[];
   /** Relative humidity, percent. */
@@ -4655,6 +4657,8 @@ export interface StatusTextParams {
   format?: string;
   /** A predefined format, instead of `format`; `1` if both are absent. */
   preset?: StatusPreset;
+  /** What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`. */
+  style?: SummaryStyle;
   /** Set of glyphs. */
   iconSet?: IconSet;
   /** Markup to escape in the values; the format's own text is not changed. */

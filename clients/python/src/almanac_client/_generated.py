@@ -2278,6 +2278,7 @@ StatusTextResult = TypedDict("StatusTextResult", {
     "text": "str",
     "alt": "str",
     "tooltip": "str",
+    "speech": "str",
     "class": "list[str]",
     "percentage": "int | None",
     "mark": "str",
@@ -3162,6 +3163,7 @@ class StatusTextParams(TypedDict):
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
+    style: NotRequired[SummaryStyle]
     iconSet: NotRequired[IconSet]
     escape: NotRequired[EscapeStyle]
     place: NotRequired[PlaceReference]
@@ -4456,6 +4458,7 @@ class MethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
+        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -4474,6 +4477,7 @@ class MethodCalls:
             {
                 "format": format,
                 "preset": preset,
+                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,
@@ -6088,6 +6092,7 @@ class AsyncMethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
+        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -6106,6 +6111,7 @@ class AsyncMethodCalls:
             {
                 "format": format,
                 "preset": preset,
+                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,

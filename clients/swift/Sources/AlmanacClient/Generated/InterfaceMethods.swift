@@ -3,12 +3,14 @@
 
 /// Result of `status.text`.
 public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
-  /// The line.
+  /// The line, or what `style` says.
   public var text: String
   /// Kind of weather, for choosing an icon.
   public var alt: String
   /// Several lines with more detail. Localized.
   public var tooltip: String
+  /// The tooltip in sentences to be read aloud: units in words, no symbols. Localized.
+  public var speech: String
   /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
   public var `class`: [String]
   /// Relative humidity, percent.
@@ -42,6 +44,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
     text: String,
     alt: String,
     tooltip: String,
+    speech: String,
     `class`: [String],
     percentage: Int? = nil,
     mark: String,
@@ -60,6 +63,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
     self.text = text
     self.alt = alt
     self.tooltip = tooltip
+    self.speech = speech
     self.`class` = `class`
     self.percentage = percentage
     self.mark = mark
@@ -143,6 +147,8 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   public var format: String?
   /// A predefined format, instead of `format`; `1` if both are absent.
   public var preset: StatusPreset?
+  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
+  public var style: SummaryStyle?
   /// Set of glyphs.
   public var iconSet: IconSet?
   /// Markup to escape in the values; the format's own text is not changed.
@@ -167,6 +173,7 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   public init(
     format: String? = nil,
     preset: StatusPreset? = nil,
+    style: SummaryStyle? = nil,
     iconSet: IconSet? = nil,
     escape: EscapeStyle? = nil,
     place: PlaceReference? = nil,
@@ -180,6 +187,7 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   ) {
     self.format = format
     self.preset = preset
+    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place

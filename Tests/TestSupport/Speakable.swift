@@ -1,0 +1,30 @@
+/// What a text to be read aloud must not have.
+package enum Speakable {
+  private static let pauses = Set(".,;:?!'’-،؛؟。，、：；？！ ".unicodeScalars)
+
+  /// Of text from right to left; they have no sound.
+  private static let isolates = Set("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)
+
+  /// Everything that is no letter, digit, pause or hyphen within a word.
+  package static func faults(_ text: String) -> [Unicode.Scalar] {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.filter { index in
+      let scalar = scalars[index]
+      if scalar == "-" {
+        let isInside = index > 0 && index + 1 < scalars.count
+        return !isInside || !scalars[index - 1].properties.isAlphabetic
+          || !scalars[index + 1].properties.isAlphabetic
+      }
+      return !isWord(scalar) && !pauses.contains(scalar) && !isolates.contains(scalar)
+    }.map { scalars[$0] }
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      !scalar.properties.isVariationSelector
+    default: false
+    }
+  }
+}

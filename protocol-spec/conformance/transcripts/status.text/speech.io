@@ -1,0 +1,10 @@
+// Read aloud: sentences without symbols, in the language of the request; a format is for the line
+// needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
+>> {"jsonrpc":"2.0","id":1,"method":"status.text","params":{"place":"38.72,-9.14","style":"speech","locale":"de","units":"metric"}}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":"Lisbon: Teilweise bewölkt, etwa 24 Grad, gefühlt 24 Grad. Wind 16 Kilometer pro Stunde, Feuchte 53 Prozent. Sonnenaufgang 06:11, Sonnenuntergang 21:04. Was hier üblich ist, keine Vorhersage.","speech":"$string","tooltip":"$string","$...":""}}
+>> {"jsonrpc":"2.0","id":2,"method":"status.text","params":{"place":"38.72,-9.14","style":"long","iconSet":"none"}}
+<< {"jsonrpc":"2.0","id":2,"result":{"text":"$string:lines","tooltip":"$lines","$...":""}}
+>> {"jsonrpc":"2.0","id":3,"method":"status.text","params":{"place":"38.72,-9.14","style":"speech","format":"%t"}}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"data":{"kind":"notAllowed","path":"/format","$...":""}}}
+>> {"jsonrpc":"2.0","id":4,"method":"status.text","params":{"place":"38.72,-9.14","style":"long","preset":"2"}}
+<< {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"data":{"kind":"notAllowed","path":"/preset","$...":""}}}
