@@ -233,7 +233,8 @@
       (should (eq frame-background-mode 'dark))
       (should (equal (almanac-status) "☼ 21°C"))
       (should (equal (substring-no-properties (cadr almanac--mode-line)) "☼ 21°C"))
-      (should (equal almanac--status-tooltip "Lisbon: partly cloudy, 21°C")))))
+      (should (equal almanac--status-tooltip "Lisbon: partly cloudy, 21°C"))
+      (should (equal (almanac-speak) "Lisbon: partly cloudy, 21 degrees.")))))
 
 (ert-deftest almanac-test-2-silent-server ()
   (with-temp-file almanac-test--status-file (insert "☼ 21°C\n"))

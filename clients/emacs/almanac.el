@@ -119,6 +119,7 @@ started again, failed when that was given up."
 (defvar almanac--status-text "" "The last known text.")
 (defvar almanac--status-face 'almanac-status "The face of that text.")
 (defvar almanac--status-tooltip nil)
+(defvar almanac--status-speech nil)
 (defvar almanac--status-failure nil)
 (defvar almanac--status-confirmed nil
   "Whether the server said the text since it was last started.")
@@ -246,10 +247,18 @@ the marks are those of MARKS."
                                  almanac-mode-line-icons)
             almanac--status-face (almanac--face-for result)
             almanac--status-tooltip (plist-get result :tooltip)
+            almanac--status-speech (plist-get result :speech)
             almanac--status-failure nil
             almanac--status-confirmed t)
       (almanac--remember)))
   (almanac--refresh-mode-line))
+
+;;;###autoload
+(defun almanac-speak ()
+  "Say the weather in sentences without symbols, for a screen reader."
+  (interactive)
+  (message "%s" (or almanac--status-failure almanac--status-speech almanac--status-tooltip
+                    "The weather is not known yet")))
 
 (defun almanac--watch-status ()
   "Subscribe to the text of the mode line."

@@ -23,6 +23,10 @@ local actions = {
     local text = almanac().tooltip() or almanac().status()
     vim.notify(('almanac (%s): %s'):format(state, failure or text))
   end,
+  speak = function()
+    local _, failure = almanac().state()
+    vim.notify(failure or almanac().speech() or almanac().status())
+  end,
   sun = function(argument)
     almanac().sun(argument ~= 'off')
   end,

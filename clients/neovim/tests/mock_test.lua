@@ -48,6 +48,7 @@ it('shows the status text and switches at dusk', function()
     eq(applied, { 'light', 'dark' })
     eq(almanac.status(), '☼ 21°C')
     eq(almanac.tooltip(), 'Lisbon: partly cloudy, 21°C')
+    eq(almanac.speech(), 'Lisbon: partly cloudy, 21 degrees.')
   end)
 end)
 

@@ -279,6 +279,11 @@ def SayStatus()
   Say($'({client.state}) {empty(client.failure) ? text : client.failure}')
 enddef
 
+def Speak()
+  const text = empty(status.speech) ? Status() : status.speech
+  Say(empty(client.failure) ? text : client.failure)
+enddef
+
 const ACTIONS = {
   open: (_) => Open(),
   start: (_) => Start(),
@@ -286,6 +291,7 @@ const ACTIONS = {
   place: (argument) => Place(argument),
   sun: (argument) => Sun(argument != 'off'),
   status: (_) => SayStatus(),
+  speak: (_) => Speak(),
   health: (_) => {
     for line in Health()
       echomsg line
@@ -311,5 +317,6 @@ enddef
 # For tests: everything of this session.
 export def Inspect(): dict<any>
   return {said: said, job: client.job, log: client.log, failure: client.failure,
-    state: client.state, tooltip: status.tooltip, known_failure: status.failure}
+    state: client.state, tooltip: status.tooltip, speech: status.speech,
+    known_failure: status.failure}
 enddef

@@ -30,6 +30,8 @@ g:It('shows the status text and switches at dusk', () => {
   assert_equal(['light', 'dark'], applied)
   assert_equal('☼ 21°C', almanac#Status())
   assert_equal('Lisbon: partly cloudy, 21°C', almanac#Inspect().tooltip)
+  Almanac speak
+  assert_equal('almanac: Lisbon: partly cloudy, 21 degrees.', almanac#Inspect().said)
 })
 
 g:It("sets 'background' itself, and starts with Vim when it is told to", () => {

@@ -16,7 +16,8 @@ export class Status implements vscode.Disposable {
 
   constructor(memory: vscode.Memento, priority: number) {
     this.#memory = memory;
-    this.#known = { text: "", tooltip: "", dimmed: false, ...memory.get<Known>(KEY), confirmed: false };
+    const nothing = { text: "", tooltip: "", speech: "", dimmed: false };
+    this.#known = { ...nothing, ...memory.get<Known>(KEY), confirmed: false };
     this.#item = vscode.window.createStatusBarItem(
       "almanac.status",
       vscode.StatusBarAlignment.Right,
@@ -50,6 +51,9 @@ export class Status implements vscode.Disposable {
   #draw(): void {
     const failed = this.#state === "failed";
     this.#item.text = statusText(this.#known, this.#state);
+    // A screen reader says this instead of the text, whose symbols it would skip or spell.
+    const spoken = [this.#known.speech || this.#item.text, this.#trouble].filter(Boolean);
+    this.#item.accessibilityInformation = { label: spoken.join(" "), role: "button" };
     this.#item.command = this.#state === "stopped" || failed ? "almanac.start" : "almanac.open";
     this.#item.backgroundColor = failed
       ? new vscode.ThemeColor("statusBarItem.warningBackground")

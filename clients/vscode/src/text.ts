@@ -10,6 +10,8 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 export interface Known {
   text: string;
   tooltip: string;
+  /** For a screen reader. */
+  speech: string;
   /** Said by the server since it was last started. */
   confirmed: boolean;
   /** Whether a value of it is an estimate or stale. */
@@ -24,9 +26,10 @@ export function statusText(known: Known, state: State): string {
 }
 
 /** What a status.text result says; its text holds mark and age already. */
-export function knownFrom({ text, tooltip, mark, age }: protocol.StatusTextResult): Known {
+export function knownFrom({ text, tooltip, speech, mark, age }: protocol.StatusTextResult): Known {
   const dimmed = Boolean(mark || age);
-  return { text: plain(text), tooltip: tooltip ?? "", confirmed: true, dimmed };
+  const words = { text: plain(text), tooltip: tooltip ?? "", speech: speech ?? "" };
+  return { ...words, confirmed: true, dimmed };
 }
 
 /** Without control characters, and without what the status bar would read as an icon. */

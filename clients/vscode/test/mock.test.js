@@ -23,6 +23,7 @@ test("the weather and the theme by the sun", async () => {
     assert.deepEqual(themes, ["Default Light Modern", "Default Dark Modern"]);
     await until("the text", () => item().text === "⛅ 21°C");
     assert.match(item().tooltip.value, /Lisbon: partly cloudy/);
+    assert.equal(item().accessibilityInformation.label, "Lisbon: partly cloudy, 21 degrees.");
     assert.equal(item().command, "almanac.open");
   });
 });

@@ -36,6 +36,7 @@ declare module "vscode" {
     command: string | undefined;
     backgroundColor: ThemeColor | undefined;
     color: ThemeColor | undefined;
+    accessibilityInformation: { label: string; role?: string } | undefined;
     show(): void;
   }
   export interface OutputChannel extends Disposable {

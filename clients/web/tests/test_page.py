@@ -80,6 +80,31 @@ def test_home(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_screen_reader_is_told_of_changes(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    page = open_page(bridge_for())
+    spoken = page.locator("#spoken[role=status][aria-live=polite]")
+    expect(spoken).to_have_text(re.compile(r"^Lisbon\s+Rain from 14:00"))
+    page.evaluate(
+        """() => {
+          globalThis.told = 0;
+          new MutationObserver(() => { globalThis.told += 1; })
+            .observe(document.getElementById("spoken"), { childList: true });
+        }"""
+    )
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.locator("#toasts")).to_contain_text("Up to date.")
+    settle(page)
+    assert page.evaluate("told") == 0, "the same words are no news"
+    page.keyboard.press("/")
+    page.keyboard.type("Zü")
+    settle(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(spoken).to_have_text(re.compile(r"^Zürich\s+Rain from 14:00"))
+
+
 def test_vibrancy_follows_the_score(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
     settle(page)

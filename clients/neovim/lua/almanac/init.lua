@@ -131,6 +131,11 @@ function M.tooltip()
   return status.known.tooltip
 end
 
+--- The same in sentences without symbols, for a screen reader, or nil.
+function M.speech()
+  return status.known.speech
+end
+
 --- stopped, starting, ready, waiting or failed; and what is wrong.
 function M.state()
   return client and client.state or 'stopped', client and client.failure or nil

@@ -7,7 +7,7 @@ local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
 
 --- text: the last known; confirmed: said by the server since it was last started.
 --- mark and age: those that the text holds, "≈" and "3h", "" for none.
-M.known = { text = '', confirmed = false, mark = '', age = '', tooltip = nil, failure = nil }
+M.known = { text = '', confirmed = false, mark = '', age = '', tooltip = nil, speech = nil, failure = nil }
 
 --- The text with its mark, for a state of the client. Touches nothing.
 function M.compose(known, state, marks)
@@ -73,6 +73,7 @@ function M.take(event, icons)
     mark = given(result.mark),
     age = given(result.age),
     tooltip = result.tooltip,
+    speech = result.speech,
   }
   pcall(remember, M.known.text)
 end

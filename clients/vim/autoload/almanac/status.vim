@@ -7,6 +7,8 @@ export var text = ''
 # Said by the server since it was last started.
 export var confirmed = false
 export var tooltip = ''
+# In sentences without symbols, for a screen reader.
+export var speech = ''
 export var failure = ''
 # Those that the text holds: "≈" and "3h", "" for none.
 export var mark = ''
@@ -80,6 +82,7 @@ export def Take(event: dict<any>, icons: string)
   confirmed = true
   failure = ''
   tooltip = get(result, 'tooltip', '')
+  speech = Given(get(result, 'speech'))
   Remember()
 enddef
 
