@@ -10,7 +10,7 @@ package enum TextDirection: String, CaseIterable, Sendable {
   /// reordered with the words around it is isolated: names and symbols in other scripts, and
   /// numbers with a sign or a dash. Text from left to right stays as it is, for terminals without
   /// isolates.
-  package func isolated(_ value: String) -> String {
+  func isolated(_ value: String) -> String {
     guard self == .rightToLeft, Self.isForeign(value) else { return value }
     return Self.isolate.0 + value + Self.isolate.1
   }
@@ -30,7 +30,7 @@ package enum TextDirection: String, CaseIterable, Sendable {
   }
 
   /// The blocks whose letters are written from right to left (UAX #9, table 4).
-  package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false

@@ -1471,14 +1471,17 @@ summary::-webkit-details-marker {
       / minmax(20rem, 1fr) minmax(0, 1.5fr) minmax(22rem, 1.1fr);
   }
 }
-/* From right to left, lists of hours and days run with the text. Axes of drawings, directions and the
-   map stay as they are. */
+/* From right to left, lists of hours and days run with the text, and so do the drawings beside them.
+   Drawings with numbers on their axes, directions and the map stay as they are. */
 .map,
 svg {
   direction: ltr;
 }
 [dir="rtl"] :is(.range span, .uv) {
   --along: 270deg;
+}
+[dir="rtl"] :is(.arc, .hours-line) svg {
+  scale: -1 1;
 }
 @media (forced-colors: active) {
   .backdrop {
@@ -1533,6 +1536,7 @@ const LANGUAGES = [
   "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
 ];
 const RIGHT_TO_LEFT = ["ar"];
+const COMMAS = { ar: "، ", ja: "、", "zh-Hans": "，" };
 let language = "en";
 let words = {};
 function languageOf(locale) {
@@ -1553,6 +1557,12 @@ async function speak(locale) {
 function isRightToLeft() {
   return RIGHT_TO_LEFT.includes(language);
 }
+function list(parts) {
+  return parts.join(COMMAS[language] ?? ", ");
+}
+function arrow() {
+  return isRightToLeft() ? "←" : "→";
+}
 function isolated(text) {
   return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
@@ -1572,7 +1582,7 @@ function translate(root) {
     element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
   }
 }
-return { LANGUAGES, language, languageOf, speak, isRightToLeft, isolated, t, translate };
+return { LANGUAGES, language, languageOf, speak, isRightToLeft, list, arrow, isolated, t, translate };
 })();
 const module1 = (() => {
 function h(tag, attributes = {}, ...children) {
@@ -1609,7 +1619,7 @@ function freshId(prefix) {
 return { h, svg, replace, freshId };
 })();
 const module2 = (() => {
-const { isolated, isRightToLeft, language, languageOf, t } = module0;
+const { isolated, isRightToLeft, language, list, languageOf, t } = module0;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
@@ -1674,7 +1684,7 @@ function period(start, end) {
   return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
 }
 function moment(time) {
-  return `${dated(time, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+  return list([dated(time, { weekday: "short", day: "numeric", month: "short" }), clock(time)]);
 }
 function dated(time, options) {
   return wall(time).toLocaleDateString(habits.locale, { ...options, timeZone: "UTC" });
@@ -1925,7 +1935,7 @@ const module5 = (() => {
 const { moon } = module3;
 const { h } = module1;
 const {  clock,  DASH,  day,  degrees,  duration,  hour,  letters,  number,  temperature,  visibility,} = module2;
-const { t } = module0;
+const { list, t } = module0;
 function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("Close") }, "✕");
   const dialog = h(
@@ -1965,7 +1975,7 @@ function openHour(row, units) {
       [t("Clouds"), number(cloudCover.total, "%")],
       [
         t("Low, mid, high"),
-        ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
+        list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
       ],
       [t("UV index"), number(row.uvIndex, "", 1)],
       [t("Visibility"), visibility(row, units)],
@@ -2029,15 +2039,15 @@ async function addSun(app, date, element) {
         [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
           t("Golden hour"),
-          [
+          list([
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
                 .filter((light) => light?.start && light.end)
                 .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
             ),
-          ].join(", ") || null,
+          ]) || null,
         ],
-        [t("Highest"), `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        [t("Highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
         [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
         [t("Day length"), duration(sun.dayLengthSeconds)],
       ]),
@@ -2089,10 +2099,9 @@ function openDay(value, row) {
       [t("Clouds on the light's way"), PATHS[row.path]],
       [
         t("Low, mid, high cloud"),
-        factors ? ["low", "mid", "high"].map((layer) => number(
-          factors.cloudCover[layer],
-          "%",
-        )).join(", ") : DASH,
+        factors
+          ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
+          : DASH,
       ],
       [
         t("Visibility"),
@@ -2111,7 +2120,7 @@ function windText(wind, units) {
 function rain(row, units) {
   const chance = row.precipitationProbability;
   const amount = number(row.precipitation, units.precipitation, 2);
-  return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
+  return chance === null || chance === undefined ? amount : list([number(chance, "%"), amount]);
 }
 const MOONS = {
   newMoon: t("New moon"),
@@ -2224,7 +2233,7 @@ const { h } = module1;
 const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module2;
 const { part, troubleOf } = module4;
 const { openDay } = module5;
-const { language, t } = module0;
+const { language, list, t } = module0;
 const FACTORS = [
   ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
   ["highCloud", t("High clouds"), (factor) => number(factor?.value, "%")],
@@ -2307,7 +2316,7 @@ function sunsetView(app) {
       const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
       const azimuth = sun[`${event}Azimuth`];
       if (light?.start && light.end) blue.textContent = span(light);
-      if (azimuth !== null) where.textContent = `${compass(azimuth)}, ${degrees(azimuth)}`;
+      if (azimuth !== null) where.textContent = list([compass(azimuth), degrees(azimuth)]);
     }).catch(() => {});
     return { blue, where };
   }

@@ -1,3 +1,5 @@
+import AlmanacCore
+
 import AlmanacProtocol
 
 /// What every drawn chart has: paper, text, and a plot with margins for labels.
@@ -36,7 +38,7 @@ struct ChartPage: Sendable {
         "xmlns": "http://www.w3.org/2000/svg", "width": "\(pixels.width)",
         "height": "\(pixels.height)", "viewBox": size, "role": "img",
         "aria-labelledby": "\(identifier)-title \(identifier)-desc", "font-family": Self.font,
-        "font-size": "12",
+        "font-size": "12", "direction": "ltr",
       ]
     ) { document in
       document.element("title", ["id": "\(identifier)-title"], title)
@@ -87,13 +89,13 @@ struct ChartPage: Sendable {
 
   /// The approximate width of a text; fonts differ.
   static func width(of text: String, size: Int) -> Double {
-    Double(text.count) * Double(size) * 0.58
+    Double(TextWidth.columns(text)) * Double(size) * 0.58
   }
 
   static func fitted(_ text: String, into width: Double, size: Int) -> String {
     let room = Int(width / (Double(size) * 0.58))
-    guard text.count > room, room > 1 else { return text }
-    return text.prefix(room - 1) + "…"
+    guard room > 1 else { return text }
+    return TextWidth.cut(text, to: room)
   }
 
   // MARK: Lines

@@ -114,7 +114,7 @@ struct HourAxis: Sendable {
       let label =
         second < 3_600 ? clock.wording.weekday(clock.date(instant)) : clock.hour(instant)
       let column = scale.cell(hour.timeUnixSeconds)
-      guard column + label.count <= page.columns else { continue }
+      guard column + TextWidth.columns(label) <= page.columns else { continue }
       page.write(label, column: column, row: row)
     }
   }

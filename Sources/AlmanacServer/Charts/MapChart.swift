@@ -158,8 +158,9 @@ struct MapChart: Chart {
       guard let point = view.point(of: mark.coordinate) else { continue }
       let (column, row) = (Int(point.x / 2), Int(point.y / 4) + top)
       let text = (mark.color == nil ? "·" : "●") + mark.label
-      let start = max(0, column + text.count > page.columns ? page.columns - text.count : column)
-      let cells = Set((start - 1...start + text.count).map { row * page.columns + $0 })
+      let width = TextWidth.columns(text)
+      let start = max(0, column + width > page.columns ? page.columns - width : column)
+      let cells = Set((start - 1...start + width).map { row * page.columns + $0 })
       guard row < page.rows, taken.isDisjoint(with: cells) else { continue }
       taken.formUnion(cells)
       page.write(text, column: start, row: row, mark.color)

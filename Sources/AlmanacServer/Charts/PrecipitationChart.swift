@@ -124,6 +124,6 @@ struct PrecipitationChart: Chart {
       page.column(left + column, from: last, eighths: eighths, "#339af0")
     }
     axis.draw(on: &page, left: left, row: page.rows - 1)
-    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
   }
 }

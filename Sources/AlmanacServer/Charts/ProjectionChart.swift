@@ -166,7 +166,7 @@ struct ProjectionChart: Chart {
     page.curve(
       rows.map { Optional($0.value) }, scale, left: left, top: top, bottom: bottom
     ) { _ in "#f76707" }
-    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
     guard let first = rows.first?.year, let last = rows.last?.year else { return }
     let years = Scale(
       Double(first), Double(last), start: Double(left), end: Double(page.columns - 4))

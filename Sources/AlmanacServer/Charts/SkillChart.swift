@@ -133,7 +133,7 @@ struct SkillChart: Chart {
         colors[index % colors.count]
       }
     }
-    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
     let days = Scale(0, 6, start: Double(left), end: Double(page.columns - 1))
     for lead in 0...6 { page.write("\(lead)", column: days.cell(Double(lead)), row: page.rows - 1) }
   }

@@ -134,7 +134,7 @@ struct SunsetChart: Chart {
       if page.columns >= 40, let rating = day.score.rating {
         page.write(
           clock.wording.language.phrases.word(rating).lowercased(),
-          column: column + label.count + 1, row: row)
+          column: column + TextWidth.columns(label) + 1, row: row)
       }
     }
   }

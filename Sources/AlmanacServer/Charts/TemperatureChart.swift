@@ -185,6 +185,6 @@ struct TemperatureChart: Chart {
       page.write("◎", column: columns.cell(time), row: top + dots.cell(value) / 4)
     }
     axis.draw(on: &page, left: left, row: page.rows - 1)
-    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
   }
 }

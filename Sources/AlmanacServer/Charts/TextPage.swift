@@ -4,7 +4,9 @@ import AlmanacCore
 /// and text.
 struct TextPage: Sendable {
   private struct Cell: Sendable {
-    var character: Character = " "
+    /// What is printed there: a character, with the isolates around it; nothing in the second cell
+    /// of a wide character.
+    var text = " "
     var dots: UInt32 = 0
     var color: String?
   }
@@ -19,13 +21,28 @@ struct TextPage: Sendable {
     cells = [Cell](repeating: Cell(), count: columns * rows)
   }
 
-  /// Writes text to the right from a cell; overflow is cut off.
+  /// Writes text to the right from a cell; overflow is cut off. Text that is written from right to
+  /// left is isolated, so that it stays in its cells.
   mutating func write(_ text: String, column: Int, row: Int, _ color: String? = nil) {
     guard (0..<rows).contains(row) else { return }
-    for (offset, character) in text.enumerated() {
-      let column = column + offset
-      guard (0..<columns).contains(column) else { continue }
-      cells[row * columns + column] = Cell(character: character, color: color)
+    var (next, shown) = (column, "")
+    for character in text {
+      let width = TextWidth.columns(character)
+      if next >= 0, next + width <= columns { shown.append(character) }
+      next += width
+    }
+    var cell = row * columns + max(column, 0)
+    var (last, opening) = (cell, "")
+    for character in Isolates.around(shown) {
+      switch TextWidth.columns(character) {
+      case 0 where character == Isolates.end: cells[last].text.append(character)
+      case 0: opening.append(character)
+      case let width:
+        cells[cell] = Cell(text: opening + String(character), color: color)
+        if width > 1 { cells[cell + 1] = Cell(text: "", color: color) }
+        (last, opening) = (cell, "")
+        cell += width
+      }
     }
   }
 
@@ -41,7 +58,7 @@ struct TextPage: Sendable {
     // Bits of U+2800: the left column first, the bottom row last.
     let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
     let index = row * columns + column
-    guard cells[index].character == " " else { return }
+    guard cells[index].text == " " else { return }
     cells[index].dots |= bits[x % 2][y % 4]
     cells[index].color = color ?? cells[index].color
   }
@@ -74,19 +91,17 @@ struct TextPage: Sendable {
           line += Self.escape(cell.color)
           color = cell.color
         }
-        line.append(Self.character(cell))
+        line += Self.text(cell)
       }
       return color == nil ? line : line + Self.escape(nil)
     }.joined(separator: "\n")
   }
 
-  private func isEmpty(_ cell: Cell) -> Bool { cell.character == " " && cell.dots == 0 }
+  private func isEmpty(_ cell: Cell) -> Bool { cell.text == " " && cell.dots == 0 }
 
-  private static func character(_ cell: Cell) -> Character {
-    guard cell.dots > 0, let scalar = Unicode.Scalar(0x2800 + cell.dots) else {
-      return cell.character
-    }
-    return Character(scalar)
+  private static func text(_ cell: Cell) -> String {
+    guard cell.dots > 0, let scalar = Unicode.Scalar(0x2800 + cell.dots) else { return cell.text }
+    return String(scalar)
   }
 
   /// SGR: a 24-bit color, or reset.
@@ -136,7 +151,7 @@ extension TextPage {
       (top, scale.high), (middle, (scale.high + scale.low) / 2), (bottom, scale.low),
     ] where row != middle || bottom - top >= 4 {
       let label = ChartWords.number(value, decimals)
-      write(label, column: max(0, 5 - label.count), row: row)
+      write(label, column: max(0, 5 - TextWidth.columns(label)), row: row)
     }
   }
 }

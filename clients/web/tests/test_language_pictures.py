@@ -10,6 +10,7 @@ import html
 import json
 import os
 import pathlib
+import re
 import subprocess
 import unicodedata
 from collections.abc import Callable
@@ -78,13 +79,14 @@ test_language_pictures.__test__ = "SCREENSHOTS" in os.environ  # type: ignore[at
 
 
 def cells(line: str) -> str:
-    """As a terminal shows it: a wide character has two columns."""
+    """As a terminal shows it: a wide character has two columns, and so has lam with alef."""
 
     def cell(character: str) -> str:
         is_wide = unicodedata.east_asian_width(character) in "WF"
         return f"<b>{character}</b>" if is_wide else html.escape(character)
 
-    return "".join(map(cell, line))
+    parts = [part + " " * len(re.findall("ل[اأإآ]", part)) for part in line.split("\u2069")]
+    return "".join(map(cell, "\u2069".join(parts)))
 
 
 def figure(language: str, content: str) -> str:

@@ -1,6 +1,6 @@
 // Numbers and times for people. Unknown is a dash, never a zero.
 
-import { isolated, isRightToLeft, language, languageOf, t } from "./words.js";
+import { isolated, isRightToLeft, language, list, languageOf, t } from "./words.js";
 
 export const DASH = "–";
 
@@ -90,7 +90,7 @@ export function period(start, end) {
 }
 
 function moment(time) {
-  return `${dated(time, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+  return list([dated(time, { weekday: "short", day: "numeric", month: "short" }), clock(time)]);
 }
 
 function dated(time, options) {

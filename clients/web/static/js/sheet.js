@@ -14,7 +14,7 @@ import {
   temperature,
   visibility,
 } from "./format.js";
-import { t } from "./words.js";
+import { list, t } from "./words.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
@@ -58,7 +58,7 @@ export function openHour(row, units) {
       [t("Clouds"), number(cloudCover.total, "%")],
       [
         t("Low, mid, high"),
-        ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
+        list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
       ],
       [t("UV index"), number(row.uvIndex, "", 1)],
       [t("Visibility"), visibility(row, units)],
@@ -125,15 +125,15 @@ async function addSun(app, date, element) {
         [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
           t("Golden hour"),
-          [
+          list([
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
                 .filter((light) => light?.start && light.end)
                 .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
             ),
-          ].join(", ") || null,
+          ]) || null,
         ],
-        [t("Highest"), `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        [t("Highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
         [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
         [t("Day length"), duration(sun.dayLengthSeconds)],
       ]),
@@ -191,10 +191,9 @@ export function openDay(value, row) {
       [t("Clouds on the light's way"), PATHS[row.path]],
       [
         t("Low, mid, high cloud"),
-        factors ? ["low", "mid", "high"].map((layer) => number(
-          factors.cloudCover[layer],
-          "%",
-        )).join(", ") : DASH,
+        factors
+          ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
+          : DASH,
       ],
       [
         t("Visibility"),
@@ -216,7 +215,7 @@ export function windText(wind, units) {
 export function rain(row, units) {
   const chance = row.precipitationProbability;
   const amount = number(row.precipitation, units.precipitation, 2);
-  return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
+  return chance === null || chance === undefined ? amount : list([number(chance, "%"), amount]);
 }
 
 export const MOONS = {

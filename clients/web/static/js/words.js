@@ -5,6 +5,7 @@ export const LANGUAGES = [
   "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
 ];
 const RIGHT_TO_LEFT = ["ar"];
+const COMMAS = { ar: "، ", ja: "、", "zh-Hans": "，" };
 
 export let language = "en";
 let words = {};
@@ -31,6 +32,16 @@ export async function speak(locale) {
 
 export function isRightToLeft() {
   return RIGHT_TO_LEFT.includes(language);
+}
+
+/** "a, b, c". */
+export function list(parts) {
+  return parts.join(COMMAS[language] ?? ", ");
+}
+
+/** Points along the line of reading. */
+export function arrow() {
+  return isRightToLeft() ? "←" : "→";
 }
 
 /** What keeps its own order among words from right to left (Unicode UAX #9, FSI and PDI). */

@@ -4,7 +4,7 @@ import { h, replace } from "../dom.js";
 import { clock, number, period } from "../format.js";
 import { explained, troubleOf } from "../part.js";
 import { remember, remembered } from "../app.js";
-import { t } from "../words.js";
+import { isolated, list, t } from "../words.js";
 
 const EVERY_SECONDS = 900;
 
@@ -71,7 +71,7 @@ const KINDS = {
     value: "unknown",
     // The gravest is the first.
     tell: ({ alerts: [{ event, onset, sent, expires }] }) =>
-      `${event}, ${period(onset ?? sent, expires)}`,
+      list([isolated(event), period(onset ?? sent, expires)]),
   },
 };
 

@@ -4,7 +4,7 @@ import { h, svg } from "../dom.js";
 import { DASH, number, signed } from "../format.js";
 import { facts } from "../sheet.js";
 import { troubleOf } from "../part.js";
-import { language, t } from "../words.js";
+import { arrow, language, t } from "../words.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
@@ -268,7 +268,7 @@ export function futureView(app) {
           h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
           h("span", {}, answer.current.condition?.text ?? ""),
         ),
-        h("span", { "aria-hidden": "true" }, "→"),
+        h("span", { "aria-hidden": "true" }, arrow()),
         h(
           "div",
           {},
@@ -356,7 +356,7 @@ export function futureView(app) {
 }
 
 function fromTo(pair, text) {
-  return pair ? `${text(pair.now)} → ${text(pair.then)}` : null;
+  return pair ? `${text(pair.now)} ${arrow()} ${text(pair.then)}` : null;
 }
 
 /** Four of five years lie in it. */

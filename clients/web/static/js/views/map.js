@@ -3,7 +3,7 @@
 import { h, replace } from "../dom.js";
 import { clock } from "../format.js";
 import { troubleOf } from "../part.js";
-import { language, t } from "../words.js";
+import { language, list, t } from "../words.js";
 
 /** The steps of a radar's legend; units of other layers are the same in every language. */
 const LEGEND = {
@@ -447,7 +447,7 @@ function reasons(layers) {
   };
   const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
   return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
-    `${some.map(titleOf).join(", ")}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
+    `${list(some.map(titleOf))}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {

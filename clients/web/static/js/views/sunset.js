@@ -14,7 +14,7 @@ import {
 } from "../format.js";
 import { part, troubleOf } from "../part.js";
 import { openDay } from "../sheet.js";
-import { language, t } from "../words.js";
+import { language, list, t } from "../words.js";
 
 const FACTORS = [
   ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
@@ -114,7 +114,7 @@ export function sunsetView(app) {
       const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
       const azimuth = sun[`${event}Azimuth`];
       if (light?.start && light.end) blue.textContent = span(light);
-      if (azimuth !== null) where.textContent = `${compass(azimuth)}, ${degrees(azimuth)}`;
+      if (azimuth !== null) where.textContent = list([compass(azimuth), degrees(azimuth)]);
     }).catch(() => {});
     return { blue, where };
   }

@@ -19,7 +19,7 @@ import {
 import { sparkline, sunArc, uvBar, windRose } from "../drawings.js";
 import { part } from "../part.js";
 import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
-import { isolated, t } from "../words.js";
+import { isolated, list, t } from "../words.js";
 
 export function weatherView(app) {
   const element = h("div", { class: "view columns" });
@@ -139,7 +139,7 @@ function hourly(value) {
       const chance = row.precipitationProbability;
       const when = index === 0 ? t("Now") : hour(row.time);
       const shown = marked(degrees(row.temperature), value.source, row);
-      const name = `${when}: ${row.condition?.text ?? t("unknown")}, ${shown}`;
+      const name = `${when}: ${list([row.condition?.text ?? t("unknown"), shown])}`;
       return h(
         "li",
         {},
@@ -182,7 +182,7 @@ function daily(value, app) {
       const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
       const low = marked(degrees(row.temperatureMin), value.source, row);
       const range = t("{low} to {high}", { low, high: degrees(row.temperatureMax) });
-      const name = `${day(row.date)}: ${row.condition?.text ?? t("unknown")}, ${range}`;
+      const name = `${day(row.date)}: ${list([row.condition?.text ?? t("unknown"), range])}`;
       return h(
         "li",
         {},
@@ -310,7 +310,7 @@ function openAlert(alert) {
       [t("Severity"), words(alert.severity)],
       [t("Certainty"), words(alert.certainty)],
       [t("Urgency"), words(alert.urgency)],
-      [t("Areas"), alert.areas.join(", ") || null],
+      [t("Areas"), list(alert.areas.map(isolated)) || null],
       [t("From"), alert.sender],
     ]),
     h("p", { class: "long" }, alert.description ?? ""),

@@ -1,11 +1,11 @@
 /// The width of a text in terminal columns: emoji and East Asian wide characters take two (Unicode
 /// UAX #11), combining marks and isolates none.
-enum TextWidth {
-  static func columns(_ text: String) -> Int {
+package enum TextWidth {
+  package static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
   }
 
-  static func columns(_ character: Character) -> Int {
+  package static func columns(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.isASCII { return scalar.value < 0x20 ? 0 : 1 }
     if (0x2066...0x2069).contains(scalar.value) { return 0 }
@@ -20,12 +20,12 @@ enum TextWidth {
   ]
 
   /// The spaces that pad `text` to `width` columns.
-  static func padding(_ text: String, to width: Int) -> String {
+  package static func padding(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns(text)))
   }
 
   /// At most `width` columns, ending in an ellipsis if truncated.
-  static func cut(_ text: String, to width: Int) -> String {
+  package static func cut(_ text: String, to width: Int) -> String {
     guard columns(text) > width else { return text }
     var kept = ""
     var used = 0

@@ -1,20 +1,22 @@
-import AlmanacCore
-
 /// The directional isolates (Unicode UAX #9) that a text leaves open.
 ///
 /// A page sets every piece of text with letters that are written from right to left in an isolate
 /// of its own, so that a terminal that reorders them leaves the columns where they are. The
 /// direction inside is that of the first letter.
-struct Isolates {
+package struct Isolates {
   /// Their openers, the outermost first.
-  let opening: String
+  package let opening: String
 
-  var closing: String { String(repeating: "\u{2069}", count: opening.unicodeScalars.count) }
+  package static let end: Character = "\u{2069}"
+
+  package var closing: String {
+    String(repeating: Self.end, count: opening.unicodeScalars.count)
+  }
 
   /// None.
-  init() { opening = "" }
+  package init() { opening = "" }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var open: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -28,7 +30,7 @@ struct Isolates {
 
   /// The text, isolated if it has letters that are written from right to left, and so is each word
   /// of another script in it; blanks at its ends stay outside.
-  static func around(_ text: String) -> String {
+  package static func around(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
     let before = text.prefix { $0 == " " }
     let after = text.reversed().prefix { $0 == " " }.count
