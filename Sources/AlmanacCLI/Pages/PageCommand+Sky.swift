@@ -63,11 +63,11 @@ extension PageCommand {
   ) {
     page.line(
       ("  \(shape.name.emoji)  ", .plain),
-      (view.say(shape.name.text), .bold),
       (
         view.wording.language.list([
-          "", view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]),
-        ]), .plain
+          view.say(shape.name.text),
+          view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]),
+        ]), .bold
       ))
     func both(_ times: LabeledTime?...) -> String {
       let found = times.compactMap(view.time)

@@ -48,7 +48,22 @@ package struct Isolates {
         return isOutside && depth == 0
           ? TextDirection.rightToLeft.isolated(String(word)) : String(word)
       }
-    return before + "\u{2068}" + words.joined(separator: " ") + "\u{2069}"
+    return before + opener(of: text) + words.joined(separator: " ") + "\u{2069}"
       + String(repeating: " ", count: after)
+  }
+
+  /// For the direction of the first letter outside of isolates: a text that begins with another
+  /// script is one of that script. Said, not left to the first letter of each line.
+  private static func opener(of text: String) -> String {
+    var depth = 0
+    let first = text.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth -= 1
+      default: return depth == 0 && scalar.properties.isAlphabetic
+      }
+      return false
+    }
+    return first.map(TextDirection.isRightToLeft) ?? true ? "\u{2067}" : "\u{2066}"
   }
 }
