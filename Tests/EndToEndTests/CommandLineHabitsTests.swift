@@ -27,6 +27,28 @@ struct CommandLineHabitsTests {
     #expect(outcome.errors.contains("cannot write: Bad file descriptor"))
   }
 
+  /// The words, the status, and what they print.
+  @Test(arguments: [
+    (["now", "Oslo", "--speak"], 0, ".\nFeels like "),
+    (["sky", "Oslo", "--speak"], 0, "\nSunrise: "),
+    (["status", "Oslo", "--speak"], 0, " degrees, feels like "),
+    (["status", "Oslo", "--speak", "--preset", "2"], 1, "Only the style short"),
+    (["map", "--speak"], 2, "unknown option --speak"),
+    (["watch", "sun.phase", "--lead", "30"], 1, #""path":"/leadMinutes""#),
+    (["watch", "sun.phase", "--lead", "2881"], 2, "an integer from 0 to 2880"),
+    (["watch", "sun.phase", "--when", "/phase"], 2, "'POINTER OP VALUE'"),
+    (["watch", "sun.phase", "--quiet", "22:00"], 2, "HH:MM-HH:MM"),
+    (
+      ["watch", "sun.phase", "--when", "/isDay eq true", "--quiet", "22:00-22:00"], 1,
+      #""path":"/quietHours/to""#
+    ),
+  ])
+  func spokenPagesAndLeads(words: [String], status: Int32, text: String) throws {
+    let outcome = try Program(now: "2026-06-21T12:00:00Z").run(words)
+    #expect(outcome.status == status)
+    #expect((status == 0 ? outcome.output : outcome.errors).contains(text), "\(outcome)")
+  }
+
   /// A key need not stand on a command line.
   @Test func aSettingIsReadFromTheStandardInput() throws {
     let program = try Program()

@@ -122,7 +122,7 @@ package final class SubscriptionService: Sendable {
     var seen = plan.changes
     while !Task.isCancelled, isAlive(id) {
       let outcome = await call(plan.method, plan.params)
-      let zone = await plan.limits.zone()
+      let zone = plan.goesByClocks ? await plan.limits.zone() : nil
       guard !Task.isCancelled, isAlive(id) else { return }
       // A result that arrived meanwhile is about the previous place or list.
       if seen == plan.changes {
@@ -252,6 +252,12 @@ extension SubscriptionMemory.Next {
 }
 
 extension SubscriptionPlan {
+  /// Whether the place has to be known.
+  fileprivate var goesByClocks: Bool {
+    if case .begins = condition { return true }
+    return limits.quietHours != nil || limits.isOncePerDay
+  }
+
   /// How often each of the things watched has changed.
   fileprivate var changes: [Int] { watches.map { $0.changes() } }
 }
