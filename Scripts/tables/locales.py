@@ -26,6 +26,7 @@ import pathlib
 import re
 import struct
 import sys
+from copy import deepcopy
 from decimal import Decimal
 
 from babel import Locale, localedata
@@ -33,6 +34,10 @@ from babel.core import get_global
 from babel.numbers import get_decimal_symbol, get_minus_sign_symbol, get_plus_sign_symbol
 
 VERSION = "2.18.0"
+KEYS = [
+    "months", "days", "day_periods", "datetime_skeletons", "time_formats", "number_symbols",
+    "default_numbering_system", "percent_formats", "plural_form",
+]
 CATEGORIES = ["zero", "one", "two", "few", "many"]
 # The decimal numbering systems that are a locale's own, or that a reader is likely to ask for
 # (UTS #35, `-u-nu-`), with their zeros.
@@ -51,6 +56,7 @@ def locales():
     for name in localedata.locale_identifiers():
         locale = Locale.parse(name)
         if not locale.variant:
+            isolate(locale)
             parts = [locale.language, locale.script, locale.territory]
             found["-".join(filter(None, parts))] = locale
     likely = {short.replace("_", "-"): long.split("_")
@@ -62,7 +68,7 @@ def locales():
             if script[0] in likely.get(short, likely.get(language, [])):
                 found.setdefault(short, locale)
     for short, long in likely.items():
-        if short.count("-") == 1 and "-".join(long[:2]) in found:
+        if short.count("-") == 1 and short[:4] != "und-" and "-".join(long[:2]) in found:
             found.setdefault(short, found["-".join(long[:2])])
     for old, new in get_global("language_aliases").items():
         if len(old) == 2 and new.replace("_", "-") in found:
@@ -70,24 +76,34 @@ def locales():
     return dict(sorted(found.items(), key=lambda item: item[0].encode()))
 
 
-def plain(text):
-    """With blanks for spaces that do not break: a column of a terminal is one of these."""
-    return re.sub("[\u00a0\u2009\u202f]", " ", text).strip()
+def isolate(locale):
+    """Gives a locale data of its own: Babel notes where an alias leads in data that locales share."""
+    data = localedata.load(str(locale))
+    locale._Locale__data = localedata.LocaleDataDict({key: deepcopy(data[key]) for key in KEYS})
+    return locale
+
+
+def spaced(text, space):
+    """With one space for the narrow and unbreakable ones, which not every font has."""
+    return re.sub("[\u00a0\u2009\u202f]", space, text)
 
 
 def names(locale):
     """Months and days: abbreviated in a date, alone; in full in a date, alone. Then AM and PM."""
-    root = localedata.load("root")
+    root, english = localedata.load("root"), isolate(Locale("en"))
     fields = []
     for width in ("abbreviated", "wide"):
         for kind, numbers in (("months", range(1, 13)), ("days", range(7))):
             for context in ("format", "stand-alone"):
                 # Where a language has none, its words are English, too.
                 is_known = locale._data[kind]["format"]["wide"] != root[kind]["format"]["wide"]
-                table = (locale if is_known else Locale("en"))._data[kind][context][width]
+                table = (locale if is_known else english)._data[kind][context][width]
                 fields += [table[number] for number in numbers]
-    halves = locale.day_periods["format"]["abbreviated"]
-    return [plain(field) for field in fields + [halves["am"], halves["pm"]]]
+    # In full, as ICU and so the clocks of phones and browsers show them.
+    widths = locale.day_periods["format"]
+    for half in ("am", "pm"):
+        fields.append(widths["wide"].get(half) or widths["abbreviated"][half])
+    return [spaced(field, "\u00a0") for field in fields]
 
 
 def fields(pattern):
@@ -97,7 +113,7 @@ def fields(pattern):
             r"'((?:[^']|'')*)'|(([a-zA-Z])\3*)|([^'a-zA-Z])", str(pattern).replace("#", "")):
         # Flexible day periods (`B`) are AM and PM.
         text += "{" + run.replace("B", "a") + "}" if run else quoted or other
-    return plain(text)
+    return spaced(text, " ").strip()
 
 
 def formats(locale):
@@ -115,10 +131,10 @@ def formats(locale):
     prefix, suffix = re.fullmatch(
         "([^#0]*)[#0,]+([^#0]*)", locale.percent_formats[None].pattern.split(";")[0]).groups()
     return [
-        fields(skeletons["Md"]), fields(skeletons["MMMd"]), fields(skeletons["MMMEd"]),
-        fields(long), fields(clock), fields(halved), fields(skeletons["h"]),
+        fields(skeletons["Md"].replace("MMMMM", "MM")), fields(skeletons["MMMd"]),
+        fields(skeletons["MMMEd"]), fields(long), fields(clock), fields(halved), fields(skeletons["h"]),
         "h" if counts_to_twelve else "H",
-        re.sub("[\u00a0\u2009\u202f]", " ", prefix + "{0}" + suffix)]
+        spaced(prefix + "{0}" + suffix, " ")]
 
 
 def signs(locale, system):
@@ -136,7 +152,7 @@ def u24(number):
 
 
 def relation(text):
-    """A relation in bytes; whether it holds, if it is of an exponent: numbers are written without."""
+    """A relation in bytes; whether it holds, if it is of the exponent, which is never written."""
     operand, modulus, negated, ranges = re.fullmatch(
         r"([a-z])(?: mod (\d+))?( not)? in ([\d.,]+)", text).groups()
     ranges = [(part.split("..")[0], part.split("..")[-1]) for part in ranges.split(",")]

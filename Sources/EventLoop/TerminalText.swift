@@ -69,8 +69,12 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
   ) -> String {
     guard outside.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else { return outside }
     let hasClosedIsolates = hasClosedIsolates(outside)
+    let scalars = outside.unicodeScalars
+    var text = ""
     var before: Unicode.Scalar?
-    return outside.unicodeScalars.reduce(into: "") { text, scalar in
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if isNumberMark(scalar, before, scalars[index...].dropFirst().first) { continue }
       let isShown =
         isIsolate(scalar)
         ? hasClosedIsolates
@@ -81,6 +85,20 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
         text += spell(scalar)
       }
       before = isShown ? scalar : nil
+    }
+    return text
+  }
+
+  /// A mark that keeps the sign of a number in its place, as those of Unicode CLDR have (UAX #9):
+  /// beside a sign or a digit. It is left out, since no terminal needs to be told.
+  private static func isNumberMark(
+    _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Bool {
+    guard [0x061C, 0x200E, 0x200F].contains(scalar.value) else { return false }
+    return [before, after].contains { neighbor in
+      guard let neighbor else { return false }
+      return "+-−%٪".unicodeScalars.contains(neighbor)
+        || neighbor.properties.generalCategory == .decimalNumber
     }
   }
 

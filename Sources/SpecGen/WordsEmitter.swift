@@ -9,8 +9,6 @@ struct WordsEmitter {
 
   /// The tables whose rows are the cases of an enumeration.
   private static let groups = [
-    (table: "weekday", function: "word", type: "Weekday"),
-    (table: "month", function: "word", type: "Month"),
     (table: "condition", function: "word", type: "ConditionKind"),
     (table: "sunsetRating", function: "word", type: "SunsetRating"),
     (table: "cloudCover", function: "word", type: "CloudCoverLabel"),
@@ -19,8 +17,6 @@ struct WordsEmitter {
     (table: "aerosol", function: "word", type: "AerosolLabel"),
     (table: "visibility", function: "word", type: "VisibilityLabel"),
     (table: "direction", function: "direction", type: "Compass"),
-    (table: "weekdayLong", function: "long", type: "Weekday"),
-    (table: "monthLong", function: "long", type: "Month"),
     (table: "phenomenon", function: "word", type: "Phenomenon"),
     (table: "phenomenonPossible", function: "possible", type: "Phenomenon"),
     (table: "sky", function: "word", type: "SummarySky"),
@@ -39,7 +35,7 @@ struct WordsEmitter {
   private static let pluralTables: Set = ["spokenUnit", "counted"]
 
   /// What a table says of its language itself.
-  private static let heads: Set = ["language", "reviewed", "dir", "dayHalves"]
+  private static let heads: Set = ["language", "reviewed", "dir"]
 
   init(_ files: [String: String]) throws(SpecFault) {
     var tables: [(code: String, table: Tree)] = []
@@ -161,12 +157,10 @@ struct WordsEmitter {
 
   private func phrases(_ table: Tree) -> String {
     let language = table["language"]?.text ?? ""
-    let halves = ["morning", "afternoon"].map { "\($0): \(literal(table["dayHalves"]?[$0]))" }
     var text = """
 
       /// The words and sentences of Almanac in \(language).
       enum \(language)Phrases: Phrasebook {
-        static let dayHalves = (\(halves.joined(separator: ", ")))
 
       """
     for (group, (_, rows)) in zip(Self.groups, groups(table)) {

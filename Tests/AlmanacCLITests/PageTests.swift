@@ -37,22 +37,22 @@ import Testing
   @Test func `now`() throws {
     #expect(
       try page(["now", "Lisbon"], [.weatherCurrent: current]) == [
-        "Lisbon, Portugal · Sun 21 Jun, 19:30", "",
+        "Lisbon, Portugal · Sun, Jun 21, 19:30", "",
         "  ⛅  21.4 °C  Partly cloudy",
         "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
         "  Next 24 hours: Partly cloudy. 17 °C to 22 °C.", "",
         "  Wind        14.2 km/h NNW, gusts 27.5    Visibility  24 km",
-        "  Humidity    62 %                         Pressure    1016.2 hPa",
+        "  Humidity    62%                          Pressure    1016.2 hPa",
         "  Dew point   13.8 °C                      UV index    –",
         "  Rain        0 mm                         Sun         ↑ 06:11  ↓ 21:04",
-        "  Clouds      40 %", "",
+        "  Clouds      40%", "",
         "Live, 19:31.", "Data by X (CC BY 4.0)",
       ])
   }
 
   @Test func `twelve hours`() throws {
     let lines = try page(["now"], [.weatherCurrent: current], style: .twelveHour)
-    #expect(lines[0] == "Lisbon, Portugal · Sun 21 Jun, 7:30 PM")
+    #expect(lines[0] == "Lisbon, Portugal · Sun, Jun 21, 7:30 PM")
   }
 
   @Test func `what is not live says so`() throws {
@@ -91,11 +91,11 @@ import Testing
       """#
     let result = #"{"event":"sunset","days":[\#(day),\#(next)],"# + tail
     let lines = try page(["sunset", "--days", "2"], [.sunsetScore: result])
-    #expect(lines[0] == "Lisbon, Portugal · Sunset, Sun 21 Jun")
+    #expect(lines[0] == "Lisbon, Portugal · Sunset, Sun, Jun 21")
     #expect(lines[2] == "   63.7  of 100  █████████████░░░░░░░  Colorful")
     #expect(lines.contains { $0.contains("Golden hour  20:24–21:31") })
     #expect(lines.contains { $0.contains("Likely       48.1…79.3") })
-    #expect(lines.contains { $0.hasPrefix("  Mon 22 Jun") && $0.hasSuffix("Midnight sun") })
+    #expect(lines.contains { $0.hasPrefix("  Mon, Jun 22") && $0.hasSuffix("Midnight sun") })
     let marked = result.replacing(#""score":63.7,"#, with: #""score":63.7,"preliminary":true,"#)
     #expect(
       try page(["sunset", "--days", "2"], [.sunsetScore: marked])[2].hasPrefix("   ≈63.7  of 100"))
@@ -126,7 +126,7 @@ import Testing
     #expect(lines.contains("  The sun does not rise today."))
     let strip = lines[2].dropFirst(2)
     #expect(Set(strip) == ["·", "░", "▒"])
-    #expect(lines.contains("  🌕  Full moon, 100 % lit"))
+    #expect(lines.contains("  🌕  Full moon, 100% lit"))
   }
 
   @Test(arguments: [

@@ -8,6 +8,7 @@ struct TerminalTextTests {
     ("\u{9B}2J", #"\u{9B}2J"#), ("x\u{202E}y", #"x\u{202E}y"#), ("👩‍👩‍👧 ☀️ é", "👩‍👩‍👧 ☀️ é"),
     ("1\u{FE0F}\u{20E3}", "1\u{FE0F}\u{20E3}"), ("葛\u{E0100}", "葛\u{E0100}"),
     ("ක්\u{200D}ර", "ක්\u{200D}ර"), ("/\u{E0118}", #"/\u{E0118}"#),
+    ("low \u{200E}−5\u{200E} °C", "low −5 °C"), ("٪\u{61C}", "٪"), ("a\u{200E}b", #"a\u{200E}b"#),
     ("a\u{200D}\u{AD}b", #"a\u{200D}\u{AD}b"#), ("/\u{3164}\u{FE0F}", #"/\u{3164}\u{FE0F}"#),
   ])
   func `one line from outside`(outside: String, shown: String) {

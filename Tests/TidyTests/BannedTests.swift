@@ -34,6 +34,16 @@ struct BannedTests {
     Ban(
       what: "Foundation", pattern: #"\bimport (\w+ )?Foundation(Essentials|Networking)?\b"#,
       why: "40 MB of ICU, 15 ms of start"),
+    Ban(
+      what: "a number without a style", pattern: #"\bfixedPoint\(|\.wireText\b"#,
+      why: "what a person reads is written by NumberStyle, in the digits of the locale",
+      exceptions: [
+        "Words/NumberStyle.swift", "Places/FixedPoint.swift",
+        // What programs read, and what the user has written as JSON.
+        "Places/Coordinate.swift", "Charts/SVG.swift", "Methods/SkillExport.swift",
+        "NWS/NWS.swift", "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
+        "AviationWeather/AviationWeather.swift", "AlmanacCLI/ErrorText.swift",
+      ]),
     Ban(what: "try!", pattern: #"\btry!"#, why: "bad input never traps"),
     Ban(what: "as!", pattern: #"\bas!"#, why: "bad input never traps"),
     Ban(
@@ -106,7 +116,8 @@ struct BannedTests {
     let samples = [
       "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
-      "import Foundation", "try! f()", "x as! Y", "value!.count",
+      "import Foundation", "let text = fixedPoint(1, decimals: 2)", "try! f()", "x as! Y",
+      "value!.count",
       "final class A: @unchecked Sendable",
       "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "getenv(name)",
       "struct PlaceManager {",

@@ -70,15 +70,16 @@ struct DayStrip {
 }
 
 extension Page {
-  mutating func strip(_ strip: DayStrip) {
+  mutating func strip(_ strip: DayStrip, _ numbers: NumberStyle) {
     let columns = min(width - 4, 72)
     let painted = strip.runs(columns: columns).map { run in
       (String(repeating: run.band.glyph, count: run.count), Style.fill(run.band.color))
     }
     wrap([("  ", .plain)] + painted, indent: 2)
     let quarter = columns / 4
-    let scale = ["0", "6", "12", "18"].map { $0 + TextWidth.padding($0, to: quarter) }.joined()
-    line(("  " + scale + "24", .muted))
+    let scale = [0, 6, 12, 18].map { numbers.whole($0) }
+      .map { $0 + TextWidth.padding($0, to: quarter) }.joined()
+    line(("  " + scale + numbers.whole(24), .muted))
     blank()
   }
 }

@@ -10,18 +10,18 @@ extension Page {
     let rows = Self.rows(view).compactMap { title, count -> [Cell]? in
       let (before, after) = (now.annual[keyPath: count], then.annual[keyPath: count])
       guard max(before.high, before.expected, after.high, after.expected) >= 0.5 else { return nil }
-      let range = "\(ResultView.whole(after.low))…\(ResultView.whole(after.high))"
+      let range = "\(view.whole(after.low))…\(view.whole(after.high))"
       return [
-        Cell(title), Cell(ResultView.whole(before.expected)),
-        Cell(ResultView.whole(after.expected), Style(isBold: true)), Cell(range, .muted),
+        Cell(title), Cell(view.whole(before.expected)),
+        Cell(view.whole(after.expected), Style(isBold: true)), Cell(range, .muted),
       ]
     }
     guard !rows.isEmpty else { return }
     blank()
     table(
       [
-        Column(view.say(.daysOfYear)), Column("\(now.year)", isNumber: true),
-        Column("\(then.year)", isNumber: true),
+        Column(view.say(.daysOfYear)), Column(view.count(now.year), isNumber: true),
+        Column(view.count(then.year), isNumber: true),
         Column(view.say(.fourYearsInFive), isNumber: true, rank: 1),
       ], rows)
   }
@@ -32,7 +32,7 @@ extension Page {
     func above(_ celsius: Double) -> String {
       let degrees = view.units.convert(celsius, .temperature)
       return view.say(
-        .aboveDegrees, ["degrees": "\(ResultView.whole(degrees)) \(view.unit(\.temperature))"])
+        .aboveDegrees, ["degrees": "\(view.whole(degrees)) \(view.unit(\.temperature))"])
     }
     return [
       (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),

@@ -59,7 +59,7 @@ extension ResultView {
     (tail.corrections ?? []).compactMap { correction in
       guard let added = correction.added else { return nil }
       let unit = unit(of: correction.variable)
-      let range = [added.least, added.most].map { Self.signed($0) }
+      let range = [added.least, added.most].map { numbers.signed($0, decimals: 1) }
       let change =
         range[0] == range[1] ? range[0] : say(.fromTo, ["least": range[0], "most": range[1]])
       return "\(Provenance.correctionMark) "
@@ -67,16 +67,11 @@ extension ResultView {
           .correction,
           [
             "variable": say(correction.variable.text), "change": "\(change) \(unit)",
-            "provider": correction.providerTitle, "error": "\(correction.error.wireText) \(unit)",
-            "left": "\(correction.correctedError.wireText) \(unit)",
+            "provider": correction.providerTitle,
+            "error": "\(numbers.exact(correction.error)) \(unit)",
+            "left": "\(numbers.exact(correction.correctedError)) \(unit)",
           ])
     }
-  }
-
-  private static func signed(_ value: Double) -> String {
-    let text = fixedPoint(value.magnitude, decimals: 1)
-    if text == "0.0" { return "0" }
-    return (value < 0 ? "−" : "+") + text
   }
 
   /// "*" if anything of the answer is corrected.
@@ -105,7 +100,7 @@ extension ResultView {
     switch tail.source.kind {
     case .live: return say(.live, ["time": fetched])
     case .cache:
-      let age = Age(seconds: provenance.ageSeconds).words(in: wording.language)
+      let age = Age(seconds: provenance.ageSeconds).words(in: wording)
       return say(provenance.isStale ? .storedStale : .stored, ["time": fetched, "age": age])
     case .estimate, .computed: return nil
     }

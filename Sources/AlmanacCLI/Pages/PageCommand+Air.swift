@@ -21,7 +21,7 @@ extension PageCommand {
     _ index: Wire.AirQualityIndex, _ view: ResultView, _ page: inout Page
   ) {
     let name = title(index.scale, view)
-    let value = ResultView.number(index.value)
+    let value = view.number(index.value)
     let category = index.category.map { view.say($0.text) } ?? ResultView.unknown
     let words =
       index.dominantPollutant.map {
@@ -59,7 +59,7 @@ extension PageCommand {
       (.co, all.co), (.nh3, all.nh3), (.no, all.no),
     ]
     return amounts.map { ($0.title, view.quantity($1, \.pollutant)) } + [
-      (view.say(.aerosol) + " (AOD)", air.aerosolOpticalDepth?.wireText),
+      (view.say(.aerosol) + " (AOD)", air.aerosolOpticalDepth.map(view.number)),
       (view.say(.dust), air.dust.map { view.quantity($0, \.pollutant) }),
     ]
   }
@@ -73,7 +73,7 @@ extension PageCommand {
       (.mugwort, pollen.mugwort), (.olive, pollen.olive), (.ragweed, pollen.ragweed),
     ]
     let kinds = all.compactMap { name, grains in
-      grains.flatMap { $0 > 0 ? "\(view.say(name)) \($0.wireText)" : nil }
+      grains.flatMap { $0 > 0 ? "\(view.say(name)) \(view.number($0))" : nil }
     }
     guard !kinds.isEmpty else { return }
     page.blank()

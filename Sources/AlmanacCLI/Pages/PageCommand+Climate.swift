@@ -42,12 +42,12 @@ extension PageCommand {
     page.heading(
       view,
       view.wording.language.list(
-        [view.say(.todayIn, ["year": "\(result.year)"])]
+        [view.say(.todayIn, ["year": view.count(result.year)])]
           + (scenario.map { [view.say($0.emissions)] } ?? [])))
     let (now, then) = (result.current, result.projected)
     page.row(view.say(.now), now.temperature, now.condition, view)
     page.row(
-      view.say(.inYear, ["year": "\(result.year)"]), then.temperature, then.condition, view,
+      view.say(.inYear, ["year": view.count(result.year)]), then.temperature, then.condition, view,
       (then.low, then.high))
     if arguments.has(.interventions) {
       page.row(view.say(.without), result.alternatives.without, view)
@@ -63,7 +63,7 @@ extension PageCommand {
     page.blank()
     page.facts(
       result.extremes.map {
-        let factor = ResultView.tenths($0.timesAsOften)
+        let factor = view.tenths($0.timesAsOften)
         return (view.say($0.kind.text), view.say(.timesAsOften, ["factor": factor]))
       })
     interventions(result.interventions, view, &page)
@@ -78,13 +78,13 @@ extension PageCommand {
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
     guard let low = then.yearLow, let high = then.yearHigh else { return nil }
     return view.say(
-      .fourOfFive, ["range": "\(ResultView.tenths(low))…\(view.rough(high, \.temperature))"])
+      .fourOfFive, ["range": "\(view.tenths(low))…\(view.rough(high, \.temperature))"])
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
   private static func world(_ warming: Wire.NowThen, _ view: ResultView) -> String {
     func text(_ celsius: Double) -> String {
-      ResultView.tenths(view.units.convert(celsius, .temperatureDifference))
+      view.tenths(view.units.convert(celsius, .temperatureDifference))
     }
     let unit = view.unit(\.temperatureDifference)
     return view.say(
@@ -108,11 +108,12 @@ extension PageCommand {
     _ years: [Wire.ClimateYear], _ view: ResultView, _ page: inout Page
   ) {
     guard let first = years.first, let last = years.last, years.count > 2 else { return }
-    let start = first.temperature.map(ResultView.tenths) ?? ResultView.unknown
+    let start = first.temperature.map(view.tenths) ?? ResultView.unknown
     page.blank()
     page.line(
-      ("  \(first.year) ", .muted), (Sparkline.text(years.map(\.temperature)), .fill(.orange)),
-      (" \(last.year)", .muted),
+      ("  \(view.count(first.year)) ", .muted),
+      (Sparkline.text(years.map(\.temperature)), .fill(.orange)),
+      (" \(view.count(last.year))", .muted),
       ("  \(start) → \(view.rough(last.temperature, \.temperature))", .plain))
   }
 }
@@ -132,7 +133,7 @@ extension Page {
   ) {
     var more = condition.map { "  " + $0.text } ?? ""
     if let low = range.low, let high = range.high {
-      more += "  (\(ResultView.tenths(low))…\(ResultView.tenths(high)))"
+      more += "  (\(view.tenths(low))…\(view.tenths(high)))"
     }
     let tone = view.temperatureStyle(temperature).tone
     line(

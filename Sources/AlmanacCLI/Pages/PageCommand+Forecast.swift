@@ -9,7 +9,7 @@ extension PageCommand {
     PageCommand(Wire.ForecastHourlyMethod.self, arguments, { .init(hours: 24, place: $0) }) {
       result, view, page in
       let hours = result.hours
-      page.heading(view, view.wording.language.counted(.nextHours, hours.count))
+      page.heading(view, view.wording.counted(.nextHours, hours.count))
       if let summary = result.summary {
         page.paragraph(summary, .bold, indent: 2)
         page.blank()
@@ -25,7 +25,7 @@ extension PageCommand {
   private static func curve(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
     let known = values.compactMap(\.self)
     guard let least = known.min(), let most = known.max() else { return }
-    let range = "\(ResultView.tenths(least))…\(ResultView.tenths(most))"
+    let range = "\(view.tenths(least))…\(view.tenths(most))"
     page.line(
       ("  " + label(.temperature, view), .muted), ("  ", .plain),
       (Sparkline.text(values), .fill(view.temperatureColor(most) ?? .sky)),
@@ -37,7 +37,7 @@ extension PageCommand {
     let unit = view.unit(\.precipitation)
     let fallen =
       sum > 0
-      ? view.say(.inAll, ["amount": "\(ResultView.tenths(sum)) \(unit)"]) : view.say(.none)
+      ? view.say(.inAll, ["amount": "\(view.tenths(sum)) \(unit)"]) : view.say(.none)
     page.line(
       ("  " + label(.rain, view), .muted), ("  ", .plain),
       (Sparkline.text(values, floor: 0), .fill(.rain)),
@@ -78,21 +78,21 @@ extension PageCommand {
     return [
       Cell(ResultView.mark(hour.kind) + view.clock(hour.time), style),
       Cell(hour.condition?.emoji ?? ""), degrees(hour.temperature, view),
-      fallen(hour.precipitation),
-      Cell(ResultView.percent(hour.precipitationProbability), style),
-      Cell(ResultView.whole(hour.wind.speed), style),
+      fallen(hour.precipitation, view),
+      Cell(view.percent(hour.precipitationProbability), style),
+      Cell(view.whole(hour.wind.speed), style),
       Cell(view.compass(hour.wind.compass) ?? "", style),
-      Cell(ResultView.percent(hour.cloudCover.total), style),
+      Cell(view.percent(hour.cloudCover.total), style),
       Cell(hour.condition?.text ?? "", style),
     ]
   }
 
   private static func degrees(_ temperature: Double?, _ view: ResultView) -> Cell {
-    Cell(ResultView.whole(temperature), view.temperatureStyle(temperature))
+    Cell(view.whole(temperature), view.temperatureStyle(temperature))
   }
 
-  private static func fallen(_ precipitation: Double?) -> Cell {
-    Cell(precipitation.flatMap { $0 > 0 ? $0.wireText : nil } ?? "", .colored(.rain))
+  private static func fallen(_ precipitation: Double?, _ view: ResultView) -> Cell {
+    Cell(precipitation.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
   }
 
   // MARK: Days
@@ -103,7 +103,7 @@ extension PageCommand {
       Wire.ForecastDailyMethod.self, arguments, { .init(days: count, place: $0) }
     ) { result, view, page in
       let days = result.days
-      page.heading(view, view.wording.language.counted(.days, days.count))
+      page.heading(view, view.wording.counted(.days, days.count))
       if let today = days.first {
         page.paragraph(today.summary, .bold, indent: 2)
         page.blank()
@@ -132,9 +132,9 @@ extension PageCommand {
       Cell(mark + view.day(day.date), mark.isEmpty ? .plain : .muted),
       Cell(day.condition?.emoji ?? ""), degrees(day.temperatureMin, view),
       Cell(scale.bar(day), .fill(view.temperatureColor(day.temperatureMax) ?? .sky)),
-      degrees(day.temperatureMax, view), fallen(day.precipitation),
-      Cell(ResultView.percent(day.precipitationProbability)),
-      Cell(ResultView.whole(day.wind.speedMax)),
+      degrees(day.temperatureMax, view), fallen(day.precipitation, view),
+      Cell(view.percent(day.precipitationProbability)),
+      Cell(view.whole(day.wind.speedMax)),
       // Blank instead of a dash during polar day and polar night.
       Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
     ]

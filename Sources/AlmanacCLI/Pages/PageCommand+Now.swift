@@ -41,16 +41,16 @@ extension PageCommand {
     }
     page.facts([
       (view.say(.wind), wind(weather.wind, view)),
-      (view.say(.humidity), ResultView.percent(weather.humidity)),
+      (view.say(.humidity), view.percent(weather.humidity)),
       (view.say(.dewPoint), view.quantity(weather.dewPoint, \.temperature)),
       (view.say(.rain), view.quantity(weather.precipitation, \.precipitation)),
-      (view.say(.clouds), ResultView.percent(weather.cloudCover.total)),
+      (view.say(.clouds), view.percent(weather.cloudCover.total)),
       (
         view.say(.visibility),
         view.visibility(weather.visibility, isAtLeast: weather.visibilityAtLeast)
       ),
       (view.say(.pressure), view.quantity(weather.pressure, \.pressure)),
-      (view.say(.uvIndex), ResultView.number(weather.uvIndex)),
+      (view.say(.uvIndex), view.number(weather.uvIndex)),
       (view.say(.sun), sun(weather, view)),
     ])
     page.provenance(view)
@@ -80,7 +80,7 @@ extension PageCommand {
       let station = observed.stations.first(where: { $0.id == temperature.station })
     else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
-    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording.language)
+    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording)
     let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
     let height = station.heightDifference.flatMap { difference in
       view.units.metric(difference.magnitude, .elevation) < levelMeters
@@ -107,7 +107,7 @@ extension PageCommand {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text =
       view.quantity(speed, \.windSpeed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
-    return wind.gust.map { view.say(.gusts, ["wind": text, "speed": $0.wireText]) } ?? text
+    return wind.gust.map { view.say(.gusts, ["wind": text, "speed": view.number($0)]) } ?? text
   }
 
   /// Today's sun times, or a description where the sun does not rise or set.

@@ -76,7 +76,8 @@ private struct SkillPage {
         [
           Cell(ahead(row.leadDays)), Cell("\(tenths(row.meanAbsoluteError)) °C", .bold),
           Cell(range(row)), Cell(bar(row.meanAbsoluteError, of: greatest), .fill(.orange)),
-          Cell(signed(row.bias)), Cell(share(row.skillOverPersistence)), Cell("\(row.count)"),
+          Cell(signed(row.bias)), Cell(share(row.skillOverPersistence)),
+          Cell(view.count(row.count)),
         ]
       })
     for sentence in verdicts(rows) { page.paragraph(sentence, indent: 2) }
@@ -89,19 +90,15 @@ private struct SkillPage {
   }
 
   private func ahead(_ days: Int) -> String {
-    days == 0 ? view.say(.leadUnderOneDay) : view.wording.language.counted(.days, days)
+    days == 0 ? view.say(.leadUnderOneDay) : view.wording.counted(.days, days)
   }
 
-  private func tenths(_ value: Double) -> String { ResultView.tenths(value) }
+  private func tenths(_ value: Double) -> String { view.tenths(value) }
 
-  private func signed(_ value: Double) -> String {
-    let text = ResultView.tenths(abs(value))
-    return text == ResultView.tenths(0) ? text : (value < 0 ? "−" : "+") + text
-  }
+  private func signed(_ value: Double) -> String { view.numbers.signed(value, decimals: 1) }
 
   private func share(_ value: Double?) -> String {
-    value.map { ($0 < -0.005 ? "−" : "") + ResultView.percent(share: abs($0)) }
-      ?? ResultView.unknown
+    value.map { view.percent(share: $0) } ?? ResultView.unknown
   }
 
   private func range(_ row: Row) -> String {
@@ -142,7 +139,7 @@ private struct SkillPage {
         .correctionProven,
         [
           "leads": leads, "before": tenths(correction.error),
-          "after": tenths(correction.correctedError), "days": "\(correction.days)",
+          "after": tenths(correction.correctedError), "days": view.count(correction.days),
         ])
     case .withinNoise: view.say(.correctionNoise, ["leads": leads])
     case .notBetter: view.say(.correctionUseless, ["leads": leads])
@@ -160,7 +157,7 @@ private struct SkillPage {
       case .apart: .faultApart
       }
     return view.say(
-      text, ["provider": suspect.providerTitle, "hours": "\(abs(fault.hours))"])
+      text, ["provider": suspect.providerTitle, "hours": view.count(abs(fault.hours))])
   }
 
   // MARK: Other values
@@ -217,13 +214,13 @@ private struct SkillPage {
       brier.diagram.map { point in
         [
           Cell(share(point.probability)), Cell(share(point.frequency), .bold),
-          Cell(bar(point.frequency, of: 1), .fill(.sky)), Cell("\(point.count)"),
+          Cell(bar(point.frequency, of: 1), .fill(.sky)), Cell(view.count(point.count)),
         ]
       })
     let gain = 1 - brier.score / brier.uncertainty
     page.paragraph(
       gain > 0
-        ? view.say(.betterThanBase, ["share": ResultView.percent(share: gain)])
+        ? view.say(.betterThanBase, ["share": view.percent(share: gain)])
         : view.say(.notBetterThanBase), indent: 2)
     page.blank()
   }

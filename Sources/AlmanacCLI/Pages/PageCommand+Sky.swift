@@ -16,7 +16,7 @@ extension PageCommand {
         let view = ResultView(sun, wording)
         guard let day = sun.days.first else { return }
         page.heading(view, view.say(.skyOf, ["day": view.day(day.date)]))
-        page.strip(DayStrip(day))
+        page.strip(DayStrip(day), view.numbers)
         write(day, light, view, &page)
         page.blank()
         write(moon.days.first, shape, view, &page)
@@ -33,15 +33,15 @@ extension PageCommand {
     case .polarNight: page.line(("  " + view.say(.doesNotRiseToday), .bold))
     case .normal, .partial: break
     }
-    let height = ResultView.whole(day.noonAltitude)
-    let altitude = ResultView.whole(light.altitude)
+    let height = view.whole(day.noonAltitude)
+    let altitude = view.whole(light.altitude)
     page.facts([
       (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
       (
         view.say(.noon),
         view.say(.degreesHigh, ["time": view.clock(day.solarNoon), "degrees": height])
       ),
-      (view.say(.dayLength), day.dayLengthSeconds.map(length)),
+      (view.say(.dayLength), day.dayLengthSeconds.map { length(seconds: $0, view) }),
       (view.say(.goldenHour), view.span(day.goldenHour.evening)),
       (view.say(.blueHour), view.span(day.blueHour.evening)),
       (view.say(.civilDusk), view.time(day.civilDusk)),
@@ -53,9 +53,9 @@ extension PageCommand {
     ])
   }
 
-  private static func length(seconds: Double) -> String {
+  private static func length(seconds: Double, _ view: ResultView) -> String {
     let minutes = wholeNumber(seconds / 60)
-    return "\(minutes / 60) h \(minutes % 60) min"
+    return "\(view.count(minutes / 60)) h \(view.count(minutes % 60)) min"
   }
 
   private static func write(
@@ -66,7 +66,7 @@ extension PageCommand {
       (
         view.wording.language.list([
           view.say(shape.name.text),
-          view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]),
+          view.say(.lit, ["percent": view.percent(share: shape.illumination)]),
         ]), .bold
       ))
     func both(_ times: LabeledTime?...) -> String {

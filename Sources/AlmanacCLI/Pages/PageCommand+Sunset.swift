@@ -51,7 +51,7 @@ extension PageCommand {
     if let score = day.score {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))),
+        ("  ", .plain), (" \(shown(day, view)) ", .badge(scoreColor(score))),
         (" \(view.say(.ofHundred))  ", .plain),
         (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
         ("  " + (day.label ?? ""), .bold))
@@ -99,26 +99,26 @@ extension PageCommand {
         view.time(day.time).map { day.passed ? view.say(.over, ["time": $0]) : $0 }
       ),
       (view.say(.goldenHour), view.span(day.goldenHour)),
-      (view.say(.likely), day.interval.map { "\($0.low.wireText)…\($0.high.wireText)" }),
-      (view.say(.sure), day.confidence.map { ResultView.percent(share: $0) }),
+      (view.say(.likely), day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
+      (view.say(.sure), day.confidence.map { view.percent(share: $0) }),
       (view.say(.color), day.color.map { color($0, view) }),
-      (view.say(.clouds), clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
-      (view.say(.highClouds), labeled(factors?.highCloud, ResultView.percent)),
-      (view.say(.humidity), labeled(factors?.humidity, ResultView.percent)),
+      (view.say(.clouds), clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
+      (view.say(.highClouds), labeled(factors?.highCloud, view.percent)),
+      (view.say(.humidity), labeled(factors?.humidity, view.percent)),
       (
         view.say(.visibility),
         labeled(factors?.visibility) {
           view.visibility($0, isAtLeast: factors?.visibility.atLeast)
         }
       ),
-      (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, ResultView.number)),
+      (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, view.number)),
     ]
   }
 
   private static func color(_ color: Wire.SunsetColor, _ view: ResultView) -> String {
-    let percent = ResultView.percent(share: color.chance)
+    let percent = view.percent(share: color.chance)
     return color.quality.map {
-      view.say(.percentLikelyThen, ["percent": percent, "score": $0.wireText])
+      view.say(.percentLikelyThen, ["percent": percent, "score": view.number($0)])
     } ?? view.say(.percentLikely, ["percent": percent])
   }
 
@@ -132,7 +132,7 @@ extension PageCommand {
   private static func row(_ day: Wire.SunsetDay, _ view: ResultView) -> [Cell] {
     let meter = day.score.map { Sparkline.meter($0 / 100, width: 10) }
     return [
-      Cell(view.day(day.date)), Cell(view.time(day.time) ?? ""), Cell(shown(day), .bold),
+      Cell(view.day(day.date)), Cell(view.time(day.time) ?? ""), Cell(shown(day, view), .bold),
       Cell(
         meter.map { $0.full + $0.empty } ?? "",
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
@@ -141,8 +141,8 @@ extension PageCommand {
   }
 
   /// Marked while it may still change; an estimate is marked at the top of the page.
-  private static func shown(_ day: Wire.SunsetDay) -> String {
-    Provenance(day).marked(day.score?.wireText ?? "")
+  private static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
+    Provenance(day).marked(day.score.map(view.number) ?? "")
   }
 
   private static func scoreColor(_ score: Double) -> Color {

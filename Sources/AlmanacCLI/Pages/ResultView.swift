@@ -29,14 +29,14 @@ struct ResultView {
   func quantity(
     _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
   ) -> String {
-    withUnit(value?.wireText, unit)
+    withUnit(value.map(numbers.exact), unit)
   }
 
   /// To a tenth, with its unit.
   func rough(
     _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
   ) -> String {
-    withUnit(value.map(Self.tenths), unit)
+    withUnit(value.map(tenths), unit)
   }
 
   /// The unit's symbol; empty if the result has no units.
@@ -52,21 +52,27 @@ struct ResultView {
     return symbol.isEmpty ? number : "\(number) \(symbol)"
   }
 
-  static func number(_ value: Double?) -> String { value?.wireText ?? unknown }
+  /// How the page writes numbers.
+  var numbers: NumberStyle { wording.numbers }
 
-  static func percent(_ value: Int?) -> String { percent(value.map(Double.init)) }
+  /// As the server rounded it.
+  func number(_ value: Double?) -> String { value.map(numbers.exact) ?? Self.unknown }
 
-  static func percent(_ value: Double?) -> String { value.map { "\($0.wireText) %" } ?? unknown }
+  func count(_ value: Int) -> String { numbers.whole(value) }
 
-  /// A fraction of 1 in percent.
-  static func percent(share: Double) -> String { "\(whole(share * 100)) %" }
+  func percent(_ value: Int?) -> String { percent(value.map(Double.init)) }
 
-  static func whole(_ value: Double?) -> String {
-    value.map { fixedPoint($0, decimals: 0) } ?? unknown
+  func percent(_ value: Double?) -> String {
+    value.map { numbers.percent(numbers.exact($0)) } ?? Self.unknown
   }
 
+  /// A fraction of 1 in percent.
+  func percent(share: Double) -> String { numbers.percent(share * 100) }
+
+  func whole(_ value: Double?) -> String { value.map { numbers.fixed($0) } ?? Self.unknown }
+
   /// To a tenth: an estimate is not more precise.
-  static func tenths(_ value: Double) -> String { fixedPoint(value, decimals: 1) }
+  func tenths(_ value: Double) -> String { numbers.fixed(value, decimals: 1) }
 
   /// Some reports say no more than that one sees at least so far.
   func visibility(_ distance: Double?, isAtLeast: Bool?) -> String {
@@ -104,7 +110,7 @@ struct ResultView {
     interval?.start.map { "\(clock($0))–\(clock(interval?.end))" }
   }
 
-  /// "Sun 21 Jun", from a date or a time.
+  /// "Sun, Jun 21", from a date or a time.
   func day(_ time: LabeledTime?) -> String {
     Self.date(time?.text).map(wording.fullDay) ?? Self.unknown
   }

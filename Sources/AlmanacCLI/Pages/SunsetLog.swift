@@ -15,19 +15,23 @@ enum SunsetLog {
       result.recent.map { seen in
         [
           Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
-          Cell(ResultView.number(seen.rating)), Cell(ResultView.number(seen.forecast?.score)),
+          Cell(wording.numbers.exact(seen.rating)),
+          Cell(seen.forecast.map { wording.numbers.exact($0.score) } ?? ResultView.unknown),
           Cell(seen.photo == nil ? "" : wording.language.page(.photo), .muted),
         ]
       })
-    page.paragraph(sentence(result.learning, wording.language), .muted)
+    page.paragraph(sentence(result.learning, wording), .muted)
   }
 
   private static func sentence(
-    _ learning: Wire.SunsetLearning, _ language: SpokenLanguage
+    _ learning: Wire.SunsetLearning, _ wording: Wording
   ) -> String {
-    let evenings = language.counted(.evenings, learning.evenings)
+    let (language, numbers) = (wording.language, wording.numbers)
+    let evenings = wording.counted(.evenings, learning.evenings)
     func error(_ predictor: Wire.SunsetPredictor) -> String? {
-      learning.comparisons.first { $0.predictor == predictor }.map { ResultView.tenths($0.error) }
+      learning.comparisons.first { $0.predictor == predictor }.map {
+        numbers.fixed($0.error, decimals: 1)
+      }
     }
     guard let reasoned = error(.reasoned) else {
       return language.page(.learningTooFew, ["evenings": evenings])

@@ -52,7 +52,9 @@ package struct ClimateProjection: Sendable {
   let noting: ProjectionNotes
 
   /// Sentences for display: what the number means, and its limits.
-  package func notes(in units: UnitSystem) -> [String] { noting.texts(in: units) }
+  package func notes(in units: UnitSystem, _ numbers: NumberStyle) -> [String] {
+    noting.texts(in: units, numbers)
+  }
 }
 
 /// One row of a yearly series.

@@ -9,28 +9,32 @@ struct ProjectionNotes: Sendable {
 
   private var question: ClimateQuestion { scaling.question }
 
-  /// - Parameter units: for every temperature in the sentences.
-  func texts(in units: UnitSystem) -> [String] {
+  /// - Parameters:
+  ///   - units: for every temperature in the sentences.
+  ///   - numbers: for every number in them.
+  func texts(in units: UnitSystem, _ numbers: NumberStyle) -> [String] {
     var texts = [
       "The mean shift of days like this one, not a forecast of a date: the weather of a single"
         + " day varies by more.",
-      explanation(units),
+      explanation(units, numbers),
     ]
-    texts += scenarioNotes + regionNotes + conditionNotes(units) + leverNotes
+    texts += scenarioNotes + regionNotes + conditionNotes(units, numbers) + leverNotes
     return texts
   }
 
   /// The only statement of global warming; gives both figures if interventions change it.
-  private func explanation(_ units: UnitSystem) -> String {
+  private func explanation(_ units: UnitSystem, _ numbers: NumberStyle) -> String {
     func above(_ celsius: Double) -> String {
-      fixedPoint(units.convert(celsius, .temperatureDifference), decimals: 1)
+      numbers.fixed(units.convert(celsius, .temperatureDifference), decimals: 1)
     }
     let unit = units.unit(of: .temperatureDifference).rawValue
-    let factor = fixedPoint(scaling.factor.central, decimals: 1)
+    let factor = numbers.fixed(scaling.factor.central, decimals: 1)
     let then = above(warming.then)
     let without = above(warming.then + total.central)
     let other = then == without ? "" : ", \(without) \(unit) without the interventions"
-    return "From \(question.baselineYear) to \(year) the world goes from \(above(warming.now)) to"
+    return
+      "From \(numbers.whole(question.baselineYear)) to \(numbers.whole(year)) the world goes"
+      + " from \(above(warming.now)) to"
       + " \(then) \(unit) above 1850–1900\(other) (\(question.scenario.level) emissions,"
       + " \(question.scenario.title)); here it changes \(factor) times as much in this month"
       + " (\(scaling.region.name))."
@@ -55,7 +59,7 @@ struct ProjectionNotes: Sendable {
     return ["The region is mostly sea: its mean suits coasts and islands, inland warms more."]
   }
 
-  private func conditionNotes(_ units: UnitSystem) -> [String] {
+  private func conditionNotes(_ units: UnitSystem, _ numbers: NumberStyle) -> [String] {
     guard let condition = question.condition else { return [] }
     if outcome.condition != condition {
       return [
@@ -67,12 +71,12 @@ struct ProjectionNotes: Sendable {
       question.scenario, from: question.baselineYear, to: year)
     let warming = global.mean - total.central
     guard ConditionShift.isHeavyRain(condition.kind), warming != 0 else { return [] }
-    let percent = fixedPoint(abs(6.7 * warming), decimals: 0)
+    let percent = numbers.percent(abs(6.7 * warming))
     let unit = units.unit(of: .temperatureDifference)
-    let each = fixedPoint(unit == .fahrenheit ? 6.7 / 1.8 : 6.7, decimals: 1)
+    let each = numbers.percent(unit == .fahrenheit ? 6.7 / 1.8 : 6.7, decimals: 1)
     return [
-      "The same heavy rain would bring about \(percent) % \(warming > 0 ? "more" : "less"):"
-        + " \(each) % per \(unit.rawValue) of global warming on land (CMIP6 median of the wettest"
+      "The same heavy rain would bring about \(percent) \(warming > 0 ? "more" : "less"):"
+        + " \(each) per \(unit.rawValue) of global warming on land (CMIP6 median of the wettest"
         + " day)."
     ]
   }

@@ -4,7 +4,6 @@
 
 /// The sentences of ours that follow the locale. `{name}` is filled in.
 package enum Message: String, CaseIterable, Sendable {
-  case dayOfMonth
   case nowcastUnknown
   case nowcastUsual
   case dry
@@ -76,7 +75,6 @@ package enum Message: String, CaseIterable, Sendable {
   case dayText
   case today
   case tomorrow
-  case weekdayAndDay
   case wholeDay
   case restOfDay
   case wholeTime
@@ -114,7 +112,6 @@ package enum Message: String, CaseIterable, Sendable {
   case noForecast
   case minus
   case measure
-  case decimalSign
 }
 
 /// What the terminal's pages and the status line say besides.
@@ -410,36 +407,6 @@ package enum SpokenLanguage: String, CaseIterable, Sendable {
 
 /// The words and sentences of Almanac in English.
 enum EnglishPhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "Jan"
-    case .february: "Feb"
-    case .march: "Mar"
-    case .april: "Apr"
-    case .may: "May"
-    case .june: "Jun"
-    case .july: "Jul"
-    case .august: "Aug"
-    case .september: "Sep"
-    case .october: "Oct"
-    case .november: "Nov"
-    case .december: "Dec"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -557,35 +524,6 @@ enum EnglishPhrases: Phrasebook {
     case .westNorthwest: "west-northwest"
     case .northwest: "northwest"
     case .northNorthwest: "north-northwest"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "Monday"
-    case .tuesday: "Tuesday"
-    case .wednesday: "Wednesday"
-    case .thursday: "Thursday"
-    case .friday: "Friday"
-    case .saturday: "Saturday"
-    case .sunday: "Sunday"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "January"
-    case .february: "February"
-    case .march: "March"
-    case .april: "April"
-    case .may: "May"
-    case .june: "June"
-    case .july: "July"
-    case .august: "August"
-    case .september: "September"
-    case .october: "October"
-    case .november: "November"
-    case .december: "December"
     }
   }
 
@@ -740,7 +678,6 @@ enum EnglishPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "No precipitation data for the next hours."
     case .nowcastUsual: "There is no forecast for these hours, only what is usual for the season."
     case .dry: "No precipitation expected."
@@ -812,7 +749,6 @@ enum EnglishPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "today"
     case .tomorrow: "tomorrow"
-    case .weekdayAndDay: "{weekday}, {month} {day}"
     case .wholeDay: "{what} all day"
     case .restOfDay: "{what} for the rest of the day"
     case .wholeTime: "{what} throughout"
@@ -850,7 +786,6 @@ enum EnglishPhrases: Phrasebook {
     case .noForecast: "no forecast"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: "."
     }
   }
 
@@ -1067,36 +1002,6 @@ enum EnglishPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Arabic.
 enum ArabicPhrases: Phrasebook {
-  static let dayHalves = (morning: "ص", afternoon: "م")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "اثنين"
-    case .tuesday: "ثلاثاء"
-    case .wednesday: "أربعاء"
-    case .thursday: "خميس"
-    case .friday: "جمعة"
-    case .saturday: "سبت"
-    case .sunday: "أحد"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "يناير"
-    case .february: "فبراير"
-    case .march: "مارس"
-    case .april: "أبريل"
-    case .may: "مايو"
-    case .june: "يونيو"
-    case .july: "يوليو"
-    case .august: "أغسطس"
-    case .september: "سبتمبر"
-    case .october: "أكتوبر"
-    case .november: "نوفمبر"
-    case .december: "ديسمبر"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -1214,35 +1119,6 @@ enum ArabicPhrases: Phrasebook {
     case .westNorthwest: "الغرب الشمالي الغربي"
     case .northwest: "الشمال الغربي"
     case .northNorthwest: "الشمال الشمالي الغربي"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "الاثنين"
-    case .tuesday: "الثلاثاء"
-    case .wednesday: "الأربعاء"
-    case .thursday: "الخميس"
-    case .friday: "الجمعة"
-    case .saturday: "السبت"
-    case .sunday: "الأحد"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "يناير"
-    case .february: "فبراير"
-    case .march: "مارس"
-    case .april: "أبريل"
-    case .may: "مايو"
-    case .june: "يونيو"
-    case .july: "يوليو"
-    case .august: "أغسطس"
-    case .september: "سبتمبر"
-    case .october: "أكتوبر"
-    case .november: "نوفمبر"
-    case .december: "ديسمبر"
     }
   }
 
@@ -1397,7 +1273,6 @@ enum ArabicPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "لا توجد بيانات هطول للساعات القادمة."
     case .nowcastUsual: "لا توجد توقعات لهذه الساعات، والمعروف هو المعتاد في هذا الموسم فقط."
     case .dry: "لا يُتوقع هطول."
@@ -1469,7 +1344,6 @@ enum ArabicPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "اليوم"
     case .tomorrow: "غدًا"
-    case .weekdayAndDay: "{weekday}، {day} {month}"
     case .wholeDay: "{what} طوال اليوم"
     case .restOfDay: "{what} بقية اليوم"
     case .wholeTime: "{what} طوال الوقت"
@@ -1507,7 +1381,6 @@ enum ArabicPhrases: Phrasebook {
     case .noForecast: "لا توجد توقعات"
     case .minus: "ناقص {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: "."
     }
   }
 
@@ -1724,36 +1597,6 @@ enum ArabicPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in German.
 enum GermanPhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "Mo"
-    case .tuesday: "Di"
-    case .wednesday: "Mi"
-    case .thursday: "Do"
-    case .friday: "Fr"
-    case .saturday: "Sa"
-    case .sunday: "So"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "Jan"
-    case .february: "Feb"
-    case .march: "Mär"
-    case .april: "Apr"
-    case .may: "Mai"
-    case .june: "Jun"
-    case .july: "Jul"
-    case .august: "Aug"
-    case .september: "Sep"
-    case .october: "Okt"
-    case .november: "Nov"
-    case .december: "Dez"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -1871,35 +1714,6 @@ enum GermanPhrases: Phrasebook {
     case .westNorthwest: "im Westnordwesten"
     case .northwest: "im Nordwesten"
     case .northNorthwest: "im Nordnordwesten"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "Montag"
-    case .tuesday: "Dienstag"
-    case .wednesday: "Mittwoch"
-    case .thursday: "Donnerstag"
-    case .friday: "Freitag"
-    case .saturday: "Samstag"
-    case .sunday: "Sonntag"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "Januar"
-    case .february: "Februar"
-    case .march: "März"
-    case .april: "April"
-    case .may: "Mai"
-    case .june: "Juni"
-    case .july: "Juli"
-    case .august: "August"
-    case .september: "September"
-    case .october: "Oktober"
-    case .november: "November"
-    case .december: "Dezember"
     }
   }
 
@@ -2054,7 +1868,6 @@ enum GermanPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day}. {month}"
     case .nowcastUnknown: "Für die nächsten Stunden gibt es keine Niederschlagsdaten."
     case .nowcastUsual: "Über diese Stunden ist nur bekannt, was für die Jahreszeit üblich ist."
     case .dry: "Kein Niederschlag zu erwarten."
@@ -2126,7 +1939,6 @@ enum GermanPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "heute"
     case .tomorrow: "morgen"
-    case .weekdayAndDay: "{weekday}, {day}. {month}"
     case .wholeDay: "{what} den ganzen Tag"
     case .restOfDay: "{what} für den Rest des Tages"
     case .wholeTime: "{what} durchgehend"
@@ -2164,7 +1976,6 @@ enum GermanPhrases: Phrasebook {
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -2381,36 +2192,6 @@ enum GermanPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Spanish.
 enum SpanishPhrases: Phrasebook {
-  static let dayHalves = (morning: "a. m.", afternoon: "p. m.")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lun"
-    case .tuesday: "mar"
-    case .wednesday: "mié"
-    case .thursday: "jue"
-    case .friday: "vie"
-    case .saturday: "sáb"
-    case .sunday: "dom"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "ene"
-    case .february: "feb"
-    case .march: "mar"
-    case .april: "abr"
-    case .may: "may"
-    case .june: "jun"
-    case .july: "jul"
-    case .august: "ago"
-    case .september: "sep"
-    case .october: "oct"
-    case .november: "nov"
-    case .december: "dic"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -2528,35 +2309,6 @@ enum SpanishPhrases: Phrasebook {
     case .westNorthwest: "al oestenoroeste"
     case .northwest: "al noroeste"
     case .northNorthwest: "al nornoroeste"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lunes"
-    case .tuesday: "martes"
-    case .wednesday: "miércoles"
-    case .thursday: "jueves"
-    case .friday: "viernes"
-    case .saturday: "sábado"
-    case .sunday: "domingo"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "enero"
-    case .february: "febrero"
-    case .march: "marzo"
-    case .april: "abril"
-    case .may: "mayo"
-    case .june: "junio"
-    case .july: "julio"
-    case .august: "agosto"
-    case .september: "septiembre"
-    case .october: "octubre"
-    case .november: "noviembre"
-    case .december: "diciembre"
     }
   }
 
@@ -2711,7 +2463,6 @@ enum SpanishPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "No hay datos de precipitación para las próximas horas."
     case .nowcastUsual: "De estas horas solo se sabe lo habitual para la época del año."
     case .dry: "No se espera precipitación."
@@ -2783,7 +2534,6 @@ enum SpanishPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "hoy"
     case .tomorrow: "mañana"
-    case .weekdayAndDay: "{weekday}, {day} de {month}"
     case .wholeDay: "{what} todo el día"
     case .restOfDay: "{what} el resto del día"
     case .wholeTime: "{what} todo el tiempo"
@@ -2821,7 +2571,6 @@ enum SpanishPhrases: Phrasebook {
     case .noForecast: "sin pronóstico"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -3038,36 +2787,6 @@ enum SpanishPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in French.
 enum FrenchPhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lun"
-    case .tuesday: "mar"
-    case .wednesday: "mer"
-    case .thursday: "jeu"
-    case .friday: "ven"
-    case .saturday: "sam"
-    case .sunday: "dim"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "janv"
-    case .february: "févr"
-    case .march: "mars"
-    case .april: "avr"
-    case .may: "mai"
-    case .june: "juin"
-    case .july: "juil"
-    case .august: "août"
-    case .september: "sept"
-    case .october: "oct"
-    case .november: "nov"
-    case .december: "déc"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -3185,35 +2904,6 @@ enum FrenchPhrases: Phrasebook {
     case .westNorthwest: "à l’ouest-nord-ouest"
     case .northwest: "au nord-ouest"
     case .northNorthwest: "au nord-nord-ouest"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lundi"
-    case .tuesday: "mardi"
-    case .wednesday: "mercredi"
-    case .thursday: "jeudi"
-    case .friday: "vendredi"
-    case .saturday: "samedi"
-    case .sunday: "dimanche"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "janvier"
-    case .february: "février"
-    case .march: "mars"
-    case .april: "avril"
-    case .may: "mai"
-    case .june: "juin"
-    case .july: "juillet"
-    case .august: "août"
-    case .september: "septembre"
-    case .october: "octobre"
-    case .november: "novembre"
-    case .december: "décembre"
     }
   }
 
@@ -3368,7 +3058,6 @@ enum FrenchPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Pas de données de précipitations pour les prochaines heures."
     case .nowcastUsual: "De ces heures, on ne sait que ce qui est habituel pour la saison."
     case .dry: "Pas de précipitations attendues."
@@ -3440,7 +3129,6 @@ enum FrenchPhrases: Phrasebook {
     case .dayText: "{day} : {text}"
     case .today: "aujourd'hui"
     case .tomorrow: "demain"
-    case .weekdayAndDay: "{weekday} {day} {month}"
     case .wholeDay: "{what} toute la journée"
     case .restOfDay: "{what} le reste de la journée"
     case .wholeTime: "{what} tout le temps"
@@ -3478,7 +3166,6 @@ enum FrenchPhrases: Phrasebook {
     case .noForecast: "pas de prévision"
     case .minus: "moins {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -3695,36 +3382,6 @@ enum FrenchPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Italian.
 enum ItalianPhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lun"
-    case .tuesday: "mar"
-    case .wednesday: "mer"
-    case .thursday: "gio"
-    case .friday: "ven"
-    case .saturday: "sab"
-    case .sunday: "dom"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "gen"
-    case .february: "feb"
-    case .march: "mar"
-    case .april: "apr"
-    case .may: "mag"
-    case .june: "giu"
-    case .july: "lug"
-    case .august: "ago"
-    case .september: "set"
-    case .october: "ott"
-    case .november: "nov"
-    case .december: "dic"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -3842,35 +3499,6 @@ enum ItalianPhrases: Phrasebook {
     case .westNorthwest: "a ovest-nord-ovest"
     case .northwest: "a nord-ovest"
     case .northNorthwest: "a nord-nord-ovest"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "lunedì"
-    case .tuesday: "martedì"
-    case .wednesday: "mercoledì"
-    case .thursday: "giovedì"
-    case .friday: "venerdì"
-    case .saturday: "sabato"
-    case .sunday: "domenica"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "gennaio"
-    case .february: "febbraio"
-    case .march: "marzo"
-    case .april: "aprile"
-    case .may: "maggio"
-    case .june: "giugno"
-    case .july: "luglio"
-    case .august: "agosto"
-    case .september: "settembre"
-    case .october: "ottobre"
-    case .november: "novembre"
-    case .december: "dicembre"
     }
   }
 
@@ -4025,7 +3653,6 @@ enum ItalianPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Nessun dato sulle precipitazioni per le prossime ore."
     case .nowcastUsual: "Di queste ore si sa solo ciò che è consueto per la stagione."
     case .dry: "Nessuna precipitazione prevista."
@@ -4097,7 +3724,6 @@ enum ItalianPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "oggi"
     case .tomorrow: "domani"
-    case .weekdayAndDay: "{weekday} {day} {month}"
     case .wholeDay: "{what} per tutto il giorno"
     case .restOfDay: "{what} per il resto del giorno"
     case .wholeTime: "{what} per tutto il tempo"
@@ -4135,7 +3761,6 @@ enum ItalianPhrases: Phrasebook {
     case .noForecast: "nessuna previsione"
     case .minus: "meno {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -4352,36 +3977,6 @@ enum ItalianPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Japanese.
 enum JapanesePhrases: Phrasebook {
-  static let dayHalves = (morning: "午前", afternoon: "午後")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "月"
-    case .tuesday: "火"
-    case .wednesday: "水"
-    case .thursday: "木"
-    case .friday: "金"
-    case .saturday: "土"
-    case .sunday: "日"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "1月"
-    case .february: "2月"
-    case .march: "3月"
-    case .april: "4月"
-    case .may: "5月"
-    case .june: "6月"
-    case .july: "7月"
-    case .august: "8月"
-    case .september: "9月"
-    case .october: "10月"
-    case .november: "11月"
-    case .december: "12月"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -4499,35 +4094,6 @@ enum JapanesePhrases: Phrasebook {
     case .westNorthwest: "西北西"
     case .northwest: "北西"
     case .northNorthwest: "北北西"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "月曜日"
-    case .tuesday: "火曜日"
-    case .wednesday: "水曜日"
-    case .thursday: "木曜日"
-    case .friday: "金曜日"
-    case .saturday: "土曜日"
-    case .sunday: "日曜日"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "1月"
-    case .february: "2月"
-    case .march: "3月"
-    case .april: "4月"
-    case .may: "5月"
-    case .june: "6月"
-    case .july: "7月"
-    case .august: "8月"
-    case .september: "9月"
-    case .october: "10月"
-    case .november: "11月"
-    case .december: "12月"
     }
   }
 
@@ -4682,7 +4248,6 @@ enum JapanesePhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{month}{day}日"
     case .nowcastUnknown: "今後数時間の降水データがありません。"
     case .nowcastUsual: "この時間帯の予報はなく、平年の状況だけがわかっています。"
     case .dry: "降水はない見込みです。"
@@ -4754,7 +4319,6 @@ enum JapanesePhrases: Phrasebook {
     case .dayText: "{day}：{text}"
     case .today: "今日"
     case .tomorrow: "明日"
-    case .weekdayAndDay: "{month}{day}日 {weekday}"
     case .wholeDay: "一日中{what}"
     case .restOfDay: "このあとずっと{what}"
     case .wholeTime: "期間を通して{what}"
@@ -4792,7 +4356,6 @@ enum JapanesePhrases: Phrasebook {
     case .noForecast: "予報なし"
     case .minus: "マイナス{number}"
     case .measure: "{number}{unit}"
-    case .decimalSign: "."
     }
   }
 
@@ -5009,36 +4572,6 @@ enum JapanesePhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Dutch.
 enum DutchPhrases: Phrasebook {
-  static let dayHalves = (morning: "a.m.", afternoon: "p.m.")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "ma"
-    case .tuesday: "di"
-    case .wednesday: "wo"
-    case .thursday: "do"
-    case .friday: "vr"
-    case .saturday: "za"
-    case .sunday: "zo"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "jan"
-    case .february: "feb"
-    case .march: "mrt"
-    case .april: "apr"
-    case .may: "mei"
-    case .june: "jun"
-    case .july: "jul"
-    case .august: "aug"
-    case .september: "sep"
-    case .october: "okt"
-    case .november: "nov"
-    case .december: "dec"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -5156,35 +4689,6 @@ enum DutchPhrases: Phrasebook {
     case .westNorthwest: "ten westnoordwesten"
     case .northwest: "ten noordwesten"
     case .northNorthwest: "ten noordnoordwesten"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "maandag"
-    case .tuesday: "dinsdag"
-    case .wednesday: "woensdag"
-    case .thursday: "donderdag"
-    case .friday: "vrijdag"
-    case .saturday: "zaterdag"
-    case .sunday: "zondag"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "januari"
-    case .february: "februari"
-    case .march: "maart"
-    case .april: "april"
-    case .may: "mei"
-    case .june: "juni"
-    case .july: "juli"
-    case .august: "augustus"
-    case .september: "september"
-    case .october: "oktober"
-    case .november: "november"
-    case .december: "december"
     }
   }
 
@@ -5339,7 +4843,6 @@ enum DutchPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Voor de komende uren zijn er geen neerslaggegevens."
     case .nowcastUsual: "Voor deze uren is er geen verwachting, alleen wat gebruikelijk is voor het seizoen."
     case .dry: "Geen neerslag verwacht."
@@ -5411,7 +4914,6 @@ enum DutchPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "vandaag"
     case .tomorrow: "morgen"
-    case .weekdayAndDay: "{weekday} {day} {month}"
     case .wholeDay: "de hele dag {what}"
     case .restOfDay: "de rest van de dag {what}"
     case .wholeTime: "voortdurend {what}"
@@ -5449,7 +4951,6 @@ enum DutchPhrases: Phrasebook {
     case .noForecast: "geen verwachting"
     case .minus: "min {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -5666,36 +5167,6 @@ enum DutchPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Polish.
 enum PolishPhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "pon."
-    case .tuesday: "wt."
-    case .wednesday: "śr."
-    case .thursday: "czw."
-    case .friday: "pt."
-    case .saturday: "sob."
-    case .sunday: "niedz."
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "sty"
-    case .february: "lut"
-    case .march: "mar"
-    case .april: "kwi"
-    case .may: "maj"
-    case .june: "cze"
-    case .july: "lip"
-    case .august: "sie"
-    case .september: "wrz"
-    case .october: "paź"
-    case .november: "lis"
-    case .december: "gru"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -5813,35 +5284,6 @@ enum PolishPhrases: Phrasebook {
     case .westNorthwest: "na zachodni północny zachód"
     case .northwest: "na północny zachód"
     case .northNorthwest: "na północny północny zachód"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "poniedziałek"
-    case .tuesday: "wtorek"
-    case .wednesday: "środa"
-    case .thursday: "czwartek"
-    case .friday: "piątek"
-    case .saturday: "sobota"
-    case .sunday: "niedziela"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "stycznia"
-    case .february: "lutego"
-    case .march: "marca"
-    case .april: "kwietnia"
-    case .may: "maja"
-    case .june: "czerwca"
-    case .july: "lipca"
-    case .august: "sierpnia"
-    case .september: "września"
-    case .october: "października"
-    case .november: "listopada"
-    case .december: "grudnia"
     }
   }
 
@@ -5996,7 +5438,6 @@ enum PolishPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Brak danych o opadach na najbliższe godziny."
     case .nowcastUsual: "Nie ma prognozy na te godziny, wiadomo tylko, co jest typowe dla pory roku."
     case .dry: "Nie przewiduje się opadów."
@@ -6068,7 +5509,6 @@ enum PolishPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "dziś"
     case .tomorrow: "jutro"
-    case .weekdayAndDay: "{weekday}, {day} {month}"
     case .wholeDay: "{what} przez cały dzień"
     case .restOfDay: "{what} do końca dnia"
     case .wholeTime: "{what} przez cały czas"
@@ -6106,7 +5546,6 @@ enum PolishPhrases: Phrasebook {
     case .noForecast: "brak prognozy"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -6323,36 +5762,6 @@ enum PolishPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Portuguese.
 enum PortuguesePhrases: Phrasebook {
-  static let dayHalves = (morning: "AM", afternoon: "PM")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "seg"
-    case .tuesday: "ter"
-    case .wednesday: "qua"
-    case .thursday: "qui"
-    case .friday: "sex"
-    case .saturday: "sáb"
-    case .sunday: "dom"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "jan"
-    case .february: "fev"
-    case .march: "mar"
-    case .april: "abr"
-    case .may: "mai"
-    case .june: "jun"
-    case .july: "jul"
-    case .august: "ago"
-    case .september: "set"
-    case .october: "out"
-    case .november: "nov"
-    case .december: "dez"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -6470,35 +5879,6 @@ enum PortuguesePhrases: Phrasebook {
     case .westNorthwest: "a oés-noroeste"
     case .northwest: "a noroeste"
     case .northNorthwest: "a nor-noroeste"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "segunda-feira"
-    case .tuesday: "terça-feira"
-    case .wednesday: "quarta-feira"
-    case .thursday: "quinta-feira"
-    case .friday: "sexta-feira"
-    case .saturday: "sábado"
-    case .sunday: "domingo"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "janeiro"
-    case .february: "fevereiro"
-    case .march: "março"
-    case .april: "abril"
-    case .may: "maio"
-    case .june: "junho"
-    case .july: "julho"
-    case .august: "agosto"
-    case .september: "setembro"
-    case .october: "outubro"
-    case .november: "novembro"
-    case .december: "dezembro"
     }
   }
 
@@ -6653,7 +6033,6 @@ enum PortuguesePhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Não há dados de precipitação para as próximas horas."
     case .nowcastUsual: "Destas horas só se sabe o que é habitual para a época do ano."
     case .dry: "Não se espera precipitação."
@@ -6725,7 +6104,6 @@ enum PortuguesePhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "hoje"
     case .tomorrow: "amanhã"
-    case .weekdayAndDay: "{weekday}, {day} de {month}"
     case .wholeDay: "{what} o dia todo"
     case .restOfDay: "{what} no resto do dia"
     case .wholeTime: "{what} o tempo todo"
@@ -6763,7 +6141,6 @@ enum PortuguesePhrases: Phrasebook {
     case .noForecast: "sem previsão"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -6980,36 +6357,6 @@ enum PortuguesePhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Swedish.
 enum SwedishPhrases: Phrasebook {
-  static let dayHalves = (morning: "fm", afternoon: "em")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "mån"
-    case .tuesday: "tis"
-    case .wednesday: "ons"
-    case .thursday: "tors"
-    case .friday: "fre"
-    case .saturday: "lör"
-    case .sunday: "sön"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "jan"
-    case .february: "feb"
-    case .march: "mars"
-    case .april: "apr"
-    case .may: "maj"
-    case .june: "juni"
-    case .july: "juli"
-    case .august: "aug"
-    case .september: "sep"
-    case .october: "okt"
-    case .november: "nov"
-    case .december: "dec"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -7127,35 +6474,6 @@ enum SwedishPhrases: Phrasebook {
     case .westNorthwest: "västnordväst"
     case .northwest: "nordväst"
     case .northNorthwest: "nordnordväst"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "måndag"
-    case .tuesday: "tisdag"
-    case .wednesday: "onsdag"
-    case .thursday: "torsdag"
-    case .friday: "fredag"
-    case .saturday: "lördag"
-    case .sunday: "söndag"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "januari"
-    case .february: "februari"
-    case .march: "mars"
-    case .april: "april"
-    case .may: "maj"
-    case .june: "juni"
-    case .july: "juli"
-    case .august: "augusti"
-    case .september: "september"
-    case .october: "oktober"
-    case .november: "november"
-    case .december: "december"
     }
   }
 
@@ -7310,7 +6628,6 @@ enum SwedishPhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{day} {month}"
     case .nowcastUnknown: "Nederbördsdata saknas för de närmaste timmarna."
     case .nowcastUsual: "Det finns ingen prognos för de här timmarna, bara vad som är vanligt för årstiden."
     case .dry: "Ingen nederbörd väntas."
@@ -7382,7 +6699,6 @@ enum SwedishPhrases: Phrasebook {
     case .dayText: "{day}: {text}"
     case .today: "i dag"
     case .tomorrow: "i morgon"
-    case .weekdayAndDay: "{weekday} {day} {month}"
     case .wholeDay: "{what} hela dagen"
     case .restOfDay: "{what} resten av dagen"
     case .wholeTime: "{what} hela tiden"
@@ -7420,7 +6736,6 @@ enum SwedishPhrases: Phrasebook {
     case .noForecast: "ingen prognos"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
-    case .decimalSign: ","
     }
   }
 
@@ -7637,36 +6952,6 @@ enum SwedishPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Chinese.
 enum ChinesePhrases: Phrasebook {
-  static let dayHalves = (morning: "上午", afternoon: "下午")
-
-  static func word(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "周一"
-    case .tuesday: "周二"
-    case .wednesday: "周三"
-    case .thursday: "周四"
-    case .friday: "周五"
-    case .saturday: "周六"
-    case .sunday: "周日"
-    }
-  }
-
-  static func word(_ value: Month) -> String {
-    switch value {
-    case .january: "1月"
-    case .february: "2月"
-    case .march: "3月"
-    case .april: "4月"
-    case .may: "5月"
-    case .june: "6月"
-    case .july: "7月"
-    case .august: "8月"
-    case .september: "9月"
-    case .october: "10月"
-    case .november: "11月"
-    case .december: "12月"
-    }
-  }
 
   static func word(_ value: ConditionKind) -> String {
     switch value {
@@ -7784,35 +7069,6 @@ enum ChinesePhrases: Phrasebook {
     case .westNorthwest: "西北偏西"
     case .northwest: "西北"
     case .northNorthwest: "西北偏北"
-    }
-  }
-
-  static func long(_ value: Weekday) -> String {
-    switch value {
-    case .monday: "星期一"
-    case .tuesday: "星期二"
-    case .wednesday: "星期三"
-    case .thursday: "星期四"
-    case .friday: "星期五"
-    case .saturday: "星期六"
-    case .sunday: "星期日"
-    }
-  }
-
-  static func long(_ value: Month) -> String {
-    switch value {
-    case .january: "1月"
-    case .february: "2月"
-    case .march: "3月"
-    case .april: "4月"
-    case .may: "5月"
-    case .june: "6月"
-    case .july: "7月"
-    case .august: "8月"
-    case .september: "9月"
-    case .october: "10月"
-    case .november: "11月"
-    case .december: "12月"
     }
   }
 
@@ -7967,7 +7223,6 @@ enum ChinesePhrases: Phrasebook {
 
   static func text(_ value: Message) -> String {
     switch value {
-    case .dayOfMonth: "{month}{day}日"
     case .nowcastUnknown: "未来几小时没有降水数据。"
     case .nowcastUsual: "这几小时没有预报，只有常年同期情况。"
     case .dry: "预计无降水。"
@@ -8039,7 +7294,6 @@ enum ChinesePhrases: Phrasebook {
     case .dayText: "{day}：{text}"
     case .today: "今天"
     case .tomorrow: "明天"
-    case .weekdayAndDay: "{month}{day}日{weekday}"
     case .wholeDay: "全天{what}"
     case .restOfDay: "今天余下时间{what}"
     case .wholeTime: "持续{what}"
@@ -8077,7 +7331,6 @@ enum ChinesePhrases: Phrasebook {
     case .noForecast: "无预报"
     case .minus: "零下{number}"
     case .measure: "{number}{unit}"
-    case .decimalSign: "."
     }
   }
 

@@ -25,7 +25,7 @@ package struct SummaryText: Sendable {
 
   package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
     self.style = style
-    self.wording = wording
+    self.wording = style.voice == .spoken ? wording.aloud : wording
     self.units = units
     self.zone = zone
   }
@@ -87,7 +87,8 @@ package struct SummaryText: Sendable {
     case .uncertainty(let low, let high): lowAndHigh(.uncertainty, low, high)
     case .usual(let low, let high): lowAndHigh(.usual, low, high)
     case .comparison(let difference, let reference): comparison(difference, reference)
-    case .ultraviolet(let index): language.text(.ultraviolet, ["index": "\(Int(index.rounded()))"])
+    case .ultraviolet(let index):
+      language.text(.ultraviolet, ["index": wording.numbers.fixed(index)])
     case .sunset(let rating, let time): language.text(Self.message(rating), ["time": clock(time)])
     case .unknown: language.text(.noForecast)
     }
@@ -101,7 +102,7 @@ package struct SummaryText: Sendable {
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
     let said = style.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
     guard others > 0 else { return language.text(.warning, ["event": said]) }
-    return language.text(.warnings, ["count": "\(others)", "event": said])
+    return language.text(.warnings, ["count": wording.numbers.whole(others), "event": said])
   }
 
   private static func message(_ rating: SunsetRating) -> Message {

@@ -17,38 +17,18 @@ extension Wording {
     let number = Rounding.round(units.convert(value, quantity), decimals: decimals)
     let unit = units.unit(of: quantity)
     switch voice {
-    case .written: return "\(self.number(number)) \(unit.rawValue)"
+    case .written: return "\(numbers.exact(number)) \(unit.rawValue)"
     case .spoken:
       let isWhole = number == number.rounded()
       let forms = language.phrases.spoken(unit)
-      let size = self.number(number.magnitude)
+      let size = numbers.exact(number.magnitude)
       return language.text(
         .measure,
         [
           "number": number < 0 ? language.text(.minus, ["number": size]) : size,
-          "unit": forms[language.plural(number, decimals: isWhole ? 0 : decimals)],
+          "unit": forms[plural(number, decimals: isWhole ? 0 : decimals)],
         ])
     }
-  }
-
-  /// With the decimal sign of the language, and no decimals if they are zero.
-  func number(_ value: Double) -> String {
-    let sign = language.phrases.text(.decimalSign)
-    if value == value.rounded(), value.magnitude < 1e9 { return "\(Int(value))" }
-    return sign == "." ? "\(value)" : "\(value)".replacingEvery(".", with: sign)
-  }
-
-  /// "Friday".
-  package func longWeekday(_ date: LocalDate) -> String { language.phrases.long(date.weekday) }
-
-  /// "Friday, December 4".
-  package func longDay(_ date: LocalDate) -> String {
-    language.text(
-      .weekdayAndDay,
-      [
-        "weekday": longWeekday(date), "day": "\(date.day)",
-        "month": language.phrases.long(date.monthOfYear),
-      ])
   }
 
   /// The start of a sentence.

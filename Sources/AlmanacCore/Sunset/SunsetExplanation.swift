@@ -19,18 +19,20 @@ package enum SunsetExplanation: Sendable, Equatable {
     let direction: Compass?
   }
 
-  package func text(in language: SpokenLanguage) -> String {
+  package func text(in wording: Wording) -> String {
     switch self {
-    case .missing(let reason): language.text(Self.message(reason))
-    case .classic(let score): language.text(.classicScore, ["score": "\(score)"])
+    case .missing(let reason): wording.language.text(Self.message(reason))
+    case .classic(let score):
+      wording.language.text(.classicScore, ["score": wording.numbers.whole(score)])
     case .sky(let opening, let obstacle, let spoilers):
-      Self.sentence(opening, obstacle, spoilers.map { language.text($0) }, language)
+      Self.sentence(opening, obstacle, spoilers.map { wording.language.text($0) }, wording)
     }
   }
 
   private static func sentence(
-    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ language: SpokenLanguage
+    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ wording: Wording
   ) -> String {
+    let language = wording.language
     var text =
       switch opening {
       case .plain(let message): language.text(message)
@@ -41,7 +43,10 @@ package enum SunsetExplanation: Sendable, Equatable {
         obstacle.direction.map { language.phrases.direction($0) } ?? language.text(.towardSun)
       text = language.text(
         obstacle.message,
-        ["sky": text, "kilometers": "\(obstacle.kilometers)", "direction": direction])
+        [
+          "sky": text, "kilometers": wording.numbers.whole(obstacle.kilometers),
+          "direction": direction,
+        ])
     }
     guard let first = spoilers.first else { return language.text(.sentence, ["text": text]) }
     let all = spoilers.dropFirst().reduce(first) {

@@ -1,5 +1,5 @@
 /// The width of a text in terminal columns: emoji and East Asian wide characters take two (Unicode
-/// UAX #11), combining marks and isolates none.
+/// UAX #11), combining and bidirectional marks none.
 package enum TextWidth {
   package static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
@@ -7,8 +7,8 @@ package enum TextWidth {
 
   package static func columns(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
+    if scalar.properties.isBidiControl { return 0 }
     if scalar.isASCII { return scalar.value < 0x20 ? 0 : 1 }
-    if (0x2066...0x2069).contains(scalar.value) { return 0 }
     let hasPictureSelector = character.unicodeScalars.contains { $0.value == 0xFE0F }
     if scalar.properties.isEmojiPresentation || hasPictureSelector { return 2 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1

@@ -7,29 +7,28 @@ package struct ClockLabels: Sendable, Equatable {
     case twelveHour = "12h"
   }
 
-  /// "07:42 PM" or "19:42".
-  package let time: String
-  /// "07 PM" or "19".
-  package let hour: String
-  /// "06/21": month and day, in the order of the locale.
-  package let day: String
-  /// "Sun".
-  package let weekday: String
-  private let style: Style
+  private let wording: Wording
+  private let date: LocalDate
+  private let secondOfDay: Int
 
   package init(_ instant: Instant, zone: ZoneRules, wording: Wording) {
     let local = instant.wholeUnixSeconds + zone.offset(at: instant).seconds
     let (dayNumber, second) = GregorianCalendar.floorDivision(local, by: 86400)
-    let date = LocalDate(clamping: dayNumber)
-    time = wording.time(secondOfDay: second)
-    hour = wording.hour(secondOfDay: second)
-    day = wording.monthDay(date)
-    weekday = wording.weekday(date)
-    style = wording.clock
+    self.wording = wording
+    date = LocalDate(clamping: dayNumber)
+    secondOfDay = second
   }
 
+  /// "07:42 PM" or "19:42".
+  package var time: String { wording.time(secondOfDay: secondOfDay) }
+  /// "07 PM" or "19".
+  package var hour: String { wording.hour(secondOfDay: secondOfDay) }
+  /// "06/21": month and day, in the order of the locale.
+  package var day: String { wording.monthDay(date) }
+  /// "Sun".
+  package var weekday: String { wording.weekday(date) }
   /// "7:42 PM": without a leading zero.
-  package var shortTime: String { Wording.short(time, style) }
+  package var shortTime: String { wording.shortTime(minuteOfDay: secondOfDay / 60) }
   /// "7 PM".
-  package var shortHour: String { Wording.short(hour, style) }
+  package var shortHour: String { wording.hour(secondOfDay: secondOfDay, digits: 1) }
 }

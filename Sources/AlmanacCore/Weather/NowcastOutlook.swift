@@ -23,9 +23,10 @@ package enum NowcastOutlook: Sendable, Equatable {
   }
 
   /// One sentence.
-  package func summary(in language: SpokenLanguage) -> String {
+  package func summary(in wording: Wording) -> String {
+    let language = wording.language
     func about(_ minutes: Int) -> String {
-      language.counted(.aboutMinutes, minutes)
+      wording.counted(.aboutMinutes, minutes)
     }
     switch self {
     case .unknown: return language.text(.nowcastUnknown)

@@ -6,6 +6,8 @@ package struct LocaleTag: Equatable, Sendable {
   let script: String?
   /// ISO 3166 in uppercase, or UN M.49.
   package let territory: String?
+  /// The digits asked for (UTS #35, `-u-nu-`); nil for the locale's own.
+  let digits: String?
 
   package init(_ text: String?) {
     let parts = (text ?? "").prefix { $0 != "." && $0 != "@" }
@@ -17,6 +19,13 @@ package struct LocaleTag: Equatable, Sendable {
     territory = subtags.first { Self.isTerritory($0) }?.uppercased()
     script = subtags.first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
       .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+    let keyword = parts.dropFirst(1 + subtags.count).drop { $0.lowercased() != "nu" }
+    digits = keyword.dropFirst().first?.lowercased()
+  }
+
+  private static func isTerritory(_ part: Substring) -> Bool {
+    part.utf8.count == 2 && part.allSatisfy { $0.isLetter }
+      || part.utf8.count == 3 && part.allSatisfy { $0.isNumber }
   }
 
   /// The tags to look the locale up by, best first.
@@ -24,11 +33,6 @@ package struct LocaleTag: Equatable, Sendable {
     let withScript = script.map { "\(language)-\($0)" }
     return [withScript.flatMap { tag in territory.map { "\(tag)-\($0)" } }, withScript]
       .compactMap(\.self) + [territory.map { "\(language)-\($0)" }, language].compactMap(\.self)
-  }
-
-  private static func isTerritory(_ part: Substring) -> Bool {
-    part.utf8.count == 2 && part.allSatisfy { $0.isLetter }
-      || part.utf8.count == 3 && part.allSatisfy { $0.isNumber }
   }
 
   /// The language of Almanac's own texts: falls back to English.
@@ -42,20 +46,4 @@ package struct LocaleTag: Equatable, Sendable {
   private var chineseScript: String {
     ["TW", "HK", "MO"].contains(territory) ? "Hant" : "Hans"
   }
-
-  /// The clock convention of the language in the territory (Unicode CLDR).
-  package var clock: ClockLabels.Style {
-    let isOther = territory.map { LocaleHabits.otherwise.contains("\(language)-\($0)") } ?? false
-    return LocaleHabits.twelveHours.contains(language) != isOther
-      ? .twelveHour : .twentyFourHour
-  }
-
-  /// The order of month and day: "MM/dd". The most common one if the language is not supported.
-  var monthDay: String {
-    let table = LocaleHabits.monthDay
-    guard let territory else { return table[language] ?? Self.usualMonthDay }
-    return table["\(language)-\(territory)"] ?? table[language + "-"] ?? Self.usualMonthDay
-  }
-
-  private static let usualMonthDay = "dd/MM"
 }

@@ -1,12 +1,5 @@
 /// Every localized word and sentence, in one language: a language that lacks one does not compile.
 package protocol Phrasebook {
-  /// The AM and PM words of a 12-hour clock.
-  static var dayHalves: (morning: String, afternoon: String) { get }
-
-  /// Two or three letters.
-  static func word(_ value: Weekday) -> String
-  /// Three to five letters.
-  static func word(_ value: Month) -> String
   static func word(_ value: ConditionKind) -> String
   static func word(_ value: SunsetRating) -> String
   static func word(_ value: CloudCoverLabel) -> String
@@ -16,9 +9,6 @@ package protocol Phrasebook {
   static func word(_ value: VisibilityLabel) -> String
   /// A direction within a sentence: "west" in "a low deck 150 km west".
   static func direction(_ value: Compass) -> String
-  /// In full, as within a sentence.
-  static func long(_ value: Weekday) -> String
-  static func long(_ value: Month) -> String
   /// As within a sentence, as are the following ones: "light rain".
   static func word(_ value: Phenomenon) -> String
   /// "possible light rain".

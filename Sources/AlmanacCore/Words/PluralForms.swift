@@ -27,11 +27,3 @@ package struct PluralForms: Equatable, Sendable {
     }
   }
 }
-
-extension SpokenLanguage {
-  /// The category of a number as it is written (Unicode CLDR).
-  /// - Parameter decimals: how many are written.
-  package func plural(_ number: Double, decimals: Int = 0) -> PluralCategory {
-    PluralRules(LocaleTag(rawValue)).category(number, decimals: decimals)
-  }
-}

@@ -6,9 +6,13 @@ struct PluralRules: Sendable {
   private let table: LocaleTable
   private let start: Int
 
-  init(_ tag: LocaleTag, in table: LocaleTable = .embedded) {
+  init(_ record: LocaleTable.Record, in table: LocaleTable = .embedded) {
     self.table = table
-    start = table.plurals(of: table.record(tag))
+    start = table.plurals(of: record)
+  }
+
+  init(_ tag: LocaleTag, in table: LocaleTable = .embedded) {
+    self.init(table.record(tag), in: table)
   }
 
   /// The category of a number as it is written.

@@ -144,7 +144,7 @@ private struct Speech {
   }
 
   private func words(_ number: Number, _ unit: Unit) -> String {
-    let category = language.plural(number.value, decimals: number.decimals)
+    let category = wording.plural(number.value, decimals: number.decimals)
     switch unit {
     case .measure(let unit):
       let unit = language.phrases.spoken(unit)[category]
@@ -172,8 +172,7 @@ private struct Speech {
       return Number(isNegative: isNegative, shown: whole.shown, value: whole.value)
     }
     // Written with a point, it is read with the sign of the language; three digits may be a group.
-    let decimal = language.text(.decimalSign)
-    let sign = point == "." && part.count != 3 ? decimal : String(point)
+    let sign = point == "." && part.count != 3 ? wording.aloud.numbers.decimal : String(point)
     let fraction = (0..<part.count).reduce(part.value) { value, _ in value / 10 }
     return Number(
       isNegative: isNegative, shown: whole.shown + sign + part.shown,
@@ -182,8 +181,7 @@ private struct Speech {
 
   /// The half of the day after a time of a 12-hour clock.
   private mutating func half() -> String {
-    let halves = language.phrases.dayHalves
-    for half in [halves.morning, halves.afternoon] {
+    for half in wording.dayHalves {
       let words = Array((" " + half).unicodeScalars)
       guard text[index...].starts(with: words) else { continue }
       index += words.count

@@ -13,17 +13,12 @@ extension SpokenLanguage {
     filled(phrases.text(text), values)
   }
 
-  /// A number and what agrees with it.
-  package func counted(_ text: CountedText, _ count: Int) -> String {
-    filled(phrases.counted(text)[plural(Double(count))], ["count": "\(count)"])
-  }
-
   /// "a, b, c".
   package func list(_ parts: [String]) -> String {
     parts.dropFirst().reduce(parts.first ?? "") { text(.list, ["first": $0, "second": $1]) }
   }
 
-  private func filled(
+  func filled(
     _ template: String, _ values: KeyValuePairs<String, String>
   ) -> String {
     guard !values.isEmpty else { return template }

@@ -1,50 +1,148 @@
-/// The wording of an answer: its language, clock and date formats.
+/// The wording of an answer: its language, and how its locale writes numbers, clocks and dates.
+///
+/// The words fall back to English where Almanac has none in the language; numbers, clocks and dates
+/// are those of the locale even then (Unicode CLDR). Names of days and months within a sentence are
+/// in the language of the words.
 package struct Wording: Equatable, Sendable {
   package let locale: LocaleTag
   package let language: SpokenLanguage
+  package let numbers: NumberStyle
   private let chosenClock: ClockLabels.Style?
+  /// How the text is perceived; aloud, dates are in words.
   package private(set) var voice = Voice.written
+  private let record: LocaleTable.Record
+  /// Of the language of the words.
+  private let wordsRecord: LocaleTable.Record
 
   /// - Parameter clock: the configured one; nil for the locale's convention.
   package init(locale: String?, clock: ClockLabels.Style? = nil) {
-    self.locale = LocaleTag(locale)
-    language = self.locale.spoken
+    let tag = LocaleTag(locale)
+    self.locale = tag
+    language = tag.spoken
     chosenClock = clock
+    guard tag != Self.plain else {
+      (record, wordsRecord, numbers) = (Self.plainRecord, Self.plainRecord, .english)
+      return
+    }
+    record = Self.table.record(tag)
+    let words = LocaleTag(language.rawValue)
+    wordsRecord = words.language == tag.language ? record : Self.table.record(words)
+    numbers = NumberStyle(record, digits: tag.digits)
+  }
+
+  private init(
+    _ other: Wording, language: SpokenLanguage, clock: ClockLabels.Style?,
+    record: LocaleTable.Record, wordsRecord: LocaleTable.Record, numbers: NumberStyle
+  ) {
+    locale = other.locale
+    self.language = language
+    chosenClock = clock
+    self.record = record
+    self.wordsRecord = wordsRecord
+    self.numbers = numbers
   }
 
   package static let english = Wording(locale: nil)
 
-  /// The same for what is read aloud: dates in words.
+  private static let table = LocaleTable.embedded
+  private static let plain = LocaleTag(nil)
+  private static let plainRecord = table.record(plain)
+
+  /// For a synthesizer: numbers, clocks and dates of the language that it speaks, in plain digits.
   package var aloud: Wording {
-    var wording = self
+    var wording = Wording(
+      self, language: language, clock: clock, record: wordsRecord, wordsRecord: wordsRecord,
+      numbers: NumberStyle(wordsRecord, digits: "latn"))
     wording.voice = .spoken
     return wording
   }
 
-  package var clock: ClockLabels.Style { chosenClock ?? locale.clock }
+  /// AM and PM.
+  var dayHalves: [String] {
+    [0, 1].map { Self.table.name(.dayHalves, $0, in: record) }
+  }
+
+  /// For texts that are in English only.
+  package var inEnglish: Wording {
+    Wording(
+      self, language: .english, clock: chosenClock, record: record, wordsRecord: Self.plainRecord,
+      numbers: numbers)
+  }
+
+  /// The clock convention of the language in the territory.
+  package var clock: ClockLabels.Style {
+    if let chosenClock { return chosenClock }
+    let cycle = Self.table.text(LocaleFormat.cycle.rawValue, of: .formats, in: record)
+    return cycle == "h" ? .twelveHour : .twentyFourHour
+  }
+
+  /// The category of a number in the language of the words, as it is written.
+  /// - Parameter decimals: how many are written.
+  package func plural(_ number: Double, decimals: Int = 0) -> PluralCategory {
+    PluralRules(wordsRecord).category(number, decimals: decimals)
+  }
+
+  /// A number and what agrees with it.
+  package func counted(_ text: CountedText, _ count: Int) -> String {
+    language.filled(
+      language.phrases.counted(text)[plural(Double(count))], ["count": numbers.whole(count)])
+  }
 
   // MARK: Dates
 
   /// "Sun".
-  package func weekday(_ date: LocalDate) -> String { language.phrases.word(date.weekday) }
+  package func weekday(_ date: LocalDate) -> String {
+    Self.table.name(.shortDaysAlone, date.weekday.rawValue - 1, in: record)
+  }
 
   /// "Jun".
-  package func month(_ date: LocalDate) -> String { language.phrases.word(date.monthOfYear) }
-
-  /// "21 Jun".
-  package func day(_ date: LocalDate) -> String {
-    language.text(.dayOfMonth, ["day": "\(date.day)", "month": month(date)])
+  package func month(_ date: LocalDate) -> String {
+    Self.table.name(.shortMonthsAlone, date.month - 1, in: record)
   }
 
-  /// "Sun 21 Jun"; aloud "Sunday, June 21".
+  /// "Jun 21".
+  package func day(_ date: LocalDate) -> String { written(date, .day, in: record) }
+
+  /// "Sun, Jun 21"; aloud "Sunday, June 21".
   package func fullDay(_ date: LocalDate) -> String {
-    voice == .spoken ? longDay(date) : "\(weekday(date)) \(day(date))"
+    voice == .spoken ? longDay(date) : written(date, .weekdayDay, in: record)
   }
 
-  /// Numeric: "06/21".
+  /// "Sunday", in the language of the words.
+  package func longWeekday(_ date: LocalDate) -> String {
+    Self.table.name(.longDaysAlone, date.weekday.rawValue - 1, in: wordsRecord)
+  }
+
+  /// "Sunday, June 21", in the language of the words.
+  package func longDay(_ date: LocalDate) -> String { written(date, .longDay, in: wordsRecord) }
+
+  /// Two digits each: "06/21".
   func monthDay(_ date: LocalDate) -> String {
-    locale.monthDay.replacingEvery("MM", with: Self.twoDigits(date.month))
-      .replacingEvery("dd", with: Self.twoDigits(date.day))
+    written(date, .monthDay, in: record, digits: 2)
+  }
+
+  private func written(
+    _ date: LocalDate, _ format: LocaleFormat, in record: LocaleTable.Record, digits: Int = 1
+  ) -> String {
+    let (month, weekday) = (date.month - 1, date.weekday.rawValue - 1)
+    return Self.table.filled(format, in: record) { letter, count in
+      let names: LocaleNames
+      switch (letter, count) {
+      case (UInt8(ascii: "d"), _): return numbers.whole(date.day, digits: max(count, digits))
+      case (_, ...2) where letter == UInt8(ascii: "M") || letter == UInt8(ascii: "L"):
+        return numbers.whole(date.month, digits: max(count, digits))
+      case (UInt8(ascii: "M"), 4): names = .longMonths
+      case (UInt8(ascii: "M"), _): names = .shortMonths
+      case (UInt8(ascii: "L"), 4): names = .longMonthsAlone
+      case (UInt8(ascii: "L"), _): names = .shortMonthsAlone
+      case (UInt8(ascii: "E"), 4): names = .longDays
+      case (UInt8(ascii: "c"), 4): names = .longDaysAlone
+      case (UInt8(ascii: "c"), _): names = .shortDaysAlone
+      default: names = .shortDays
+      }
+      let isDay = letter == UInt8(ascii: "E") || letter == UInt8(ascii: "c")
+      return Self.table.name(names, isDay ? weekday : month, in: record)
+    }
   }
 
   // MARK: Places
@@ -54,44 +152,45 @@ package struct Wording: Equatable, Sendable {
     guard let kilometers = place.distanceKilometers, let bearing = place.bearingDegrees,
       let direction = Compass(degrees: bearing)
     else { return place.name }
-    let distance = units.convert(kilometers, .distance).rounded()
+    let distance = max(1, wholeNumber(units.convert(kilometers, .distance)))
     return language.text(
       .placeOffset,
       [
-        "distance": "\(max(1, Int(distance))) \(units.distance.rawValue)",
+        "distance": "\(numbers.whole(distance)) \(units.distance.rawValue)",
         "direction": language.phrases.direction(direction), "place": place.name,
       ])
   }
 
   // MARK: Times
 
-  /// "07:42 PM" or "19:42".
-  func time(secondOfDay second: Int) -> String {
-    digits(second, suffix: ":" + Self.twoDigits(second / 60 % 60))
-  }
-
-  /// "07 PM" or "19".
-  func hour(secondOfDay second: Int) -> String { digits(second, suffix: "") }
+  /// Two digits each: "07:42 PM" or "19:42".
+  func time(secondOfDay second: Int) -> String { time(secondOfDay: second, digits: 2) }
 
   /// "7:42 PM" or "19:42": within a text.
   package func shortTime(minuteOfDay minute: Int) -> String {
-    Self.short(time(secondOfDay: minute * 60), clock)
+    time(secondOfDay: minute * 60, digits: 1)
   }
 
-  static func short(_ label: String, _ clock: ClockLabels.Style) -> String {
-    clock == .twelveHour && label.first == "0" ? String(label.dropFirst()) : label
+  private func time(secondOfDay second: Int, digits: Int) -> String {
+    clocked(second, clock == .twelveHour ? .clock12 : .clock24, digits: digits)
   }
 
-  private func digits(_ second: Int, suffix: String) -> String {
+  /// "07 PM" or "19"; "7 PM" with one digit.
+  func hour(secondOfDay second: Int, digits: Int = 2) -> String {
+    clock == .twelveHour
+      ? clocked(second, .hour12, digits: digits) : numbers.whole(second / 3600, digits: 2)
+  }
+
+  private func clocked(_ second: Int, _ format: LocaleFormat, digits: Int) -> String {
     let hour = second / 3600
-    switch clock {
-    case .twentyFourHour: return Self.twoDigits(hour) + suffix
-    case .twelveHour:
-      let halves = language.phrases.dayHalves
-      return Self.twoDigits((hour + 11) % 12 + 1) + suffix + " "
-        + (hour < 12 ? halves.morning : halves.afternoon)
+    return Self.table.filled(format, in: record) { letter, count in
+      switch letter {
+      case UInt8(ascii: "H"): numbers.whole(hour, digits: max(count, digits))
+      case UInt8(ascii: "h"): numbers.whole((hour + 11) % 12 + 1, digits: max(count, digits))
+      case UInt8(ascii: "K"): numbers.whole(hour % 12, digits: max(count, digits))
+      case UInt8(ascii: "m"): numbers.whole(second / 60 % 60, digits: 2)
+      default: Self.table.name(.dayHalves, hour < 12 ? 0 : 1, in: record)
+      }
     }
   }
-
-  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 }

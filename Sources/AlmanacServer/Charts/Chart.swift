@@ -10,6 +10,7 @@ protocol Chart: Sendable {
   /// Describes the picture, after the title: ", 24 hours: 16 to 26 °C."
   var words: String { get }
   var provenance: Provenance { get }
+  var wording: Wording { get }
   func draw(on page: inout ChartPage)
   func draw(on page: inout TextPage)
 }
@@ -19,7 +20,9 @@ extension Chart {
     provenance.isEstimate || provenance.isCorrected ? "\(provenance.mark) \(title)" : title
   }
 
-  private var note: String? { provenance.note(in: .english) }
+  var numbers: NumberStyle { wording.numbers.drawn }
+
+  private var note: String? { provenance.note(in: wording.inEnglish) }
 
   private var markedSubtitle: String {
     [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -46,7 +49,7 @@ extension Chart {
     let (width, height) = (width ?? 720, height ?? 320)
     var page = ChartPage(
       width: width, height: height, theme: ChartTheme(theme),
-      identifier: "almanac-" + ChartWords.fingerprint(alt + theme.rawValue))
+      identifier: "almanac-" + ChartWords.fingerprint(alt + theme.rawValue), numbers: numbers)
     page.heading(markedTitle, markedSubtitle)
     draw(on: &page)
     return RenderedChart(
@@ -56,32 +59,34 @@ extension Chart {
 
   func text(width: Int?, height: Int?, ansi: Bool) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
-    var page = TextPage(columns: width, rows: height)
-    page.write(provenance.dated(markedTitle, in: .english), column: 0, row: 0)
+    var page = TextPage(columns: width, rows: height, numbers: numbers)
+    page.write(provenance.dated(markedTitle, in: wording.inEnglish), column: 0, row: 0)
     draw(on: &page)
     return RenderedChart(
       mimeType: "text/plain", text: page.text(ansi: ansi), width: width, height: height)
   }
 }
 
-/// Figures and dates as charts write them.
-enum ChartWords {
-  /// With a true minus sign; clamped to ±1e9 so that labels fit.
-  static func number(_ value: Double, _ decimals: Int) -> String {
+/// Figures as charts write them.
+extension NumberStyle {
+  /// Clamped to ±1e9 so that labels fit.
+  func figure(_ value: Double, _ decimals: Int) -> String {
     let shown = min(max(bounded(value), -1e9), 1e9)
-    let text = fixedPoint(Rounding.round(shown, decimals: decimals), decimals: decimals)
-    return text.first == "-" ? "−" + text.dropFirst() : text
+    return fixed(Rounding.round(shown, decimals: decimals), decimals: decimals)
+  }
+
+  /// "1 day", "2 days".
+  func counted(_ count: Int, _ noun: String) -> String {
+    "\(whole(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// How far ahead a forecast was made, in days.
-  static func ahead(_ days: Int) -> String {
-    switch days {
-    case 0: "within a day"
-    case 1: "1 day ahead"
-    default: "\(days) days ahead"
-    }
+  func ahead(_ days: Int) -> String {
+    days == 0 ? "within a day" : counted(days, "day") + " ahead"
   }
+}
 
+enum ChartWords {
   /// A unique id prefix for pages with several charts (FNV-1a, 32 bits).
   static func fingerprint(_ text: String) -> String {
     var hash: UInt32 = 2_166_136_261
@@ -110,7 +115,7 @@ struct ChartClock: Sendable {
     ClockLabels(instant, zone: zone, wording: wording)
   }
 
-  /// "Sun 21 Jun", or "21 Jun" if short.
+  /// "Sun, Jun 21", or "Jun 21" if short.
   func day(_ date: LocalDate, isShort: Bool = false) -> String {
     isShort ? wording.day(date) : wording.fullDay(date)
   }

@@ -1,5 +1,4 @@
 import AlmanacCore
-
 import AlmanacProtocol
 
 /// What every drawn chart has: paper, text, and a plot with margins for labels.
@@ -8,6 +7,7 @@ struct ChartPage: Sendable {
 
   let theme: ChartTheme
   let identifier: String
+  let numbers: NumberStyle
   private let pixels: (width: Int, height: Int)
   let width: Double
   let height: Double
@@ -18,11 +18,14 @@ struct ChartPage: Sendable {
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
   /// The paper is 400 to 1200 units wide and at least 210 high; other sizes are scaled.
-  init(width: Int, height: Int, theme: ChartTheme, identifier: String) {
+  init(
+    width: Int, height: Int, theme: ChartTheme, identifier: String, numbers: NumberStyle
+  ) {
     let (w, h) = (Double(width), Double(height))
     let scale = max(min(1, 1200 / w), 400 / w, 210 / h)
     self.theme = theme
     self.identifier = identifier
+    self.numbers = numbers
     pixels = (width, height)
     self.width = w * scale
     self.height = h * scale
@@ -164,7 +167,7 @@ struct ChartPage: Sendable {
       let y = scale(tick)
       line(Point(x: plot.left, y: y), Point(x: plot.right, y: y), theme.grid)
       write(
-        ChartWords.number(tick, decimals), at: Point(x: plot.left - 8, y: y + 4), theme.muted,
+        numbers.figure(tick, decimals), at: Point(x: plot.left - 8, y: y + 4), theme.muted,
         .end, size: 11)
     }
     write(unit, at: Point(x: plot.left - 8, y: plot.top - 9), theme.muted, .end, size: 11)

@@ -7,13 +7,16 @@ struct DaylightChart: Chart {
   let days: [SunEvents]
   let clock: ChartClock
 
+  var wording: Wording { clock.wording }
+
   var title: String { "Daylight in \(place)" }
 
   let provenance = Provenance.current
 
   var subtitle: String {
     guard let first = days.first?.date, let last = days.last?.date else { return "" }
-    return "\(clock.wording.day(first)) \(first.year) – \(clock.wording.day(last)) \(last.year)"
+    func text(_ date: LocalDate) -> String { "\(wording.day(date)) \(numbers.whole(date.year))" }
+    return "\(text(first)) – \(text(last))"
   }
 
   var words: String {
@@ -24,7 +27,7 @@ struct DaylightChart: Chart {
       let shortest = known.min(by: { $0.hours < $1.hours })
     else { return ", \(subtitle)." }
     func length(_ day: (date: LocalDate, hours: Double)) -> String {
-      "\(ChartWords.number(day.hours, 1)) hours on \(clock.wording.day(day.date))"
+      "\(numbers.figure(day.hours, 1)) hours on \(clock.wording.day(day.date))"
     }
     return ", \(subtitle): longest day \(length(longest)), shortest \(length(shortest))."
   }
@@ -96,7 +99,7 @@ struct DaylightChart: Chart {
         Point(x: page.plot.left, y: y), Point(x: page.plot.right, y: y), "#ffffff", width: 0.6,
         dash: "2 5")
       page.write(
-        "\(Int(hour))", at: Point(x: page.plot.left - 8, y: y + 4), page.theme.muted, .end,
+        numbers.figure(hour, 0), at: Point(x: page.plot.left - 8, y: y + 4), page.theme.muted, .end,
         size: 11)
     }
     dates(slot, &page)

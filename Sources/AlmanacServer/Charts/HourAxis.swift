@@ -11,9 +11,9 @@ struct HourAxis: Sendable {
   }
 
   /// "48 hours".
-  var count: String { counted(hours.count, "hour") }
+  var count: String { clock.wording.numbers.counted(hours.count, "hour") }
 
-  /// "≈ from Tue 3 Nov" if the forecast ends within the chart; nil if all hours are of one kind.
+  /// "≈ from Tue, Nov 3" if the forecast ends within the chart; nil if all hours are of one kind.
   var estimateNote: String? {
     guard let first = hours.firstIndex(where: { $0.kind == .estimate }),
       hours.contains(where: { $0.kind != .estimate })
@@ -22,7 +22,7 @@ struct HourAxis: Sendable {
     return "\(Provenance.estimateMark) from \(clock.wording.fullDay(date))"
   }
 
-  /// "Sun 21 Jun", or the first and last date.
+  /// "Sun, Jun 21", or the first and last date.
   var span: String {
     let (from, to) = (clock.date(first), clock.date(last.adding(seconds: -1)))
     return from == to

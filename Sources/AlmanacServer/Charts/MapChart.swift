@@ -19,6 +19,7 @@ struct MapChart: Chart {
   let subtitle: String
   let words: String
   let provenance: Provenance
+  let wording: Wording
   let center: Coordinate
   /// From the left edge to the right.
   let extentKilometers: Double

@@ -24,9 +24,11 @@ struct PrecipitationChart: Chart {
 
   /// Total precipitation over the hours that have a value.
   private var sum: String {
-    let fallen = isDry ? "none expected" : "\(ChartWords.number(total, decimals)) \(unit)"
+    let fallen = isDry ? "none expected" : "\(numbers.figure(total, decimals)) \(unit)"
     return fallen + (isWhole ? isDry ? "" : " in all" : " where it is known")
   }
+
+  var wording: Wording { clock.wording }
 
   var title: String { "Precipitation in \(place)" }
 
@@ -34,7 +36,7 @@ struct PrecipitationChart: Chart {
     let known = amounts.contains { $0 != nil }
     guard known else { return ", \(axis.count): no data." }
     let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
-    let chance = likely.map { ", at most \(ChartWords.number($0, 0)) % likely" } ?? ""
+    let chance = likely.map { ", at most \(numbers.percent($0)) likely" } ?? ""
     return ", \(axis.count), \(axis.span): \(sum)\(chance)."
   }
 
@@ -103,7 +105,7 @@ struct PrecipitationChart: Chart {
     page.stroke(Curve.path(points), page.theme.ink, width: 1.5, dash: "4 4")
     for percent in [0.0, 50, 100] {
       page.write(
-        "\(Int(percent))\(percent == 100 ? " %" : "")",
+        percent == 100 ? numbers.percent(percent) : numbers.figure(percent, 0),
         at: Point(x: page.plot.right + 6, y: scale(percent) + 4), page.theme.muted, size: 11)
     }
   }

@@ -28,6 +28,7 @@ struct ProjectionChart: Chart {
   let assumption: String
   /// Of the projected weather.
   let provenance: Provenance
+  let wording: Wording
 
   var title: String {
     (isChange ? "Warming of days like this in \(place)" : "Days like this in \(place)")
@@ -43,12 +44,13 @@ struct ProjectionChart: Chart {
   private var sentence: String {
     guard let then = row(year) else { return "" }
     let range = both(then.low, then.high).map { low, high in
-      " (\(ChartWords.number(low, 1)) to \(ChartWords.number(high, 1)))"
+      " (\(numbers.figure(low, 1)) to \(numbers.figure(high, 1)))"
     }
     let now = row(baselineYear).map {
-      "\(ChartWords.number($0.value, 1)) \(unit) in \(baselineYear), "
+      "\(numbers.figure($0.value, 1)) \(unit) in \(numbers.whole(baselineYear)), "
     }
-    return "\(now ?? "")\(ChartWords.number(then.value, 1)) \(unit) in \(year)\(range ?? "")"
+    return "\(now ?? "")\(numbers.figure(then.value, 1)) \(unit) in \(numbers.whole(year))"
+      + (range ?? "")
   }
 
   private func both(_ a: Double?, _ b: Double?) -> (Double, Double)? {
@@ -115,7 +117,8 @@ struct ProjectionChart: Chart {
       page.line(
         Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
       page.write(
-        "\(Int(tick))", at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted, .middle,
+        numbers.figure(tick, 0), at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted,
+        .middle,
         size: 11)
     }
   }
@@ -133,7 +136,7 @@ struct ProjectionChart: Chart {
     }
     page.dot(place, isTarget ? page.theme.warm : page.theme.ink, radius: 5)
     let label =
-      isTarget ? "\(year): \(ChartWords.number(row.value, 1)) \(unit)" : "\(year)"
+      numbers.whole(year) + (isTarget ? ": \(numbers.figure(row.value, 1)) \(unit)" : "")
     let width = ChartPage.width(of: label, size: 13) / 2
     let x = min(max(place.x, page.plot.left + width), page.plot.right - width)
     let top = min(place.y, row.high.map { vertical($0) } ?? place.y)
@@ -171,7 +174,7 @@ struct ProjectionChart: Chart {
     let years = Scale(
       Double(first), Double(last), start: Double(left), end: Double(page.columns - 4))
     for tick in years.ticks(about: max(1, page.columns / 14), least: 1) {
-      page.write("\(Int(tick))", column: years.cell(tick), row: page.rows - 1)
+      page.write(numbers.figure(tick, 0), column: years.cell(tick), row: page.rows - 1)
     }
   }
 }

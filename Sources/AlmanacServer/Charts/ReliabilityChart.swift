@@ -15,13 +15,14 @@ struct ReliabilityChart: Chart {
   let lead: Int
   /// How often it rained, 0…1.
   let base: Double
+  let wording: Wording
   var provenance = Provenance.current
 
   var title: String { "How often it rained in \(place)" }
 
   var subtitle: String {
     guard !lines.isEmpty else { return "Too little is known yet" }
-    return "by the chance forecast \(ChartWords.ahead(lead)); large dots are many hours"
+    return "by the chance forecast \(numbers.ahead(lead)); large dots are many hours"
   }
 
   var words: String {
@@ -29,13 +30,13 @@ struct ReliabilityChart: Chart {
     let said = lines.compactMap { line in
       line.points.max { $0.meanProbability < $1.meanProbability }.map {
         "\(line.name): at \(percent($0.meanProbability)) it came in \(percent($0.frequency)) of "
-          + "\($0.count) hours"
+          + numbers.counted($0.count, "hour")
       }
     }
     return ": \(said.joined(separator: "; "))."
   }
 
-  private func percent(_ share: Double) -> String { ChartWords.number(share * 100, 0) + " %" }
+  private func percent(_ share: Double) -> String { numbers.percent(share * 100) }
 
   private static func colors(_ theme: ChartTheme) -> [String] {
     [theme.cool, theme.warm, theme.gold, theme.ink]
@@ -57,7 +58,7 @@ struct ReliabilityChart: Chart {
     }
     for tick in [0.0, 25, 50, 75, 100] {
       page.write(
-        ChartWords.number(tick, 0), at: Point(x: horizontal(tick), y: page.plot.bottom + 19),
+        numbers.figure(tick, 0), at: Point(x: horizontal(tick), y: page.plot.bottom + 19),
         page.theme.muted, .middle, size: 11)
     }
     page.write(
@@ -123,14 +124,14 @@ struct ReliabilityChart: Chart {
     page.write("%", column: max(0, page.columns - 1), row: 0)
     let chances = Scale(0, 100, start: Double(left), end: Double(page.columns - 3))
     for tick in chances.ticks(about: max(1, page.columns / 14)) {
-      page.write(ChartWords.number(tick, 0), column: chances.cell(tick), row: page.rows - 1)
+      page.write(numbers.figure(tick, 0), column: chances.cell(tick), row: page.rows - 1)
     }
   }
 }
 
 extension ReliabilityChart {
   /// At the shortest lead that any provider gives chances at.
-  init(place: String, _ report: SkillReport) {
+  init(place: String, _ report: SkillReport, _ wording: Wording) {
     let all = report.rows.filter { $0.brier != nil }
     let lead = all.map(\.lead).min() ?? 0
     let rows = all.filter { $0.lead == lead }
@@ -142,6 +143,7 @@ extension ReliabilityChart {
         Line(name: SourceProvider.title(ofLedger: $0.provider), points: $0.brier?.bins ?? [])
       }, lead: lead,
       base: hours > 0
-        ? bins.reduce(0) { $0 + $1.frequency * Double($1.count) } / hours : 0)
+        ? bins.reduce(0) { $0 + $1.frequency * Double($1.count) } / hours : 0,
+      wording: wording)
   }
 }

@@ -25,6 +25,7 @@ struct SkillChart: Chart {
   let lines: [Line]
   /// Days with pairs, at most.
   let days: Int
+  let wording: Wording
   var provenance = Provenance.current
 
   var title: String { "How wrong forecasts were in \(place)" }
@@ -32,7 +33,7 @@ struct SkillChart: Chart {
   var subtitle: String {
     lines.isEmpty
       ? "Too little is known yet"
-      : "\(variable): mean error by days ahead, of \(days) days"
+      : "\(variable): mean error by days ahead, of \(numbers.counted(days, "day"))"
   }
 
   var words: String {
@@ -40,15 +41,15 @@ struct SkillChart: Chart {
     let said = lines.compactMap { line in
       line.points.first.flatMap { first in
         line.points.last.map { last in
-          "\(line.name) \(number(first.error)) \(unit) \(ChartWords.ahead(first.lead)), "
-            + "\(number(last.error)) \(unit) \(ChartWords.ahead(last.lead))"
+          "\(line.name) \(number(first.error)) \(unit) \(numbers.ahead(first.lead)), "
+            + "\(number(last.error)) \(unit) \(numbers.ahead(last.lead))"
         }
       }
     }
     return ": \(variable.lowercased()), \(said.joined(separator: "; "))."
   }
 
-  private func number(_ value: Double) -> String { ChartWords.number(value, 1) }
+  private func number(_ value: Double) -> String { numbers.figure(value, 1) }
 
   private var highest: Double {
     max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1
@@ -110,7 +111,8 @@ struct SkillChart: Chart {
       page.line(
         Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
       page.write(
-        lead == 0 ? "< 1" : "\(lead)", at: Point(x: x, y: page.plot.bottom + 19),
+        lead == 0 ? "< \(numbers.whole(1))" : numbers.whole(lead),
+        at: Point(x: x, y: page.plot.bottom + 19),
         page.theme.muted, .middle, size: 11)
     }
     page.write(
@@ -135,13 +137,17 @@ struct SkillChart: Chart {
     }
     page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
     let days = Scale(0, 6, start: Double(left), end: Double(page.columns - 1))
-    for lead in 0...6 { page.write("\(lead)", column: days.cell(Double(lead)), row: page.rows - 1) }
+    for lead in 0...6 {
+      page.write(numbers.whole(lead), column: days.cell(Double(lead)), row: page.rows - 1)
+    }
   }
 }
 
 extension SkillChart {
   /// By provider; without an interval, the error is its own.
-  init(place: String, _ variable: SkillVariable, _ report: SkillReport) {
+  init(
+    place: String, _ variable: SkillVariable, _ report: SkillReport, _ wording: Wording
+  ) {
     let rows = report.rows.filter { $0.variable == variable }
     let providers = Set(rows.map(\.provider)).sorted()
     self.init(
@@ -155,6 +161,6 @@ extension SkillChart {
               low: row.interval?.low ?? row.score.meanAbsolute,
               high: row.interval?.high ?? row.score.meanAbsolute)
           })
-      }, days: rows.map(\.days).max() ?? 0)
+      }, days: rows.map(\.days).max() ?? 0, wording: wording)
   }
 }

@@ -30,6 +30,8 @@ struct SunChart: Chart {
     }
   }
 
+  var wording: Wording { clock.wording }
+
   var title: String { "The sun in \(place)" }
 
   private func time(_ instant: Instant?) -> String { instant.map(clock.time) ?? "none" }
@@ -37,7 +39,7 @@ struct SunChart: Chart {
   private var length: String? {
     sun.dayLengthSeconds.map { seconds in
       let minutes = Int((seconds / 60).rounded())
-      return "\(minutes / 60) h \(minutes % 60) min of day"
+      return "\(numbers.whole(minutes / 60)) h \(numbers.whole(minutes % 60)) min of day"
     }
   }
 
@@ -48,7 +50,7 @@ struct SunChart: Chart {
     case .polarNight: return ", \(date): the sun does not rise."
     case .normal, .partial:
       return ", \(date): sunrise \(time(sun.sunrise)), noon \(time(sun.solarNoon)) at "
-        + "\(ChartWords.number(sun.noonAltitudeDegrees, 0))°, sunset \(time(sun.sunset))"
+        + "\(numbers.figure(sun.noonAltitudeDegrees, 0))°, sunset \(time(sun.sunset))"
         + (length.map { ", \($0)." } ?? ".")
     }
   }
@@ -198,7 +200,7 @@ struct SunChart: Chart {
     guard day.contains(sun.solarNoon) else { return }
     let showsSun = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
     page.write(
-      "\(clock.time(sun.solarNoon)) · \(ChartWords.number(sun.noonAltitudeDegrees, 0))°",
+      "\(clock.time(sun.solarNoon)) · \(numbers.figure(sun.noonAltitudeDegrees, 0))°",
       at: Point(x: noon.x, y: max(noon.y - (showsSun ? 27 : 11), page.plot.top + 12)),
       page.theme.name == .dark ? "#ffffff" : "#1d2433", .middle, size: 12, weight: 600)
   }

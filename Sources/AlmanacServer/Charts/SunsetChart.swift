@@ -9,6 +9,8 @@ struct SunsetChart: Chart {
   let clock: ChartClock
   let provenance: Provenance
 
+  var wording: Wording { clock.wording }
+
   var title: String {
     (event == .sunset ? "Sunsets" : "Sunrises") + " in \(place)"
   }
@@ -20,15 +22,16 @@ struct SunsetChart: Chart {
 
   var words: String {
     guard let best, let score = best.score.score else {
-      return ", \(counted(days.count, "day")): \(nothing)."
+      return ", \(numbers.counted(days.count, "day")): \(nothing)."
     }
     let scores = days.map { day in
       clock.wording.fullDay(day.date) + " "
-        + (day.score.score.map { ChartWords.number($0, 0) } ?? "unknown")
+        + (day.score.score.map { numbers.figure($0, 0) } ?? "unknown")
     }
     return
-      ", \(counted(days.count, "day")), score of 100: \(scores.joined(separator: ", ")). "
-      + "Best: \(clock.wording.fullDay(best.date)), \(ChartWords.number(score, 0))"
+      ", \(numbers.counted(days.count, "day")), score of \(numbers.whole(100)): "
+      + "\(scores.joined(separator: ", ")). "
+      + "Best: \(clock.wording.fullDay(best.date)), \(numbers.figure(score, 0))"
       + (best.score.rating.map { ", \(clock.wording.language.phrases.word($0).lowercased())." }
         ?? ".")
   }
@@ -90,7 +93,7 @@ struct SunsetChart: Chart {
     let top = day.score.interval.map { min(box.top, vertical(min(100, $0.high))) } ?? box.top
     let isBest = day.date == best?.date
     page.write(
-      ChartWords.number(day.score.score ?? 0, 0), at: Point(x: middle, y: top - 7),
+      numbers.figure(day.score.score ?? 0, 0), at: Point(x: middle, y: top - 7),
       page.theme.ink, .middle, size: isBest ? 15 : 12, weight: isBest ? 700 : 500, halo: true)
   }
 
@@ -104,7 +107,7 @@ struct SunsetChart: Chart {
     page.write(
       name, at: Point(x: middle, y: page.plot.bottom + 17), page.theme.ink, .middle, size: 12,
       weight: isBest ? 700 : 500)
-    let date = slot >= 44 ? clock.wording.day(day.date) : "\(day.date.day)"
+    let date = slot >= 44 ? clock.wording.day(day.date) : numbers.whole(day.date.day)
     page.write(
       date, at: Point(x: middle, y: page.plot.bottom + 33), page.theme.muted, .middle, size: 11)
   }
@@ -128,7 +131,7 @@ struct SunsetChart: Chart {
       }
       let eighths = scale.cell(score)
       page.bar(row: row, column: left, eighths: eighths, day.score.gradient?.hexColors.last)
-      let label = ChartWords.number(score, 0)
+      let label = numbers.figure(score, 0)
       let column = left + (eighths + 7) / 8 + 1
       page.write(label, column: column, row: row)
       if page.columns >= 40, let rating = day.score.rating {

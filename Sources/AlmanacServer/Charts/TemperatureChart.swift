@@ -33,8 +33,10 @@ struct TemperatureChart: Chart {
   }
 
   private func text(_ mark: MeasuredMark) -> String {
-    "\(ChartWords.number(units.convert(mark.celsius, .temperature), 1)) \(unit)"
+    "\(numbers.figure(units.convert(mark.celsius, .temperature), 1)) \(unit)"
   }
+
+  var wording: Wording { clock.wording }
 
   var title: String { "Temperature in \(place)" }
 
@@ -45,7 +47,7 @@ struct TemperatureChart: Chart {
     }
     let mark = measured.map { " Measured at \(clock.time($0.time)): \(text($0))." }
     return ", \(axis.count), \(axis.span): "
-      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)." + (mark ?? "")
+      + "\(numbers.figure(low, 0)) to \(numbers.figure(high, 0)) \(unit)." + (mark ?? "")
   }
 
   var subtitle: String {
@@ -159,7 +161,7 @@ struct TemperatureChart: Chart {
           : ChartTheme.color(celsius: units.metric(point.value, .temperature)))
       let x = min(max(place.x, page.plot.left + 16), page.plot.right - 16)
       page.write(
-        ChartWords.number(point.value, 0) + "°",
+        numbers.figure(point.value, 0) + "°",
         at: Point(x: x, y: place.y + (above ? -11 : 20)), page.theme.ink, .middle, size: 13,
         weight: 600, halo: true)
     }

@@ -13,11 +13,13 @@ struct TextPage: Sendable {
 
   let columns: Int
   let rows: Int
+  let numbers: NumberStyle
   private var cells: [Cell]
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, numbers: NumberStyle) {
     self.columns = columns
     self.rows = rows
+    self.numbers = numbers
     cells = [Cell](repeating: Cell(), count: columns * rows)
   }
 
@@ -150,7 +152,7 @@ extension TextPage {
     for (row, value) in [
       (top, scale.high), (middle, (scale.high + scale.low) / 2), (bottom, scale.low),
     ] where row != middle || bottom - top >= 4 {
-      let label = ChartWords.number(value, decimals)
+      let label = numbers.figure(value, decimals)
       write(label, column: max(0, 5 - TextWidth.columns(label)), row: row)
     }
   }

@@ -18,6 +18,8 @@ extension ChartRequest {
       ? await world(favorites) : await surroundings(favorites)
   }
 
+  private var numbers: NumberStyle { call.wording.numbers.drawn }
+
   private var storedPolicy: FetchPolicy { call.invocation.preview.policy(call.params.network) }
 
   // MARK: The weather around
@@ -39,15 +41,15 @@ extension ChartRequest {
     let weather = answer?.value.weather
     let facts = [
       weather?.temperatureCelsius.map { temperature($0) },
-      weather?.cloudCover.totalPercent.map { "cloud cover \(ChartWords.number($0, 0)) %" },
+      weather?.cloudCover.totalPercent.map { "cloud cover \(numbers.percent($0))" },
     ].compactMap(\.self)
     let sky = sunIsUp(here) ? "the sun is up" : "the sun is down"
     let chart = MapChart(
       title: "Around \(name)",
       subtitle: ([clock.time(call.now)] + facts + [sky]).joined(separator: " · "),
-      words: ", \(call.params.extentKm) km across: "
+      words: ", \(numbers.whole(call.params.extentKm)) km across: "
         + (facts + [sky]).joined(separator: ", ") + ".",
-      provenance: Provenance(answer?.source ?? .computed), center: center,
+      provenance: Provenance(answer?.source ?? .computed), wording: call.wording, center: center,
       extentKilometers: extent, now: call.now, marks: marks + cities(in: bounds, besides: marks))
     return (answer?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
   }
@@ -61,7 +63,7 @@ extension ChartRequest {
   }
 
   private func temperature(_ celsius: Double) -> String {
-    ChartWords.number(call.units.convert(celsius, .temperature), 0)
+    numbers.figure(call.units.convert(celsius, .temperature), 0)
       + " \(call.units.unit(of: .temperature).rawValue)"
   }
 
@@ -85,21 +87,23 @@ extension ChartRequest {
     let best = scored.compactMap { place, answer in
       answer?.value.first?.score.score.map { ($0, place.place.name) }
     }.max { $0.0 < $1.0 }
-    let facts = best.map { "best sunset: \($0.1), \(ChartWords.number($0.0, 0)) of 100" }
+    let facts = best.map {
+      "best sunset: \($0.1), \(numbers.figure($0.0, 0)) of \(numbers.whole(100))"
+    }
     let bounds = Outlines.Bounds(west: -180, south: -90, east: 180, north: 90)
     let chart = MapChart(
       title: "Where the sun sets",
       subtitle: ["golden line: sunset at this moment", facts ?? ""].filter { !$0.isEmpty }
         .joined(separator: " · "),
       words: ", the world with day and night\(facts.map { "; " + $0 } ?? "").",
-      provenance: Provenance(own?.source ?? .computed), center: .origin,
+      provenance: Provenance(own?.source ?? .computed), wording: call.wording, center: .origin,
       extentKilometers: Double(call.params.extentKm), now: call.now,
       marks: marks + cities(in: bounds, besides: marks))
     return (own?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
   }
 
   private func mark(_ place: ResolvedPlace, _ sunset: SunsetReport?) -> MapChart.Mark {
-    let score = sunset?.score.score.map { " \(ChartWords.number($0, 0))" } ?? ""
+    let score = sunset?.score.score.map { " \(numbers.figure($0, 0))" } ?? ""
     return MapChart.Mark(
       coordinate: place.place.coordinate, label: place.place.name + score,
       color: sunset?.score.gradient?.hexColors.last ?? "#f59f00")

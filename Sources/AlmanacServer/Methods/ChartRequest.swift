@@ -83,11 +83,11 @@ struct ChartRequest: Sendable {
 
   private func skill() async throws(MethodFailure) -> any Chart {
     let variable = params.variable.map { AlmanacCore.SkillVariable($0) } ?? .temperature
-    return SkillChart(place: name, variable, try await report())
+    return SkillChart(place: name, variable, try await report(), call.wording)
   }
 
   private func reliability() async throws(MethodFailure) -> any Chart {
-    ReliabilityChart(place: name, try await report())
+    ReliabilityChart(place: name, try await report(), call.wording)
   }
 
   /// With what a station near the place measured, if the hours include now.
@@ -189,7 +189,8 @@ struct ChartRequest: Sendable {
     let marked = years.union([answer.baselineYear, request.year]).sorted()
     let isChange = answer.input.temperatureCelsius == nil
     let other = scaling.otherWay
-    let level = answer.model == .ar6 ? "80 % range" : "range of the models"
+    let level =
+      answer.model == .ar6 ? "\(call.wording.numbers.percent(80)) range" : "range of the models"
     return ProjectionChart(
       place: name, rows: scaling.series(years: marked).map { row($0, isChange) },
       others: other.map { $0.series(years: marked).map { row($0, isChange) } } ?? [],
@@ -197,7 +198,7 @@ struct ChartRequest: Sendable {
       baselineYear: answer.baselineYear, year: request.year,
       unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
       isChange: isChange, assumption: "\(request.scenario.title), \(level); pale: single years",
-      provenance: provenance)
+      provenance: provenance, wording: call.wording)
   }
 
   private func row(
@@ -241,7 +242,8 @@ struct ChartRequest: Sendable {
       otherName: wants ? "without interventions" : "with interventions",
       baselineYear: answer.baselineYear, year: Weather2045.year,
       unit: units.unit(of: quantity).rawValue, isChange: now == nil,
-      assumption: "the original formula, no range", provenance: provenance)
+      assumption: "the original formula, no range", provenance: provenance,
+      wording: call.wording)
   }
 }
 

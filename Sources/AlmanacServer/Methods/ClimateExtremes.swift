@@ -10,7 +10,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
     let year = call.params.year ?? min(max(call.today.year, 1950), 2100)
     let days = await call.services.weather.thresholdDays(
       at: call.place.found, scenario: Scenario(call.params.scenario), year: year)
-    let wire = WireClimate(units: call.units, language: call.language)
+    let wire = WireClimate(units: call.units, wording: call.wording)
     return Wire.ClimateExtremesResult(
       annual: wire.counts(days.year),
       months: days.months.enumerated().map { index, counts in

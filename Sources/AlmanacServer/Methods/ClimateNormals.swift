@@ -24,7 +24,7 @@ extension Wire.MonthNormal {
   fileprivate init(
     _ normal: MonthlyNormal, warmingSinceCelsius: Double, _ units: UnitSystem
   ) {
-    let wire = WireClimate(units: units, language: .english)
+    let wire = WireClimate(units: units, wording: .english)
     let precipitation: Double = units.wire(normal.precipitationMillimeters, .precipitation)
     let windSpeed: Double = units.wire(normal.windSpeedKilometersPerHour, .windSpeed)
     let wetDays: Double = Rounding.round(

@@ -21,6 +21,6 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
       startsInMinutes: outlook.startsInMinutes, endsInMinutes: outlook.endsInMinutes,
-      summary: outlook.summary(in: figures.times.language), tail: call.tail(answer))
+      summary: outlook.summary(in: figures.times.wording), tail: call.tail(answer))
   }
 }

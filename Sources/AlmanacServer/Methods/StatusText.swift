@@ -33,7 +33,8 @@ extension Wire.StatusTextMethod: AwaitedMethod {
       }
     return Result(
       text: text, alt: line.alt, tooltip: tooltip, speech: speech, class: line.classes(format),
-      percentage: line.humidity, mark: provenance.mark, age: provenance.staleAge,
+      percentage: line.humidity, mark: provenance.mark,
+      age: provenance.staleAge(in: wording.numbers),
       tail: call.tail(facts.relied(needs: needs)))
   }
 

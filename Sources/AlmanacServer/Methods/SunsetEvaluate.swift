@@ -19,7 +19,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: language),
+      explanation: score.explanation.text(in: call.wording),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       color: score.color.map(Wire.SunsetColor.init),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),

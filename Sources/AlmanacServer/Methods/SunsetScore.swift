@@ -38,7 +38,7 @@ extension Wire.SunsetDay {
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { words.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: wire.times.language),
+      explanation: score.explanation.text(in: wire.times.wording),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       interval: score.interval.map { interval in
         Wire.ScoreInterval(

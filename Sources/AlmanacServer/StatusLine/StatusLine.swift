@@ -41,7 +41,7 @@ struct StatusLine: Sendable {
         line += escape(value)
       }
     }
-    return format.fields.contains(.age) ? line : provenance.dated(line, in: wording.language)
+    return format.fields.contains(.age) ? line : provenance.dated(line, in: wording)
   }
 
   /// The combined provenance of everything a format shows.
@@ -76,7 +76,7 @@ struct StatusLine: Sendable {
         weather?.visibility?.isAtLeast == true ? "≥" + $0 : $0
       }
     case .precipitation: number(weather?.precipitationMillimeters, .precipitation)
-    case .uvIndex: weather?.uvIndex.map { figure($0, decimals: 0) }
+    case .uvIndex: weather?.uvIndex.map { numbers.fixed($0) }
     case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
     case .anomaly: anomaly
     case .source: facts.weather?.source.kind.rawValue
@@ -108,11 +108,11 @@ struct StatusLine: Sendable {
   private var anomaly: String? {
     guard let celsius = facts.weather?.value.normal?.anomalyCelsius else { return nil }
     let value = Rounding.round(units.convert(celsius, .temperatureDifference), decimals: 0)
-    return (value > 0 ? "+" : "") + figure(value, decimals: 0) + symbol(.temperature)
+    return numbers.signed(value) + symbol(.temperature)
   }
 
   private var age: String? {
-    facts.weather?.source.ageSeconds.map { Age(seconds: $0).short }
+    facts.weather?.source.ageSeconds.map { Age(seconds: $0).short(in: numbers) }
   }
 
   // MARK: Day, rain, sunset, air, alerts
@@ -126,11 +126,11 @@ struct StatusLine: Sendable {
     case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
     case .rainIn: return rainIn
-    case .sunsetScore: return sunset?.score.map { figure($0, decimals: 0) }
+    case .sunsetScore: return sunset?.score.map { numbers.fixed($0) }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
     case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
-    case .alertCount: return facts.alerts.map { "\($0.value.alerts.count)" }
+    case .alertCount: return facts.alerts.map { numbers.whole($0.value.alerts.count) }
     default: return nil
     }
   }
@@ -141,7 +141,7 @@ struct StatusLine: Sendable {
       let value = degrees(temperature.value)
     else { return nil }
     guard temperature.quality != .fresh else { return value }
-    return "\(value) (\(Age(seconds: Int(temperature.ageSeconds)).short))"
+    return "\(value) (\(Age(seconds: Int(temperature.ageSeconds)).short(in: numbers)))"
   }
 
   private var rainIn: String? {
@@ -149,14 +149,14 @@ struct StatusLine: Sendable {
     case nil, .unknown?, .usual?, .dry(0?)?: return nil
     case .dry?: return wording.language.page(.rainNone)
     case .wet(0?, _, _)?: return wording.language.page(.rainNow)
-    case .wet(_, let latest, _)?: return "\(latest)min"
+    case .wet(_, let latest, _)?: return numbers.whole(latest) + "min"
     }
   }
 
   private var airQuality: String? {
     let indices = facts.air?.value.current.indices ?? []
     return (indices.first { $0.scale == .us } ?? indices.first).map {
-      figure($0.value, decimals: 0)
+      numbers.fixed($0.value)
     }
   }
 
@@ -189,7 +189,7 @@ struct StatusLine: Sendable {
     case .dayLength:
       return sun.dayLengthSeconds.map { seconds in
         let minutes = Int((seconds / 60).rounded())
-        return "\(minutes / 60)h\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+        return numbers.whole(minutes / 60) + "h" + numbers.whole(minutes % 60, digits: 2)
       }
     default: return nil
     }
@@ -199,7 +199,7 @@ struct StatusLine: Sendable {
     switch field {
     case .moonIcon: glyphs.moon(MoonPhase(at: now))
     case .moonPhase: MoonPhase(at: now).name.rawValue
-    case .moonAge: figure(MoonPhase.ageDays(at: now), decimals: 0)
+    case .moonAge: numbers.fixed(MoonPhase.ageDays(at: now))
     case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
     default: nil
     }
@@ -207,9 +207,7 @@ struct StatusLine: Sendable {
 
   // MARK: Figures
 
-  private func figure(_ value: Double, decimals: Int) -> String {
-    fixedPoint(value, decimals: decimals)
-  }
+  private var numbers: NumberStyle { wording.numbers }
 
   private func time(_ instant: Instant?) -> String? {
     instant.map { ClockLabels($0, zone: place.zone, wording: wording).time }
@@ -222,7 +220,7 @@ struct StatusLine: Sendable {
   private func whole(_ value: Double?, _ quantity: Quantity) -> String? {
     value.map { value in
       let rounded = Rounding.round(units.convert(value, quantity), decimals: 0)
-      return figure(rounded, decimals: 0) + symbol(quantity)
+      return numbers.fixed(rounded) + symbol(quantity)
     }
   }
 
@@ -230,11 +228,13 @@ struct StatusLine: Sendable {
     value.map { value in
       let decimals =
         quantity == .pressure && symbol(quantity) == "hPa" ? 0 : units.decimals(of: quantity)
-      return figure(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
+      return numbers.fixed(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
     }
   }
 
-  func percent(_ value: Double?) -> String? { Rounding.percent(value).map { "\($0)%" } }
+  func percent(_ value: Double?) -> String? {
+    Rounding.percent(value).map { numbers.percent(numbers.whole($0)) }
+  }
 
   // MARK: Beside the line
 
@@ -262,7 +262,13 @@ struct StatusLine: Sendable {
   var tooltip: String { details(.written).map { escape($0) }.joined(separator: "\n") }
 
   /// The same to be read aloud.
-  var speech: String { escape(wording.spoken(lines: details(.spoken), units: units)) }
+  var speech: String {
+    let wording = wording.aloud
+    let line = StatusLine(
+      facts: facts, place: place, now: now, units: units, wording: wording, glyphs: glyphs,
+      escape: escape)
+    return escape(wording.spoken(lines: line.details(.spoken), units: units))
+  }
 
   private func details(_ voice: Voice) -> [String] {
     let language = wording.language
@@ -301,9 +307,9 @@ struct StatusLine: Sendable {
 
   private var provenance: String {
     guard let source = facts.weather?.source else { return "" }
-    if let note = Provenance(source).note(in: wording.language) {
+    if let note = Provenance(source).note(in: wording) {
       return note.prefix(1).uppercased() + note.dropFirst()
     }
-    return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording.language) : ""
+    return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording) : ""
   }
 }

@@ -6,7 +6,9 @@ import Services
 /// Writes projections in the caller's units; climate temperatures have two decimals.
 struct WireClimate {
   let units: UnitSystem
-  let language: SpokenLanguage
+  let wording: Wording
+
+  var language: SpokenLanguage { wording.language }
 
   func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
   func difference(_ celsius: Double?) -> Double? { celsius.map { difference($0) } }
@@ -112,7 +114,7 @@ extension Wire.ClimateProjectResult {
     _ call: Call<Wire.ClimateProjectMethod>
   ) {
     let times = call.times
-    let wire = WireClimate(units: call.units, language: times.language)
+    let wire = WireClimate(units: call.units, wording: times.wording)
     var answer = answer
     answer.attribution += Attribution.projection(answer.value.model).filter {
       !answer.attribution.contains($0)
@@ -165,7 +167,7 @@ extension Wire.ClimateProjectResult {
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: answer.baselineYear, model: answer.model,
       scenario: Wire.Scenario(request.scenario), year: request.year,
-      notes: projection.notes(in: wire.units) + input.notes
+      notes: projection.notes(in: wire.units, wire.wording.numbers) + input.notes
         + answer.modelNotes(asked: request.model), tail: tail)
   }
 

@@ -99,14 +99,17 @@ package struct Provenance: Equatable, Sendable {
   }
 
   /// "3h" if stale, else nil.
-  package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }
+  package func staleAge(in numbers: NumberStyle) -> String? {
+    isStale ? Age(seconds: ageSeconds).short(in: numbers) : nil
+  }
 
   /// In words, that it is an estimate, how old it is, that it is corrected; nil if there is nothing
   /// to say.
-  package func note(in language: SpokenLanguage) -> String? {
+  package func note(in wording: Wording) -> String? {
+    let language = wording.language
     if isEstimate { return language.page(.usualHere) }
     let notes =
-      (isStale ? [Age(seconds: ageSeconds).old(in: language)] : [])
+      (isStale ? [Age(seconds: ageSeconds).old(in: wording)] : [])
       + (isCorrected ? [language.page(.correctedByErrors)] : [])
     return notes.isEmpty ? nil : language.list(notes)
   }
@@ -121,8 +124,10 @@ package struct Provenance: Equatable, Sendable {
   package func marked(_ value: String) -> String { value.isEmpty ? "" : mark + value }
 
   /// "24 °C (3h old)": the age after a stale value.
-  package func dated(_ text: String, in language: SpokenLanguage) -> String {
-    staleAge.map { "\(text) (\(language.page(.old, ["age": $0])))" } ?? text
+  package func dated(_ text: String, in wording: Wording) -> String {
+    staleAge(in: wording.numbers).map {
+      "\(text) (\(wording.language.page(.old, ["age": $0])))"
+    } ?? text
   }
 }
 
@@ -144,18 +149,20 @@ package struct Age: Equatable, Sendable {
   }
 
   /// "12min", "3h", "2d".
-  package var short: String { parts.map { "\($0.count)\($0.short)" } ?? "?" }
+  package func short(in numbers: NumberStyle) -> String {
+    parts.map { numbers.whole($0.count) + $0.short } ?? "?"
+  }
 
   /// "12 min", "3 h", "2 days".
-  package func words(in language: SpokenLanguage) -> String {
-    parts.map { language.counted($0.text, $0.count) } ?? language.page(.ageUnknown)
+  package func words(in wording: Wording) -> String {
+    parts.map { wording.counted($0.text, $0.count) } ?? wording.language.page(.ageUnknown)
   }
 
   /// In English, for models.
   package var words: String { words(in: .english) }
 
   /// "12 min old".
-  package func old(in language: SpokenLanguage) -> String {
-    language.page(.old, ["age": words(in: language)])
+  package func old(in wording: Wording) -> String {
+    wording.language.page(.old, ["age": words(in: wording)])
   }
 }

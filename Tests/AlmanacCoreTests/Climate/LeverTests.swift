@@ -113,12 +113,13 @@ import Testing
       GlobalWarming(.ssp245, year: 2026).mean
       + GlobalWarming.Increment(.ssp119, from: 2026, to: 2045).mean
     #expect(abs(projection.globalWarming.then - lowest) < 1e-9)
-    #expect(projection.notes(in: .metric).contains { $0.contains("held to the difference") })
-    #expect(projection.notes(in: .metric).contains { $0.contains("Levers overlap") })
+    #expect(
+      projection.notes(in: .metric, .english).contains { $0.contains("held to the difference") })
+    #expect(projection.notes(in: .metric, .english).contains { $0.contains("Levers overlap") })
     let solar = many + [Lever.solarRamp].compactMap { Intervention($0) }
     let cooled = RegionalScaling(try question(.ssp245, solar)).project(year: 2045)
     #expect(cooled.globalWarming.then < lowest - 0.3)
-    #expect(cooled.notes(in: .metric).contains { $0.contains("termination shock") })
+    #expect(cooled.notes(in: .metric, .english).contains { $0.contains("termination shock") })
   }
 
   @Test(arguments: [

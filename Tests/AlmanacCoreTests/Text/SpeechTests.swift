@@ -57,7 +57,7 @@ import Testing
 
   @Test func `dates aloud are in words`() {
     let wording = Wording(locale: "en")
-    #expect(wording.fullDay(date("2026-06-21")) == "Sun 21 Jun")
+    #expect(wording.fullDay(date("2026-06-21")) == "Sun, Jun 21")
     #expect(wording.aloud.fullDay(date("2026-06-21")) == "Sunday, June 21")
   }
 

@@ -15,8 +15,10 @@ import Testing
 
   /// All charts of figures drawn by `next`.
   private static func charts(
-    provenance: Provenance = .current, units: UnitSystem = .imperial, _ next: () -> Double?
+    provenance: Provenance = .current, units: UnitSystem = .imperial, wording: Wording = .english,
+    _ next: () -> Double?
   ) -> [any Chart] {
+    let clock = ChartClock(zone: .utc, wording: wording)
     let hours = (0..<24).map { index in
       HourlyWeather(
         timeUnixSeconds: start + Double(index) * 3_600, temperatureCelsius: next(),
@@ -44,27 +46,28 @@ import Testing
         place: "Lisbon", event: .sunset, days: days, clock: clock, provenance: provenance),
       ProjectionChart(
         place: "Lisbon", rows: rows, others: rows.reversed(), otherName: "other",
-        baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "80 % range",
-        provenance: provenance),
+        baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "likely range",
+        provenance: provenance, wording: wording),
       SkillChart(
         place: "Lisbon", variable: "Temperature", unit: "°C",
         lines: (0..<5).map { line in
           SkillChart.Line(
-            name: "provider \(line)",
+            name: "provider " + "abcde".prefix(line + 1),
             points: (0...6).map {
               SkillChart.Line.Point(
                 lead: $0, error: next() ?? 0, low: next() ?? 0, high: next() ?? 0)
             })
-        }, days: 60, provenance: provenance),
+        }, days: 60, wording: wording, provenance: provenance),
       ReliabilityChart(
         place: "Lisbon",
         lines: [
           ReliabilityChart.Line(
             name: "provider",
             points: BrierScore([(0.2, false), (0.9, true)])?.bins ?? [])
-        ], lead: 1, base: next() ?? 0, provenance: provenance),
+        ], lead: 1, base: next() ?? 0, wording: wording, provenance: provenance),
       MapChart(
-        title: "Around Lisbon", subtitle: "", words: ".", provenance: provenance, center: .origin,
+        title: "Around Lisbon", subtitle: "", words: ".", provenance: provenance, wording: wording,
+        center: .origin,
         extentKilometers: 800, now: Instant(unixSeconds: start),
         marks: [
           MapChart.Mark(
@@ -140,6 +143,22 @@ import Testing
     }
   }
 
+  /// No label, title or word has a number that is not in the style of the locale.
+  @Test(arguments: ["fa", "ar-EG", "mr"])
+  func `a chart has the digits of its locale`(locale: String) throws {
+    let old = Provenance(isEstimate: false, isStale: true, ageSeconds: 10_800)
+    for chart in Self.charts(
+      provenance: old, units: .metric, wording: Wording(locale: locale), { 20.5 })
+    {
+      let svg = chart.svg(width: 720, height: 320, theme: .light).text
+      let shown = svg.split(separator: ">").map { $0.prefix { $0 != "<" } }.joined(separator: " ")
+      let text = chart.text(width: 100, height: 14, ansi: false).text
+      for words in [shown, text, chart.alt] {
+        #expect(!words.contains { $0.isASCII && $0.isNumber }, "\(chart.title): \(words)")
+      }
+    }
+  }
+
   @Test func `a chart says where its forecast ends`() {
     let hours = (0..<48).map { index in
       HourlyWeather(
@@ -148,7 +167,7 @@ import Testing
     }
     let chart = TemperatureChart(
       place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
-    #expect(chart.subtitle.hasSuffix("≈ from Mon 22 Jun"))
+    #expect(chart.subtitle.hasSuffix("≈ from Mon, Jun 22"))
     #expect(!chart.markedTitle.contains("≈"))
   }
 

@@ -11,7 +11,7 @@ import Testing
     _ latitude: Double, _ longitude: Double, extent: Double, marks: [MapChart.Mark] = []
   ) throws -> MapChart {
     MapChart(
-      title: "Map", subtitle: "", words: ".", provenance: .current,
+      title: "Map", subtitle: "", words: ".", provenance: .current, wording: .english,
       center: try #require(Coordinate(latitude: latitude, longitude: longitude)),
       extentKilometers: extent, now: Instant(unixSeconds: 1_782_043_200), marks: marks)
   }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import Testing
 
 @testable import AlmanacServer
@@ -5,7 +6,7 @@ import Testing
 /// Text in the cells of a chart, in scripts that are wide or written from right to left.
 @Suite struct TextPageTests {
   private func line(_ texts: [(String, column: Int)]) -> String {
-    var page = TextPage(columns: 12, rows: 1)
+    var page = TextPage(columns: 12, rows: 1, numbers: .english)
     for (text, column) in texts { page.write(text, column: column, row: 0) }
     return page.text(ansi: false)
   }

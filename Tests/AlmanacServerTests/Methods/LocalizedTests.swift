@@ -42,7 +42,9 @@ import Testing
     #expect(Set(english.localized.keys).union(Self.beyondReach) == marked())
     for language in SpokenLanguage.allCases where language != .english {
       let other = try texts(language.rawValue)
-      for (member, texts) in english.localized {
+      // They have month and day in the same order.
+      let same = [.japanese, .chinese].contains(language) ? "TimeLabels.day" : nil
+      for (member, texts) in english.localized where member != same {
         #expect(other.localized[member] != texts, "\(member) is English in \(language)")
       }
       #expect(other.rest == english.rest)
@@ -79,7 +81,7 @@ import Testing
     #expect(try clock(bench, "pt-PT") == "21:04")
     let chosen = try MethodBench()
     _ = try chosen.result("config.set", #"{"path": "timeFormat", "value": "12h"}"#)
-    #expect(try clock(chosen, "pt-PT") == "09:04 PM")
+    #expect(try clock(chosen, "pt-PT") == "09:04 da tarde")
     _ = try chosen.result("config.set", #"{"path": "timeFormat"}"#)
     #expect(try clock(chosen, "pt-PT") == "21:04")
   }
@@ -91,7 +93,7 @@ import Testing
     }
     #expect(try text("status.text", #""format": "{weekday} {time}""#) == "So 13:00")
     let chart = try text("chart.render", #""kind": "sun", "format": "text""#)
-    #expect(chart.contains("So 21. Jun"))
+    #expect(chart.contains("So., 21. Juni"))
     #expect(chart.contains("21:04") && !chart.contains("PM"))
   }
 

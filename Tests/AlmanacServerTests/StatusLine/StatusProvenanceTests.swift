@@ -56,7 +56,7 @@ import Testing
     for celsius in [-21.4, -1, 0, 1, 21.4] {
       let speech = try line(source, locale: language.rawValue, celsius: celsius).speech
       #expect(Speakable.faults(speech) == [], "\(speech)")
-      let note = Provenance(source).note(in: language).map {
+      let note = Provenance(source).note(in: Wording(locale: language.rawValue)).map {
         Wording(locale: language.rawValue).spoken($0, units: .metric)
       }
       #expect(speech.lowercased().contains(note?.lowercased() ?? ""), "\(speech)")
@@ -108,6 +108,20 @@ import Testing
     }
   }
 
+  /// The date is that of ISO 8601.
+  @Test(arguments: StatusField.allCases.filter { $0 != .date }, ["fa", "ar-EG", "mr"])
+  func `a field has the digits of its locale`(field: StatusField, locale: String) throws {
+    let line = try line(Self.sources[2], sunset: Self.sources[0], locale: locale)
+    let text = line.text(try StatusFormat("{\(field.rawValue)}"))
+    #expect(!text.contains { $0.isASCII && $0.isNumber }, "\(text)")
+    #expect(!line.tooltip.contains { $0.isASCII && $0.isNumber })
+  }
+
+  @Test func `numbers have the signs of the locale`() throws {
+    let line = try line(Self.sources[0], locale: "fi")
+    #expect(line.text(try StatusFormat("%t {humidity} {anomaly}")) == "21°C 62 % −1°C")
+  }
+
   @Test func `each part is marked by itself`() throws {
     let mixed = try line(Self.sources[2], sunset: .estimate)
     let format = try StatusFormat("%t {sunsetScore} {sunsetRating}")
@@ -141,7 +155,7 @@ import Testing
       (129_600, "2d", "2 days"), (864_000, "10d", "10 days"), (.max, "106751991167301d", nil),
     ] as [(Int?, String, String?)])
   func `ages`(seconds: Int?, short: String, words: String?) {
-    #expect(Age(seconds: seconds).short == short)
+    #expect(Age(seconds: seconds).short(in: .english) == short)
     if let words { #expect(Age(seconds: seconds).words(in: .english) == words) }
   }
 }
