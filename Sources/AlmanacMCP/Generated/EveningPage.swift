@@ -1566,9 +1566,19 @@ function arrow() {
 function isolated(text) {
   return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
+let numerals = new Intl.NumberFormat("en", { useGrouping: false });
+function countIn(locale) {
+  numerals = new Intl.NumberFormat(locale, { useGrouping: false });
+}
+function numeral(value) {
+  return numerals.format(value);
+}
 function t(text, values = {}) {
   const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
+  return said.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    return isolated(typeof value === "number" ? numeral(value) : value);
+  });
 }
 function translate(root) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -1582,7 +1592,7 @@ function translate(root) {
     element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
   }
 }
-return { LANGUAGES, language, languageOf, speak, isRightToLeft, list, arrow, isolated, t, translate };
+return { LANGUAGES, language, languageOf, speak, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
 })();
 const module1 = (() => {
 function h(tag, attributes = {}, ...children) {
@@ -1619,12 +1629,13 @@ function freshId(prefix) {
 return { h, svg, replace, freshId };
 })();
 const module2 = (() => {
-const { isolated, isRightToLeft, language, list, languageOf, t } = module0;
+const { countIn, isolated, isRightToLeft, language, list, languageOf, t } = module0;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
   if (languageOf(locale) === language) habits.locale = regional(locale.replaceAll("_", "-"));
   habits.hour12 = timeFormat === "12h";
+  countIn(habits.locale);
 }
 function regional(locale) {
   try {
@@ -1633,14 +1644,17 @@ function regional(locale) {
     return language;
   }
 }
-function number(value, unit = "", digits = 0) {
+function number(value, unit = "", digits = 0, signDisplay = "auto") {
   if (value === null || value === undefined) return DASH;
-  const text = value.toLocaleString(habits.locale, {
+  const isShare = unit === "%";
+  const text = (isShare ? value / 100 : value).toLocaleString(habits.locale, {
     minimumFractionDigits: 0,
     maximumFractionDigits: digits,
+    signDisplay,
+    style: isShare ? "percent" : "decimal",
   });
-  const glued = unit.startsWith("°") || unit === "%";
-  return isolated(unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text);
+  if (!unit || isShare) return isolated(text);
+  return isolated(`${text}${unit.startsWith("°") ? "" : "\u202f"}${unit}`);
 }
 function visibility({ visibility: value, visibilityAtLeast }, units) {
   return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
@@ -1649,22 +1663,24 @@ function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
 }
 function degrees(value) {
-  return value === null || value === undefined ? DASH : isolated(`${Math.round(value)}°`);
+  return value === null || value === undefined ? DASH : number(Math.round(value), "°");
 }
 function degree(units) {
   return units?.temperature ?? "°";
 }
 function signed(value, unit = "", digits = 1) {
-  if (value === null || value === undefined) return DASH;
-  return isolated(`${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`);
+  return number(value, unit, digits, "always").replace("-", "−");
 }
 function clock(time) {
   if (!time) return DASH;
   return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
 }
 function hour(time) {
-  if (!habits.hour12) return time.slice(11, 13);
+  if (!habits.hour12) return twoDigits(Number(time.slice(11, 13)));
   return wall(time).toLocaleTimeString(habits.locale, clockOptions());
+}
+function twoDigits(value) {
+  return value.toLocaleString(habits.locale, { minimumIntegerDigits: 2 });
 }
 function clockOptions(more = {}) {
   const { hour12 } = habits;
@@ -1698,7 +1714,7 @@ function duration(seconds) {
   if (minutes < 60) return t("{count} min", { count: minutes });
   return t("{hours} h {minutes} min", {
     hours: Math.floor(minutes / 60),
-    minutes: String(minutes % 60).padStart(2, "0"),
+    minutes: twoDigits(minutes % 60),
   });
 }
 const MARK = "≈";

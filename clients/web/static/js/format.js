@@ -1,6 +1,6 @@
 // Numbers and times for people. Unknown is a dash, never a zero.
 
-import { isolated, isRightToLeft, language, list, languageOf, t } from "./words.js";
+import { countIn, isolated, isRightToLeft, language, list, languageOf, t } from "./words.js";
 
 export const DASH = "–";
 
@@ -10,6 +10,7 @@ const habits = { locale: regional(language), hour12: false };
 export function follow({ locale, timeFormat }) {
   if (languageOf(locale) === language) habits.locale = regional(locale.replaceAll("_", "-"));
   habits.hour12 = timeFormat === "12h";
+  countIn(habits.locale);
 }
 
 /** Without a country English dates are the British ones, which are like those of its neighbors. */
@@ -22,14 +23,17 @@ function regional(locale) {
 }
 
 /** `digits` after the point; with a unit where there is one. */
-export function number(value, unit = "", digits = 0) {
+export function number(value, unit = "", digits = 0, signDisplay = "auto") {
   if (value === null || value === undefined) return DASH;
-  const text = value.toLocaleString(habits.locale, {
+  const isShare = unit === "%";
+  const text = (isShare ? value / 100 : value).toLocaleString(habits.locale, {
     minimumFractionDigits: 0,
     maximumFractionDigits: digits,
+    signDisplay,
+    style: isShare ? "percent" : "decimal",
   });
-  const glued = unit.startsWith("°") || unit === "%";
-  return isolated(unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text);
+  if (!unit || isShare) return isolated(text);
+  return isolated(`${text}${unit.startsWith("°") ? "" : "\u202f"}${unit}`);
 }
 
 /** A visibility, or the least it can be. */
@@ -43,7 +47,7 @@ export function temperature(value, units) {
 
 /** `°` alone says enough where the unit stands nearby. */
 export function degrees(value) {
-  return value === null || value === undefined ? DASH : isolated(`${Math.round(value)}°`);
+  return value === null || value === undefined ? DASH : number(Math.round(value), "°");
 }
 
 function degree(units) {
@@ -51,8 +55,7 @@ function degree(units) {
 }
 
 export function signed(value, unit = "", digits = 1) {
-  if (value === null || value === undefined) return DASH;
-  return isolated(`${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`);
+  return number(value, unit, digits, "always").replace("-", "−");
 }
 
 /** The wall clock of the place: the time as the server wrote it, whatever zone this page is in. */
@@ -63,8 +66,12 @@ export function clock(time) {
 
 export function hour(time) {
   // Some languages would add a word to 24 hours.
-  if (!habits.hour12) return time.slice(11, 13);
+  if (!habits.hour12) return twoDigits(Number(time.slice(11, 13)));
   return wall(time).toLocaleTimeString(habits.locale, clockOptions());
+}
+
+function twoDigits(value) {
+  return value.toLocaleString(habits.locale, { minimumIntegerDigits: 2 });
 }
 
 function clockOptions(more = {}) {
@@ -107,7 +114,7 @@ export function duration(seconds) {
   if (minutes < 60) return t("{count} min", { count: minutes });
   return t("{hours} h {minutes} min", {
     hours: Math.floor(minutes / 60),
-    minutes: String(minutes % 60).padStart(2, "0"),
+    minutes: twoDigits(minutes % 60),
   });
 }
 

@@ -49,10 +49,25 @@ export function isolated(text) {
   return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
 
+let numerals = new Intl.NumberFormat("en", { useGrouping: false });
+
+/** Writes the numbers among the words as in that locale from now on. */
+export function countIn(locale) {
+  numerals = new Intl.NumberFormat(locale, { useGrouping: false });
+}
+
+/** A number that is not a measure: a year, a count. */
+export function numeral(value) {
+  return numerals.format(value);
+}
+
 /** An English text in the language of the page, with `{name}` replaced by the value of that name. */
 export function t(text, values = {}) {
   const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
+  return said.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    return isolated(typeof value === "number" ? numeral(value) : value);
+  });
 }
 
 /** Puts the texts of the page as it was delivered into its language. */

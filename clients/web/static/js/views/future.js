@@ -4,7 +4,7 @@ import { h, svg } from "../dom.js";
 import { DASH, number, signed } from "../format.js";
 import { facts } from "../sheet.js";
 import { troubleOf } from "../part.js";
-import { arrow, language, t } from "../words.js";
+import { arrow, language, numeral, t } from "../words.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
@@ -484,12 +484,12 @@ function lines(series, year) {
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
     ticks.map((tick) => [
       svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick) }),
-      svg("text", { x: LEFT - 6, y: y(tick) + 6, "text-anchor": "end" }, `${tick}°`),
+      svg("text", { x: LEFT - 6, y: y(tick) + 6, "text-anchor": "end" }, number(tick, "°")),
     ]),
     [2025, 2050, 2075, 2100].map((tick) => svg(
       "text",
       { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" },
-      String(tick),
+      numeral(tick),
     )),
     svg("line", { class: "grid", x1: x(year), x2: x(year), y1: TOP / 2, y2: HEIGHT - BOTTOM }),
     svg("path", { class: "band", d: band(rows[0], "yearLow", "yearHigh") }),

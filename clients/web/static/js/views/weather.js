@@ -154,7 +154,7 @@ function hourly(value) {
           h("span", {}, index === 0 ? t("Now") : hour(row.time)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h("strong", {}, shown),
-          h("span", { class: "chance" }, chance ? `${chance}%` : "\u00a0"),
+          h("span", { class: "chance" }, chance ? number(chance, "%") : "\u00a0"),
         ),
       );
     }),
@@ -199,7 +199,7 @@ function daily(value, app) {
           h(
             "span",
             { class: "chance" },
-            row.precipitationProbability ? `${row.precipitationProbability}%` : "",
+            row.precipitationProbability ? number(row.precipitationProbability, "%") : "",
           ),
           h("span", { class: "low" }, low),
           h(
