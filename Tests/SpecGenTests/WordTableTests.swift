@@ -46,4 +46,21 @@ import Testing
       ($0 as? SpecFault)?.pointer == pointer
     }
   }
+
+  /// They answer with the place of a favorite, without its weather.
+  private static let wordless: Set = ["favorites.add", "favorites.move", "favorites.rename"]
+
+  /// With a tail it is added to a result; the others have to list it.
+  @Test func `every result with text of ours says its direction`() throws {
+    let spec = try SpecReader.read(Repository.specFiles)
+    let texts = spec.methods.filter { method in
+      let schema = spec.schemas.first { $0.key == method.resultName }?.value
+      return schema.map(spec.isLocalized) ?? false
+    }
+    #expect(texts.count > 15)
+    for method in texts where !Self.wordless.contains(method.name) {
+      let schema = spec.schemas.first { $0.key == method.resultName }?.value
+      #expect(schema?["properties"]?["dir"] != nil, "\(method.name)")
+    }
+  }
 }

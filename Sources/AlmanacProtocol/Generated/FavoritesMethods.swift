@@ -15,12 +15,15 @@ package struct FavoritesListResult: WireWritable {
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, warnings: [Warning]) {
+  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.favorites = favorites
     self.myLocation = myLocation
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -29,6 +32,7 @@ package struct FavoritesListResult: WireWritable {
     writer.member("myLocation", myLocation)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }

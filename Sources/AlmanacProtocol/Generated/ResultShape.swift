@@ -431,6 +431,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("myLocation", .record(.myLocation)),
           ("revision", .value),
           ("warnings", .list(.record(.warning))),
+          ("dir", .value),
         ]
       case .forecastChanceResult:
         [

@@ -960,7 +960,7 @@ extension Wire.ClimateAnalogResult: ExampleReadable {
 
 extension Wire.FavoritesListResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(favorites: try .init(example: value?["favorites"]), myLocation: try .init(example: value?["myLocation"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+    self.init(favorites: try .init(example: value?["favorites"]), myLocation: try .init(example: value?["myLocation"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 

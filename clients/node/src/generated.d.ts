@@ -3158,6 +3158,8 @@ export interface FavoritesListResult {
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `favorites.add`. */

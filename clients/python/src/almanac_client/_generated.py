@@ -2156,6 +2156,7 @@ class FavoritesListResult(TypedDict):
     myLocation: MyLocation
     revision: int
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 

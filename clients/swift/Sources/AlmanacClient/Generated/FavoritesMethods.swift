@@ -11,17 +11,21 @@ public struct FavoritesListResult: Codable, Equatable, Sendable {
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     favorites: [Favorite],
     myLocation: MyLocation,
     revision: Int,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.favorites = favorites
     self.myLocation = myLocation
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 }
 
