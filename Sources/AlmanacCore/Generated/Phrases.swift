@@ -6108,7 +6108,7 @@ enum PortuguesePhrases: Phrasebook {
     case .restOfDay: "{what} no resto do dia"
     case .wholeTime: "{what} o tempo todo"
     case .fromTime: "{what} a partir das {start}"
-    case .untilTime: "{what} até as {end}"
+    case .untilTime: "{what} até às {end}"
     case .betweenTimes: "{what} das {start} às {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"

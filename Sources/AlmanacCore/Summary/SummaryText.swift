@@ -32,20 +32,25 @@ package struct SummaryText: Sendable {
 
   package func text(_ tree: SummaryTree) -> String {
     var text = ""
+    let separator = language.sentenceSeparator
     for fact in tree.facts {
-      let longer = text.isEmpty ? sentence(fact) : joined(text, sentence(fact))
-      // Counting characters is slow, and most texts have few bytes.
-      let isLong = longer.utf8.count > Self.shortLength && longer.count > Self.shortLength
-      if style == .short, !text.isEmpty, isLong { continue }
+      let longer = text + (text.isEmpty ? "" : separator) + sentence(fact)
+      if style == .short, !text.isEmpty, Self.isLong(longer) { continue }
       text = longer
     }
     return text
   }
 
+  /// Counting characters is slow, and most texts have few bytes or scalars.
+  private static func isLong(_ text: String) -> Bool {
+    text.utf8.count > shortLength && text.unicodeScalars.count > shortLength
+      && text.count > shortLength
+  }
+
   /// Several days, each with its name.
   package func text(_ days: [(date: LocalDate, text: String)], today: LocalDate) -> String {
     days.map { day in
-      Wording.capitalized(
+      SpokenLanguage.capitalized(
         language.text(.dayText, ["day": name(day.date, today: today), "text": day.text]))
     }.joined(separator: "\n")
   }
@@ -59,18 +64,14 @@ package struct SummaryText: Sendable {
     }
   }
 
-  private func joined(_ first: String, _ second: String) -> String {
-    language.text(.sentences, ["first": first, "second": second])
-  }
-
   /// Where no fact is a change.
   package var noChange: String {
-    Wording.capitalized(language.text(.sentence, ["text": language.text(.noChange)]))
+    language.sentence(language.text(.noChange))
   }
 
   /// One fact.
   package func sentence(_ fact: SummaryFact) -> String {
-    Wording.capitalized(language.text(.sentence, ["text": clause(fact)]))
+    language.sentence(clause(fact))
   }
 
   private func clause(_ fact: SummaryFact) -> String {

@@ -25,12 +25,13 @@ extension SummaryTree {
   /// What is dangerous is told apart; of the rest, what is only possible is told if nothing is
   /// likely.
   private static func precipitation(_ input: SummaryInput) -> [WeatherSpell] {
-    let states = input.hours.map { HourState(precipitationOf: $0) }
+    // By index: rows are large, and iterating over them copies each.
+    let states = input.hours.indices.map { HourState(precipitationOf: input.hours[$0]) }
     guard states.contains(where: { $0 != .unknown }) else { return ofDay(input) }
     // Most hours of most days are dry.
     guard states.contains(where: { $0 != .unknown && $0 != .no }) else { return [] }
-    let kinds = zip(input.hours, states).map { hour, state in
-      state == .yes || state == .possible ? Phenomenon(ofHour: hour) : nil
+    let kinds = zip(input.hours.indices, states).map { index, state in
+      state == .yes || state == .possible ? Phenomenon(ofHour: input.hours[index]) : nil
     }
     let dangers = zip(states, kinds).map { state, kind in
       state == .unknown || kind?.isDangerous == true ? state : .no
@@ -125,7 +126,8 @@ extension SummaryTree {
   private static func always(
     _ phenomenon: Phenomenon, _ input: SummaryInput, has: (HourlyWeather) -> Bool?
   ) -> [WeatherSpell] {
-    HourRun.all(in: input.hours, input.hours.map { HourState(has($0)) }, of: .yes).map {
+    let states = input.hours.indices.map { HourState(has(input.hours[$0])) }
+    return HourRun.all(in: input.hours, states, of: .yes).map {
       WeatherSpell(
         phenomenon: phenomenon, isCertain: true, isIntermittent: $0.hasBreaks,
         span: span(of: $0, input), hours: hours(of: $0, input), amountMillimeters: nil,
@@ -138,11 +140,11 @@ extension SummaryTree {
   /// The strongest level, and when it blows.
   static func winds(_ input: SummaryInput) -> [WindSpell] {
     guard !input.hours.isEmpty else { return windOfDay(input).map { [$0] } ?? [] }
-    let levels = input.hours.map { WindLevel($0.wind) }
+    let levels = input.hours.indices.map { WindLevel(input.hours[$0].wind) }
     guard let level = levels.lazy.compactMap(\.self).max() else { return [] }
-    let states = zip(input.hours, levels).map { hour, own -> HourState in
-      let isKnown =
-        hour.wind.speedKilometersPerHour != nil || hour.wind.gustKilometersPerHour != nil
+    let states = zip(input.hours.indices, levels).map { index, own -> HourState in
+      let wind = input.hours[index].wind
+      let isKnown = wind.speedKilometersPerHour != nil || wind.gustKilometersPerHour != nil
       return isKnown ? HourState(own == level) : .unknown
     }
     return HourRun.all(in: input.hours, states, of: .yes).map { run in

@@ -6,13 +6,11 @@ package struct SummaryTree: Equatable, Sendable {
   package var isKnown: Bool { facts.contains { $0.kind != .usual && $0.kind != .unknown } }
 
   package init(_ input: SummaryInput) {
-    let all = Self.facts(input).enumerated()
-      .map { (fact: $0.element, significance: $0.element.significance, order: $0.offset) }
-      .sorted {
-        $0.significance != $1.significance
-          ? $0.significance > $1.significance : $0.order < $1.order
-      }
-    facts = all.map(\.fact)
+    let all = Self.facts(input)
+    let significances = all.map(\.significance)
+    // Of equals the first.
+    let order = all.indices.sorted { (significances[$1], $0) < (significances[$0], $1) }
+    facts = order.map { all[$0] }
   }
 
   private static func facts(_ input: SummaryInput) -> [SummaryFact] {

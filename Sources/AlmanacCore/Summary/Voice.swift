@@ -30,12 +30,4 @@ extension Wording {
         ])
     }
   }
-
-  /// The start of a sentence.
-  static func capitalized(_ text: String) -> String {
-    // Most texts begin with a letter of ASCII, which needs no table.
-    if let byte = text.utf8.first, byte < 0x80, !(0x61...0x7a).contains(byte) { return text }
-    guard let first = text.first, first.isLowercase else { return text }
-    return first.uppercased() + text.dropFirst()
-  }
 }

@@ -48,12 +48,11 @@ package enum SunsetExplanation: Sendable, Equatable {
           "direction": direction,
         ])
     }
-    guard let first = spoilers.first else { return language.text(.sentence, ["text": text]) }
+    guard let first = spoilers.first else { return language.sentence(text) }
     let all = spoilers.dropFirst().reduce(first) {
       language.text(.both, ["first": $0, "second": $1])
     }
-    return language.text(
-      .sentence, ["text": language.text(.spoiled, ["sky": text, "spoilers": all])])
+    return language.sentence(language.text(.spoiled, ["sky": text, "spoilers": all]))
   }
 
   private static func message(_ reason: SunsetReason) -> Message {

@@ -58,8 +58,6 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
     return Weekday.allCases[index]
   }
 
-  package var monthOfYear: Month { Month.allCases[month - 1] }
-
   /// Nil outside the calendar's range.
   package func adding(days: Int) -> LocalDate? {
     let (sum, hasOverflow) = dayNumber.addingReportingOverflow(days)

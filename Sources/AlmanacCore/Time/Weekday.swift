@@ -8,19 +8,3 @@ package enum Weekday: Int, Sendable, CaseIterable {
   case saturday
   case sunday
 }
-
-/// Months of the year, numbered as in ISO 8601.
-package enum Month: Int, Sendable, CaseIterable {
-  case january = 1
-  case february
-  case march
-  case april
-  case may
-  case june
-  case july
-  case august
-  case september
-  case october
-  case november
-  case december
-}

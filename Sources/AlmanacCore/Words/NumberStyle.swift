@@ -13,6 +13,9 @@ package struct NumberStyle: Equatable, Sendable {
   private let percentSign: String
   /// `{0}%`.
   private let percentFormat: String
+  private let hasLatinDigits: Bool
+  /// Whether numbers are written as programs write them, but for the percent sign.
+  private let isPlain: Bool
 
   /// "-1234.5", "45%".
   package static let english = NumberStyle(
@@ -28,6 +31,8 @@ package struct NumberStyle: Equatable, Sendable {
     self.plus = plus
     self.percentSign = percentSign
     self.percentFormat = percentFormat
+    hasLatinDigits = zero == "0"
+    isPlain = hasLatinDigits && decimal == "." && minus == "-"
   }
 
   /// - Parameter system: the digits to use (UTS #35, `nu`: "latn"); nil or an unknown one for the
@@ -105,7 +110,9 @@ package struct NumberStyle: Equatable, Sendable {
 
   /// A number as programs write it.
   private func localized(_ text: String) -> String {
-    if self == .english { return text }
+    if isPlain || hasLatinDigits && text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") }) {
+      return text
+    }
     var result = ""
     for byte in text.utf8 {
       switch byte {

@@ -9,19 +9,14 @@ extension Wording {
   /// Several lines, each at least one sentence.
   package func spoken(lines: [String], units: UnitSystem) -> String {
     lines.map { sentence(spoken($0, units: units)) }.filter { !$0.isEmpty }
-      .reduce("") { all, next in
-        all.isEmpty
-          ? next
-          : Speech.unmarked(language.text(.sentences, ["first": all, "second": next]))
-      }
+      .joined(separator: language.sentenceSeparator)
   }
 
   /// With a full stop, unless it ends like one already.
   package func sentence(_ words: String) -> String {
     guard let last = words.unicodeScalars.last else { return "" }
-    let isWhole = Speech.ends.contains(last)
-    let text = isWhole ? words : language.text(.sentence, ["text": words])
-    return Self.capitalized(Speech.unmarked(text))
+    let text = Speech.unmarked(words)
+    return Speech.ends.contains(last) ? SpokenLanguage.capitalized(text) : language.sentence(text)
   }
 }
 

@@ -13,6 +13,25 @@ extension SpokenLanguage {
     filled(phrases.text(text), values)
   }
 
+  /// With a capital letter at the start, where the language has them, and an end.
+  package func sentence(_ text: String) -> String { Self.capitalized(text) + sentenceEnd }
+
+  /// What every sentence ends with.
+  var sentenceEnd: String { text(.sentence, ["text": ""]) }
+  /// What is between two sentences.
+  var sentenceSeparator: String { text(.sentences, ["first": "", "second": ""]) }
+
+  static func capitalized(_ text: String) -> String {
+    guard let byte = text.utf8.first else { return text }
+    // Most texts begin with a letter of ASCII, which needs no table.
+    if byte < 0x80 {
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      return isSmall ? String(decoding: [byte - 32] + text.utf8.dropFirst(), as: UTF8.self) : text
+    }
+    guard let first = text.first, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+
   /// "a, b, c".
   package func list(_ parts: [String]) -> String {
     parts.dropFirst().reduce(parts.first ?? "") { text(.list, ["first": $0, "second": $1]) }

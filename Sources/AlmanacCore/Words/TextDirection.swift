@@ -23,7 +23,8 @@ package enum TextDirection: String, CaseIterable, Sendable {
       case 0x2066...0x2068: depth += 1
       case 0x2069: depth -= 1
       case 0x2B, 0x2D, 0x2013, 0x2026, 0x2212: return depth == 0
-      default: return depth == 0 && scalar.properties.isAlphabetic && !isRightToLeft(scalar)
+      case ..<0x80: return depth == 0 && (0x61...0x7A).contains(scalar.value | 0x20)
+      default: return depth == 0 && !isRightToLeft(scalar) && scalar.properties.isAlphabetic
       }
       return false
     }

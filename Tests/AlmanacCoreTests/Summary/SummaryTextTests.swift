@@ -77,7 +77,7 @@ import Testing
     for fact in Self.facts {
       let text = words.sentence(fact)
       #expect(!text.contains("{") && !text.contains("}") && !text.contains("  "), "\(text)")
-      let end = language.text(.sentence, ["text": ""])
+      let end = language.sentenceEnd
       #expect(text.hasSuffix(end) && text.first?.isLowercase == false, "\(text)")
       #expect(text.count <= SummaryText.shortLength, "\(text)")
       #expect(seen[text] == nil, "\(text): \(fact) and \(seen[text].map { "\($0)" } ?? "")")

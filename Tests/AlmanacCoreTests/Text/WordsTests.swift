@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  /// So that they need not be filled in.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `sentences begin with their words and follow each other`(language: SpokenLanguage) {
+    #expect(language.text(.sentence, ["text": "1"]) == "1" + language.sentenceEnd)
+    let both = language.text(.sentences, ["first": "1", "second": "2"])
+    #expect(both == "1" + language.sentenceSeparator + "2")
+  }
+
   /// One that is all names, as a date, may be the same.
   @Test(arguments: others)
   func `no message stays English`(language: SpokenLanguage) {
@@ -78,7 +86,7 @@ import Testing
     let openings = [
       SunsetExplanation.Opening.plain(.clearSky), .clouds(.cirrus, light: .mayCatchLight),
     ]
-    let end = language.text(.sentence, ["text": ""])
+    let end = language.sentenceEnd
     for opening in openings {
       for message in [Message.lowDeckCuts, .lowDeckMayCut, .midDeckCuts, .midDeckMayCut] {
         for direction in [nil, Compass.westNorthwest] {
