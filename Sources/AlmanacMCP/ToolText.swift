@@ -82,27 +82,17 @@ enum ToolText {
 
   private static func hours(_ reader: Reader) -> Sentence {
     let rows = reader.rows("hours")
-    let temperatures = rows.compactMap { $0["temperature"]?.double }
-    let amounts = rows.compactMap { $0["precipitation"]?.double }
-    let rain: Sentence =
-      amounts.count == rows.count
-      ? "\((amounts.reduce(0, +) * 10).rounded() / 10) \(.own(reader.units?["precipitation"]))"
-      : "an unknown amount"
-    return "\(rows.count) hours from \(.figure(rows.first?["time"])):"
-      + " \(reader.span(temperatures)), \(reader.marked(rain)) of rain in all."
+    return "\(rows.count) hours from \(.figure(rows.first?["time"]))."
+      + " \(reader.marked(.own(reader.root["summary"])))"
   }
 
   private static func days(_ reader: Reader) -> Sentence {
-    let unit = Sentence.own(reader.units?["temperature"])
-    let rows = reader.rows("days").map { day -> Sentence in
-      let provenance = Provenance(
-        wire: day["source"] ?? reader.root["source"], corrections: reader.root["corrections"])
-      let span: Sentence =
-        "\(.figure(day["temperatureMin"]))…\(.figure(day["temperatureMax"])) \(unit)"
-      return "\(.figure(day["date"])) \(span.marked(provenance))"
-        + " \(.own(day["condition"]?["text"]))"
-    }
-    return "\(.joined(rows, by: "; "))."
+    .joined(
+      reader.rows("days").map { day in
+        let provenance = Provenance(
+          wire: day["source"] ?? reader.root["source"], corrections: reader.root["corrections"])
+        return "\(.figure(day["date"])): \(Sentence.own(day["summary"]).marked(provenance))"
+      }, by: " ")
   }
 
   private static func air(_ reader: Reader) -> Sentence {
@@ -153,11 +143,6 @@ private struct Reader {
     for name in path { value = value?[name] }
     let figure = Sentence.figure(value)
     return figure == .unknown ? figure : marked("\(figure) \(.own(units?[unit]))")
-  }
-
-  func span(_ values: [Double]) -> Sentence {
-    guard let least = values.min(), let most = values.max() else { return "unknown" }
-    return marked("\(least)…\(most) \(.own(units?["temperature"]))")
   }
 
   func rows(_ name: String) -> [JSONValue] { root[name]?.elements.map(\.self) ?? [] }
