@@ -25,7 +25,8 @@ enum HourState: Equatable {
   init(_ value: Bool?) { self = value.map { $0 ? .yes : .no } ?? .unknown }
 
   static func isShown(_ millimeters: Double) -> Bool {
-    Rounding.round(millimeters, decimals: 1) > 0
+    // Most hours are dry.
+    millimeters > 0 && Rounding.round(millimeters, decimals: 1) > 0
   }
 }
 

@@ -20,6 +20,8 @@ package struct SummaryText: Sendable {
   private let units: UnitSystem
   private let zone: ZoneRules
   private let style: SummaryStyle
+  private let sentenceEnd: String
+  private let separator: String
   private var language: SpokenLanguage { wording.language }
   private var phrases: any Phrasebook.Type { language.phrases }
 
@@ -28,23 +30,31 @@ package struct SummaryText: Sendable {
     self.wording = style.voice == .spoken ? wording.aloud : wording
     self.units = units
     self.zone = zone
+    sentenceEnd = wording.language.sentenceEnd
+    separator = wording.language.sentenceSeparator
   }
 
   package func text(_ tree: SummaryTree) -> String {
     var text = ""
-    let separator = language.sentenceSeparator
+    text.reserveCapacity(2 * Self.shortLength)
     for fact in tree.facts {
-      let longer = text + (text.isEmpty ? "" : separator) + sentence(fact)
-      if style == .short, !text.isEmpty, Self.isLong(longer) { continue }
-      text = longer
+      let next = sentence(fact)
+      if text.isEmpty {
+        text += next
+      } else if style != .short || fits(next, after: text) {
+        text += separator
+        text += next
+      }
     }
     return text
   }
 
   /// Counting characters is slow, and most texts have few bytes or scalars.
-  private static func isLong(_ text: String) -> Bool {
-    text.utf8.count > shortLength && text.unicodeScalars.count > shortLength
-      && text.count > shortLength
+  private func fits(_ next: String, after text: String) -> Bool {
+    let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
+    if bytes <= Self.shortLength { return true }
+    let longer = text + separator + next
+    return longer.unicodeScalars.count <= Self.shortLength || longer.count <= Self.shortLength
   }
 
   /// Several days, each with its name.
@@ -71,7 +81,7 @@ package struct SummaryText: Sendable {
 
   /// One fact.
   package func sentence(_ fact: SummaryFact) -> String {
-    language.sentence(clause(fact))
+    SpokenLanguage.capitalized(clause(fact)) + sentenceEnd
   }
 
   private func clause(_ fact: SummaryFact) -> String {

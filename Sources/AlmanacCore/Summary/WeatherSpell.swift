@@ -126,9 +126,10 @@ package enum WindLevel: String, CaseIterable, Comparable, Sendable {
   init?(_ wind: Wind) {
     let speed = max(
       wind.speedKilometersPerHour ?? 0, (wind.gustKilometersPerHour ?? 0) / Self.gustFactor)
-    guard let level = Self.allCases.last(where: { $0.minimumKilometersPerHour <= speed }) else {
-      return nil
-    }
+    // Most hours are calm.
+    guard speed >= Self.strong.minimumKilometersPerHour,
+      let level = Self.allCases.last(where: { $0.minimumKilometersPerHour <= speed })
+    else { return nil }
     self = level
   }
 

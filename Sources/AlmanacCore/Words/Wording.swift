@@ -7,7 +7,8 @@ package struct Wording: Equatable, Sendable {
   package let locale: LocaleTag
   package let language: SpokenLanguage
   package let numbers: NumberStyle
-  private let chosenClock: ClockLabels.Style?
+  /// The configured one, or the convention of the language in the territory.
+  package let clock: ClockLabels.Style
   /// How the text is perceived; aloud, dates are in words.
   package private(set) var voice = Voice.written
   private let record: LocaleTable.Record
@@ -19,24 +20,25 @@ package struct Wording: Equatable, Sendable {
     let tag = LocaleTag(locale)
     self.locale = tag
     language = tag.spoken
-    chosenClock = clock
     guard tag != Self.plain else {
       (record, wordsRecord, numbers) = (Self.plainRecord, Self.plainRecord, .english)
+      self.clock = clock ?? .twelveHour
       return
     }
     record = Self.table.record(tag)
+    self.clock = clock ?? Self.clock(of: record)
     let words = LocaleTag(language.rawValue)
     wordsRecord = words.language == tag.language ? record : Self.table.record(words)
     numbers = NumberStyle(record, digits: tag.digits)
   }
 
   private init(
-    _ other: Wording, language: SpokenLanguage, clock: ClockLabels.Style?,
+    _ other: Wording, language: SpokenLanguage,
     record: LocaleTable.Record, wordsRecord: LocaleTable.Record, numbers: NumberStyle
   ) {
     locale = other.locale
     self.language = language
-    chosenClock = clock
+    clock = other.clock
     self.record = record
     self.wordsRecord = wordsRecord
     self.numbers = numbers
@@ -51,7 +53,7 @@ package struct Wording: Equatable, Sendable {
   /// For a synthesizer: numbers, clocks and dates of the language that it speaks, in plain digits.
   package var aloud: Wording {
     var wording = Wording(
-      self, language: language, clock: clock, record: wordsRecord, wordsRecord: wordsRecord,
+      self, language: language, record: wordsRecord, wordsRecord: wordsRecord,
       numbers: NumberStyle(wordsRecord, digits: "latn"))
     wording.voice = .spoken
     return wording
@@ -65,14 +67,12 @@ package struct Wording: Equatable, Sendable {
   /// For texts that are in English only.
   package var inEnglish: Wording {
     Wording(
-      self, language: .english, clock: chosenClock, record: record, wordsRecord: Self.plainRecord,
+      self, language: .english, record: record, wordsRecord: Self.plainRecord,
       numbers: numbers)
   }
 
-  /// The clock convention of the language in the territory.
-  package var clock: ClockLabels.Style {
-    if let chosenClock { return chosenClock }
-    let cycle = Self.table.text(LocaleFormat.cycle.rawValue, of: .formats, in: record)
+  private static func clock(of record: LocaleTable.Record) -> ClockLabels.Style {
+    let cycle = table.text(LocaleFormat.cycle.rawValue, of: .formats, in: record)
     return cycle == "h" ? .twelveHour : .twentyFourHour
   }
 
