@@ -75,6 +75,7 @@ struct VocabularyEmitter {
     Pair(choice: "SummaryStyle", enumeration: "AlmanacCore.SummaryStyle", direction: .fromWire),
     Pair(choice: "SunsetRating", enumeration: "AlmanacCore.SunsetRating"),
     Pair(choice: "SunsetReason", enumeration: "AlmanacCore.SunsetReason"),
+    Pair(choice: "TextDirection", enumeration: "AlmanacCore.TextDirection"),
     Pair(choice: "TimeZoneSource", enumeration: "AlmanacCore.Place.TimeZoneSource"),
     Pair(
       choice: "UnitPreset", enumeration: "AlmanacCore.UnitSystem.Preset", direction: .fromWire),

@@ -29,9 +29,8 @@ struct Page {
     var page = Page(width: widths.upperBound, ink: Ink(depth: .none), voice: .spoken)
     write(&page)
     // A line without a word is the scale of a drawing.
-    return page.heard.filter { $0.contains(where: \.isLetter) }
-      .map { wording.sentence(wording.spoken($0, units: units)) }.filter { !$0.isEmpty }
-      .map { TerminalText($0) + "\n" }.joined()
+    let lines = page.heard.filter { $0.contains(where: \.isLetter) }
+    return wording.sentences(lines, units: units).map { TerminalText($0) + "\n" }.joined()
   }
 
   var text: TerminalText { rows.map { $0 + "\n" }.joined() }

@@ -20,8 +20,6 @@ package struct SummaryText: Sendable {
   private let units: UnitSystem
   private let zone: ZoneRules
   private let style: SummaryStyle
-  private let sentenceEnd: String
-  private let separator: String
   private var language: SpokenLanguage { wording.language }
   private var phrases: any Phrasebook.Type { language.phrases }
 
@@ -30,18 +28,17 @@ package struct SummaryText: Sendable {
     self.wording = style.voice == .spoken ? wording.aloud : wording
     self.units = units
     self.zone = zone
-    sentenceEnd = wording.language.sentenceEnd
-    separator = wording.language.sentenceSeparator
   }
 
   package func text(_ tree: SummaryTree) -> String {
     var text = ""
     text.reserveCapacity(2 * Self.shortLength)
+    let separator = language.sentenceSeparator
     for fact in tree.facts {
       let next = sentence(fact)
       if text.isEmpty {
         text += next
-      } else if style != .short || fits(next, after: text) {
+      } else if style != .short || Self.fits(text, separator, next) {
         text += separator
         text += next
       }
@@ -50,11 +47,11 @@ package struct SummaryText: Sendable {
   }
 
   /// Counting characters is slow, and most texts have few bytes or scalars.
-  private func fits(_ next: String, after text: String) -> Bool {
+  private static func fits(_ text: String, _ separator: String, _ next: String) -> Bool {
     let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
-    if bytes <= Self.shortLength { return true }
+    if bytes <= shortLength { return true }
     let longer = text + separator + next
-    return longer.unicodeScalars.count <= Self.shortLength || longer.count <= Self.shortLength
+    return longer.unicodeScalars.count <= shortLength || longer.count <= shortLength
   }
 
   /// Several days, each with its name.
@@ -81,7 +78,7 @@ package struct SummaryText: Sendable {
 
   /// One fact.
   package func sentence(_ fact: SummaryFact) -> String {
-    SpokenLanguage.capitalized(clause(fact)) + sentenceEnd
+    language.sentence(clause(fact))
   }
 
   private func clause(_ fact: SummaryFact) -> String {

@@ -34,18 +34,12 @@ package struct Isolates {
     guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
     let before = text.prefix { $0 == " " }
     let after = text.reversed().prefix { $0 == " " }.count
-    var depth = 0
+    var depth = IsolateDepth()
     let words = text.dropFirst(before.count).dropLast(after)
       .split(separator: " ", omittingEmptySubsequences: false).map { word in
-        let isOutside = depth == 0
-        for scalar in word.unicodeScalars {
-          switch scalar.value {
-          case 0x2066...0x2068: depth += 1
-          case 0x2069: depth -= 1
-          default: break
-          }
-        }
-        return isOutside && depth == 0
+        let isOutside = depth.isZero
+        for scalar in word.unicodeScalars { _ = depth.isOutside(scalar) }
+        return isOutside && depth.isZero
           ? TextDirection.rightToLeft.isolated(String(word)) : String(word)
       }
     return before + opener(of: text) + words.joined(separator: " ") + "\u{2069}"
@@ -55,15 +49,28 @@ package struct Isolates {
   /// For the direction of the first letter outside of isolates: a text that begins with another
   /// script is one of that script. Said, not left to the first letter of each line.
   private static func opener(of text: String) -> String {
-    var depth = 0
-    let first = text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth -= 1
-      default: return depth == 0 && scalar.properties.isAlphabetic
-      }
-      return false
+    var depth = IsolateDepth()
+    let first = text.unicodeScalars.first {
+      depth.isOutside($0) && $0.properties.isAlphabetic
     }
     return first.map(TextDirection.isRightToLeft) ?? true ? "\u{2067}" : "\u{2066}"
+  }
+}
+
+/// In how many isolates a text is, read scalar by scalar.
+struct IsolateDepth {
+  private var depth = 0
+
+  var isZero: Bool { depth == 0 }
+
+  /// Reads the next scalar.
+  /// - Returns: whether it is text that no isolate encloses.
+  mutating func isOutside(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2066...0x2068: depth += 1
+    case 0x2069: depth -= 1
+    default: return depth == 0
+    }
+    return false
   }
 }

@@ -2,18 +2,22 @@ extension Wording {
   /// A written text as it is read aloud: measures with their units in words, marks as words, and no
   /// symbol, emoji or drawing. What is speech already stays as it is.
   package func spoken(_ text: String, units: UnitSystem) -> String {
-    var speech = Speech(Array(text.unicodeScalars), self, units)
-    return speech.words()
+    Speech.words(text, self, Speech.Symbols(self, units))
+  }
+
+  /// Texts, each as sentences; without those of which nothing is said.
+  package func sentences(_ texts: [String], units: UnitSystem) -> [String] {
+    let symbols = Speech.Symbols(self, units)
+    return texts.map { sentence(Speech.words($0, self, symbols)) }.filter { !$0.isEmpty }
   }
 
   /// Several lines, each at least one sentence.
   package func spoken(lines: [String], units: UnitSystem) -> String {
-    lines.map { sentence(spoken($0, units: units)) }.filter { !$0.isEmpty }
-      .joined(separator: language.sentenceSeparator)
+    sentences(lines, units: units).joined(separator: language.sentenceSeparator)
   }
 
   /// With a full stop, unless it ends like one already.
-  package func sentence(_ words: String) -> String {
+  private func sentence(_ words: String) -> String {
     guard let last = words.unicodeScalars.last else { return "" }
     let text = Speech.unmarked(words)
     return Speech.ends.contains(last) ? SpokenLanguage.capitalized(text) : language.sentence(text)
@@ -24,12 +28,12 @@ extension Wording {
 private struct Speech {
   private let text: [Unicode.Scalar]
   private let wording: Wording
-  private let symbols: [(symbol: [Unicode.Scalar], unit: Unit)]
+  private let symbols: Symbols
   private var index = 0
   private var spoken = ""
   private var language: SpokenLanguage { wording.language }
 
-  private enum Unit {
+  fileprivate enum Unit {
     case measure(MeasureUnit)
     case counted(CountedText)
   }
@@ -44,27 +48,54 @@ private struct Speech {
     var isClock = false
   }
 
-  init(_ text: [Unicode.Scalar], _ wording: Wording, _ units: UnitSystem) {
-    self.wording = wording
-    self.text = text.filter { !Self.isMark($0) }
-    // "in" is a word, unless amounts are shown in inches.
-    let hasInches = units.unit(of: .precipitation) == .inches
-    let measures = MeasureUnit.allCases.filter { hasInches || $0 != .inches }
-      .map { ($0.rawValue, Unit.measure($0)) }
-    let others: [(String, Unit)] = [
-      ("°", .measure(.celsius)), ("%", .counted(.percent)), ("٪", .counted(.percent)),
-      ("min", .counted(.minutesInWords)), ("h", .counted(.hoursInWords)), ("d", .counted(.days)),
-    ]
-    let ages = [(CountedText.minutes, CountedText.minutesInWords), (.hours, .hoursInWords)]
-      .map { written, spoken in
-        let form = wording.language.phrases.counted(written)[.other]
-        return (form.replacingEvery("{count}", with: "").filter { $0 != " " }, Unit.counted(spoken))
+  /// The written units of a language, the longest first.
+  struct Symbols {
+    private let all: [(symbol: [Unicode.Scalar], unit: Unit)]
+
+    init(_ wording: Wording, _ units: UnitSystem) {
+      // "in" is a word, unless amounts are shown in inches.
+      let hasInches = units.unit(of: .precipitation) == .inches
+      let measures = MeasureUnit.allCases.filter { hasInches || $0 != .inches }
+        .map { ($0.rawValue, Unit.measure($0)) }
+      let others: [(String, Unit)] = [
+        ("°", .measure(.celsius)), ("%", .counted(.percent)), ("٪", .counted(.percent)),
+        ("min", .counted(.minutesInWords)), ("h", .counted(.hoursInWords)), ("d", .counted(.days)),
+      ]
+      let ages = [(CountedText.minutes, CountedText.minutesInWords), (.hours, .hoursInWords)]
+        .map { written, spoken in
+          let form = wording.language.phrases.counted(written)[.other]
+          return (
+            form.replacingEvery("{count}", with: "").filter { $0 != " " }, Unit.counted(spoken)
+          )
+        }
+      all = (measures + others + ages).map { (Array($0.0.unicodeScalars), $0.1) }
+        .sorted { $0.0.count > $1.0.count }
+    }
+
+    /// The one that a text has at an index, if no word goes on after it.
+    fileprivate func first(
+      in text: [Unicode.Scalar], at index: Int
+    ) -> (symbol: [Unicode.Scalar], unit: Unit)? {
+      all.first { symbol, _ in
+        let end = index + symbol.count
+        return end <= text.count && text[index..<end].elementsEqual(symbol)
+          && (end == text.count || !Speech.goesOn(text[end]))
       }
-    symbols = (measures + others + ages).map { (Array($0.0.unicodeScalars), $0.1) }
-      .sorted { $0.0.count > $1.0.count }
+    }
   }
 
-  mutating func words() -> String {
+  static func words(_ text: String, _ wording: Wording, _ symbols: Symbols) -> String {
+    var speech = Speech(text, wording, symbols)
+    return speech.words()
+  }
+
+  private init(_ text: String, _ wording: Wording, _ symbols: Symbols) {
+    self.text = text.unicodeScalars.filter { !Self.isMark($0) }
+    self.wording = wording
+    self.symbols = symbols
+  }
+
+  private mutating func words() -> String {
     while index < text.count {
       if skipAddress() { continue }
       if let figure = figure() {
@@ -206,12 +237,7 @@ private struct Speech {
 
   private mutating func unit() -> Unit? {
     let gap = peek().map(Self.gaps.contains) == true ? 1 : 0
-    let found = symbols.first { symbol, _ in
-      let end = index + gap + symbol.count
-      return end <= text.count && text[(index + gap)..<end].elementsEqual(symbol)
-        && (end == text.count || !Self.goesOn(text[end]))
-    }
-    guard let found else { return nil }
+    guard let found = symbols.first(in: text, at: index + gap) else { return nil }
     index += gap + found.symbol.count
     return found.unit
   }

@@ -16,10 +16,17 @@ extension SpokenLanguage {
   /// With a capital letter at the start, where the language has them, and an end.
   package func sentence(_ text: String) -> String { Self.capitalized(text) + sentenceEnd }
 
-  /// What every sentence ends with.
-  var sentenceEnd: String { text(.sentence, ["text": ""]) }
+  /// What every sentence ends with: its words come first in every language.
+  var sentenceEnd: String {
+    String(Substring(phrases.text(.sentence).utf8.dropFirst("{text}".utf8.count)))
+  }
+
   /// What is between two sentences.
-  var sentenceSeparator: String { text(.sentences, ["first": "", "second": ""]) }
+  var sentenceSeparator: String {
+    let template = phrases.text(.sentences).utf8
+    return String(
+      Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
+  }
 
   static func capitalized(_ text: String) -> String {
     guard let byte = text.utf8.first else { return text }

@@ -17,16 +17,14 @@ package enum TextDirection: String, CaseIterable, Sendable {
 
   /// Whether it has letters that are written from left to right, or signs, outside of isolates.
   private static func isForeign(_ text: String) -> Bool {
-    var depth = 0
+    var depth = IsolateDepth()
     return text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth -= 1
-      case 0x2B, 0x2D, 0x2013, 0x2026, 0x2212: return depth == 0
-      case ..<0x80: return depth == 0 && (0x61...0x7A).contains(scalar.value | 0x20)
-      default: return depth == 0 && !isRightToLeft(scalar) && scalar.properties.isAlphabetic
+      guard depth.isOutside(scalar) else { return false }
+      return switch scalar.value {
+      case 0x2B, 0x2D, 0x2013, 0x2026, 0x2212: true
+      case ..<0x80: (0x61...0x7A).contains(scalar.value | 0x20)
+      default: !isRightToLeft(scalar) && scalar.properties.isAlphabetic
       }
-      return false
     }
   }
 

@@ -704,6 +704,15 @@ extension Wire.SunsetReason {
   }
 }
 
+extension Wire.TextDirection {
+  package init(_ value: AlmanacCore.TextDirection) {
+    switch value {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    }
+  }
+}
+
 extension Wire.TimeZoneSource {
   package init(_ value: AlmanacCore.Place.TimeZoneSource) {
     switch value {

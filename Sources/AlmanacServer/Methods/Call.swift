@@ -26,7 +26,10 @@ struct Call<Method: MethodContract>: Sendable {
   var wording: Wording { invocation.wording(params.request.locale) }
   var language: SpokenLanguage { wording.language }
   /// Nil from left to right.
-  var dir: Wire.TextDirection? { language.direction == .rightToLeft ? .rightToLeft : nil }
+  var dir: Wire.TextDirection? {
+    let direction = language.direction
+    return direction == .leftToRight ? nil : Wire.TextDirection(direction)
+  }
   var units: UnitSystem { invocation.units(params.units) }
 
   func times(in zone: ZoneRules) -> WireTimes {
@@ -85,16 +88,16 @@ extension Call where Method: TailedContract {
 extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
-    _ dir: Wire.TextDirection?, _ source: Source, parts: [ProductSource], credit: [Attribution],
-    warnings: [ServiceWarning],
-    corrections: [CorrectionRecord], blends: [BlendRecord]
+    _ dir: @autoclosure () -> Wire.TextDirection?, _ source: Source, parts: [ProductSource],
+    credit: [Attribution], warnings: [ServiceWarning], corrections: [CorrectionRecord],
+    blends: [BlendRecord]
   ) {
     let zone = place?.zone ?? .utc
     let isFetched = members.contains(.sources)
     self.init(
       place: members.contains(.place) ? place?.wire : nil,
       units: members.contains(.units) ? Wire.Units(units()) : nil,
-      dir: members.contains(.words) ? dir : nil,
+      dir: members.contains(.words) ? dir() : nil,
       source: Wire.Source(source, zone: zone),
       sources: isFetched ? Wire.ProductSource.several(parts, zone: zone) : nil,
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,

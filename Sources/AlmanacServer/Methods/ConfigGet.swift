@@ -19,7 +19,7 @@ extension Wire.LanguageInUse {
   init(_ language: SpokenLanguage) {
     self.init(
       tag: language.rawValue, reviewed: language.isReviewed,
-      dir: language.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      dir: Wire.TextDirection(language.direction))
   }
 }
 

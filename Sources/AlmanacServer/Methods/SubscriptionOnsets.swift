@@ -9,16 +9,20 @@ struct SubscriptionOnsets: Sendable {
   private let condition: Wire.SubscriptionCondition
   private let rows: ResultPointer
   private let onset: ResultShape.Onset
-  private let shape: ResultShape
+  /// What the comparisons are about, by their paths: of each row, or of the result as a whole.
+  private let values: [String: (pointer: ResultPointer, isOfRow: Bool)]
 
   /// Fails if the comparisons are not about the rows of one list that say when they begin.
   init(
     _ condition: Wire.SubscriptionCondition, of method: MethodName
   ) throws(MethodFailure) {
     let shape = method.resultShape ?? .anything
-    let beginnings = condition.comparisons.compactMap {
-      ResultPointer($0.path)?.beginning(in: shape)
+    let pointers = condition.comparisons.compactMap { comparison in
+      ResultPointer(comparison.path).map {
+        (path: comparison.path, whole: $0, beginning: $0.beginning(in: shape))
+      }
     }
+    let beginnings = pointers.compactMap(\.beginning)
     guard let first = beginnings.first else {
       throw Self.fault(
         "With leadMinutes, it has to be about rows that begin at a time, such as /hours/*/kind.")
@@ -26,8 +30,13 @@ struct SubscriptionOnsets: Sendable {
     guard beginnings.allSatisfy({ $0.record == first.record }) else {
       throw Self.fault("With leadMinutes, it has to be about the rows of one list.")
     }
-    (self.condition, self.shape) = (condition, shape)
+    self.condition = condition
     (rows, onset) = (first.record, first.onset)
+    values = pointers.reduce(into: [:]) { values, pointer in
+      values[pointer.path] = (
+        pointer.beginning?.value ?? pointer.whole, pointer.beginning != nil
+      )
+    }
   }
 
   private static func fault(_ hint: String) -> MethodFailure {
@@ -60,8 +69,7 @@ struct SubscriptionOnsets: Sendable {
 
   private func holds(for row: JSONValue, of result: JSONValue) -> Bool {
     condition.holds { comparison in
-      guard let pointer = ResultPointer(comparison.path) else { return [] }
-      return pointer.beginning(in: shape)?.value.values(in: row) ?? pointer.values(in: result)
+      values[comparison.path].map { $0.pointer.values(in: $0.isOfRow ? row : result) } ?? []
     }
   }
 
