@@ -16,7 +16,7 @@ extension CommandLineTool {
       let wording = settings.wording()
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
       let units = settings.units.value.system
-      terminal.write(Page.speech(wording, units) { answer.write(wording.aloud, &$0) })
+      terminal.write(Page.speech(wording, units, answer.write))
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(ExamplePage())
     let wording = Wording(locale: locale)
-    return Page.speech(wording, .metric) { answer.write(wording.aloud, &$0) }.text
+    return Page.speech(wording, .metric, answer.write).text
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 

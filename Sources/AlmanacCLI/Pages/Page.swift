@@ -24,10 +24,10 @@ struct Page {
 
   /// A page as it is read aloud: one sentence a line, without its drawings.
   static func speech(
-    _ wording: Wording, _ units: UnitSystem, _ write: (inout Page) -> Void
+    _ wording: Wording, _ units: UnitSystem, _ write: (Wording, inout Page) -> Void
   ) -> TerminalText {
     var page = Page(width: widths.upperBound, ink: Ink(depth: .none), voice: .spoken)
-    write(&page)
+    write(wording.aloud, &page)
     // A line without a word is the scale of a drawing.
     let lines = page.heard.filter { $0.contains(where: \.isLetter) }
     return wording.sentences(lines, units: units).map { TerminalText($0) + "\n" }.joined()

@@ -5,8 +5,6 @@ package enum SummaryStyle: String, CaseIterable, Sendable {
   case long
   /// All facts, to be read aloud.
   case speech
-
-  var voice: Voice { self == .speech ? .spoken : .written }
 }
 
 /// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
@@ -25,7 +23,7 @@ package struct SummaryText: Sendable {
 
   package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
     self.style = style
-    self.wording = style.voice == .spoken ? wording.aloud : wording
+    self.wording = style == .speech ? wording.aloud : wording
     self.units = units
     self.zone = zone
   }
@@ -108,7 +106,7 @@ package struct SummaryText: Sendable {
     let name =
       event.count > Self.eventLength
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
-    let said = style.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
+    let said = wording.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
     guard others > 0 else { return language.text(.warning, ["event": said]) }
     return language.text(.warnings, ["count": wording.numbers.whole(others), "event": said])
   }
@@ -127,7 +125,7 @@ package struct SummaryText: Sendable {
 
   private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
     let size = wording.measure(
-      difference.magnitude, .temperatureDifference, in: units, style.voice)
+      difference.magnitude, .temperatureDifference, in: units)
     let isWarmer = difference > 0
     let message: Message =
       switch reference {
@@ -152,7 +150,7 @@ package struct SummaryText: Sendable {
   private func clause(_ wind: WindSpell) -> String {
     let text = placed(phrases.word(wind.level), wind.span)
     guard let gust = wind.gustKilometersPerHour else { return text }
-    let speed = wording.measure(gust, .windSpeed, in: units, style.voice)
+    let speed = wording.measure(gust, .windSpeed, in: units)
     return detailed(text, language.text(.gusts, ["speed": speed]))
   }
 
@@ -173,12 +171,12 @@ package struct SummaryText: Sendable {
 
   private func depth(_ value: Double, _ quantity: Quantity) -> String {
     wording.measure(
-      value, quantity, in: units, style.voice,
+      value, quantity, in: units,
       decimals: units.unit(of: quantity) == .inches ? 1 : 0)
   }
 
   private func temperature(_ celsius: Double) -> String {
-    wording.measure(celsius, .temperature, in: units, style.voice)
+    wording.measure(celsius, .temperature, in: units)
   }
 
   // MARK: Times

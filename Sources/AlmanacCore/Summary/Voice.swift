@@ -12,7 +12,7 @@ extension Wording {
   ///   - value: metric.
   ///   - decimals: shown at most.
   package func measure(
-    _ value: Double, _ quantity: Quantity, in units: UnitSystem, _ voice: Voice, decimals: Int = 0
+    _ value: Double, _ quantity: Quantity, in units: UnitSystem, decimals: Int = 0
   ) -> String {
     let number = Rounding.round(units.convert(value, quantity), decimals: decimals)
     let unit = units.unit(of: quantity)

@@ -259,7 +259,7 @@ struct StatusLine: Sendable {
 
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 
-  var tooltip: String { details(.written).map { escape($0) }.joined(separator: "\n") }
+  var tooltip: String { details.map { escape($0) }.joined(separator: "\n") }
 
   /// The same to be read aloud.
   var speech: String {
@@ -267,13 +267,13 @@ struct StatusLine: Sendable {
     let line = StatusLine(
       facts: facts, place: place, now: now, units: units, wording: wording, glyphs: glyphs,
       escape: escape)
-    return escape(wording.spoken(lines: line.details(.spoken), units: units))
+    return escape(wording.spoken(lines: line.details, units: units))
   }
 
-  private func details(_ voice: Voice) -> [String] {
+  private var details: [String] {
     let language = wording.language
     var lines = [headline]
-    let blowing = voice == .written ? windValue(.wind) : windInWords
+    let blowing = wording.voice == .written ? windValue(.wind) : windInWords
     let wind = blowing.map { language.page(.windIs, ["value": $0]) }
     let humid = percent(weather?.humidityPercent).map {
       language.page(.humidityIs, ["value": $0])
