@@ -16,7 +16,8 @@ extension CommandLineTool {
       let wording = settings.wording()
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
       let units = settings.units.value.system
-      terminal.write(Page.speech(wording, units, answer.write))
+      let lines = Page.spoken(wording.aloud, units) { answer.write(wording.aloud, &$0) }
+      terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
     }
   }
 
@@ -41,7 +42,7 @@ extension CommandLineTool {
 
   private func printPage(_ write: (inout Page) -> Void) {
     let terminal = terminal
-    var page = Page(width: terminal.columns, ink: Ink(terminal))
+    var page = Page(width: terminal.columns, ink: terminal.ink)
     write(&page)
     terminal.write(page.text)
   }

@@ -11,10 +11,8 @@ package import EventLoop
 
 /// A terminal: its width and its colors.
 package struct Terminal: Sendable {
-  package enum ColorDepth: Int, Comparable, Sendable {
-    case none, sixteen, palette256, trueColor
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
+  package typealias ColorDepth = Ink.Depth
+  package typealias Background = Ink.Background
 
   package let output: CInt
   package let isTerminal: Bool
@@ -73,6 +71,8 @@ package struct Terminal: Sendable {
   package func write(json: [UInt8]) -> Bool {
     isTerminal ? write(TerminalText(json: json) + "\n") : write(bytes: json + [0x0A])
   }
+
+  var ink: Ink { Ink(depth: colors, background: background) }
 
   /// The same, pretty-printed on a terminal.
   func write(document json: [UInt8]) {

@@ -1,8 +1,7 @@
 import JSON
 
 /// A text from outside, such as the name of a place or the headline of a warning. An assistant must
-/// never mistake it for a statement of this program, so it cannot be part of a `Sentence`;
-/// `Quotation` is the only way to show it.
+/// never mistake it for a statement of this program; `Quotation` is the only way to show it.
 struct ForeignText: Equatable {
   private let text: String
 

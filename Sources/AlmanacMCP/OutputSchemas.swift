@@ -51,6 +51,8 @@ struct OutputSchemas {
     case .object:
       writer.beginObject()
       for (key, value) in schema.members {
+        // A tool's result has its text beside it.
+        if !isSchema, value["$ref"]?.string == Self.prefix + "ResultText" { continue }
         if isSchema {
           write(key, value, to: &writer, &found)
         } else {

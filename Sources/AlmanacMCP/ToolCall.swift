@@ -62,6 +62,7 @@ struct ToolCall: Sendable {
       writer.key(text: page.name)
       writer.value(page.rowsToAsk(tool))
     }
+    ToolText.writeParam(to: &writer)
     writer.endObject()
     return writer.bytes
   }

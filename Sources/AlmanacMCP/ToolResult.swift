@@ -19,10 +19,9 @@ struct ToolResult {
   /// Members `content`, `structuredContent` and `isError`.
   func write(to writer: inout JSONWriter) {
     let data = onePage
-    let shown = (try? JSONDocument(parsing: data))?.root ?? root
     writer.key("content")
     writer.beginArray()
-    Self.writeText(ToolText.of(call.tool.method, shown, note: note), to: &writer)
+    Self.writeText(ToolText.of(call.tool.method, root, note: note), to: &writer)
     Self.writeText(Quotation.of(json: data), to: &writer)
     writer.endArray()
     writer.key("structuredContent")
@@ -46,17 +45,17 @@ struct ToolResult {
 
   private var note: String? { rows.flatMap { call.page?.note(of: $0.count) } }
 
+  /// Without the text, which is beside it.
   private var onePage: [UInt8] {
-    guard let page = call.page, let rows else { return Array(root.rawBytes) }
-    let range = page.range(of: rows.count)
     var writer = JSONWriter(reservingCapacity: root.rawBytes.count)
     writer.beginObject()
-    for (name, value) in root.members {
+    for (name, value) in root.members where name != ToolText.member {
       writer.key(text: name)
-      guard name == page.name else {
+      guard let page = call.page, let rows, name == page.name else {
         writer.value(value)
         continue
       }
+      let range = page.range(of: rows.count)
       writer.beginArray()
       for row in rows.elements.dropFirst(range.lowerBound).prefix(range.count) { writer.value(row) }
       writer.endArray()

@@ -49,6 +49,11 @@ extension NetworkedParams {
   package var givenDeadline: Int? { network.deadlineMs }
 }
 
+/// Params of a method whose answer can be written out (`x-common: text`).
+package protocol TextParams: MethodParams {
+  var text: Wire.TextOptions? { get }
+}
+
 /// A method with the types of its params and its result.
 package protocol MethodContract: SendableMetatype {
   associatedtype Params: MethodParams
@@ -58,13 +63,16 @@ package protocol MethodContract: SendableMetatype {
 
 /// A result that says where it comes from (`x-results`).
 package protocol TailedResult: WireWritable {
-  var tail: Wire.Tail { get }
+  var tail: Wire.Tail { get set }
 }
 
 /// A method with such a result.
 package protocol TailedContract: MethodContract where Result: TailedResult {
   static var tail: TailMembers { get }
 }
+
+/// A method whose answer can be written out.
+package protocol PagedContract: TailedContract where Params: TextParams {}
 
 /// The members of a `Wire.Tail` that not every result has.
 package struct TailMembers: OptionSet, Sendable {

@@ -12,8 +12,13 @@ struct ExampleEmitter {
       package import AlmanacProtocol
       package import JSON
 
-      \((nouns.compactMap(reader) + [reader("Tail", swift.tailProperties)]).joined(separator: "\n"))
+      \((nouns.compactMap(reader) + [tail]).joined(separator: "\n"))
       """
+  }
+
+  /// Examples are not written out: a member `text` is the method's own.
+  private var tail: String {
+    reader("Tail", swift.tailProperties.filter { $0.name != "text" })
   }
 
   private func reader(_ noun: Noun) -> String? {

@@ -201,13 +201,14 @@ struct SpecReader {
     return (method, result)
   }
 
-  /// The groups of `x-results`, and `words` for a result that has localized text.
+  /// The groups of `x-results`, `words` for a result that has localized text, and `text` for one
+  /// that can be written out.
   private func resultGroups(_ source: Tree) -> [String] {
     var names = source["x-results"]?.elements.compactMap(\.text) ?? []
-    guard let schema = source["result"]?["schema"], !names.isEmpty, spec.isLocalized(schema) else {
-      return names
-    }
-    names.insert("words", at: names.firstIndex { $0.hasPrefix("source") } ?? 0)
+    guard let schema = source["result"]?["schema"], !names.isEmpty else { return names }
+    let isText = source["x-common"]?.elements.contains(.string("text")) ?? false
+    let added = (isText || spec.isLocalized(schema) ? ["words"] : []) + (isText ? ["text"] : [])
+    names.insert(contentsOf: added, at: names.firstIndex { $0.hasPrefix("source") } ?? 0)
     return names
   }
 
@@ -221,7 +222,7 @@ struct SpecReader {
     for name in ["place", "units"] where results.contains(name) && !params.contains(name) {
       throw reader.fault(pointer + "/x-results", "x-common has no \(name)")
     }
-    let order = ["place", "units", "words", "source", "sources", "credit"].filter(results.contains)
+    let order = Spec.tailOrder.filter(results.contains)
     let isWhole = results.contains("credit") && order.contains { $0.hasPrefix("source") }
     guard order == results, results.isEmpty || isWhole else {
       throw reader.fault(
@@ -324,6 +325,11 @@ struct SpecReader {
       }
     }
   }
+}
+
+extension Spec {
+  /// The groups of a result's last members.
+  static let tailOrder = ["place", "units", "words", "text", "source", "sources", "credit"]
 }
 
 /// The result of one check of a JSON value's type.

@@ -2,7 +2,7 @@
 extension SwiftEmitter {
   func conformances(_ method: Method) -> [String] {
     if method.isLifecycle || method.isNotification { return ["WireParams"] }
-    let protocols = ["place": "PlacedParams", "network": "NetworkedParams"]
+    let protocols = ["place": "PlacedParams", "text": "TextParams", "network": "NetworkedParams"]
     let names = method.groups.compactMap { protocols[$0.name] }
     return names.isEmpty ? ["MethodParams"] : names
   }
@@ -14,7 +14,7 @@ extension SwiftEmitter {
     var kinds: [String] = []
     var members: [String] = []
     if !method.resultGroups.isEmpty {
-      kinds.append("TailedContract")
+      kinds.append(method.isPaged ? "PagedContract" : "TailedContract")
       let names = method.resultGroups.filter {
         ["place", "units", "words", "sources"].contains($0)
       }
@@ -49,7 +49,7 @@ extension SwiftEmitter {
   }
 
   var tailProperties: [Property] {
-    ["place", "units", "words", "sources", "credit"].flatMap { group in
+    Spec.tailOrder.filter { $0 != "source" }.flatMap { group in
       (spec.tail[group] ?? []).map { member in
         var member = member
         if group == "place" || group == "units" { member.isRequired = false }
@@ -69,6 +69,7 @@ extension SwiftEmitter {
       let label = method.isNetworked ? "fetching: " : ""
       return "    case \(name(method)): Handler(\(label)Wire.\(method.typeName)Method.self)\n"
     }
+    let paged = listed.filter(\.isPaged).map { "    Wire.\($0.typeName)Method.self,\n" }
     return """
       \(Self.header)
       internal import AlmanacProtocol
@@ -81,6 +82,17 @@ extension SwiftEmitter {
         }
       }
 
+      extension MethodName {
+        /// The methods whose answers can be written out.
+        static let paged: [any PagedMethod.Type] = [
+      \(paged.joined())\
+        ]
+      }
+
       """
   }
+}
+
+extension Method {
+  fileprivate var isPaged: Bool { resultGroups.contains("text") }
 }

@@ -25,7 +25,7 @@ struct ToolEmitter {
 
   private func inputSchema(_ method: Method) -> Tree {
     let hidden = Set(
-      spec.groups.filter { $0.recordName != nil || $0.name == "labels" }
+      spec.groups.filter { $0.recordName != nil || ["labels", "text"].contains($0.name) }
         .flatMap { $0.members.map(\.name) })
     var properties: [Tree.Entry] = []
     var required: [Tree] = []

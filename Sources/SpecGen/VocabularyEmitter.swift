@@ -33,7 +33,7 @@ struct VocabularyEmitter {
     Pair(choice: "CloudAmount", enumeration: "AlmanacCore.CloudLayer.Amount"),
     Pair(choice: "CloudKind", enumeration: "AlmanacCore.CloudLayer.Kind"),
     Pair(choice: "Compass", enumeration: "AlmanacCore.Compass", direction: .both),
-    Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
+    Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind", direction: .both),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
     Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),
     Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
@@ -46,7 +46,8 @@ struct VocabularyEmitter {
     Pair(choice: "MapLayerKind", enumeration: "AlmanacCore.MapLayerKind"),
     Pair(choice: "MeasuredField", enumeration: "AlmanacCore.MeasuredField"),
     Pair(choice: "MeasuredQuality", enumeration: "AlmanacCore.MeasuredQuality"),
-    Pair(choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name"),
+    Pair(
+      choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name", direction: .both),
     Pair(choice: "Pollutant", enumeration: "AlmanacCore.Pollutant"),
     Pair(
       choice: "Provider", enumeration: "Services.SourceProvider", direction: .both,

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 @Suite struct ArgumentsTests {
   @Test(arguments: [

@@ -1,10 +1,10 @@
 import AlmanacCore
 import AlmanacProtocol
-import AlmanacServer
 import TestSupport
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// The page of a command over the examples of the spec: it answers every method with the method's
 /// example.

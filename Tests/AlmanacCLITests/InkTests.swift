@@ -1,8 +1,8 @@
-import AlmanacServer
 import EventLoop
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// Colors that can be read, worked out here by the definition of WCAG 2.2 and not by the product's.
 @Suite struct InkTests {

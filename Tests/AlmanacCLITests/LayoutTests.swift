@@ -3,6 +3,7 @@ import EventLoop
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 @Suite struct LayoutTests {
   @Test(arguments: [

@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// Nothing on a page writes a number without the style of its locale: where digits are not ASCII,
 /// none is.

@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// The pages are in the language of the terminal.
 @Suite struct PageLanguageTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// Every page for people, from the examples of the spec and what can become of them.
 @Suite struct PageMatrixTests {

@@ -3,6 +3,7 @@ import AlmanacProtocol
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// What people see of a result, as text.
 @Suite struct PageTests {

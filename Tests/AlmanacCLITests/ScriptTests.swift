@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// Pages in scripts that are wide, or written from right to left.
 @Suite struct ScriptTests {

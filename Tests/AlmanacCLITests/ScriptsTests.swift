@@ -1,11 +1,11 @@
 import AlmanacProtocol
-import AlmanacServer
 import EventLoop
 import Foundation
 import TestSupport
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 @Suite struct ExitStatusTests {
   @Test(arguments: [

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 /// Pages that are read aloud.
 @Suite struct SpeakTests {
@@ -17,9 +18,8 @@ import Testing
     #expect(arguments.has(.speak))
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(ExamplePage())
-    let wording = Wording(locale: locale)
-    return Page.speech(wording, .metric, answer.write).text
-      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    let wording = Wording(locale: locale).aloud
+    return Page.spoken(wording, .metric) { answer.write(wording, &$0) }
   }
 
   @Test(arguments: pages, SpokenLanguage.allCases)

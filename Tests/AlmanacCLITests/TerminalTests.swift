@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import AlmanacCLI
+@testable import AlmanacServer
 
 @Suite struct TerminalTests {
   /// Some programs hand over a pipe that does not block.

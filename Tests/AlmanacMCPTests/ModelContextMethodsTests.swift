@@ -164,7 +164,7 @@ import Testing
     try call(#"{"name":"sun_times","arguments":{"place":"Oslo","days":3}}"#)
     let last = host.tools.last.withLock(\.self)
     #expect(last?.method == "sun.times")
-    #expect(last?.params == #"{"place":"Oslo","days":3}"#)
+    #expect(last?.params == #"{"place":"Oslo","days":3,"text":{"style":"headline"}}"#)
   }
 
   @Test func `a result is cut to what an assistant reads`() async throws {

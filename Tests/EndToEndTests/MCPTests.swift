@@ -27,7 +27,7 @@ struct MCPTests {
     #expect(sun?["structuredContent"]?["place"]?["name"]?.string == "Oslo")
     #expect(sun?["isError"]?.bool == false)
     let weather = answers["4"]?["result"]?["content"]?.element(at: 0)?["text"]?.string
-    #expect(weather?.contains("an estimate from the climate") == true)
+    #expect(weather?.contains("What is usual here, not a forecast.") == true)
     #expect(answers["5"]?["result"]?["isError"]?.bool == true)
     #expect(answers["6"]?["error"]?["code"]?.integer == -32602)
   }

@@ -1,8 +1,9 @@
 import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import EventLoop
 
-/// A command that shows a page: its calls, and the layout of their results.
+/// A command that shows a page: its calls, and the pages of their results.
 struct PageCommand {
   /// Asks every method that the page needs.
   let ask: (any MethodCaller) throws(MethodFailure) -> PageAnswer
@@ -11,18 +12,15 @@ struct PageCommand {
     self.ask = ask
   }
 
-  /// A page about the answer of one method.
+  /// The page of one method.
   /// - Parameter params: of the place that the words name; nil is the current one.
-  init<Method: LocalMethod & TailedContract>(
+  init<Method: LocalMethod & PagedMethod>(
     _ method: Method.Type, _ arguments: Arguments,
-    _ params: @escaping (Wire.PlaceReference?) -> Method.Params,
-    _ write: @escaping (Method.Result, ResultView, inout Page) -> Void
+    _ params: @escaping (Wire.PlaceReference?) -> Method.Params
   ) {
     self.init { caller throws(MethodFailure) in
       let result = try caller.result(of: method, params(try arguments.placeReference()))
-      return PageAnswer([(Method.name, result)]) { wording, page in
-        write(result, ResultView(result, wording), &page)
-      }
+      return PageAnswer([(Method.name, result)], of: method, result)
     }
   }
 
@@ -30,31 +28,137 @@ struct PageCommand {
   init?(_ command: CommandName, _ arguments: Arguments, columns: Int) {
     switch command {
     case .now: self = .now(arguments)
-    case .today: self = .today(arguments)
-    case .week: self = .week(arguments)
+    case .today:
+      self.init(Wire.ForecastHourlyMethod.self, arguments) { .init(hours: 24, place: $0) }
+    case .week:
+      let days = arguments.integer(of: .days) ?? 7
+      self.init(Wire.ForecastDailyMethod.self, arguments) { .init(days: days, place: $0) }
     case .sunset: self = .sunset(arguments)
     case .climate: self = .climate(arguments)
-    case .alerts: self = .alerts(arguments)
-    case .air: self = .air(arguments)
+    case .alerts: self.init(Wire.AlertsActiveMethod.self, arguments) { .init(place: $0) }
+    case .air: self.init(Wire.AirQualityMethod.self, arguments) { .init(place: $0) }
     case .sky: self = .sky(arguments)
     case .map: self = .map(arguments, columns: columns)
     case .skill: self = .skill(arguments)
     default: return nil
     }
   }
+
+  // MARK: Pages of several methods
+
+  private static func now(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      typealias Method = Wire.WeatherCurrentMethod
+      let place = try arguments.placeReference()
+      let weather = try caller.result(of: Method.self, .init(place: place))
+      // From the same forecast; without it there is still the weather.
+      let next = try? caller.result(
+        of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
+      return PageAnswer([(.weatherCurrent, weather)], of: Method.self, weather) { view, page in
+        Method.write(weather, next, view, &page)
+      }
+    }
+  }
+
+  private static func sunset(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      typealias Method = Wire.SunsetScoreMethod
+      let event = arguments.has(.sunrise) ? Wire.SunEvent.sunrise : .sunset
+      let place = try arguments.placeReference()
+      let result = try caller.result(
+        of: Method.self,
+        .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
+      let rating = arguments.integer(of: .log).map(Double.init)
+      let photo = arguments.value(of: .photo).map { FileBytes.absolute($0) }
+      let scored = PageAnswer([(.sunsetScore, result)], of: Method.self, result)
+      guard rating != nil || photo != nil else { return scored }
+      let observed = try caller.result(
+        of: Wire.SunsetObserveMethod.self,
+        .init(event: event, rating: rating, photo: photo, place: place))
+      return PageAnswer(
+        scored.results + [(.sunsetObserve, observed)]
+      ) { wording, page in
+        scored.write(wording, &page)
+        SunsetLog.write(observed, wording, to: &page)
+      }
+    }
+  }
+
+  /// Its JSON is the projection alone.
+  private static func climate(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      typealias Method = Wire.ClimateProjectMethod
+      let place = try arguments.placeReference()
+      let result = try caller.result(of: Method.self, projection(place, arguments))
+      func extremes(in year: Int) throws(MethodFailure) -> Wire.ClimateExtremesResult {
+        try caller.result(
+          of: Wire.ClimateExtremesMethod.self,
+          .init(year: year, scenario: result.scenario ?? .ssp245, place: place))
+      }
+      let then = try extremes(in: result.year)
+      var now = then
+      if let year = result.baselineYear { now = try extremes(in: year) }
+      return PageAnswer([(.climateProject, result)], of: Method.self, result) { view, page in
+        Method.write(result, (now, then), view, &page)
+      }
+    }
+  }
+
+  private static func projection(
+    _ place: Wire.PlaceReference?, _ arguments: Arguments
+  ) -> Wire.ClimateProjectParams {
+    var params = Wire.ClimateProjectParams(place: place)
+    if let year = arguments.integer(of: .year) { params.year = year }
+    params.scenario = Arguments.meaning(of: arguments.value(of: .scenario))
+    params.interventions = .boolean(arguments.has(.interventions))
+    params.years = Wire.ListSpan(from: 2000, to: 2100, step: 5)
+    return params
+  }
+
+  private static func sky(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      typealias Method = Wire.SunTimesMethod
+      let place = try arguments.placeReference()
+      let sun = try caller.result(of: Method.self, .init(place: place))
+      let moon = try caller.result(of: Wire.MoonTimesMethod.self, .init(place: place))
+      let shape = try caller.result(of: Wire.MoonPhaseMethod.self, .init(place: place))
+      let light = try caller.result(of: Wire.SunPhaseMethod.self, .init(place: place))
+      return PageAnswer(
+        [(.sunTimes, sun), (.moonTimes, moon), (.moonPhase, shape), (.sunPhase, light)],
+        of: Method.self, sun
+      ) { view, page in
+        Method.write(sun, light, view, &page)
+        page.blank()
+        Wire.MoonPhaseMethod.write(shape, moon.days.first, view, &page)
+      }
+    }
+  }
 }
 
 /// The answers behind one page.
 struct PageAnswer {
-  let results: [(method: MethodName, value: any WireWritable)]
+  typealias Results = [(method: MethodName, value: any WireWritable)]
+
+  let results: Results
   let write: (Wording, inout Page) -> Void
 
-  init(
-    _ results: [(method: MethodName, value: any WireWritable)],
-    _ write: @escaping (Wording, inout Page) -> Void
-  ) {
+  init(_ results: Results, _ write: @escaping (Wording, inout Page) -> Void) {
     self.results = results
     self.write = write
+  }
+
+  /// The page of one of the results.
+  /// - Parameter body: between its heading and its notes; nil for the method's own.
+  init<Method: PagedMethod>(
+    _ results: Results, of method: Method.Type, _ result: Method.Result,
+    _ body: ((ResultView, inout Page) -> Void)? = nil
+  ) {
+    self.init(results) { wording, page in
+      let view = ResultView(result, wording)
+      page.heading(view, Method.subject(result, view))
+      if let body { body(view, &page) } else { Method.write(result, view, &page) }
+      page.provenance(view)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import AlmanacServer
 
 /// The user's ratings of observed sunsets, next to the forecasts.
 enum SunsetLog {

@@ -32,7 +32,7 @@ extension CommandLineTool {
   }
 
   func write(_ findings: [Finding]) {
-    let ink = Ink(terminal)
+    let ink = terminal.ink
     for finding in findings {
       let mark = finding.outcome.mark
       let name = Help.padded(finding.name, to: 16)

@@ -1,3 +1,4 @@
+import AlmanacServer
 import JSON
 
 /// One check of `doctor`.

@@ -321,6 +321,16 @@ package enum PageText: String, CaseIterable, Sendable {
   case shortNoEvent
   case shortBeyond
   case shortClouds
+  case measuredNow
+  case noStation
+  case noStationTemperature
+  case rainSoon
+  case places
+  case noPlace
+  case scoreMayChange
+  case airQuality
+  case mapTitle
+  case climateTitle
 }
 
 /// What agrees with the number that replaces its `{count}`.
@@ -334,6 +344,7 @@ package enum CountedText: String, CaseIterable, Sendable {
   case hours
   case days
   case evenings
+  case placesNamed
 }
 
 /// The languages that Almanac has words in; everything else is English.
@@ -652,6 +663,7 @@ enum EnglishPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} day", other: "{count} days")
     case .evenings: PluralForms(one: "{count} evening", other: "{count} evenings")
+    case .placesNamed: PluralForms(one: "{count} place has that name", other: "{count} places have that name")
     }
   }
 
@@ -996,6 +1008,16 @@ enum EnglishPhrases: Phrasebook {
     case .shortNoEvent: "None on this day"
     case .shortBeyond: "Beyond the forecast"
     case .shortClouds: "No cloud data"
+    case .measuredNow: "Measured now"
+    case .noStation: "No station near the place measured anything in the last hours."
+    case .noStationTemperature: "Stations near the place measured no temperature."
+    case .rainSoon: "Rain soon"
+    case .places: "Places"
+    case .noPlace: "No place has that name."
+    case .scoreMayChange: "A score with {mark} may change: not all of the sky is known yet."
+    case .airQuality: "Air quality"
+    case .mapTitle: "Map"
+    case .climateTitle: "Climate"
     }
   }
 }
@@ -1247,6 +1269,7 @@ enum ArabicPhrases: Phrasebook {
     case .hours: PluralForms(zero: "{count} ساعة", one: "ساعة واحدة", two: "ساعتين", few: "{count} ساعات", many: "{count} ساعة", other: "{count} ساعة")
     case .days: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
     case .evenings: PluralForms(zero: "{count} مساء", one: "مساء واحد", two: "مساءان", few: "{count} أمسيات", many: "{count} مساءً", other: "{count} مساء")
+    case .placesNamed: PluralForms(zero: "{count} مكان بهذا الاسم", one: "مكان واحد بهذا الاسم", two: "مكانان بهذا الاسم", few: "{count} أماكن بهذا الاسم", many: "{count} مكانًا بهذا الاسم", other: "{count} مكان بهذا الاسم")
     }
   }
 
@@ -1591,6 +1614,16 @@ enum ArabicPhrases: Phrasebook {
     case .shortNoEvent: "لا يوجد في هذا اليوم"
     case .shortBeyond: "أبعد من التوقعات"
     case .shortClouds: "لا بيانات عن السحب"
+    case .measuredNow: "القياس الآن"
+    case .noStation: "لم تسجل أي محطة قريبة من المكان شيئًا في الساعات الأخيرة."
+    case .noStationTemperature: "لم تسجل المحطات القريبة من المكان درجة الحرارة."
+    case .rainSoon: "المطر قريبًا"
+    case .places: "الأماكن"
+    case .noPlace: "لا يوجد مكان بهذا الاسم."
+    case .scoreMayChange: "قد تتغير الدرجة المعلّمة بـ {mark}: لم تُعرف السماء كلها بعد."
+    case .airQuality: "جودة الهواء"
+    case .mapTitle: "الخريطة"
+    case .climateTitle: "المناخ"
     }
   }
 }
@@ -1842,6 +1875,7 @@ enum GermanPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} Tag", other: "{count} Tage")
     case .evenings: PluralForms(one: "{count} Abend", other: "{count} Abende")
+    case .placesNamed: PluralForms(one: "{count} Ort heißt so", other: "{count} Orte heißen so")
     }
   }
 
@@ -2186,6 +2220,16 @@ enum GermanPhrases: Phrasebook {
     case .shortNoEvent: "Keiner an diesem Tag"
     case .shortBeyond: "Jenseits der Vorhersage"
     case .shortClouds: "Keine Wolkendaten"
+    case .measuredNow: "Jetzt gemessen"
+    case .noStation: "Keine Station in der Nähe des Ortes hat in den letzten Stunden etwas gemessen."
+    case .noStationTemperature: "Die Stationen in der Nähe des Ortes haben keine Temperatur gemessen."
+    case .rainSoon: "Regen in Kürze"
+    case .places: "Orte"
+    case .noPlace: "Kein Ort heißt so."
+    case .scoreMayChange: "Ein Wert mit {mark} kann sich noch ändern: Der Himmel ist noch nicht ganz bekannt."
+    case .airQuality: "Luftqualität"
+    case .mapTitle: "Karte"
+    case .climateTitle: "Klima"
     }
   }
 }
@@ -2437,6 +2481,7 @@ enum SpanishPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} día", other: "{count} días")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
+    case .placesNamed: PluralForms(one: "{count} lugar tiene ese nombre", other: "{count} lugares tienen ese nombre")
     }
   }
 
@@ -2781,6 +2826,16 @@ enum SpanishPhrases: Phrasebook {
     case .shortNoEvent: "Ninguno este día"
     case .shortBeyond: "Más allá del pronóstico"
     case .shortClouds: "Sin datos de nubes"
+    case .measuredNow: "Medido ahora"
+    case .noStation: "Ninguna estación cercana al lugar ha medido nada en las últimas horas."
+    case .noStationTemperature: "Las estaciones cercanas al lugar no han medido la temperatura."
+    case .rainSoon: "Lluvia próxima"
+    case .places: "Lugares"
+    case .noPlace: "Ningún lugar tiene ese nombre."
+    case .scoreMayChange: "Una puntuación con {mark} puede cambiar: aún no se conoce todo el cielo."
+    case .airQuality: "Calidad del aire"
+    case .mapTitle: "Mapa"
+    case .climateTitle: "Clima"
     }
   }
 }
@@ -3032,6 +3087,7 @@ enum FrenchPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} jour", other: "{count} jours")
     case .evenings: PluralForms(one: "{count} soirée", other: "{count} soirées")
+    case .placesNamed: PluralForms(one: "{count} lieu porte ce nom", other: "{count} lieux portent ce nom")
     }
   }
 
@@ -3376,6 +3432,16 @@ enum FrenchPhrases: Phrasebook {
     case .shortNoEvent: "Aucun ce jour-là"
     case .shortBeyond: "Au-delà de la prévision"
     case .shortClouds: "Pas de données de nuages"
+    case .measuredNow: "Mesuré maintenant"
+    case .noStation: "Aucune station proche du lieu n’a rien mesuré ces dernières heures."
+    case .noStationTemperature: "Les stations proches du lieu n’ont mesuré aucune température."
+    case .rainSoon: "Pluie à venir"
+    case .places: "Lieux"
+    case .noPlace: "Aucun lieu ne porte ce nom."
+    case .scoreMayChange: "Une note avec {mark} peut changer : tout le ciel n’est pas encore connu."
+    case .airQuality: "Qualité de l’air"
+    case .mapTitle: "Carte"
+    case .climateTitle: "Climat"
     }
   }
 }
@@ -3627,6 +3693,7 @@ enum ItalianPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} giorno", other: "{count} giorni")
     case .evenings: PluralForms(one: "{count} sera", other: "{count} sere")
+    case .placesNamed: PluralForms(one: "{count} luogo ha questo nome", other: "{count} luoghi hanno questo nome")
     }
   }
 
@@ -3971,6 +4038,16 @@ enum ItalianPhrases: Phrasebook {
     case .shortNoEvent: "Nessuno in questo giorno"
     case .shortBeyond: "Oltre la previsione"
     case .shortClouds: "Nessun dato sulle nuvole"
+    case .measuredNow: "Misurato ora"
+    case .noStation: "Nessuna stazione vicina al luogo ha misurato nulla nelle ultime ore."
+    case .noStationTemperature: "Le stazioni vicine al luogo non hanno misurato la temperatura."
+    case .rainSoon: "Pioggia in arrivo"
+    case .places: "Luoghi"
+    case .noPlace: "Nessun luogo ha questo nome."
+    case .scoreMayChange: "Un punteggio con {mark} può cambiare: non tutto il cielo è ancora noto."
+    case .airQuality: "Qualità dell’aria"
+    case .mapTitle: "Mappa"
+    case .climateTitle: "Clima"
     }
   }
 }
@@ -4222,6 +4299,7 @@ enum JapanesePhrases: Phrasebook {
     case .hours: PluralForms(other: "{count}時間")
     case .days: PluralForms(other: "{count}日")
     case .evenings: PluralForms(other: "{count}晩")
+    case .placesNamed: PluralForms(other: "その名前の地点は{count}か所です")
     }
   }
 
@@ -4566,6 +4644,16 @@ enum JapanesePhrases: Phrasebook {
     case .shortNoEvent: "この日はなし"
     case .shortBeyond: "予報の範囲外"
     case .shortClouds: "雲のデータなし"
+    case .measuredNow: "現在の観測"
+    case .noStation: "この数時間、近くの観測所に観測値はありません。"
+    case .noStationTemperature: "近くの観測所に気温の観測値はありません。"
+    case .rainSoon: "まもなくの雨"
+    case .places: "地点"
+    case .noPlace: "その名前の地点はありません。"
+    case .scoreMayChange: "{mark}の付いた点数は変わることがあります。空全体がまだわかっていません。"
+    case .airQuality: "大気質"
+    case .mapTitle: "地図"
+    case .climateTitle: "気候"
     }
   }
 }
@@ -4817,6 +4905,7 @@ enum DutchPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} u", other: "{count} u")
     case .days: PluralForms(one: "{count} dag", other: "{count} dagen")
     case .evenings: PluralForms(one: "{count} avond", other: "{count} avonden")
+    case .placesNamed: PluralForms(one: "{count} plaats heet zo", other: "{count} plaatsen heten zo")
     }
   }
 
@@ -5161,6 +5250,16 @@ enum DutchPhrases: Phrasebook {
     case .shortNoEvent: "Geen op deze dag"
     case .shortBeyond: "Voorbij de verwachting"
     case .shortClouds: "Geen wolkengegevens"
+    case .measuredNow: "Nu gemeten"
+    case .noStation: "Geen station bij de plaats heeft de laatste uren iets gemeten."
+    case .noStationTemperature: "De stations bij de plaats hebben geen temperatuur gemeten."
+    case .rainSoon: "Regen binnenkort"
+    case .places: "Plaatsen"
+    case .noPlace: "Geen plaats heet zo."
+    case .scoreMayChange: "Een score met {mark} kan nog veranderen: nog niet de hele hemel is bekend."
+    case .airQuality: "Luchtkwaliteit"
+    case .mapTitle: "Kaart"
+    case .climateTitle: "Klimaat"
     }
   }
 }
@@ -5412,6 +5511,7 @@ enum PolishPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} godz.", few: "{count} godz.", many: "{count} godz.", other: "{count} godz.")
     case .days: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
     case .evenings: PluralForms(one: "{count} wieczór", few: "{count} wieczory", many: "{count} wieczorów", other: "{count} wieczoru")
+    case .placesNamed: PluralForms(one: "{count} miejsce ma tę nazwę", few: "{count} miejsca mają tę nazwę", many: "{count} miejsc ma tę nazwę", other: "{count} miejsca ma tę nazwę")
     }
   }
 
@@ -5756,6 +5856,16 @@ enum PolishPhrases: Phrasebook {
     case .shortNoEvent: "Brak tego dnia"
     case .shortBeyond: "Poza prognozą"
     case .shortClouds: "Brak danych o chmurach"
+    case .measuredNow: "Zmierzone teraz"
+    case .noStation: "Żadna stacja w pobliżu nie zmierzyła niczego w ostatnich godzinach."
+    case .noStationTemperature: "Stacje w pobliżu nie zmierzyły temperatury."
+    case .rainSoon: "Deszcz wkrótce"
+    case .places: "Miejsca"
+    case .noPlace: "Żadne miejsce nie ma tej nazwy."
+    case .scoreMayChange: "Ocena ze znakiem {mark} może się zmienić: nie całe niebo jest jeszcze znane."
+    case .airQuality: "Jakość powietrza"
+    case .mapTitle: "Mapa"
+    case .climateTitle: "Klimat"
     }
   }
 }
@@ -6007,6 +6117,7 @@ enum PortuguesePhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} dia", other: "{count} dias")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
+    case .placesNamed: PluralForms(one: "{count} lugar tem esse nome", other: "{count} lugares têm esse nome")
     }
   }
 
@@ -6351,6 +6462,16 @@ enum PortuguesePhrases: Phrasebook {
     case .shortNoEvent: "Nenhum neste dia"
     case .shortBeyond: "Para além da previsão"
     case .shortClouds: "Sem dados de nuvens"
+    case .measuredNow: "Medido agora"
+    case .noStation: "Nenhuma estação perto do lugar mediu algo nas últimas horas."
+    case .noStationTemperature: "As estações perto do lugar não mediram a temperatura."
+    case .rainSoon: "Chuva em breve"
+    case .places: "Lugares"
+    case .noPlace: "Nenhum lugar tem esse nome."
+    case .scoreMayChange: "Uma pontuação com {mark} pode mudar: ainda não se conhece todo o céu."
+    case .airQuality: "Qualidade do ar"
+    case .mapTitle: "Mapa"
+    case .climateTitle: "Clima"
     }
   }
 }
@@ -6602,6 +6723,7 @@ enum SwedishPhrases: Phrasebook {
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} dag", other: "{count} dagar")
     case .evenings: PluralForms(one: "{count} kväll", other: "{count} kvällar")
+    case .placesNamed: PluralForms(one: "{count} plats heter så", other: "{count} platser heter så")
     }
   }
 
@@ -6946,6 +7068,16 @@ enum SwedishPhrases: Phrasebook {
     case .shortNoEvent: "Ingen den här dagen"
     case .shortBeyond: "Bortom prognosen"
     case .shortClouds: "Molndata saknas"
+    case .measuredNow: "Uppmätt nu"
+    case .noStation: "Ingen station nära platsen har mätt något de senaste timmarna."
+    case .noStationTemperature: "Stationerna nära platsen har inte mätt någon temperatur."
+    case .rainSoon: "Regn snart"
+    case .places: "Platser"
+    case .noPlace: "Ingen plats heter så."
+    case .scoreMayChange: "Ett betyg med {mark} kan ändras: hela himlen är inte känd än."
+    case .airQuality: "Luftkvalitet"
+    case .mapTitle: "Karta"
+    case .climateTitle: "Klimat"
     }
   }
 }
@@ -7197,6 +7329,7 @@ enum ChinesePhrases: Phrasebook {
     case .hours: PluralForms(other: "{count}小时")
     case .days: PluralForms(other: "{count}天")
     case .evenings: PluralForms(other: "{count}个傍晚")
+    case .placesNamed: PluralForms(other: "{count}个地点叫这个名字")
     }
   }
 
@@ -7541,6 +7674,16 @@ enum ChinesePhrases: Phrasebook {
     case .shortNoEvent: "这一天没有"
     case .shortBeyond: "超出预报范围"
     case .shortClouds: "没有云量数据"
+    case .measuredNow: "当前实测"
+    case .noStation: "附近的观测站在过去几小时内没有观测数据。"
+    case .noStationTemperature: "附近的观测站没有气温数据。"
+    case .rainSoon: "短时降雨"
+    case .places: "地点"
+    case .noPlace: "没有叫这个名字的地点。"
+    case .scoreMayChange: "带{mark}的评分可能会变：天空状况尚未完全得知。"
+    case .airQuality: "空气质量"
+    case .mapTitle: "地图"
+    case .climateTitle: "气候"
     }
   }
 }

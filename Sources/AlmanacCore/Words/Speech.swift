@@ -8,19 +8,13 @@ extension Wording {
   /// Texts, each as sentences; without those of which nothing is said.
   package func sentences(_ texts: [String], units: UnitSystem) -> [String] {
     let symbols = Speech.Symbols(self, units)
-    return texts.map { sentence(Speech.words($0, self, symbols)) }.filter { !$0.isEmpty }
+    return texts.map { language.closed(Speech.unmarked(Speech.words($0, self, symbols))) }
+      .filter { !$0.isEmpty }
   }
 
   /// Several lines, each at least one sentence.
   package func spoken(lines: [String], units: UnitSystem) -> String {
     sentences(lines, units: units).joined(separator: language.sentenceSeparator)
-  }
-
-  /// With a full stop, unless it ends like one already.
-  private func sentence(_ words: String) -> String {
-    guard let last = words.unicodeScalars.last else { return "" }
-    let text = Speech.unmarked(words)
-    return Speech.ends.contains(last) ? SpokenLanguage.capitalized(text) : language.sentence(text)
   }
 }
 
@@ -52,7 +46,11 @@ private struct Speech {
   struct Symbols {
     private let all: [(symbol: [Unicode.Scalar], unit: Unit)]
 
+    /// What separates the parts of a sentence.
+    let pause: String
+
     init(_ wording: Wording, _ units: UnitSystem) {
+      pause = wording.language.listSeparator
       // "in" is a word, unless amounts are shown in inches.
       let hasInches = units.unit(of: .precipitation) == .inches
       let measures = MeasureUnit.allCases.filter { hasInches || $0 != .inches }
@@ -252,17 +250,17 @@ private struct Speech {
     if Self.isWord(scalar) || Self.kept.contains(scalar) { return String(scalar) }
     switch scalar {
     // The columns of a line.
-    case " " where peek(1) == " ": return ", "
-    case "·", "(", "[", "•": return ", "
-    case "-", "‐", "‑": return isBetweenLetters ? "-" : isBetweenSpaces ? ", " : " "
-    case "–", "—": return isBetweenSpaces ? ", " : " "
+    case " " where peek(1) == " ": return symbols.pause
+    case "·", "(", "[", "•": return symbols.pause
+    case "-", "‐", "‑": return isBetweenLetters ? "-" : isBetweenSpaces ? symbols.pause : " "
+    case "–", "—": return isBetweenSpaces ? symbols.pause : " "
     default: return " "
     }
   }
 
   private static let pauses = Set(".,;:?!،؛؟。，、：；？！".unicodeScalars)
+  private static let commas = Set(",،，、".unicodeScalars)
   private static let kept = pauses.union("'’".unicodeScalars)
-  static let ends = Set(".:?!؟。：？！".unicodeScalars)
 
   private var isBetweenLetters: Bool {
     peek(-1)?.properties.isAlphabetic == true && peek(1)?.properties.isAlphabetic == true
@@ -287,7 +285,9 @@ private struct Speech {
   }
 
   /// By a comma from what is before it.
-  private func separated(_ words: String) -> String { spoken.isEmpty ? words : ", " + words }
+  private func separated(_ words: String) -> String {
+    spoken.isEmpty ? words : symbols.pause + words
+  }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -321,7 +321,7 @@ private struct Speech {
         if tidy.last == " " { tidy.removeLast() }
         guard let last = tidy.last else { continue }
         if pauses.contains(last) {
-          if last == "," { tidy[tidy.count - 1] = scalar }
+          if commas.contains(last) { tidy[tidy.count - 1] = scalar }
           continue
         }
       } else if scalar == " ", tidy.isEmpty || tidy.last == " " {
@@ -329,7 +329,7 @@ private struct Speech {
       }
       tidy.append(scalar)
     }
-    while let last = tidy.last, last == " " || last == "," { tidy.removeLast() }
+    while let last = tidy.last, last == " " || commas.contains(last) { tidy.removeLast() }
     return String(String.UnicodeScalarView(tidy))
   }
 }

@@ -16,6 +16,19 @@ extension SpokenLanguage {
   /// With a capital letter at the start, where the language has them, and an end.
   package func sentence(_ text: String) -> String { Self.capitalized(text) + sentenceEnd }
 
+  /// The same, unless the text already ends like a sentence.
+  func closed(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last else { return "" }
+    return Self.ends.contains(last) ? Self.capitalized(text) : sentence(text)
+  }
+
+  private static let ends = Set(".:?!؟。：？！".unicodeScalars)
+
+  /// Several sentences, one after the other.
+  package func sentences(_ texts: [String]) -> String {
+    texts.map(closed).filter { !$0.isEmpty }.joined(separator: sentenceSeparator)
+  }
+
   /// What every sentence ends with: its words come first in every language.
   var sentenceEnd: String {
     String(Substring(phrases.text(.sentence).utf8.dropFirst("{text}".utf8.count)))
@@ -28,7 +41,14 @@ extension SpokenLanguage {
       Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
   }
 
-  static func capitalized(_ text: String) -> String {
+  /// What is between two parts of a list.
+  package var listSeparator: String {
+    let template = phrases.text(.list).utf8
+    return String(
+      Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
+  }
+
+  package static func capitalized(_ text: String) -> String {
     guard let byte = text.utf8.first else { return text }
     // Most texts begin with a letter of ASCII, which needs no table.
     if byte < 0x80 {

@@ -54,7 +54,7 @@ package struct AirQualityResult: TailedResult {
 }
 
 /// Params of `air.quality`.
-package struct AirQualityParams: PlacedParams, NetworkedParams {
+package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
   /// Hours of forecast to include.
   package var hours: Int?
   /// Place; the current location if absent.
@@ -63,18 +63,21 @@ package struct AirQualityParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -85,6 +88,7 @@ package struct AirQualityParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -92,7 +96,7 @@ package struct AirQualityParams: PlacedParams, NetworkedParams {
 }
 
 /// `air.quality`: Reports how clean the air is.
-package enum AirQualityMethod: TailedContract {
+package enum AirQualityMethod: PagedContract {
   package typealias Params = AirQualityParams
   package typealias Result = AirQualityResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

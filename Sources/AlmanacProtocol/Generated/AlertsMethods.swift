@@ -30,21 +30,24 @@ package struct AlertsActiveResult: TailedResult {
 }
 
 /// Params of `alerts.active`.
-package struct AlertsActiveParams: PlacedParams, NetworkedParams {
+package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["place", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["place", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(place: PlaceReference? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.place = place
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -53,6 +56,7 @@ package struct AlertsActiveParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.place = try fields.value("place")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -60,10 +64,10 @@ package struct AlertsActiveParams: PlacedParams, NetworkedParams {
 }
 
 /// `alerts.active`: Lists the official warnings in force.
-package enum AlertsActiveMethod: TailedContract {
+package enum AlertsActiveMethod: PagedContract {
   package typealias Params = AlertsActiveParams
   package typealias Result = AlertsActiveResult
-  package static let tail: TailMembers = [.place, .sources]
+  package static let tail: TailMembers = [.place, .words, .sources]
   package static let name = MethodName.alertsActive
 }
 

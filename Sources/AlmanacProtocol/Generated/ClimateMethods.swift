@@ -242,7 +242,7 @@ package struct ClimateAnalogResult: TailedResult {
 }
 
 /// Params of `climate.project`.
-package struct ClimateProjectParams: PlacedParams, NetworkedParams {
+package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
   /// Temperature to project, in `units.temperature`; the current weather if absent.
   package var temperature: Double?
   /// Relative humidity, percent, for heat index and wet bulb.
@@ -267,14 +267,16 @@ package struct ClimateProjectParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["temperature", "humidity", "condition", "date", "year", "years", "scenario", "interventions", "model", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["temperature", "humidity", "condition", "date", "year", "years", "scenario", "interventions", "model", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.temperature = temperature
     self.humidity = humidity
     self.condition = condition
@@ -287,6 +289,7 @@ package struct ClimateProjectParams: PlacedParams, NetworkedParams {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -305,6 +308,7 @@ package struct ClimateProjectParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -446,7 +450,7 @@ package struct ClimateAnalogParams: PlacedParams {
 }
 
 /// `climate.project`: Projects a day's weather to a future year.
-package enum ClimateProjectMethod: TailedContract {
+package enum ClimateProjectMethod: PagedContract {
   package typealias Params = ClimateProjectParams
   package typealias Result = ClimateProjectResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

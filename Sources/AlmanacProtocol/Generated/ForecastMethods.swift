@@ -138,7 +138,7 @@ package struct ForecastNowcastResult: TailedResult {
 }
 
 /// Params of `forecast.hourly`.
-package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
+package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
   /// A local day, instead of `hours`.
@@ -155,14 +155,16 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
     self.correction = correction
@@ -171,6 +173,7 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -185,6 +188,7 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -192,7 +196,7 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
 }
 
 /// Params of `forecast.daily`.
-package struct ForecastDailyParams: PlacedParams, NetworkedParams {
+package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
@@ -207,14 +211,16 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["days", "correction", "blend", "spread", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["days", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.correction = correction
     self.blend = blend
@@ -222,6 +228,7 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -235,6 +242,7 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -292,7 +300,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
 }
 
 /// Params of `forecast.nowcast`.
-package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
+package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams {
   /// Minutes to look ahead.
   package var minutes: Int
   /// Place; the current location if absent.
@@ -301,18 +309,21 @@ package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["minutes", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["minutes", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(minutes: Int = 120, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(minutes: Int = 120, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.minutes = minutes
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -323,6 +334,7 @@ package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -330,7 +342,7 @@ package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
 }
 
 /// `forecast.hourly`: Forecasts the coming hours.
-package enum ForecastHourlyMethod: TailedContract {
+package enum ForecastHourlyMethod: PagedContract {
   package typealias Params = ForecastHourlyParams
   package typealias Result = ForecastHourlyResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]
@@ -338,7 +350,7 @@ package enum ForecastHourlyMethod: TailedContract {
 }
 
 /// `forecast.daily`: Forecasts the coming days.
-package enum ForecastDailyMethod: TailedContract {
+package enum ForecastDailyMethod: PagedContract {
   package typealias Params = ForecastDailyParams
   package typealias Result = ForecastDailyResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]
@@ -354,7 +366,7 @@ package enum ForecastChanceMethod: TailedContract {
 }
 
 /// `forecast.nowcast`: Forecasts rain for the next two hours.
-package enum ForecastNowcastMethod: TailedContract {
+package enum ForecastNowcastMethod: PagedContract {
   package typealias Params = ForecastNowcastParams
   package typealias Result = ForecastNowcastResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

@@ -13,9 +13,71 @@ package enum StatusPreset: String, WireChoice {
   case four = "4"
 }
 
-/// A set of glyphs.
+/// How an answer is written out.
+package struct TextOptions: WireReadable {
+  /// For the eye or for a synthesizer.
+  package var style: TextStyle
+  /// Maximum width of a line of a page.
+  package var columns: Int
+  /// Glyphs of the weather.
+  package var icons: IconSet
+
+  static let memberNames: [String] = ["style", "columns", "icons"]
+
+  package init(style: TextStyle = TextStyle.page, columns: Int = 80, icons: IconSet = IconSet.emoji) {
+    self.style = style
+    self.columns = columns
+    self.icons = icons
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.style = try fields.value("style") ?? TextStyle.page
+    self.columns = try fields.integer("columns", from: 24, to: 100) ?? 80
+    self.icons = try fields.value("icons") ?? IconSet.emoji
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+package enum TextStyle: String, WireChoice {
+  case page = "page"
+  case speech = "speech"
+  case headline = "headline"
+}
+
+/// An answer as text, without markup and without control characters.
+package struct ResultText: WireWritable {
+  /// The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized.
+  package var headline: String
+  /// What the lines are about, without the place; with the age of data that are out of date. Localized.
+  package var title: String
+  /// The answer, a line each; an empty line separates its parts. Localized.
+  package var lines: [String]
+  /// Source, warnings and attribution, a line each.
+  package var notes: [String]
+
+  package init(headline: String, title: String, lines: [String], notes: [String]) {
+    self.headline = headline
+    self.title = title
+    self.lines = lines
+    self.notes = notes
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("headline", headline)
+    writer.member("title", title)
+    writer.member("lines", lines)
+    writer.member("notes", notes)
+    writer.endObject()
+  }
+}
+
+/// A set of glyphs; those of `plain` and `ascii` take one column everywhere.
 package enum IconSet: String, WireChoice {
   case emoji = "emoji"
+  case plain = "plain"
   case nerd = "nerd"
   case ascii = "ascii"
   case none = "none"

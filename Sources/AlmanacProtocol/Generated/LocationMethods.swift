@@ -63,7 +63,7 @@ package typealias LocationSetResult = LocationState
 package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
-package struct LocationSearchParams: NetworkedParams {
+package struct LocationSearchParams: TextParams, NetworkedParams {
   /// Name to search for, or coordinates (section 8.3).
   package var query: String
   /// Maximum number of places.
@@ -74,19 +74,22 @@ package struct LocationSearchParams: NetworkedParams {
   package var near: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["query", "limit", "online", "near", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["query", "limit", "online", "near", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(query: String, limit: Int = 10, online: Bool = true, near: PlaceReference? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(query: String, limit: Int = 10, online: Bool = true, near: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.query = query
     self.limit = limit
     self.online = online
     self.near = near
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -98,6 +101,7 @@ package struct LocationSearchParams: NetworkedParams {
     self.online = try fields.boolean("online") ?? true
     self.near = try fields.value("near")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -197,10 +201,10 @@ package struct LocationRefreshParams: MethodParams {
 }
 
 /// `location.search`: Finds places by name.
-package enum LocationSearchMethod: TailedContract, PartialContract {
+package enum LocationSearchMethod: PagedContract, PartialContract {
   package typealias Params = LocationSearchParams
   package typealias Result = LocationSearchResult
-  package static let tail: TailMembers = [.sources]
+  package static let tail: TailMembers = [.words, .sources]
   package typealias Part = SearchPart
   package static let name = MethodName.locationSearch
 }

@@ -70,22 +70,25 @@ package struct MoonTimesResult: TailedResult {
 }
 
 /// Params of `moon.phase`.
-package struct MoonPhaseParams: PlacedParams {
+package struct MoonPhaseParams: PlacedParams, TextParams {
   /// Time; now if absent.
   package var time: WireInstant?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["time", "place", "labels"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["time", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.place = place
     self.labels = labels
+    self.text = text
     self.request = request
   }
 
@@ -94,6 +97,7 @@ package struct MoonPhaseParams: PlacedParams {
     self.time = try fields.value("time")
     self.place = try fields.value("place")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
@@ -134,10 +138,10 @@ package struct MoonTimesParams: PlacedParams {
 }
 
 /// `moon.phase`: Computes the moon's phase and illumination.
-package enum MoonPhaseMethod: TailedContract {
+package enum MoonPhaseMethod: PagedContract {
   package typealias Params = MoonPhaseParams
   package typealias Result = MoonPhaseResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.moonPhase
 }
 

@@ -226,7 +226,7 @@ package struct ObservationDecodeResult: TailedResult {
 }
 
 /// Params of `observation.current`.
-package struct ObservationCurrentParams: PlacedParams, NetworkedParams {
+package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedParams {
   /// Stations farther away do not count.
   package var maxDistanceKm: Int
   /// Older reports do not count.
@@ -239,20 +239,23 @@ package struct ObservationCurrentParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["maxDistanceKm", "maxAgeMinutes", "maxHeightDifferenceMeters", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["maxDistanceKm", "maxAgeMinutes", "maxHeightDifferenceMeters", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(maxDistanceKm: Int = 100, maxAgeMinutes: Int = 360, maxHeightDifferenceMeters: Int = 400, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(maxDistanceKm: Int = 100, maxAgeMinutes: Int = 360, maxHeightDifferenceMeters: Int = 400, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.maxDistanceKm = maxDistanceKm
     self.maxAgeMinutes = maxAgeMinutes
     self.maxHeightDifferenceMeters = maxHeightDifferenceMeters
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -265,6 +268,7 @@ package struct ObservationCurrentParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -394,7 +398,7 @@ package struct ObservationDecodeParams: MethodParams {
 }
 
 /// `observation.current`: Reports what stations near a place measured.
-package enum ObservationCurrentMethod: TailedContract {
+package enum ObservationCurrentMethod: PagedContract {
   package typealias Params = ObservationCurrentParams
   package typealias Result = ObservationCurrentResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

@@ -88,6 +88,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case productSource
     case projection
     case rankedSunset
+    case resultText
     case scoreInterval
     case source
     case spreadRecord
@@ -156,6 +157,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -190,6 +192,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("coverage", .value),
           ("alerts", .list(.record(.alert))),
           ("place", .record(.place)),
+          ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -275,6 +279,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -460,6 +465,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -476,6 +482,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -495,6 +502,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -664,6 +672,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("distanceKm", .value),
           ("next", .record(.nextMoonPhases)),
           ("place", .record(.place)),
+          ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -734,6 +744,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -755,18 +766,21 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .overviewAir:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.airQualityResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewAlerts:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.alertsActiveResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewClimate:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.climateProjectResult)),
           ("error", .record(.errorObject)),
@@ -785,36 +799,42 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .overviewCurrent:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewDaily:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.forecastDailyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewHourly:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.forecastHourlyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewMap:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.mapLayersResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewNowcast:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.forecastNowcastResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewSunset:
         [
+          ("title", .value),
           ("state", .value),
           ("value", .record(.sunsetScoreResult)),
           ("error", .record(.errorObject)),
@@ -886,6 +906,13 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("confidence", .value),
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
+        ]
+      case .resultText:
+        [
+          ("headline", .value),
+          ("title", .value),
+          ("lines", .list(.value)),
+          ("notes", .list(.value)),
         ]
       case .scoreInterval:
         [
@@ -1017,6 +1044,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("days", .list(.record(.sunDay))),
           ("dip", .value),
           ("place", .record(.place)),
+          ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1088,6 +1117,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
@@ -1205,6 +1235,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),

@@ -114,7 +114,7 @@ package struct SunPhaseResult: TailedResult {
 }
 
 /// Params of `sun.times`.
-package struct SunTimesParams: PlacedParams {
+package struct SunTimesParams: PlacedParams, TextParams {
   /// First day; today if absent.
   package var date: WireDate?
   /// Number of days.
@@ -127,18 +127,21 @@ package struct SunTimesParams: PlacedParams {
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["date", "days", "elevationAngle", "horizon", "place", "labels"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["date", "days", "elevationAngle", "horizon", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.elevationAngle = elevationAngle
     self.horizon = horizon
     self.place = place
     self.labels = labels
+    self.text = text
     self.request = request
   }
 
@@ -150,6 +153,7 @@ package struct SunTimesParams: PlacedParams {
     self.horizon = try fields.value("horizon") ?? SunHorizon.seaLevel
     self.place = try fields.value("place")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
@@ -224,10 +228,10 @@ package struct SunPhaseParams: PlacedParams {
 }
 
 /// `sun.times`: Computes sunrise, sunset and every twilight.
-package enum SunTimesMethod: TailedContract {
+package enum SunTimesMethod: PagedContract {
   package typealias Params = SunTimesParams
   package typealias Result = SunTimesResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.sunTimes
 }
 

@@ -194,7 +194,7 @@ package struct SunsetObserveResult: WireWritable {
 }
 
 /// Params of `sunset.score`.
-package struct SunsetScoreParams: PlacedParams, NetworkedParams {
+package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
   /// One day, instead of `days`.
@@ -209,14 +209,16 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.date = date
     self.model = model
@@ -224,6 +226,7 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -237,6 +240,7 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -396,7 +400,7 @@ package struct SunsetObserveParams: PlacedParams {
 }
 
 /// `sunset.score`: Scores how colorful the coming sunsets will be.
-package enum SunsetScoreMethod: TailedContract {
+package enum SunsetScoreMethod: PagedContract {
   package typealias Params = SunsetScoreParams
   package typealias Result = SunsetScoreResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

@@ -13,6 +13,8 @@ package struct Tail: Sendable {
   package var units: Units?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  package var text: ResultText?
   /// The weakest part of the answer.
   package var source: Source
   /// All sources, if there are several.
@@ -28,10 +30,11 @@ package struct Tail: Sendable {
   /// Notices about the answer.
   package var warnings: [Warning]
 
-  package init(place: Place? = nil, units: Units? = nil, dir: TextDirection? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, blends: [Blend]? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(place: Place? = nil, units: Units? = nil, dir: TextDirection? = nil, text: ResultText? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, blends: [Blend]? = nil, attribution: [Attribution], warnings: [Warning]) {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -45,6 +48,7 @@ package struct Tail: Sendable {
     writer.optional("place", place)
     writer.optional("units", units)
     writer.optional("dir", dir)
+    writer.optional("text", text)
     writer.member("source", source)
     writer.optional("sources", sources)
     writer.optional("retryAfterSeconds", retryAfterSeconds)

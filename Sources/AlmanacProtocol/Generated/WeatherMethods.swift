@@ -246,7 +246,7 @@ package struct IconGetResult: TailedResult {
 }
 
 /// Params of `weather.current`.
-package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
+package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
   /// Whose values the row has where there are both.
   package var prefer: ValuePreference
   /// Place; the current location if absent.
@@ -255,18 +255,21 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["prefer", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["prefer", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(prefer: ValuePreference = ValuePreference.model, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(prefer: ValuePreference = ValuePreference.model, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.prefer = prefer
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -277,6 +280,7 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -284,7 +288,7 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
 }
 
 /// Params of `weather.overview`.
-package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
+package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams {
   /// Parts to return.
   package var include: [OverviewPartName]
   /// Number of rows of `hourly`.
@@ -303,14 +307,16 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.hours = hours
     self.days = days
@@ -320,6 +326,7 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -335,6 +342,7 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -520,7 +528,7 @@ package struct IconGetParams: NetworkedParams {
 }
 
 /// `weather.current`: Reports the current weather.
-package enum WeatherCurrentMethod: TailedContract {
+package enum WeatherCurrentMethod: PagedContract {
   package typealias Params = WeatherCurrentParams
   package typealias Result = WeatherCurrentResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

@@ -680,6 +680,8 @@ package enum PartState: String, WireChoice {
 package struct OverviewPart: WireWritable {
   /// Which part.
   package var component: OverviewPartName
+  /// Name of the part; absent unless `text` is requested. Localized.
+  package var title: String?
   /// State of the part.
   package var state: PartState
   /// Progress of the part, if known.
@@ -689,8 +691,9 @@ package struct OverviewPart: WireWritable {
   /// Why there is no value.
   package var error: ErrorObject?
 
-  package init(component: OverviewPartName, state: PartState, progress: Double?, value: EncodedJSON, error: ErrorObject?) {
+  package init(component: OverviewPartName, title: String? = nil, state: PartState, progress: Double?, value: EncodedJSON, error: ErrorObject?) {
     self.component = component
+    self.title = title
     self.state = state
     self.progress = progress
     self.value = value
@@ -700,6 +703,7 @@ package struct OverviewPart: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("component", component)
+    writer.optional("title", title)
     writer.member("state", state)
     writer.member("progress", progress)
     writer.member("value", value)

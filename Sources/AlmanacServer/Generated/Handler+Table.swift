@@ -67,3 +67,21 @@ extension Handler {
     }
   }
 }
+
+extension MethodName {
+  /// The methods whose answers can be written out.
+  static let paged: [any PagedMethod.Type] = [
+    Wire.AirQualityMethod.self,
+    Wire.AlertsActiveMethod.self,
+    Wire.ClimateProjectMethod.self,
+    Wire.ForecastHourlyMethod.self,
+    Wire.ForecastDailyMethod.self,
+    Wire.ForecastNowcastMethod.self,
+    Wire.LocationSearchMethod.self,
+    Wire.MoonPhaseMethod.self,
+    Wire.ObservationCurrentMethod.self,
+    Wire.SunTimesMethod.self,
+    Wire.SunsetScoreMethod.self,
+    Wire.WeatherCurrentMethod.self,
+  ]
+}

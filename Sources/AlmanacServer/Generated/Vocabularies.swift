@@ -216,6 +216,55 @@ extension Wire.ConditionKind {
   }
 }
 
+extension AlmanacCore.ConditionKind {
+  package init(_ value: Wire.ConditionKind) {
+    switch value {
+    case .clear: self = .clear
+    case .mainlyClear: self = .mainlyClear
+    case .partlyCloudy: self = .partlyCloudy
+    case .overcast: self = .overcast
+    case .fog: self = .fog
+    case .rimeFog: self = .rimeFog
+    case .lightDrizzle: self = .lightDrizzle
+    case .drizzle: self = .drizzle
+    case .heavyDrizzle: self = .heavyDrizzle
+    case .lightFreezingDrizzle: self = .lightFreezingDrizzle
+    case .freezingDrizzle: self = .freezingDrizzle
+    case .lightRain: self = .lightRain
+    case .rain: self = .rain
+    case .heavyRain: self = .heavyRain
+    case .lightFreezingRain: self = .lightFreezingRain
+    case .freezingRain: self = .freezingRain
+    case .lightSnow: self = .lightSnow
+    case .snow: self = .snow
+    case .heavySnow: self = .heavySnow
+    case .snowGrains: self = .snowGrains
+    case .lightRainShowers: self = .lightRainShowers
+    case .rainShowers: self = .rainShowers
+    case .heavyRainShowers: self = .heavyRainShowers
+    case .lightSnowShowers: self = .lightSnowShowers
+    case .snowShowers: self = .snowShowers
+    case .thunderstorm: self = .thunderstorm
+    case .thunderstormLightHail: self = .thunderstormLightHail
+    case .thunderstormHeavyHail: self = .thunderstormHeavyHail
+    case .heavyThunderstorm: self = .heavyThunderstorm
+    case .lightSleet: self = .lightSleet
+    case .sleet: self = .sleet
+    case .lightHail: self = .lightHail
+    case .hail: self = .hail
+    case .mist: self = .mist
+    case .haze: self = .haze
+    case .smoke: self = .smoke
+    case .dust: self = .dust
+    case .sand: self = .sand
+    case .ash: self = .ash
+    case .squall: self = .squall
+    case .tornado: self = .tornado
+    case .unknown: self = .unknown
+    }
+  }
+}
+
 extension Wire.ConfigOrigin {
   package init(_ value: AlmanacServer.SettingOrigin) {
     switch value {
@@ -348,6 +397,21 @@ extension Wire.MeasuredQuality {
 
 extension Wire.MoonPhaseName {
   package init(_ value: AlmanacCore.MoonPhase.Name) {
+    switch value {
+    case .newMoon: self = .newMoon
+    case .waxingCrescent: self = .waxingCrescent
+    case .firstQuarter: self = .firstQuarter
+    case .waxingGibbous: self = .waxingGibbous
+    case .fullMoon: self = .fullMoon
+    case .waningGibbous: self = .waningGibbous
+    case .lastQuarter: self = .lastQuarter
+    case .waningCrescent: self = .waningCrescent
+    }
+  }
+}
+
+extension AlmanacCore.MoonPhase.Name {
+  package init(_ value: Wire.MoonPhaseName) {
     switch value {
     case .newMoon: self = .newMoon
     case .waxingCrescent: self = .waxingCrescent

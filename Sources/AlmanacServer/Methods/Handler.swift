@@ -9,6 +9,9 @@ protocol ServedMethod: LocalMethod {
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
 
+  /// The result with what the call asks of it besides.
+  static func finished(_ result: Result, _ call: Call<Self>) -> Result
+
   /// Whether some calls can be answered at once when their place is known.
   static var mayAnswerAtOnce: Bool { get }
 
@@ -22,6 +25,7 @@ protocol ServedMethod: LocalMethod {
 
 extension ServedMethod {
   static func check(_ params: Params) throws(MethodFailure) {}
+  static func finished(_ result: Result, _ call: Call<Self>) -> Result { result }
   static func revision(_ invocation: Invocation) -> Int? { nil }
 }
 
@@ -84,7 +88,7 @@ extension Invocation {
         let place = try invocation.localPlace(wanted)
         let call = Call<Method>(params, invocation, place)
         if wanted.isNone || place != nil, let result = try Method.answerAtOnce(call) {
-          return .done(.success(result))
+          return .done(.success(Method.finished(result, call)))
         }
       }
     } catch {
@@ -93,7 +97,8 @@ extension Invocation {
     var work: Work<Method.Result> = {
       do throws(MethodFailure) {
         let place = try await invocation.place(wanted)
-        return .success(try await Method.answer(Call(params, invocation, place)))
+        let call = Call<Method>(params, invocation, place)
+        return .success(Method.finished(try await Method.answer(call), call))
       } catch {
         return .failure(error)
       }

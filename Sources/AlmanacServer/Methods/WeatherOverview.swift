@@ -17,6 +17,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     for (name, outcome) in zip(names, outcomes) {
       writer.key(text: name.rawValue)
       writer.beginObject()
+      if let title = name.title(call) { writer.member("title", title) }
       writer.member("state", outcome.state.rawValue)
       writer.key("value")
       outcome.value.write(to: &writer)
@@ -57,7 +58,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     for (name, outcome) in zip(names, stored) {
       call.send(
         Wire.OverviewPart(
-          component: name, state: .loading, progress: nil, value: outcome.value, error: nil))
+          component: name, title: name.title(call), state: .loading, progress: nil,
+          value: outcome.value, error: nil))
     }
   }
 
@@ -69,7 +71,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     if !Task.isCancelled {
       call.send(
         Wire.OverviewPart(
-          component: name, state: outcome.state, progress: 1, value: outcome.value,
+          component: name, title: name.title(call), state: outcome.state, progress: 1,
+          value: outcome.value,
           error: outcome.failure))
     }
     return outcome
@@ -91,48 +94,78 @@ extension Result<EncodedJSON, MethodFailure> {
 }
 
 extension Wire.OverviewPartName {
-  /// The part's own method, called with the overview's place, units, labels and network options.
+  /// The name of the part; nil unless the overview is written out.
+  fileprivate func title(_ call: Call<Wire.WeatherOverviewMethod>) -> String? {
+    guard call.params.text != nil else { return nil }
+    let wording = call.wording
+    let text: PageText
+    switch self {
+    case .current: text = .now
+    case .hourly:
+      return SpokenLanguage.capitalized(wording.counted(.nextHours, call.params.hours))
+    case .daily: text = .forecast
+    case .air: text = .airQuality
+    case .alerts: text = .officialWarnings
+    case .sunset: text = .sunset
+    case .nowcast: text = .rainSoon
+    case .map: text = .mapTitle
+    case .climate: text = .climateTitle
+    }
+    return SpokenLanguage.capitalized(wording.language.page(text))
+  }
+
+  /// The part's own method, called with the overview's place, units, labels, text and network
+  /// options.
   fileprivate func answer(
     _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
   ) async -> Outcome<EncodedJSON> {
     let params = call.params
-    let (place, units, labels) = (params.place, params.units, params.labels)
+    let (place, units) = (params.place, params.units)
+    let (labels, text) = (params.labels, params.text)
     let (network, request) = (params.network, Wire.RequestOptions(locale: params.request.locale))
     return switch self {
     case .current:
       await asking.encoded(
         of: Wire.WeatherCurrentMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
+        .init(
+          place: place, units: units, labels: labels, text: text, network: network, request: request
+        ))
     case .hourly:
       await asking.encoded(
         of: Wire.ForecastHourlyMethod.self,
         .init(
-          hours: params.hours, place: place, units: units, labels: labels, network: network,
+          hours: params.hours, place: place, units: units, labels: labels, text: text,
+          network: network,
           request: request))
     case .daily:
       await asking.encoded(
         of: Wire.ForecastDailyMethod.self,
         .init(
-          days: params.days, place: place, units: units, labels: labels, network: network,
+          days: params.days, place: place, units: units, labels: labels, text: text,
+          network: network,
           request: request))
     case .air:
       await asking.encoded(
         of: Wire.AirQualityMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
+        .init(
+          place: place, units: units, labels: labels, text: text, network: network, request: request
+        ))
     case .alerts:
       await asking.encoded(
         of: Wire.AlertsActiveMethod.self,
-        .init(place: place, labels: labels, network: network, request: request))
+        .init(place: place, labels: labels, text: text, network: network, request: request))
     case .sunset:
       await asking.encoded(
         of: Wire.SunsetScoreMethod.self,
         .init(
           days: params.days, model: params.sunsetModel, place: place, units: units,
-          labels: labels, network: network, request: request))
+          labels: labels, text: text, network: network, request: request))
     case .nowcast:
       await asking.encoded(
         of: Wire.ForecastNowcastMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
+        .init(
+          place: place, units: units, labels: labels, text: text, network: network, request: request
+        ))
     case .map:
       await asking.encoded(
         of: Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
@@ -141,7 +174,7 @@ extension Wire.OverviewPartName {
         of: Wire.ClimateProjectMethod.self,
         .init(
           interventions: params.interventions, model: params.climateModel, place: place,
-          units: units, labels: labels, network: network, request: request))
+          units: units, labels: labels, text: text, network: network, request: request))
     }
   }
 }

@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// One set's glyph for each thing. Nerd Font and ASCII glyphs are one column wide. Emoji omit the
+/// One set's glyph for each thing. Those of the sets but emoji are one column wide. Emoji omit the
 /// variation selector, because terminals disagree about its width.
 struct StatusGlyphs: Sendable {
   let set: Wire.IconSet
@@ -9,6 +9,7 @@ struct StatusGlyphs: Sendable {
   func condition(_ condition: Condition) -> String {
     switch set {
     case .emoji: Self.withoutSelector(condition.emoji)
+    case .plain: Self.symbol(condition)
     case .nerd: condition.nerdGlyph
     case .ascii: Self.letter(condition)
     case .none: ""
@@ -17,6 +18,26 @@ struct StatusGlyphs: Sendable {
 
   static func withoutSelector(_ emoji: String) -> String {
     String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
+  }
+
+  /// One character of Unicode's first plane, which fonts draw in one column.
+  private static func symbol(_ condition: Condition) -> String {
+    switch condition.kind {
+    case .clear: condition.isDay ? "☀" : "☾"
+    case .mainlyClear, .partlyCloudy: condition.isDay ? "☼" : "☾"
+    case .overcast: "☁"
+    case .fog, .rimeFog, .mist, .haze, .smoke, .dust, .sand: "≋"
+    case .lightDrizzle, .drizzle, .heavyDrizzle: "☂"
+    case .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers, .heavyRainShowers: "☂"
+    case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: "∗"
+    case .lightSleet, .sleet, .lightHail, .hail: "∗"
+    case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers: "❄"
+    case .thunderstorm, .thunderstormLightHail, .thunderstormHeavyHail, .heavyThunderstorm: "↯"
+    case .ash: "^"
+    case .squall: ">"
+    case .tornado: "@"
+    case .unknown: "?"
+    }
   }
 
   /// One ASCII character.
@@ -39,15 +60,15 @@ struct StatusGlyphs: Sendable {
     }
   }
 
-  func moon(_ phase: MoonPhase) -> String {
-    let sector = MoonPhase.Name.allCases.firstIndex(of: phase.name) ?? 0
+  func moon(_ name: MoonPhase.Name, elongationDegrees: Double) -> String {
+    let sector = MoonPhase.Name.allCases.firstIndex(of: name) ?? 0
     switch set {
     case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][sector]
     case .nerd:
       // 28 glyphs from U+E38D, one per day of the lunar month.
-      let step = UInt32((phase.elongationDegrees / 360 * 28).rounded()) % 28
+      let step = UInt32((elongationDegrees / 360 * 28).rounded()) % 28
       return Unicode.Scalar(0xE38D + step).map { String($0) } ?? ""
-    case .ascii: return [".", ")", "D", "D", "O", "C", "C", "("][sector]
+    case .plain, .ascii: return [".", ")", "D", "D", "O", "C", "C", "("][sector]
     case .none: return ""
     }
   }
@@ -55,7 +76,7 @@ struct StatusGlyphs: Sendable {
   /// An arrow in the direction the wind blows to; letters name where it comes from.
   func wind(_ wind: Wind) -> String {
     guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
-    guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
+    guard set != .ascii, set != .none else { return compass.rawValue + " " }
     let turn = (degrees + 180).truncatingRemainder(dividingBy: 360)
     let sector = Int(((turn + 360) / 45).rounded()) % 8
     return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]

@@ -197,12 +197,17 @@ struct StatusLine: Sendable {
 
   private func moonValue(_ field: StatusField) -> String? {
     switch field {
-    case .moonIcon: glyphs.moon(MoonPhase(at: now))
+    case .moonIcon: moonIcon
     case .moonPhase: MoonPhase(at: now).name.rawValue
     case .moonAge: numbers.fixed(MoonPhase.ageDays(at: now))
     case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
     default: nil
     }
+  }
+
+  private var moonIcon: String {
+    let phase = MoonPhase(at: now)
+    return glyphs.moon(phase.name, elongationDegrees: phase.elongationDegrees)
   }
 
   // MARK: Figures

@@ -1,6 +1,5 @@
 package import AlmanacCore
 package import AlmanacProtocol
-package import JSON
 package import Services
 
 /// Whether a value is an estimate, stale, preliminary or corrected. Every door takes its mark, age
@@ -61,20 +60,6 @@ package struct Provenance: Equatable, Sendable {
   package init(_ evenings: Sourced<[SunsetReport]>) {
     self.init(evenings.source)
     isPreliminary = evenings.value.first?.isPreliminary ?? false
-  }
-
-  /// - Parameters:
-  ///   - source: the `source` of a result; nil if nothing was fetched.
-  ///   - row: the result row that is shown; nil for a value of the whole result.
-  ///   - corrections: the `corrections` of a result; nil without.
-  package init(
-    wire source: JSONValue?, row: JSONValue? = nil, corrections: JSONValue? = nil
-  ) {
-    self.init(
-      isEstimate: source?["kind"]?.string == SourceKind.estimate.rawValue,
-      isStale: source?["stale"]?.bool ?? false, ageSeconds: source?["ageSeconds"]?.integer)
-    isPreliminary = row?["preliminary"]?.bool ?? false
-    isCorrected = corrections?.elements.contains { $0["added"]?.isNull == false } ?? false
   }
 
   /// For a text that shows several values.
@@ -157,9 +142,6 @@ package struct Age: Equatable, Sendable {
   package func words(in wording: Wording) -> String {
     parts.map { wording.counted($0.text, $0.count) } ?? wording.language.page(.ageUnknown)
   }
-
-  /// In English, for models.
-  package var words: String { words(in: .english) }
 
   /// "12 min old".
   package func old(in wording: Wording) -> String {

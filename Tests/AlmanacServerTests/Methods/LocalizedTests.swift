@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacProtocol
 import JSON
 import Testing
 
@@ -6,13 +7,16 @@ import Testing
 
 /// What the protocol marks `x-localized` comes in every language, and nothing else changes with it.
 @Suite struct LocalizedTests {
+  private static let parts =
+    "[\(Wire.OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]"
+
   /// Calls whose results together have every localized member.
   private static let calls: [(method: String, params: String)] = [
     ("condition.catalog", ""), ("sunset.about", ""), ("weather.current", #""labels": true"#),
     ("sun.times", #""labels": true"#), ("forecast.nowcast", ""),
     ("weather.summary", #""days": 2"#), ("weather.changes", ""), ("weather.history", ""),
     ("forecast.daily", ""), ("forecast.hourly", ""),
-    ("weather.overview", #""include": ["daily"]"#),
+    ("weather.overview", #""include": \#(parts), "text": {}"#),
     ("status.text", #""format": "{temperature}""#),
     ("sunset.score", #""days": 2, "labels": true"#),
     (
@@ -26,8 +30,10 @@ import Testing
   ]
 
   /// Only what is fetched has it: see `advice is in every language`. Changes have the texts of a
-  /// summary's facts.
-  private static let beyondReach: Set = ["AirQualityResult.advice", "WeatherChange.text"]
+  /// summary's facts, parts the titles of the result's.
+  private static let beyondReach: Set = [
+    "AirQualityResult.advice", "WeatherChange.text", "OverviewPart.title",
+  ]
 
   private let bench: MethodBench
   private let document: JSONValue

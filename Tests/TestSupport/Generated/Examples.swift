@@ -300,6 +300,12 @@ extension Wire.MyLocation: ExampleReadable {
   }
 }
 
+extension Wire.ResultText: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), notes: try .init(example: value?["notes"]))
+  }
+}
+
 extension Wire.Onset: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(time: try .init(example: value?["time"]), path: try .init(example: value?["path"]))
@@ -894,7 +900,7 @@ extension Wire.PartState: ExampleReadable {}
 
 extension Wire.OverviewPart: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(component: try .init(example: value?["component"]), state: try .init(example: value?["state"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
+    self.init(component: try .init(example: value?["component"]), title: try .init(example: value?["title"]), state: try .init(example: value?["state"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
   }
 }
 

@@ -940,9 +940,38 @@ export type StatusPreset =
   | "3"
   | "4";
 
-/** A set of glyphs. */
+/** How an answer is written out. */
+export interface TextOptions {
+  /** For the eye or for a synthesizer. */
+  style?: TextStyle;
+  /** Maximum width of a line of a page. */
+  columns?: number;
+  /** Glyphs of the weather. */
+  icons?: IconSet;
+}
+
+/** A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines. */
+export type TextStyle =
+  | "page"
+  | "speech"
+  | "headline";
+
+/** An answer as text, without markup and without control characters. */
+export interface ResultText {
+  /** The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized. */
+  headline: string;
+  /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
+  title: string;
+  /** The answer, a line each; an empty line separates its parts. Localized. */
+  lines: string[];
+  /** Source, warnings and attribution, a line each. */
+  notes: string[];
+}
+
+/** A set of glyphs; those of `plain` and `ascii` take one column everywhere. */
 export type IconSet =
   | "emoji"
+  | "plain"
   | "nerd"
   | "ascii"
   | "none";
@@ -2776,6 +2805,8 @@ export type OverviewPartName =
 
 /** `weather.current` as a part. */
 export interface OverviewCurrent {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2786,6 +2817,8 @@ export interface OverviewCurrent {
 
 /** `forecast.hourly` as a part. */
 export interface OverviewHourly {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2796,6 +2829,8 @@ export interface OverviewHourly {
 
 /** `forecast.daily` as a part. */
 export interface OverviewDaily {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2806,6 +2841,8 @@ export interface OverviewDaily {
 
 /** `air.quality` as a part. */
 export interface OverviewAir {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2816,6 +2853,8 @@ export interface OverviewAir {
 
 /** `alerts.active` as a part. */
 export interface OverviewAlerts {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2826,6 +2865,8 @@ export interface OverviewAlerts {
 
 /** `sunset.score` as a part. */
 export interface OverviewSunset {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2836,6 +2877,8 @@ export interface OverviewSunset {
 
 /** `forecast.nowcast` as a part. */
 export interface OverviewNowcast {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2846,6 +2889,8 @@ export interface OverviewNowcast {
 
 /** `map.layers` as a part. */
 export interface OverviewMap {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2856,6 +2901,8 @@ export interface OverviewMap {
 
 /** `climate.project` as a part. */
 export interface OverviewClimate {
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** Outcome of the part. */
   state: TaskState;
   /** The method's result, unchanged. */
@@ -2897,6 +2944,8 @@ export type PartState =
 export interface OverviewPart {
   /** Which part. */
   component: OverviewPartName;
+  /** Name of the part; absent unless `text` is requested. Localized. */
+  title?: string;
   /** State of the part. */
   state: PartState;
   /** Progress of the part, if known. */
@@ -2962,6 +3011,8 @@ export interface AirQualityResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -2986,6 +3037,10 @@ export interface AlertsActiveResult {
   alerts: Alert[];
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3044,6 +3099,8 @@ export interface ClimateProjectResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3218,6 +3275,8 @@ export interface ForecastHourlyResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3246,6 +3305,8 @@ export interface ForecastDailyResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3318,6 +3379,8 @@ export interface ForecastNowcastResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3436,6 +3499,10 @@ export interface LocationSearchResult {
   places: FoundPlace[];
   /** Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with. */
   didYouMean?: string[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3542,6 +3609,10 @@ export interface MoonPhaseResult {
   next: NextMoonPhases;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3596,6 +3667,8 @@ export interface ObservationCurrentResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3868,6 +3941,10 @@ export interface SunTimesResult {
   dip?: number;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3942,6 +4019,8 @@ export interface SunsetScoreResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4093,6 +4172,8 @@ export interface WeatherCurrentResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4245,6 +4326,8 @@ export interface AirQualityParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4271,6 +4354,8 @@ export interface AlertsActiveParams {
   place?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4317,6 +4402,8 @@ export interface ClimateProjectParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4531,6 +4618,8 @@ export interface ForecastHourlyParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4567,6 +4656,8 @@ export interface ForecastDailyParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4633,6 +4724,8 @@ export interface ForecastNowcastParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4871,6 +4964,8 @@ export interface LocationSearchParams {
   near?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5021,6 +5116,8 @@ export interface MoonPhaseParams {
   place?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5065,6 +5162,8 @@ export interface ObservationCurrentParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5367,6 +5466,8 @@ export interface SunTimesParams {
   place?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5433,6 +5534,8 @@ export interface SunsetScoreParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5559,6 +5662,8 @@ export interface WeatherCurrentParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5599,6 +5704,8 @@ export interface WeatherOverviewParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */

@@ -628,8 +628,30 @@ class MyLocation(TypedDict):
 # A predefined format.
 StatusPreset: TypeAlias = Literal["1", "2", "3", "4"]
 
-# A set of glyphs.
-IconSet: TypeAlias = Literal["emoji", "nerd", "ascii", "none"]
+
+class TextOptions(TypedDict):
+    """How an answer is written out."""
+
+    style: NotRequired[TextStyle]
+    columns: NotRequired[int]
+    icons: NotRequired[IconSet]
+
+
+# A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+TextStyle: TypeAlias = Literal["page", "speech", "headline"]
+
+
+class ResultText(TypedDict):
+    """An answer as text, without markup and without control characters."""
+
+    headline: str
+    title: str
+    lines: list[str]
+    notes: list[str]
+
+
+# A set of glyphs; those of `plain` and `ascii` take one column everywhere.
+IconSet: TypeAlias = Literal["emoji", "plain", "nerd", "ascii", "none"]
 
 # Markup to escape.
 EscapeStyle: TypeAlias = Literal["none", "pango", "tmux"]
@@ -1881,6 +1903,7 @@ OverviewPartName: TypeAlias = Literal["current", "hourly", "daily", "air", "aler
 class OverviewCurrent(TypedDict):
     """`weather.current` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: WeatherCurrentResult | None
     error: ErrorObject | None
@@ -1890,6 +1913,7 @@ class OverviewCurrent(TypedDict):
 class OverviewHourly(TypedDict):
     """`forecast.hourly` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: ForecastHourlyResult | None
     error: ErrorObject | None
@@ -1899,6 +1923,7 @@ class OverviewHourly(TypedDict):
 class OverviewDaily(TypedDict):
     """`forecast.daily` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: ForecastDailyResult | None
     error: ErrorObject | None
@@ -1908,6 +1933,7 @@ class OverviewDaily(TypedDict):
 class OverviewAir(TypedDict):
     """`air.quality` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: AirQualityResult | None
     error: ErrorObject | None
@@ -1917,6 +1943,7 @@ class OverviewAir(TypedDict):
 class OverviewAlerts(TypedDict):
     """`alerts.active` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: AlertsActiveResult | None
     error: ErrorObject | None
@@ -1926,6 +1953,7 @@ class OverviewAlerts(TypedDict):
 class OverviewSunset(TypedDict):
     """`sunset.score` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: SunsetScoreResult | None
     error: ErrorObject | None
@@ -1935,6 +1963,7 @@ class OverviewSunset(TypedDict):
 class OverviewNowcast(TypedDict):
     """`forecast.nowcast` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: ForecastNowcastResult | None
     error: ErrorObject | None
@@ -1944,6 +1973,7 @@ class OverviewNowcast(TypedDict):
 class OverviewMap(TypedDict):
     """`map.layers` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: MapLayersResult | None
     error: ErrorObject | None
@@ -1953,6 +1983,7 @@ class OverviewMap(TypedDict):
 class OverviewClimate(TypedDict):
     """`climate.project` as a part."""
 
+    title: NotRequired[str]
     state: TaskState
     value: ClimateProjectResult | None
     error: ErrorObject | None
@@ -1981,6 +2012,7 @@ class OverviewPart(TypedDict):
     """A part of the overview as it arrives in `$/progress`."""
 
     component: OverviewPartName
+    title: NotRequired[str]
     state: PartState
     progress: float | None
     value: Any
@@ -2026,6 +2058,7 @@ class AirQualityResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2042,6 +2075,8 @@ class AlertsActiveResult(TypedDict):
     coverage: AlertCoverage
     alerts: list[Alert]
     place: Place
+    dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2075,6 +2110,7 @@ class ClimateProjectResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2206,6 +2242,7 @@ class ForecastHourlyResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2224,6 +2261,7 @@ class ForecastDailyResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2266,6 +2304,7 @@ class ForecastNowcastResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2342,6 +2381,8 @@ class LocationSearchResult(TypedDict):
 
     places: list[FoundPlace]
     didYouMean: NotRequired[list[str]]
+    dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2416,6 +2457,8 @@ class MoonPhaseResult(TypedDict):
     distanceKm: float
     next: NextMoonPhases
     place: Place
+    dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2451,6 +2494,7 @@ class ObservationCurrentResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2638,6 +2682,8 @@ class SunTimesResult(TypedDict):
     days: list[SunDay]
     dip: NotRequired[float]
     place: Place
+    dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2688,6 +2734,7 @@ class SunsetScoreResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2785,6 +2832,7 @@ class WeatherCurrentResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2889,6 +2937,7 @@ class AirQualityParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -2906,6 +2955,7 @@ class AlertsActiveParams(TypedDict):
 
     place: NotRequired[PlaceReference]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -2933,6 +2983,7 @@ class ClimateProjectParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3084,6 +3135,7 @@ class ForecastHourlyParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3106,6 +3158,7 @@ class ForecastDailyParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3147,6 +3200,7 @@ class ForecastNowcastParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3320,6 +3374,7 @@ class LocationSearchParams(TypedDict):
     online: NotRequired[bool]
     near: NotRequired[PlaceReference]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3423,6 +3478,7 @@ class MoonPhaseParams(TypedDict):
     time: NotRequired[str]
     place: NotRequired[PlaceReference]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3453,6 +3509,7 @@ class ObservationCurrentParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3664,6 +3721,7 @@ class SunTimesParams(TypedDict):
     horizon: NotRequired[SunHorizon]
     place: NotRequired[PlaceReference]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3709,6 +3767,7 @@ class SunsetScoreParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3792,6 +3851,7 @@ class WeatherCurrentParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3816,6 +3876,7 @@ class WeatherOverviewParams(TypedDict):
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3992,6 +4053,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4008,6 +4070,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4023,6 +4086,7 @@ class MethodCalls:
         *,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4037,6 +4101,7 @@ class MethodCalls:
             {
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4062,6 +4127,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4086,6 +4152,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4313,6 +4380,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4333,6 +4401,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4353,6 +4422,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4372,6 +4442,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4428,6 +4499,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4444,6 +4516,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4572,6 +4645,7 @@ class MethodCalls:
         online: bool | None = None,
         near: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4589,6 +4663,7 @@ class MethodCalls:
                 "online": online,
                 "near": near,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -4745,6 +4820,7 @@ class MethodCalls:
         time: str | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MoonPhaseResult:
@@ -4755,6 +4831,7 @@ class MethodCalls:
                 "time": time,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -4792,6 +4869,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4810,6 +4888,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5139,6 +5218,7 @@ class MethodCalls:
         horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunTimesResult:
@@ -5152,6 +5232,7 @@ class MethodCalls:
                 "horizon": horizon,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -5213,6 +5294,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5232,6 +5314,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5357,6 +5440,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5373,6 +5457,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5395,6 +5480,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5416,6 +5502,7 @@ class MethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5626,6 +5713,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5642,6 +5730,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5657,6 +5746,7 @@ class AsyncMethodCalls:
         *,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5671,6 +5761,7 @@ class AsyncMethodCalls:
             {
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5696,6 +5787,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5720,6 +5812,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5947,6 +6040,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5967,6 +6061,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5987,6 +6082,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6006,6 +6102,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6062,6 +6159,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6078,6 +6176,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6206,6 +6305,7 @@ class AsyncMethodCalls:
         online: bool | None = None,
         near: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6223,6 +6323,7 @@ class AsyncMethodCalls:
                 "online": online,
                 "near": near,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6379,6 +6480,7 @@ class AsyncMethodCalls:
         time: str | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MoonPhaseResult]:
@@ -6389,6 +6491,7 @@ class AsyncMethodCalls:
                 "time": time,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -6426,6 +6529,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6444,6 +6548,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6773,6 +6878,7 @@ class AsyncMethodCalls:
         horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunTimesResult]:
@@ -6786,6 +6892,7 @@ class AsyncMethodCalls:
                 "horizon": horizon,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -6847,6 +6954,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6866,6 +6974,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6991,6 +7100,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7007,6 +7117,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -7029,6 +7140,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7050,6 +7162,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,

@@ -9,6 +9,10 @@ public struct AlertsActiveResult: Codable, Equatable, Sendable, Sourced {
   public var alerts: [Alert]
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -28,6 +32,8 @@ public struct AlertsActiveResult: Codable, Equatable, Sendable, Sourced {
     coverage: AlertCoverage,
     alerts: [Alert],
     place: Place,
+    dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -39,6 +45,8 @@ public struct AlertsActiveResult: Codable, Equatable, Sendable, Sourced {
     self.coverage = coverage
     self.alerts = alerts
     self.place = place
+    self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -55,6 +63,8 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -71,6 +81,7 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
   public init(
     place: PlaceReference? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -80,6 +91,7 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
   ) {
     self.place = place
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -43,6 +43,8 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -79,6 +81,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -107,6 +110,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -319,6 +323,8 @@ public struct ClimateProjectParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -345,6 +351,7 @@ public struct ClimateProjectParams: Codable, Equatable, Sendable {
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -364,6 +371,7 @@ public struct ClimateProjectParams: Codable, Equatable, Sendable {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

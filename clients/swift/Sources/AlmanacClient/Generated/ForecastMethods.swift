@@ -15,6 +15,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -37,6 +39,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -51,6 +54,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -73,6 +77,8 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -94,6 +100,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -107,6 +114,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -213,6 +221,8 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -238,6 +248,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -255,6 +266,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -283,6 +295,8 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -305,6 +319,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -320,6 +335,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs
@@ -350,6 +366,8 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -371,6 +389,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -385,6 +404,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs
@@ -474,6 +494,8 @@ public struct ForecastNowcastParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -492,6 +514,7 @@ public struct ForecastNowcastParams: Codable, Equatable, Sendable {
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -503,6 +526,7 @@ public struct ForecastNowcastParams: Codable, Equatable, Sendable {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

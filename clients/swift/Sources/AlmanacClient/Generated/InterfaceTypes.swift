@@ -15,18 +15,76 @@ public struct StatusPreset: OpenChoice {
   public static let allCases: [Self] = [.one, .two, .three, .four]
 }
 
-/// A set of glyphs.
+/// How an answer is written out.
+public struct TextOptions: Codable, Equatable, Sendable {
+  /// For the eye or for a synthesizer.
+  public var style: TextStyle?
+  /// Maximum width of a line of a page.
+  public var columns: Int?
+  /// Glyphs of the weather.
+  public var icons: IconSet?
+
+  public init(
+    style: TextStyle? = nil,
+    columns: Int? = nil,
+    icons: IconSet? = nil
+  ) {
+    self.style = style
+    self.columns = columns
+    self.icons = icons
+  }
+}
+
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+public struct TextStyle: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let page = Self(rawValue: "page")
+  public static let speech = Self(rawValue: "speech")
+  public static let headline = Self(rawValue: "headline")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.page, .speech, .headline]
+}
+
+/// An answer as text, without markup and without control characters.
+public struct ResultText: Codable, Equatable, Sendable {
+  /// The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized.
+  public var headline: String
+  /// What the lines are about, without the place; with the age of data that are out of date. Localized.
+  public var title: String
+  /// The answer, a line each; an empty line separates its parts. Localized.
+  public var lines: [String]
+  /// Source, warnings and attribution, a line each.
+  public var notes: [String]
+
+  public init(
+    headline: String,
+    title: String,
+    lines: [String],
+    notes: [String]
+  ) {
+    self.headline = headline
+    self.title = title
+    self.lines = lines
+    self.notes = notes
+  }
+}
+
+/// A set of glyphs; those of `plain` and `ascii` take one column everywhere.
 public struct IconSet: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let emoji = Self(rawValue: "emoji")
+  public static let plain = Self(rawValue: "plain")
   public static let nerd = Self(rawValue: "nerd")
   public static let ascii = Self(rawValue: "ascii")
   public static let none = Self(rawValue: "none")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.emoji, .nerd, .ascii, .none]
+  public static let allCases: [Self] = [.emoji, .plain, .nerd, .ascii, .none]
 }
 
 /// Markup to escape.

@@ -7,6 +7,10 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   public var places: [FoundPlace]
   /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
   public var didYouMean: [String]?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -25,6 +29,8 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   public init(
     places: [FoundPlace],
     didYouMean: [String]? = nil,
+    dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -35,6 +41,8 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   ) {
     self.places = places
     self.didYouMean = didYouMean
+    self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -94,6 +102,8 @@ public struct LocationSearchParams: Codable, Equatable, Sendable {
   public var near: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -113,6 +123,7 @@ public struct LocationSearchParams: Codable, Equatable, Sendable {
     online: Bool? = nil,
     near: PlaceReference? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -125,6 +136,7 @@ public struct LocationSearchParams: Codable, Equatable, Sendable {
     self.online = online
     self.near = near
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -21,6 +21,10 @@ public struct MoonPhaseResult: Codable, Equatable, Sendable, Sourced {
   public var next: NextMoonPhases
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -38,6 +42,8 @@ public struct MoonPhaseResult: Codable, Equatable, Sendable, Sourced {
     distanceKm: Double,
     next: NextMoonPhases,
     place: Place,
+    dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -51,6 +57,8 @@ public struct MoonPhaseResult: Codable, Equatable, Sendable, Sourced {
     self.distanceKm = distanceKm
     self.next = next
     self.place = place
+    self.dir = dir
+    self.text = text
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -93,6 +101,8 @@ public struct MoonPhaseParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -100,11 +110,13 @@ public struct MoonPhaseParams: Codable, Equatable, Sendable {
     time: Timestamp? = nil,
     place: PlaceReference? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     locale: String? = nil
   ) {
     self.time = time
     self.place = place
     self.labels = labels
+    self.text = text
     self.locale = locale
   }
 }

@@ -9,6 +9,10 @@ public struct SunTimesResult: Codable, Equatable, Sendable, Sourced {
   public var dip: Double?
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -20,6 +24,8 @@ public struct SunTimesResult: Codable, Equatable, Sendable, Sourced {
     days: [SunDay],
     dip: Double? = nil,
     place: Place,
+    dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -27,6 +33,8 @@ public struct SunTimesResult: Codable, Equatable, Sendable, Sourced {
     self.days = days
     self.dip = dip
     self.place = place
+    self.dir = dir
+    self.text = text
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -155,6 +163,8 @@ public struct SunTimesParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -165,6 +175,7 @@ public struct SunTimesParams: Codable, Equatable, Sendable {
     horizon: SunHorizon? = nil,
     place: PlaceReference? = nil,
     labels: Bool? = nil,
+    text: TextOptions? = nil,
     locale: String? = nil
   ) {
     self.date = date
@@ -173,6 +184,7 @@ public struct SunTimesParams: Codable, Equatable, Sendable {
     self.horizon = horizon
     self.place = place
     self.labels = labels
+    self.text = text
     self.locale = locale
   }
 }

@@ -703,7 +703,9 @@ public struct OverviewPartName: OpenChoice {
 }
 
 /// `weather.current` as a part.
-public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewCurrent: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -712,10 +714,12 @@ public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: WeatherCurrentResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -723,7 +727,9 @@ public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `forecast.hourly` as a part.
-public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewHourly: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -732,10 +738,12 @@ public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: ForecastHourlyResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -743,7 +751,9 @@ public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `forecast.daily` as a part.
-public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewDaily: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -752,10 +762,12 @@ public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: ForecastDailyResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -763,7 +775,9 @@ public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `air.quality` as a part.
-public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewAir: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -772,10 +786,12 @@ public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: AirQualityResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -783,7 +799,9 @@ public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `alerts.active` as a part.
-public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewAlerts: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -792,10 +810,12 @@ public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: AlertsActiveResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -803,7 +823,9 @@ public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `sunset.score` as a part.
-public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewSunset: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -812,10 +834,12 @@ public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: SunsetScoreResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -823,7 +847,9 @@ public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `forecast.nowcast` as a part.
-public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewNowcast: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -832,10 +858,12 @@ public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: ForecastNowcastResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -843,7 +871,9 @@ public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `map.layers` as a part.
-public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewMap: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -852,10 +882,12 @@ public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: MapLayersResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -863,7 +895,9 @@ public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
 }
 
 /// `climate.project` as a part.
-public struct OverviewClimate: Codable, Equatable, Sendable, AnswerPart {
+public struct OverviewClimate: Codable, Equatable, Sendable {
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// Outcome of the part.
   public var state: TaskState
   /// The method's result, unchanged.
@@ -872,10 +906,12 @@ public struct OverviewClimate: Codable, Equatable, Sendable, AnswerPart {
   public var error: ErrorObject?
 
   public init(
+    title: String? = nil,
     state: TaskState,
     value: ClimateProjectResult? = nil,
     error: ErrorObject? = nil
   ) {
+    self.title = title
     self.state = state
     self.value = value
     self.error = error
@@ -924,19 +960,6 @@ public struct OverviewComponents: Codable, Equatable, Sendable {
     self.map = map
     self.climate = climate
   }
-
-  /// Takes the parts that `newer` has.
-  public mutating func merge(_ newer: OverviewComponents) {
-    if let part = newer.current { current = part }
-    if let part = newer.hourly { hourly = part }
-    if let part = newer.daily { daily = part }
-    if let part = newer.air { air = part }
-    if let part = newer.alerts { alerts = part }
-    if let part = newer.sunset { sunset = part }
-    if let part = newer.nowcast { nowcast = part }
-    if let part = newer.map { map = part }
-    if let part = newer.climate { climate = part }
-  }
 }
 
 /// State of a part.
@@ -957,6 +980,8 @@ public struct PartState: OpenChoice {
 public struct OverviewPart: Codable, Equatable, Sendable {
   /// Which part.
   public var component: OverviewPartName
+  /// Name of the part; absent unless `text` is requested. Localized.
+  public var title: String?
   /// State of the part.
   public var state: PartState
   /// Progress of the part, if known.
@@ -968,12 +993,14 @@ public struct OverviewPart: Codable, Equatable, Sendable {
 
   public init(
     component: OverviewPartName,
+    title: String? = nil,
     state: PartState,
     progress: Double? = nil,
     value: JSONValue,
     error: ErrorObject? = nil
   ) {
     self.component = component
+    self.title = title
     self.state = state
     self.progress = progress
     self.value = value

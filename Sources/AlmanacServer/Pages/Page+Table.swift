@@ -1,26 +1,25 @@
 import AlmanacCore
-import AlmanacServer
 
 /// One cell of a table.
-struct Cell {
-  let text: String
-  let style: Style
+package struct Cell {
+  package let text: String
+  package let style: Style
 
-  init(_ text: String, _ style: Style = .plain) {
+  package init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style
   }
 }
 
 /// One column of a table.
-struct Column {
-  let title: String
+package struct Column {
+  package let title: String
   /// Numbers are right-aligned.
-  let isNumber: Bool
+  package let isNumber: Bool
   /// On a narrow page, columns of the highest rank are dropped first; rank 0 always stays.
-  let rank: Int
+  package let rank: Int
 
-  init(_ title: String, isNumber: Bool = false, rank: Int = 0) {
+  package init(_ title: String, isNumber: Bool = false, rank: Int = 0) {
     self.title = title
     self.isNumber = isNumber
     self.rank = rank
@@ -29,7 +28,7 @@ struct Column {
 
 extension Page {
   /// Columns without any value are left out.
-  mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
+  package mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     guard voice == .written else {
       for row in rows { speak(columns, row) }
       return
@@ -59,7 +58,7 @@ extension Page {
       let value = unit.map { "\(cell.text) \($0.rawValue)" } ?? cell.text
       parts.append(parts.isEmpty || name.isEmpty ? value : "\(name) \(value)")
     }
-    line((parts.joined(separator: ", "), .plain))
+    line((parts.joined(separator: separator), .plain))
   }
 
   /// A row that is still too wide continues below its last cell.

@@ -1,18 +1,27 @@
 import AlmanacCore
-import AlmanacProtocol
+package import AlmanacProtocol
 
-extension PageCommand {
-  static func alerts(_ arguments: Arguments) -> PageCommand {
-    PageCommand(Wire.AlertsActiveMethod.self, arguments, { .init(place: $0) }) {
-      result, view, page in
-      page.heading(view, view.say(.officialWarnings))
-      for (index, alert) in result.alerts.enumerated() {
-        if index > 0 { page.blank() }
-        write(alert, view, &page)
-      }
-      if result.alerts.isEmpty { page.paragraph(view.say(nothing(result.coverage)), indent: 2) }
-      page.provenance(view)
+extension Wire.AlertsActiveMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.say(.officialWarnings)
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    for (index, alert) in result.alerts.enumerated() {
+      if index > 0 { page.blank() }
+      write(alert, view, &page)
     }
+    if result.alerts.isEmpty { page.paragraph(view.say(nothing(result.coverage)), indent: 2) }
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    guard !result.alerts.isEmpty else { return [view.say(nothing(result.coverage))] }
+    let severities = result.alerts.map { view.say(severity($0.severity)) }
+    return [
+      view.wording.language.text(
+        .dayText,
+        ["day": view.say(.officialWarnings), "text": view.wording.language.list(severities)])
+    ]
   }
 
   /// An empty list means little where no service issues alerts.

@@ -1,45 +1,52 @@
 import AlmanacCore
-import AlmanacProtocol
-import AlmanacServer
+package import AlmanacProtocol
 
 extension Page {
   /// Place and time: the first line of every page. An estimate is marked once below it, with the
   /// reason.
-  mutating func heading(_ view: ResultView, _ subject: String) {
+  package mutating func heading(_ view: ResultView, _ subject: String) {
     line(
       (view.tail.place?.displayName ?? view.say(.here), .bold), (" · ", .plain),
       (subject, .plain))
-    if let banner = view.estimateBanner { paragraph(banner, .warning) }
+    banner(view)
     blank()
   }
 
+  /// That the whole page is an estimate.
+  mutating func banner(_ view: ResultView) {
+    if let banner = view.estimateBanner { paragraph(banner, .warning) }
+  }
+
   /// Sources, age and warnings: the last lines of every page.
-  mutating func provenance(_ view: ResultView) {
+  package mutating func provenance(_ view: ResultView) {
     let start = lines.count
-    if let text = view.origin {
-      paragraph(text, view.tail.source.stale ? .warning : .muted)
-    }
-    var said: Set<String> = [view.wholeEstimate?.message ?? ""]
-    for warning in view.tail.warnings where said.insert(warning.message).inserted {
-      let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
-      paragraph("\(mark) \(warning.message)", .colored(.orange))
-    }
-    corrections(view)
-    let credits = view.tail.attribution.map { credit in
-      credit.license.map { "\(credit.text) (\($0))" } ?? credit.text
-    }
-    if !credits.isEmpty { paragraph(credits.joined(separator: " · "), .muted) }
+    notes(view)
     separate(before: start)
   }
 
+  private mutating func notes(_ view: ResultView) {
+    for (text, style) in view.notes { paragraph(text, style) }
+    let credits = view.credits.joined(separator: " · ")
+    if !credits.isEmpty { paragraph(credits, .muted) }
+  }
+
   /// What the mark `*` means on this page.
-  mutating func corrections(_ view: ResultView, indent: Int = 0) {
+  package mutating func corrections(_ view: ResultView, indent: Int = 0) {
     for text in view.corrections { paragraph(text, .muted, indent: indent) }
   }
 }
 
 extension ResultView {
   fileprivate var provenance: Provenance { Provenance(tail) }
+
+  /// "The next 24 hours (3h old)", where the data are out of date.
+  func dated(_ subject: String) -> String { provenance.dated(subject, in: wording) }
+
+  /// What has to be said of values that are no current forecast.
+  var note: String? { provenance.note(in: wording) }
+
+  /// The value after its mark.
+  func marked(_ value: String) -> String { provenance.marked(value) }
 
   /// The warning that the whole answer is an estimate; one about some rows names them.
   fileprivate var wholeEstimate: Wire.Warning? {
@@ -52,6 +59,24 @@ extension ResultView {
     if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
     return "\(provenance.mark) \(say(.estimateOfClimate))"
+  }
+
+  /// Source, age, warnings and corrections.
+  var notes: [(text: String, style: Style)] {
+    var notes: [(text: String, style: Style)] = []
+    if let origin { notes.append((origin, tail.source.stale ? .warning : .muted)) }
+    var said: Set<String> = [wholeEstimate?.message ?? ""]
+    for warning in tail.warnings where said.insert(warning.message).inserted {
+      let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
+      notes.append(("\(mark) \(warning.message)", .colored(.orange)))
+    }
+    return notes + corrections.map { ($0, .muted) }
+  }
+
+  var credits: [String] {
+    tail.attribution.map { credit in
+      credit.license.map { "\(credit.text) (\($0))" } ?? credit.text
+    }
   }
 
   /// What was corrected, variable by variable.
@@ -75,10 +100,10 @@ extension ResultView {
   }
 
   /// "*" if anything of the answer is corrected.
-  var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
+  package var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
 
   /// "*" if a value of the answer is corrected.
-  func mark(_ variables: Wire.SkillVariable...) -> String {
+  package func mark(_ variables: Wire.SkillVariable...) -> String {
     let isCorrected = (tail.corrections ?? []).contains {
       $0.added != nil && variables.contains($0.variable)
     }

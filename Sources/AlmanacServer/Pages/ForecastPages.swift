@@ -1,25 +1,25 @@
 import AlmanacCore
-import AlmanacProtocol
-import AlmanacServer
+package import AlmanacProtocol
 
-extension PageCommand {
-  // MARK: Hours
+extension Wire.ForecastHourlyMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.wording.counted(.nextHours, result.hours.count)
+  }
 
-  static func today(_ arguments: Arguments) -> PageCommand {
-    PageCommand(Wire.ForecastHourlyMethod.self, arguments, { .init(hours: 24, place: $0) }) {
-      result, view, page in
-      let hours = result.hours
-      page.heading(view, view.wording.counted(.nextHours, hours.count))
-      if let summary = result.summary {
-        page.paragraph(summary, .bold, indent: 2)
-        page.blank()
-      }
-      curve(hours.map(\.temperature), view, &page)
-      rain(hours.map(\.precipitation), view, &page)
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    let hours = result.hours
+    if let summary = result.summary {
+      page.paragraph(summary, .bold, indent: 2)
       page.blank()
-      page.table(hourColumns(view), hours.map { row($0, view) })
-      page.provenance(view)
     }
+    curve(hours.map(\.temperature), view, &page)
+    rain(hours.map(\.precipitation), view, &page)
+    page.blank()
+    page.table(hourColumns(view), hours.map { row($0, view) })
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    [result.summary.map(view.marked) ?? ResultView.unknown]
   }
 
   private static func curve(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
@@ -44,18 +44,6 @@ extension PageCommand {
       ("  " + (values.contains(nil) ? view.say(.whereKnown, ["amount": fallen]) : fallen), .plain))
   }
 
-  private static func rain(_ view: ResultView) -> Column {
-    Column(
-      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(\.precipitation))",
-      isNumber: true, rank: 1)
-  }
-
-  private static func wind(_ view: ResultView, rank: Int) -> Column {
-    Column(
-      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(\.windSpeed))", isNumber: true,
-      rank: rank)
-  }
-
   /// As wide as the longer of both.
   private static func label(_ text: PageText, _ view: ResultView) -> String {
     let width = [PageText.temperature, .rain].map { TextWidth.columns(view.say($0)) }.max() ?? 0
@@ -67,7 +55,7 @@ extension PageCommand {
     [
       Column(view.say(.time), isNumber: true), Column(""),
       Column(view.mark(.temperature) + view.unit(\.temperature), isNumber: true),
-      rain(view), Column(view.say(.chance), isNumber: true, rank: 2), wind(view, rank: 3),
+      .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 3),
       Column("", rank: 4), Column(view.say(.clouds), isNumber: true, rank: 5),
       Column(view.say(.weather), rank: 6),
     ]
@@ -77,8 +65,8 @@ extension PageCommand {
     let style: Style = hour.isDay ? .plain : .muted
     return [
       Cell(ResultView.mark(hour.kind) + view.clock(hour.time), style),
-      Cell(hour.condition?.emoji ?? ""), degrees(hour.temperature, view),
-      fallen(hour.precipitation, view),
+      Cell(view.glyph(hour.condition)), .degrees(hour.temperature, view),
+      .fallen(hour.precipitation, view),
       Cell(view.percent(hour.precipitationProbability), style),
       Cell(view.whole(hour.wind.speed), style),
       Cell(view.compass(hour.wind.compass) ?? "", style),
@@ -86,41 +74,38 @@ extension PageCommand {
       Cell(hour.condition?.text ?? "", style),
     ]
   }
+}
 
-  private static func degrees(_ temperature: Double?, _ view: ResultView) -> Cell {
-    Cell(view.whole(temperature), view.temperatureStyle(temperature))
+extension Wire.ForecastDailyMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.wording.counted(.days, result.days.count)
   }
 
-  private static func fallen(_ precipitation: Double?, _ view: ResultView) -> Cell {
-    Cell(precipitation.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    let days = result.days
+    if let today = days.first {
+      page.paragraph(today.summary, .bold, indent: 2)
+      page.blank()
+    }
+    let columns = [
+      Column(view.say(.day)), Column(""),
+      Column(view.mark(.temperature) + view.say(.minimum), isNumber: true),
+      Column("", rank: 3),
+      Column(
+        "\(view.mark(.temperature))\(view.say(.maximum)) \(view.unit(\.temperature))",
+        isNumber: true),
+      .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 4),
+      Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),
+    ]
+    let scale = TemperatureScale(days)
+    page.table(columns, days.map { row($0, view, scale) })
   }
 
-  // MARK: Days
-
-  static func week(_ arguments: Arguments) -> PageCommand {
-    let count = arguments.integer(of: .days) ?? 7
-    return PageCommand(
-      Wire.ForecastDailyMethod.self, arguments, { .init(days: count, place: $0) }
-    ) { result, view, page in
-      let days = result.days
-      page.heading(view, view.wording.counted(.days, days.count))
-      if let today = days.first {
-        page.paragraph(today.summary, .bold, indent: 2)
-        page.blank()
-      }
-      let columns = [
-        Column(view.say(.day)), Column(""),
-        Column(view.mark(.temperature) + view.say(.minimum), isNumber: true),
-        Column("", rank: 3),
-        Column(
-          "\(view.mark(.temperature))\(view.say(.maximum)) \(view.unit(\.temperature))",
-          isNumber: true),
-        rain(view), Column(view.say(.chance), isNumber: true, rank: 2), wind(view, rank: 4),
-        Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),
-      ]
-      let scale = TemperatureScale(days)
-      page.table(columns, days.map { row($0, view, scale) })
-      page.provenance(view)
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    result.days.map { day in
+      let mark = day.kind == .estimate ? Provenance.estimateMark : view.correctionMark
+      return view.wording.language.text(
+        .dayText, ["day": view.day(day.date), "text": mark + day.summary])
     }
   }
 
@@ -130,14 +115,38 @@ extension PageCommand {
     let mark = ResultView.mark(day.kind)
     return [
       Cell(mark + view.day(day.date), mark.isEmpty ? .plain : .muted),
-      Cell(day.condition?.emoji ?? ""), degrees(day.temperatureMin, view),
+      Cell(view.glyph(day.condition)), .degrees(day.temperatureMin, view),
       Cell(scale.bar(day), .fill(view.temperatureColor(day.temperatureMax) ?? .sky)),
-      degrees(day.temperatureMax, view), fallen(day.precipitation, view),
+      .degrees(day.temperatureMax, view), .fallen(day.precipitation, view),
       Cell(view.percent(day.precipitationProbability)),
       Cell(view.whole(day.wind.speedMax)),
       // Blank instead of a dash during polar day and polar night.
       Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
     ]
+  }
+}
+
+extension Column {
+  fileprivate static func rain(_ view: ResultView) -> Column {
+    Column(
+      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(\.precipitation))",
+      isNumber: true, rank: 1)
+  }
+
+  fileprivate static func wind(_ view: ResultView, rank: Int) -> Column {
+    Column(
+      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(\.windSpeed))", isNumber: true,
+      rank: rank)
+  }
+}
+
+extension Cell {
+  fileprivate static func degrees(_ temperature: Double?, _ view: ResultView) -> Cell {
+    Cell(view.whole(temperature), view.temperatureStyle(temperature))
+  }
+
+  fileprivate static func fallen(_ precipitation: Double?, _ view: ResultView) -> Cell {
+    Cell(precipitation.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
   }
 }
 

@@ -1,20 +1,28 @@
 import AlmanacCore
-import AlmanacProtocol
+package import AlmanacProtocol
 
-extension PageCommand {
-  static func air(_ arguments: Arguments) -> PageCommand {
-    PageCommand(Wire.AirQualityMethod.self, arguments, { .init(place: $0) }) { air, view, page in
-      page.heading(view, view.say(.airAt, ["time": view.clock(air.time)]))
-      for index in air.aqi { write(index, view, &page) }
-      if let advice = air.advice {
-        page.blank()
-        page.paragraph(advice, indent: 2)
-      }
+extension Wire.AirQualityMethod: PagedMethod {
+  package static func subject(_ air: Result, _ view: ResultView) -> String {
+    view.say(.airAt, ["time": view.clock(air.time)])
+  }
+
+  package static func write(_ air: Result, _ view: ResultView, _ page: inout Page) {
+    for index in air.aqi { write(index, view, &page) }
+    if let advice = air.advice {
       page.blank()
-      page.facts(pollutants(air, view))
-      pollen(air.pollen, view, &page)
-      page.provenance(view)
+      page.paragraph(advice, indent: 2)
     }
+    page.blank()
+    page.facts(pollutants(air, view))
+    pollen(air.pollen, view, &page)
+  }
+
+  package static func headline(_ air: Result, _ view: ResultView) -> [String] {
+    let indexes = air.aqi.map { index in
+      let value = view.marked(view.number(index.value))
+      return "\(title(index.scale, view)) \(value) (\(category(index, view)))"
+    }
+    return [view.wording.language.list(indexes)] + [air.advice].compactMap(\.self)
   }
 
   private static func write(
@@ -22,7 +30,7 @@ extension PageCommand {
   ) {
     let name = title(index.scale, view)
     let value = view.number(index.value)
-    let category = index.category.map { view.say($0.text) } ?? ResultView.unknown
+    let category = category(index, view)
     let words =
       index.dominantPollutant.map {
         view.say(.mostOfAll, ["category": category, "pollutant": $0.title])
@@ -31,6 +39,12 @@ extension PageCommand {
       ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
       (" \(value) ", .badge(color(index.category))),
       ("  \(words)", .plain))
+  }
+
+  private static func category(
+    _ index: Wire.AirQualityIndex, _ view: ResultView
+  ) -> String {
+    index.category.map { view.say($0.text) } ?? ResultView.unknown
   }
 
   private static func title(_ scale: Wire.AirQualityScale, _ view: ResultView) -> String {

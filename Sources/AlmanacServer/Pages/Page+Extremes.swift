@@ -1,6 +1,5 @@
 import AlmanacCore
 import AlmanacProtocol
-import AlmanacServer
 
 extension Page {
   /// The days of two years, without interventions; without what happens in neither.

@@ -1,62 +1,82 @@
-import AlmanacCore
-import EventLoop
+package import AlmanacCore
+package import EventLoop
 
 /// A page of text for one width and one ink, built from top to bottom. Lines break between words
 /// and are never wider than the page, except for a single longer word such as a URL, which gets its
 /// own line.
-struct Page {
-  typealias Piece = (text: String, style: Style)
+package struct Page {
+  package typealias Piece = (text: String, style: Style)
 
-  let width: Int
-  let ink: Ink
-  let voice: Voice
+  package let width: Int
+  package let ink: Ink
+  package let voice: Voice
+  /// Between the parts of a line that is read aloud.
+  let separator: String
   private var rows: [TerminalText] = []
   /// The lines of a page that is read aloud, as they are written.
   private var heard: [String] = []
 
   /// Wider lines are hard to read; narrower ones do not fit a label and its value.
-  static let widths = 24...100
+  package static let widths = 24...100
 
-  init(width: Int, ink: Ink, voice: Voice = .written) {
-    (self.ink, self.voice) = (ink, voice)
+  package init(width: Int, ink: Ink) {
+    self.init(width: width, ink: ink, voice: .written, separator: "")
+  }
+
+  private init(width: Int, ink: Ink, voice: Voice, separator: String) {
+    (self.ink, self.voice, self.separator) = (ink, voice, separator)
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
-  /// A page as it is read aloud: one sentence a line, without its drawings.
-  static func speech(
-    _ wording: Wording, _ units: UnitSystem, _ write: (Wording, inout Page) -> Void
-  ) -> TerminalText {
-    var page = Page(width: widths.upperBound, ink: Ink(depth: .none), voice: .spoken)
-    write(wording.aloud, &page)
+  /// The lines of a page as it is read aloud: one sentence a line, without its drawings.
+  /// - Parameter wording: one that is spoken.
+  package static func spoken(
+    _ wording: Wording, _ units: UnitSystem, _ write: (inout Page) -> Void
+  ) -> [String] {
+    var page = Page(
+      width: widths.upperBound, ink: Ink(depth: .none), voice: .spoken,
+      separator: wording.language.listSeparator)
+    write(&page)
     // A line without a word is the scale of a drawing.
     let lines = page.heard.filter { $0.contains(where: \.isLetter) }
-    return wording.sentences(lines, units: units).map { TerminalText($0) + "\n" }.joined()
+    return wording.sentences(lines, units: units).map { TerminalText($0).text }
   }
 
-  var text: TerminalText { rows.map { $0 + "\n" }.joined() }
-  var lines: [String] { rows.map(\.text) }
+  /// The lines of a page without colors, none of which is empty at its start or its end.
+  static func written(columns: Int, _ write: (inout Page) -> Void) -> [String] {
+    var page = Page(width: columns, ink: Ink(depth: .none))
+    write(&page)
+    let lines = page.lines.drop(while: \.isEmpty)
+    return Array(lines.dropLast(lines.reversed().prefix(while: \.isEmpty).count))
+  }
 
-  mutating func blank() { rows.append("") }
+  /// A text from outside as one line.
+  static func line(_ text: String) -> String { Isolates.around(TerminalText(text).text) }
+
+  package var text: TerminalText { rows.map { $0 + "\n" }.joined() }
+  package var lines: [String] { rows.map(\.text) }
+
+  package mutating func blank() { rows.append("") }
 
   /// A blank line before the row at `index`, where there is one.
-  mutating func separate(before index: Int) {
+  package mutating func separate(before index: Int) {
     if index < rows.count { rows.insert("", at: index) }
   }
 
   /// Wraps to as many lines as needed; continuation lines are indented by two more columns.
-  mutating func line(_ pieces: Piece...) {
+  package mutating func line(_ pieces: Piece...) {
     let margin = pieces.first?.text.prefix { $0 == " " }.count ?? 0
     wrap(pieces, indent: margin + 2)
   }
 
   /// A line of a drawing; never wrapped.
-  mutating func drawing(_ pieces: [Piece]) {
+  package mutating func drawing(_ pieces: [Piece]) {
     guard voice == .written else { return }
     rows.append(pieces.map { ink.paint(Isolates.around($0.text), $0.style) }.reduce("", +))
   }
 
   /// Words broken into lines.
-  mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
+  package mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     let margin = String(repeating: " ", count: indent)
     for part in text.split(whereSeparator: \.isNewline) {
@@ -65,7 +85,7 @@ struct Page {
   }
 
   /// - Parameter indent: of the lines after the first.
-  mutating func wrap(_ pieces: [Piece], indent: Int) {
+  package mutating func wrap(_ pieces: [Piece], indent: Int) {
     if voice == .spoken {
       // A badge has a margin of its own.
       let words = pieces.filter { !$0.style.isUnspoken }.map { piece in
@@ -78,7 +98,7 @@ struct Page {
     var row = Row()
     // Escape first: escapes take columns.
     let pieces = pieces.map {
-      (text: Isolates.around(TerminalText($0.text).text), style: $0.style)
+      (text: Self.line($0.text), style: $0.style)
     }
     var open = Isolates()
     for word in Word.all(in: pieces) {
@@ -96,7 +116,7 @@ struct Page {
   // MARK: Names with their values
 
   /// In two columns if they fit. Nil values are left out.
-  mutating func facts(_ all: [(name: String, value: String?)]) {
+  package mutating func facts(_ all: [(name: String, value: String?)]) {
     let facts = all.compactMap { fact in fact.value.map { (name: fact.name, value: $0) } }
     if voice == .spoken {
       for fact in facts where fact.value != ResultView.unknown {

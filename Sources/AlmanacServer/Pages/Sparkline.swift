@@ -1,5 +1,4 @@
 import AlmanacCore
-import AlmanacServer
 
 /// A sparkline: one bar character per number.
 enum Sparkline {

@@ -1,8 +1,8 @@
-import EventLoop
+package import EventLoop
 
 /// How a piece of text looks.
-struct Style: Equatable, Sendable {
-  enum Tone: Equatable, Sendable {
+package struct Style: Equatable, Sendable {
+  package enum Tone: Equatable, Sendable {
     /// Less prominent: labels, headings, credits.
     case muted
     /// Text and numbers. On an unknown background they keep the terminal's own color.
@@ -15,19 +15,19 @@ struct Style: Equatable, Sendable {
     case halves(Color, Color)
   }
 
-  var isBold = false
-  var tone: Tone?
+  package var isBold = false
+  package var tone: Tone?
 
-  static let plain = Style()
-  static let bold = Style(isBold: true)
-  static let muted = Style(tone: .muted)
-  static let warning = Style(isBold: true, tone: .text(.orange))
-  static func colored(_ color: Color) -> Style { Style(tone: .text(color)) }
-  static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
-  static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
+  package static let plain = Style()
+  package static let bold = Style(isBold: true)
+  package static let muted = Style(tone: .muted)
+  package static let warning = Style(isBold: true, tone: .text(.orange))
+  package static func colored(_ color: Color) -> Style { Style(tone: .text(color)) }
+  package static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
+  package static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
 
   /// Bars, curves and colors, which say nothing aloud.
-  var isUnspoken: Bool {
+  package var isUnspoken: Bool {
     switch tone {
     case .fill, .halves: true
     case .badge, .muted, .text, nil: false
@@ -35,7 +35,7 @@ struct Style: Equatable, Sendable {
   }
 
   /// A drawing, which must not be wrapped.
-  var isDrawing: Bool {
+  package var isDrawing: Bool {
     switch tone {
     case .fill, .badge, .halves: true
     case .muted, .text, nil: false
@@ -47,20 +47,48 @@ struct Style: Equatable, Sendable {
 ///
 /// Every color has a contrast of at least 4.5 : 1 with the terminal's background, or with both
 /// black and white if that is unknown. Colors that cannot reach it are not used.
-struct Ink: Sendable {
-  let depth: Terminal.ColorDepth
-  let background: Terminal.Background
+package struct Ink: Sendable {
+  package enum Depth: Int, Comparable, Sendable {
+    case none, sixteen, palette256, trueColor
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
 
-  init(depth: Terminal.ColorDepth, background: Terminal.Background = .unknown) {
+  /// The background of the text.
+  package enum Background: String, CaseIterable, Sendable {
+    case dark, light
+    /// The terminal does not tell.
+    case unknown
+
+    /// - Parameter environment: COLORFGBG ("15;0"), which rxvt, Konsole and iTerm2 set: the last
+    ///   part is the background's number, of which 0–6 and 8 are dark.
+    package init(_ environment: ProcessEnvironment) {
+      let last = environment[.background]?.split(separator: ";").last.flatMap { Int($0) }
+      switch last {
+      case .some(0...6), 8: self = .dark
+      case .some(9...15), 7: self = .light
+      default: self = .unknown
+      }
+    }
+
+    /// The backgrounds that text must contrast with: the extremes in use.
+    package var colors: [Color] {
+      switch self {
+      case .dark: [.black, Color(30, 30, 30)]
+      case .light: [.white, Color(253, 246, 227)]
+      case .unknown: [.black, .white]
+      }
+    }
+  }
+
+  package let depth: Depth
+  package let background: Background
+
+  package init(depth: Depth, background: Background = .unknown) {
     self.depth = depth
     self.background = background
   }
 
-  init(_ terminal: Terminal) {
-    self.init(depth: terminal.colors, background: terminal.background)
-  }
-
-  func paint(_ words: String, _ style: Style) -> TerminalText {
+  package func paint(_ words: String, _ style: Style) -> TerminalText {
     let text = TerminalText(words)
     guard depth > .none, !words.isEmpty else { return text }
     return text.styled((style.isBold ? ["1"] : []) + (style.tone.map(codes) ?? []))

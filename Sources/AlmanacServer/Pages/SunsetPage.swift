@@ -1,47 +1,58 @@
 import AlmanacCore
-import AlmanacProtocol
-import AlmanacServer
-import EventLoop
+package import AlmanacProtocol
 
-extension PageCommand {
-  static func sunset(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
-      let event = arguments.has(.sunrise) ? Wire.SunEvent.sunrise : .sunset
-      let place = try arguments.placeReference()
-      let result = try caller.result(
-        of: Wire.SunsetScoreMethod.self,
-        .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
-      let rating = arguments.integer(of: .log).map(Double.init)
-      let photo = arguments.value(of: .photo).map { FileBytes.absolute($0) }
-      guard rating != nil || photo != nil else {
-        return PageAnswer([(.sunsetScore, result)]) { wording, page in
-          write(result, ResultView(result, wording), &page)
-        }
-      }
-      let observed = try caller.result(
-        of: Wire.SunsetObserveMethod.self,
-        .init(event: event, rating: rating, photo: photo, place: place))
-      return PageAnswer(
-        [(.sunsetScore, result), (.sunsetObserve, observed)]
-      ) { wording, page in
-        write(result, ResultView(result, wording), &page)
-        SunsetLog.write(observed, wording, to: &page)
-      }
+extension Wire.SunsetScoreMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.wording.language.list([
+      view.say(result.event == .sunset ? .sunset : .sunrise), view.day(next(result)?.date),
+    ])
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    guard let next = next(result) else { return }
+    detail(next, result.event, view, &page)
+    let later = result.days.filter { $0.date.text > next.date.text }
+    if !later.isEmpty {
+      page.blank()
+      page.table(dayColumns(view), later.map { row($0, view) })
+    }
+    if result.days.contains(where: { $0.preliminary == true }) {
+      page.blank()
+      page.paragraph(mayChange(view), .muted, indent: 2)
     }
   }
 
-  private static func write(
-    _ result: Wire.SunsetScoreResult, _ view: ResultView, _ page: inout Page
-  ) {
-    guard let first = result.days.first else { return }
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    let language = view.wording.language
     let event = view.say(result.event == .sunset ? .sunset : .sunrise)
-    page.heading(view, view.wording.language.list([event, view.day(first.date)]))
-    detail(first, result.event, view, &page)
-    if result.days.count > 1 {
-      page.blank()
-      page.table(dayColumns(view), result.days.dropFirst().map { row($0, view) })
+    let evenings = result.days.enumerated().map { index, day in
+      let date = view.day(day.date)
+      let score = day.score.map { score in
+        let value = Provenance(day, of: view.tail.source).marked(view.number(score))
+        return "\(value) \(view.say(.ofHundred)) (\(day.label ?? ""))"
+      }
+      return language.text(
+        .dayText,
+        [
+          "day": index == 0 ? language.list([event, date]) : date,
+          "text": score ?? unscored(day, view),
+        ])
     }
-    page.provenance(view)
+    return evenings + [next(result)?.explanation].compactMap(\.self)
+      + (result.days.contains { $0.preliminary == true } ? [mayChange(view)] : [])
+  }
+
+  /// The first one that is not over; after dark that is tomorrow's.
+  private static func next(_ result: Result) -> Wire.SunsetDay? {
+    result.days.first { !$0.passed } ?? result.days.first
+  }
+
+  private static func mayChange(_ view: ResultView) -> String {
+    view.say(.scoreMayChange, ["mark": Provenance.estimateMark])
+  }
+
+  private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
+    day.reason.map { view.say(short($0)) } ?? ResultView.unknown
   }
 
   private static func detail(
@@ -136,7 +147,7 @@ extension PageCommand {
       Cell(
         meter.map { $0.full + $0.empty } ?? "",
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day.label ?? day.reason.map { view.say(short($0)) } ?? ResultView.unknown),
+      Cell(day.label ?? unscored(day, view)),
     ]
   }
 

@@ -1,55 +1,50 @@
 import AlmanacCore
-import AlmanacProtocol
-import AlmanacServer
+package import AlmanacProtocol
 
-extension PageCommand {
-  /// Its JSON is the projection alone.
-  static func climate(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
-      let place = try arguments.placeReference()
-      let result = try caller.result(of: Wire.ClimateProjectMethod.self, params(place, arguments))
-      func extremes(in year: Int) throws(MethodFailure) -> Wire.ClimateExtremesResult {
-        try caller.result(
-          of: Wire.ClimateExtremesMethod.self,
-          .init(year: year, scenario: result.scenario ?? .ssp245, place: place))
-      }
-      let then = try extremes(in: result.year)
-      var now = then
-      if let year = result.baselineYear { now = try extremes(in: year) }
-      return PageAnswer([(.climateProject, result)]) { wording, page in
-        write(result, (now, then), arguments, ResultView(result, wording), &page)
-      }
+extension Wire.ClimateProjectMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.wording.language.list(
+      [view.say(.todayIn, ["year": view.count(result.year)])]
+        + [scenario(result, view)].compactMap(\.self))
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    write(result, nil, view, &page)
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    let language = view.wording.language
+    func row(_ name: String, _ value: String) -> String {
+      language.text(.dayText, ["day": name, "text": value])
     }
+    let (now, then) = (result.current, result.projected)
+    var future = view.marked(view.rough(then.temperature, \.temperature))
+    if let low = then.low, let high = then.high {
+      future += " (\(view.tenths(low))…\(view.tenths(high)))"
+    }
+    let texts = [future, then.condition?.text, scenario(result, view)].compactMap(\.self)
+    return [
+      row(view.say(.inYear, ["year": view.count(result.year)]), language.list(texts)),
+      row(view.say(.now), view.rough(now.temperature, \.temperature)),
+    ]
   }
 
-  private static func params(
-    _ place: Wire.PlaceReference?, _ arguments: Arguments
-  ) -> Wire.ClimateProjectParams {
-    var params = Wire.ClimateProjectParams(place: place)
-    if let year = arguments.integer(of: .year) { params.year = year }
-    params.scenario = Arguments.meaning(of: arguments.value(of: .scenario))
-    params.interventions = .boolean(arguments.has(.interventions))
-    params.years = Wire.ListSpan(from: 2000, to: 2100, step: 5)
-    return params
+  private static func scenario(_ result: Result, _ view: ResultView) -> String? {
+    result.scenario.map { view.say(Scenario($0).emissions) }
   }
 
-  private static func write(
-    _ result: Wire.ClimateProjectResult,
-    _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult),
-    _ arguments: Arguments, _ view: ResultView, _ page: inout Page
+  /// - Parameter extremes: the days of the baseline's year and of the projected one; nil without.
+  package static func write(
+    _ result: Result,
+    _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult)?,
+    _ view: ResultView, _ page: inout Page
   ) {
-    let scenario = result.scenario.map { Scenario($0) }
-    page.heading(
-      view,
-      view.wording.language.list(
-        [view.say(.todayIn, ["year": view.count(result.year)])]
-          + (scenario.map { [view.say($0.emissions)] } ?? [])))
     let (now, then) = (result.current, result.projected)
     page.row(view.say(.now), now.temperature, now.condition, view)
     page.row(
       view.say(.inYear, ["year": view.count(result.year)]), then.temperature, then.condition, view,
       (then.low, then.high))
-    if arguments.has(.interventions) {
+    if !result.interventions.isEmpty {
       page.row(view.say(.without), result.alternatives.without, view)
       if let with = result.alternatives.with { page.row(view.say(.with), with, view) }
     }
@@ -68,10 +63,9 @@ extension PageCommand {
       })
     interventions(result.interventions, view, &page)
     series(result.series ?? [], view, &page)
-    page.extremes(extremes.now, extremes.then, view)
+    if let extremes { page.extremes(extremes.now, extremes.then, view) }
     if !result.notes.isEmpty { page.blank() }
     for note in result.notes { page.paragraph(note, .muted, indent: 2) }
-    page.provenance(view)
   }
 
   /// Four of five years' months lie in it.

@@ -1,34 +1,41 @@
 import AlmanacCore
-import AlmanacProtocol
-import AlmanacServer
+package import AlmanacProtocol
 
-extension PageCommand {
-  static func now(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
-      let place = try arguments.placeReference()
-      let weather = try caller.result(of: Wire.WeatherCurrentMethod.self, .init(place: place))
-      // From the same forecast; without it there is still the weather.
-      let next = try? caller.result(
-        of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
-      return PageAnswer([(.weatherCurrent, weather)]) { wording, page in
-        write(weather, next, ResultView(weather, wording), &page)
-      }
-    }
+extension Wire.WeatherCurrentMethod: PagedMethod {
+  package static func subject(_ weather: Result, _ view: ResultView) -> String {
+    view.wording.language.list([view.day(weather.time), view.clock(weather.time)])
   }
 
-  private static func write(
-    _ weather: Wire.WeatherCurrentResult, _ next: Wire.ForecastHourlyResult?,
-    _ view: ResultView, _ page: inout Page
+  package static func write(_ weather: Result, _ view: ResultView, _ page: inout Page) {
+    write(weather, nil, view, &page)
+  }
+
+  package static func headline(_ weather: Result, _ view: ResultView) -> [String] {
+    let temperature = view.marked(view.quantity(weather.temperature, \.temperature))
+    let blowing = view.say(.windIs, ["value": wind(weather.wind, view)])
+    return [
+      view.wording.language.text(
+        .dayText,
+        [
+          "day": view.clock(weather.time),
+          "text": view.wording.language.list(
+            [temperature, weather.condition?.text, blowing].compactMap(\.self)),
+        ])
+    ]
+  }
+
+  /// - Parameter next: the coming hours; nil without.
+  package static func write(
+    _ weather: Result, _ next: Wire.ForecastHourlyResult?, _ view: ResultView, _ page: inout Page
   ) {
-    page.heading(
-      view, view.wording.language.list([view.day(weather.time), view.clock(weather.time)]))
+    let glyph = view.glyph(weather.condition)
     let tone = view.temperatureStyle(weather.temperature).tone
     page.line(
-      ("  \(weather.condition?.emoji ?? " ")  ", .plain),
+      ("  \(glyph.isEmpty ? "" : glyph + "  ")", .plain),
       (view.quantity(weather.temperature, \.temperature), Style(isBold: true, tone: tone)),
       ("  \(weather.condition?.text ?? "")", .plain))
     page.paragraph(comparison(weather, view), .muted, indent: 6)
-    if let observed = weather.observed, let line = measured(observed, view) {
+    if let line = weather.observed?.measuredTemperature(view) {
       page.paragraph(line, .muted, indent: 6)
     }
     page.blank()
@@ -53,7 +60,6 @@ extension PageCommand {
       (view.say(.uvIndex), view.number(weather.uvIndex)),
       (view.say(.sun), sun(weather, view)),
     ])
-    page.provenance(view)
   }
 
   private static func comparison(
@@ -69,41 +75,7 @@ extension PageCommand {
         ["difference": difference, "usual": usual])
   }
 
-  /// A station that is higher or lower than this has another temperature (0.3 K).
-  private static let levelMeters = 50.0
-
-  /// The measured temperature, how old it is, and where the station is.
-  private static func measured(
-    _ observed: Wire.ObservationCurrentResult, _ view: ResultView
-  ) -> String? {
-    guard let temperature = observed.temperature,
-      let station = observed.stations.first(where: { $0.id == temperature.station })
-    else { return nil }
-    let value = view.quantity(temperature.value, \.temperature)
-    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording)
-    let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
-    let height = station.heightDifference.flatMap { difference in
-      view.units.metric(difference.magnitude, .elevation) < levelMeters
-        ? nil
-        : view.say(
-          difference < 0 ? .lower : .higher,
-          ["height": view.quantity(difference.magnitude, \.elevation)])
-    }
-    let text = view.say(
-      .measured,
-      [
-        "value": value, "age": age,
-        "where": height.map { view.say(.awayAndHeight, ["away": away, "height": $0]) } ?? away,
-        "station": station.name ?? station.id,
-      ])
-    return switch temperature.quality {
-    case .fresh: text
-    case .stale: view.say(.outOfDate, ["text": text])
-    case .stuck: view.say(.sensorStuck, ["text": text])
-    }
-  }
-
-  private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
+  static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text =
       view.quantity(speed, \.windSpeed) + (view.compass(wind.compass).map { " \($0)" } ?? "")

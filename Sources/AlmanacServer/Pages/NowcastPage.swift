@@ -1,0 +1,22 @@
+import AlmanacCore
+package import AlmanacProtocol
+
+extension Wire.ForecastNowcastMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.say(.rainSoon)
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    page.paragraph(result.summary, .bold, indent: 2)
+    guard let first = result.steps.first, let last = result.steps.last, result.steps.count > 1
+    else { return }
+    page.line(
+      ("  \(view.clock(first.time))  ", .muted),
+      (Sparkline.text(result.steps.map(\.precipitation), floor: 0), .fill(.rain)),
+      ("  \(view.clock(last.time))", .muted))
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    [view.marked(result.summary)]
+  }
+}

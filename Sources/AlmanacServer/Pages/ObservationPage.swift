@@ -1,0 +1,82 @@
+import AlmanacCore
+package import AlmanacProtocol
+
+extension Wire.ObservationCurrentMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.say(.measuredNow)
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    guard !result.stations.isEmpty else {
+      return page.paragraph(view.say(.noStation), .bold, indent: 2)
+    }
+    if let line = result.measuredTemperature(view) {
+      page.paragraph(line, .bold, indent: 2)
+      page.blank()
+    }
+    page.facts([
+      (view.say(.weather), result.condition?.value.text),
+      (view.say(.wind), result.wind.map { Wire.WeatherCurrentMethod.wind($0.value, view) }),
+      (view.say(.humidity), result.humidity.map { view.percent($0.value) }),
+      (view.say(.dewPoint), result.dewPoint.map { view.quantity($0.value, \.temperature) }),
+      (view.say(.clouds), result.cloudCover.map { view.percent($0.value) }),
+      (
+        view.say(.visibility),
+        result.visibility.map { view.visibility($0.value, isAtLeast: $0.atLeast) }
+      ),
+      (view.say(.pressure), result.pressure.map { view.quantity($0.value, \.pressure) }),
+      (
+        view.say(.rainInHour),
+        result.precipitation.oneHour.map { view.quantity($0.value, \.precipitation) }
+      ),
+    ])
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    guard !result.stations.isEmpty else { return [view.say(.noStation)] }
+    // Providers give names, and identifiers of letters and digits.
+    func code(_ station: Wire.ObservedStation) -> String {
+      let isCode =
+        station.id.utf8.count <= 16
+        && station.id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return isCode ? station.id : ResultView.unknown
+    }
+    return [result.measuredTemperature(view, named: code) ?? view.say(.noStationTemperature)]
+  }
+}
+
+extension Wire.ObservationCurrentResult {
+  /// A station that is higher or lower than this has another temperature (0.3 K).
+  private static let levelMeters = 50.0
+
+  /// The measured temperature, how old it is, and where the station is; nil without one.
+  /// - Parameter named: what the station is called.
+  func measuredTemperature(
+    _ view: ResultView, named name: (Wire.ObservedStation) -> String = { $0.name ?? $0.id }
+  ) -> String? {
+    guard let temperature, let station = stations.first(where: { $0.id == temperature.station })
+    else { return nil }
+    let value = view.quantity(temperature.value, \.temperature)
+    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording)
+    let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
+    let height = station.heightDifference.flatMap { difference in
+      view.units.metric(difference.magnitude, .elevation) < Self.levelMeters
+        ? nil
+        : view.say(
+          difference < 0 ? .lower : .higher,
+          ["height": view.quantity(difference.magnitude, \.elevation)])
+    }
+    let text = view.say(
+      .measured,
+      [
+        "value": value, "age": age,
+        "where": height.map { view.say(.awayAndHeight, ["away": away, "height": $0]) } ?? away,
+        "station": name(station),
+      ])
+    return switch temperature.quality {
+    case .fresh: text
+    case .stale: view.say(.outOfDate, ["text": text])
+    case .stuck: view.say(.sensorStuck, ["text": text])
+    }
+  }
+}

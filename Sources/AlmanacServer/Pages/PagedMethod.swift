@@ -1,0 +1,56 @@
+import AlmanacCore
+package import AlmanacProtocol
+
+/// A method whose answer can be written out for people: on the command line, in an editor, for an
+/// assistant, aloud. Each door shows these lines and has no sentence of its own.
+package protocol PagedMethod: PagedContract {
+  /// What the page is about, besides its place.
+  static func subject(_ result: Result, _ view: ResultView) -> String
+
+  /// Everything between the heading of the page and its notes.
+  static func write(_ result: Result, _ view: ResultView, _ page: inout Page)
+
+  /// The main point, a sentence each, of the server's own words and numbers only: an assistant must
+  /// never take the name of a place or the text of a warning for a statement of the server.
+  static func headline(_ result: Result, _ view: ResultView) -> [String]
+}
+
+extension ServedMethod where Self: PagedMethod {
+  static func finished(_ result: Result, _ call: Call<Self>) -> Result {
+    guard let options = call.params.text else { return result }
+    var result = result
+    result.tail.text = text(of: result, call.wording, options)
+    return result
+  }
+}
+
+extension PagedMethod {
+  static func text(
+    of result: Result, _ wording: Wording, _ options: Wire.TextOptions
+  ) -> Wire.ResultText {
+    let isSpoken = options.style == .speech
+    let view = ResultView(result, isSpoken ? wording.aloud : wording, icons: options.icons)
+    let sentences = headline(result, view) + [view.note].compactMap(\.self)
+    let title = SpokenLanguage.capitalized(view.dated(subject(result, view)))
+    var text = Wire.ResultText(headline: "", title: title, lines: [], notes: [])
+    let notes = view.notes.map(\.text) + view.credits
+    func write(_ page: inout Page) {
+      page.banner(view)
+      Self.write(result, view, &page)
+    }
+    switch options.style {
+    case .headline: text.headline = view.wording.language.sentences(sentences)
+    case .page:
+      text.headline = view.wording.language.sentences(sentences)
+      text.lines = Page.written(columns: options.columns, write)
+      text.notes = notes.map(Page.line)
+    case .speech:
+      text.headline = view.wording.spoken(lines: sentences, units: view.units)
+      text.lines = Page.spoken(view.wording, view.units, write)
+      text.notes = Page.spoken(view.wording, view.units) { page in
+        for note in notes { page.paragraph(note) }
+      }
+    }
+    return text
+  }
+}

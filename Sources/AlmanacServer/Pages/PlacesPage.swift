@@ -1,0 +1,32 @@
+import AlmanacCore
+package import AlmanacProtocol
+
+extension Wire.LocationSearchMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> String {
+    view.say(.places)
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+    guard !result.places.isEmpty else {
+      return page.paragraph(view.say(.noPlace), .bold, indent: 2)
+    }
+    page.table(
+      [
+        Column(""), Column(view.say(.time), isNumber: true, rank: 1),
+        Column("", isNumber: true, rank: 2),
+      ],
+      result.places.map { place in
+        [
+          Cell(place.displayName, .bold), Cell(view.clock(place.localTime)),
+          Cell(place.id, .muted),
+        ]
+      })
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+    [
+      result.places.isEmpty
+        ? view.say(.noPlace) : view.wording.counted(.placesNamed, result.places.count)
+    ]
+  }
+}
