@@ -97,97 +97,133 @@
     (should (equal (almanac-status-compose text confirmed state almanac-mode-line-marks)
                    expected))))
 
-(ert-deftest almanac-test-page-unknown ()
-  (let ((lines (almanac-page-lines
-                nil '(:current (:state "success" :value (:condition nil))
-                      :sunset (:state "success" :value (:days [(:score nil)]))))))
-    (should (equal (seq-subseq lines 3 9)
-                   '("  –  –  –, feels like –" "  Wind –  ·  Humidity –  ·  Clouds –"
-                     "  Sunrise –  ·  Sunset –" "" "Tonight's sunset" "  –  – of 100")))))
+(defun almanac-test--text (title lines &optional notes)
+  "A part of an overview whose text is TITLE, LINES and NOTES."
+  (list :title "Part" :state "success"
+        :value (list :text (list :title title :lines lines :notes notes))))
 
-(ert-deftest almanac-test-page-marks ()
-  (let* ((estimate '(:kind "estimate" :stale t))
-         (stale '(:kind "cache" :stale t :ageSeconds 10800 :fetchedAt "09:00"))
-         (lines (almanac-page-lines
-                 nil
-                 `(:current (:value (:temperature 24 :units (:temperature "°C")
-                                     :source ,estimate))
-                   :sunset (:value (:days [(:score 67)] :source ,estimate))
-                   :daily (:value (:days [(:date "2026-06-21" :temperatureMin 14
-                                           :kind "forecast")
-                                          (:date "2026-06-22" :temperatureMin 15
-                                           :kind "estimate")]
-                                   :source ,stale))))))
-    (should (equal (nth 2 lines) "Now"))
-    (should (equal (nth 3 lines) "  –  –  ≈24.0 °C, feels like –"))
-    (should (equal (nth 8 lines) "  –  ≈67 of 100"))
-    (should (equal (nth 12 lines) "The days ahead (3 h old)"))
-    (should (string-match-p " 14\\.0 to .* sunset ≈67\\'" (nth 13 lines)))
-    (should (string-match-p " ≈15\\.0 to " (nth 14 lines)))
-    (should (equal (last lines 2) '("≈ is what is usual here, not a forecast."
-                                    "Stored 09:00; nothing newer could be had.")))))
+(ert-deftest almanac-test-page-order ()
+  "The parts are in the order of the buffer, whatever the order in which they came."
+  (let ((components
+         `(:climate ,(almanac-test--text "2045" ["  warmer"] ["IPCC" "Live."])
+           :air (:title "Air" :state "loading")
+           :alerts (:title "Warnings" :state "failure" :error (:message "No network."))
+           :sunset (:title "Sunset" :state "loading" :value nil)
+           :current ,(almanac-test--text "Now, 14:00" ["  ☼ 20 °C" "" "  Wind"]
+                                         ["Live." "Open-Meteo"]))))
+    (should (equal (almanac-page-lines '(:displayName "Lisbon, Portugal") components)
+                   '("Lisbon, Portugal"
+                     "" "Now, 14:00" "  ☼ 20 °C" "" "  Wind"
+                     "" "Sunset" "  …"
+                     "" "Warnings" "  ! No network."
+                     "" "2045" "  warmer"
+                     "" "Live." "Open-Meteo" "IPCC")))))
 
-(ert-deftest almanac-test-page-measured ()
-  (let ((line (lambda (observed)
-                (nth 4 (almanac-page-lines nil `(:current (:value (:observed ,observed))))))))
-    (pcase-dolist (`(,measured . ,expected)
-                   '(((:value 22 :ageSeconds 600 :station "LPPT" :quality "fresh")
-                      . "  Measured 22.0 °C 10 min ago, 6.4 km away at Lisbon")
-                     ((:value 9 :ageSeconds 7200 :station "LPMT" :quality "stuck")
-                      . "  Measured 9.0 °C 2 h ago, 9 km away at LPMT (the sensor may be stuck)")
-                     (nil . "  Wind –  ·  Humidity –  ·  Clouds –")))
-      (should (equal expected
-                     (funcall line
-                              `(:temperature ,measured
-                                :stations [(:id "LPMT" :distance 9)
-                                           (:id "LPPT" :name "Lisbon" :distance 6.4)]
-                                :units (:temperature "°C" :distance "km"))))))
-    (should (equal "  Wind –  ·  Humidity –  ·  Clouds –" (funcall line nil)))))
-
-(ert-deftest almanac-test-page-preliminary ()
-  (let* ((lines (almanac-page-lines
-                 nil '(:sunset (:value (:days [(:score 67 :preliminary t) (:score 40)]
-                                        :source (:kind "live")))
-                       :daily (:value (:days [(:date "2026-06-21") (:date "2026-06-22")]
-                                       :source (:kind "live"))))))
-         (said (string-join lines "\n")))
-    (should (string-match-p "≈67 of 100" said))
-    (should (string-match-p "sunset ≈67\n.*sunset 40$" said))
-    (should (equal (car (last lines))
-                   "≈ is a score that may change: not all of the sky is known yet."))))
-
-(ert-deftest almanac-test-page-age ()
-  (pcase-dolist (`(,seconds ,words) '((720 "12 min") (5400 "2 h") (172800 "2 days")))
-    (let ((value `(:source (:stale t :ageSeconds ,seconds))))
-      (should (equal (nth 2 (almanac-page-lines nil `(:current (:value ,value))))
-                     (format "Now (%s old)" words))))))
-
-(ert-deftest almanac-test-page-parts ()
-  (let ((parts '(:alerts (:state "failure" :error (:message "The server is offline."))))
-        (place '(:displayName "Lisbon")))
-    (should (equal (seq-take (almanac-page-lines place parts) 4)
-                   '("Lisbon" "" "Now" "  Loading…")))
-    (should (equal (almanac-page-lines place parts "lost")
-                   '("Lisbon" "" "Server: lost" "" "Alerts"
-                     "  Not available: The server is offline.")))))
+(ert-deftest almanac-test-page-trouble ()
+  (should (equal (almanac-page-lines nil nil) '("Almanac")))
+  (should (equal (almanac-page-lines nil nil "lost") '("Almanac" "" "Server: lost")))
+  (should (equal (almanac-page-lines '(:displayName "Lisbon")
+                                     '(:daily (:title "Forecast" :state "loading")) "lost")
+                 '("Lisbon" "" "Server: lost" "" "Forecast" "  …"))))
 
 (ert-deftest almanac-test-page-clean ()
-  (should (member "  severe: Wind and [31m rain"
-                  (almanac-page-lines
-                   nil '(:alerts (:value (:alerts [(:severity "severe"
-                                                    :headline "Wind\nand\e[31m rain")])))))))
+  "No control character comes through, from whichever part."
+  (let* ((bad "a\nb\e[31m\x7f\x9b\u2028c")
+         (lines (almanac-page-lines
+                 `(:displayName ,bad)
+                 `(:current ,(almanac-test--text bad (vector bad) (vector bad))
+                   :sunset (:title ,bad :state "failure" :error (:message ,bad)))
+                 bad)))
+    (should (= (length lines) 11))
+    (should-not (seq-some (lambda (line) (string-match-p "[[:cntrl:]\x7f-\x9f\u2028]" line))
+                          lines))
+    (should (member "a b [31m   c" lines))))
 
-(ert-deftest almanac-test-page-after-dark ()
-  (let ((lines (almanac-page-lines
-                nil '(:sunset (:value (:days [(:score 67 :passed t) (:score 40)]))))))
-    (should (equal (seq-subseq lines 5 7) '("Tomorrow's sunset" "  –  40 of 100")))))
+(defun almanac-test--in (face lines)
+  "What is in FACE in each of LINES that has some."
+  (seq-mapcat
+   (lambda (line)
+     (let ((found (seq-filter (lambda (index) (eq (get-text-property index 'face line) face))
+                              (number-sequence 0 (1- (length line))))))
+       (and found (list (substring-no-properties line (seq-min found) (1+ (seq-max found)))))))
+   lines))
 
-(ert-deftest almanac-test-glyphs ()
-  (dolist (emoji (split-string "☀️ 🌙 🌤️ ⛅ ☁️ 🌫️ 🌦️ 🌧️ 🧊 🌨️ ❄️ ⛈️ 🌋 💨 🌪️ ❓"))
-    (should (= 1 (string-width (almanac-page-glyphs emoji "plain"))))
-    (should (= 1 (length (almanac-page-glyphs emoji "emoji"))))
-    (should (equal "21°C" (string-trim (almanac-page-glyphs (concat emoji " 21°C") "none")))))
-  (should (equal (almanac-page-glyphs "≈⛅ 21°C" "plain") "≈☼ 21°C")))
+(ert-deftest almanac-test-page-faces ()
+  (let* ((stale (almanac-test--text "現在、6月21日(日) (3h前)" ["  ≈24 °C" "  * not a mark" "  *21 °C"]
+                                    ["* corrected"]))
+         (fresh (almanac-test--text "日の入り、6月21日(日)" ["  67"]))
+         lines)
+    (plist-put (plist-get stale :value) :source '(:stale t))
+    (setq lines (almanac-page-lines
+                 '(:displayName "Lisbon")
+                 `(:current ,stale :sunset ,fresh
+                   :daily (:title "予報" :state "failure" :error (:message "No.")))
+                 "lost"))
+    (pcase-dolist (`(,face . ,expected)
+                   '((almanac-page-place "Lisbon")
+                     (almanac-page-trouble "Server: lost" "  ! No.")
+                     (almanac-page-title "現在、6月21日(日) " "日の入り、6月21日(日)" "予報")
+                     (almanac-page-age "(3h前)")
+                     (almanac-page-mark "≈" "*")
+                     (almanac-page-note "* corrected")))
+      (should (equal (almanac-test--in face lines) expected)))))
+
+(ert-deftest almanac-test-page-columns ()
+  "The server is asked for the width of the window, within its limits, and for the icons chosen."
+  (should (equal (almanac-page-text-options nil "nerd")
+                 '(:style "page" :icons "nerd" :columns 80)))
+  (pcase-dolist (`(,width ,columns) '((10 24) (24 24) (61 61) (100 100) (240 100)))
+    (cl-letf (((symbol-function 'window-max-chars-per-line) (lambda (&rest _) width)))
+      (should (equal (plist-get (almanac-page-text-options (selected-window) "plain") :columns)
+                     columns)))))
+
+(ert-deftest almanac-test-page-asked ()
+  "The window is there before it is asked for its width; both questions name the icons."
+  (let ((almanac-mode-line-icons "nerd")
+        (almanac-days 3)
+        asked)
+    (cl-letf (((symbol-function 'almanac-ensure) #'ignore)
+              ((symbol-function 'almanac-client-request)
+               (lambda (_client method params &rest _) (setq asked (cons method params))))
+              ((symbol-function 'almanac-client-subscribe)
+               (lambda (_client params _) (setq asked params)))
+              (almanac--status-subscription nil))
+      (unwind-protect
+          (progn
+            (almanac)
+            (should (eq (car asked) :weather.overview))
+            (should (equal (plist-get (cdr asked) :include)
+                           ["current" "sunset" "daily" "alerts" "climate"]))
+            (should (= (plist-get (cdr asked) :days) 3))
+            (should (equal (plist-get (cdr asked) :text)
+                           (almanac-page-text-options (get-buffer-window "*almanac*") "nerd")))
+            (almanac--watch-status)
+            (should (equal (plist-get (plist-get asked :params) :iconSet) "nerd")))
+        (kill-buffer "*almanac*")))))
+
+(ert-deftest almanac-test-page-parts ()
+  "What is known stays until there is something newer; the direction is that of the answer."
+  (with-current-buffer (get-buffer-create "*almanac*")
+    (unwind-protect
+        (let ((value (plist-get (almanac-test--text "الآن" ["  20"]) :value)))
+          (almanac-page-mode)
+          (should (eq bidi-paragraph-direction 'left-to-right))
+          (almanac--page-part '(:component "current" :title "Part" :state "loading"))
+          (should (equal (almanac-test--page) "Almanac\n\nPart\n  …\n"))
+          (almanac--page-part
+           '(:component "current" :title "Part" :state "failure" :error (:message "No.")))
+          (should (equal (almanac-test--page) "Almanac\n\nPart\n  ! No.\n"))
+          (almanac--page-part
+           `(:component "current" :title "Part" :state "success"
+             :value (:place (:displayName "Cairo") :dir "rtl" ,@value)))
+          (should (equal (almanac-test--page) "Cairo\n\nالآن\n  20\n"))
+          (should (eq bidi-paragraph-direction 'right-to-left))
+          (almanac--page-part '(:component "current" :title "Part" :state "loading"))
+          (should (equal (almanac-test--page) "Cairo\n\nالآن\n  20\n"))
+          (almanac--page-take '(:place (:displayName "Oslo")))
+          (should (equal (almanac-test--page) "Oslo\n"))
+          (should (eq bidi-paragraph-direction 'left-to-right)))
+      (kill-buffer))))
 
 (ert-deftest almanac-test-mode-line-click ()
   (almanac--refresh-mode-line)
@@ -231,8 +267,8 @@
       (almanac-test--wait "dusk" (lambda () (= (length applied) 2)))
       (should (equal applied '(dark light)))
       (should (eq frame-background-mode 'dark))
-      (should (equal (almanac-status) "☼ 21°C"))
-      (should (equal (substring-no-properties (cadr almanac--mode-line)) "☼ 21°C"))
+      (should (equal (almanac-status) "⛅ 21°C"))
+      (should (equal (substring-no-properties (cadr almanac--mode-line)) "⛅ 21°C"))
       (should (equal almanac--status-tooltip "Lisbon: partly cloudy, 21°C"))
       (should (equal (almanac-speak) "Lisbon: partly cloudy, 21 degrees.")))))
 
@@ -250,7 +286,7 @@
   (almanac-test--with (almanac-test--mock "editors/estimate")
     (almanac-mode-line-mode)
     (almanac-test--wait "the error" (lambda () almanac--status-failure))
-    (should (equal (almanac-status) "☼ ≈24°C …"))
+    (should (equal (almanac-status) "⛅ ≈24°C …"))
     (should (eq (get-text-property 0 'face (cadr almanac--mode-line)) 'almanac-estimate))
     (should (equal (file-modes almanac-test--status-file) #o600))))
 
@@ -265,7 +301,7 @@
           (almanac-test--wait "the end" (lambda () (eq (almanac-test--state) 'failed)))
           (should (equal (seq-take (reverse seen) 5)
                          '(starting ready waiting starting ready)))
-          (should (equal (almanac-status) "☼ 21°C ✗"))
+          (should (equal (almanac-status) "⛅ 21°C ✗"))
           (should (string-search "ends again and again"
                                  (almanac-client-failure almanac--client))))
       (advice-remove 'almanac--on-state watch))))
@@ -299,9 +335,9 @@
              (lambda (_prompt names &rest _) (car (nth 1 names)))))
     (almanac-test--with (almanac-test--mock "editors/place")
       (almanac-mode-line-mode)
-      (almanac-test--wait "the first text" (lambda () (equal (almanac-status) "☼ 21°C")))
+      (almanac-test--wait "the first text" (lambda () (equal (almanac-status) "⛅ 21°C")))
       (almanac-set-place "porto")
-      (almanac-test--wait "the other text" (lambda () (equal (almanac-status) "☂ 14°C"))))))
+      (almanac-test--wait "the other text" (lambda () (equal (almanac-status) "🌧 14°C"))))))
 
 (ert-deftest almanac-test-parts ()
   "Each part is shown as it comes; the whole never does."
@@ -310,7 +346,9 @@
     (almanac-test--wait "the first part"
                         (lambda () (string-match-p "21\\.4 °C" (almanac-test--page))))
     (should (string-match-p "\\`Lisbon" (almanac-test--page)))
-    (should (string-match-p "Tonight's sunset\n  Loading" (almanac-test--page)))
+    (should (string-match-p "\n\nSun, Jun 21, 7:30 PM\n  ☼" (almanac-test--page)))
+    (should (string-match-p "\n\nSunset\n  …\n" (almanac-test--page)))
+    (should (string-match-p "\n\nLive, 7:30 PM\\.\n\\'" (almanac-test--page)))
     (with-current-buffer "*almanac*"
       (should (eq (key-binding "q") 'quit-window))
       (should (eq (key-binding "r") 'revert-buffer)))))
@@ -352,15 +390,15 @@
 (ert-deftest almanac-test-server-page ()
   (almanac-test--with-server
     (almanac)
-    (dolist (pattern '("\\`Lisbon, Portugal" "Sun 21 " "Sat 27 " "Sun sets 21:0[0-9]"
-                       "golden hour 20:" "°C"))
+    (dolist (pattern '("\\`Lisbon, Portugal\n\nSun, Jun 21" "\n  ≈Sat, Jun 27 " "\nSunset, Sun, Jun 21\n"
+                       "\n  Golden hour  8:" "°C"))
       (almanac-test--wait-page pattern))
     (with-current-buffer "*almanac*"
       (should (derived-mode-p 'almanac-page-mode))
       (should buffer-read-only)
       (almanac-test--erase)
       (revert-buffer))
-    (almanac-test--wait-page "Sat 27 ")))
+    (almanac-test--wait-page "≈Sat, Jun 27 ")))
 
 (defun almanac-test--erase ()
   "Erase a buffer that is read-only."
@@ -416,7 +454,7 @@
   (let ((almanac-client-restart-policy (almanac-test--restart)))
     (almanac-test--with-server
       (almanac)
-      (almanac-test--wait-page "Sun sets")
+      (almanac-test--wait-page "Golden hour")
       (let ((process (almanac-test--process)))
         (signal-process process 'KILL)
         (almanac-test--wait

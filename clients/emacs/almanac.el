@@ -243,8 +243,7 @@ the marks are those of MARKS."
             almanac--status-failure (plist-get failure :message))
     (let ((result (plist-get event :result)))
       (setq almanac--status-text
-            (almanac-page-glyphs (almanac-page-clean (or (plist-get result :text) ""))
-                                 almanac-mode-line-icons)
+            (almanac-page-clean (or (plist-get result :text) ""))
             almanac--status-face (almanac--face-for result)
             almanac--status-tooltip (plist-get result :tooltip)
             almanac--status-speech (plist-get result :speech)
@@ -267,8 +266,7 @@ the marks are those of MARKS."
          almanac--client
          (list :method "status.text"
                :params (list :format almanac-mode-line-format
-                             :iconSet (if (equal almanac-mode-line-icons "plain") "emoji"
-                                        almanac-mode-line-icons)
+                             :iconSet almanac-mode-line-icons
                              :deadlineMs 10000)
                :intervalSeconds almanac-mode-line-interval)
          #'almanac--take-status)))
@@ -352,26 +350,28 @@ the marks are those of MARKS."
 (defvar-local almanac--page-components nil)
 (defvar-local almanac--page-trouble nil)
 
-(defconst almanac--page-keywords
-  '(("\\`.*$" . 'bold)
-    ("^Server: .*$\\|Not available: .*$" . font-lock-warning-face)
-    ;; A heading has something below it, unlike the sources at the end.
-    ("^\\(\\S-.*\\)\n\\s-" 1 font-lock-keyword-face)
-    ("^\\S-.*$" . font-lock-comment-face)
-    ("\\_<[0-9][0-9]:[0-9][0-9]\\_>" . font-lock-constant-face)))
-
 (define-derived-mode almanac-page-mode special-mode "Almanac"
   "The forecast.  Reverting the buffer asks again."
   (setq-local revert-buffer-function (lambda (&rest _) (almanac--page-ask)))
-  (setq-local font-lock-defaults '(almanac--page-keywords t))
-  (setq-local truncate-lines t))
+  ;; Sources and problems may be longer than the lines of the parts.
+  (setq-local truncate-lines nil
+              word-wrap t)
+  (setq-local bidi-paragraph-direction 'left-to-right)
+  ;; Directional isolates take no column of their own, in a terminal either.
+  (setq-local glyphless-char-display (copy-sequence glyphless-char-display))
+  (set-char-table-range glyphless-char-display '(#x2066 . #x2069) 'zero-width))
 
 (define-key almanac-page-mode-map "r" #'revert-buffer)
+
+(defun almanac--page-know (result)
+  "Keep the place and the direction of RESULT, an overview or the value of a part."
+  (setq almanac--page-place (plist-get result :place)
+        bidi-paragraph-direction (if (equal (plist-get result :dir) "rtl") 'right-to-left
+                                   'left-to-right)))
 
 (defun almanac--page-draw ()
   "Write what is known into the buffer, the current one."
   (let ((inhibit-read-only t)
-        (almanac-page-icons almanac-mode-line-icons)
         (line (line-number-at-pos)))
     (erase-buffer)
     (insert (string-join (almanac-page-lines almanac--page-place almanac--page-components
@@ -386,8 +386,8 @@ the marks are those of MARKS."
   (when-let ((buffer (get-buffer "*almanac*")))
     (with-current-buffer buffer
       (setq almanac--page-trouble nil
-            almanac--page-place (plist-get result :place)
             almanac--page-components (plist-get result :components))
+      (almanac--page-know result)
       (almanac--page-draw))))
 
 (defun almanac--page-part (part)
@@ -397,10 +397,10 @@ the marks are those of MARKS."
     (with-current-buffer buffer
       (let ((key (intern (concat ":" name)))
             (value (plist-get part :value)))
-        (when (or value (not (plist-get almanac--page-components key)))
+        (when value
+          (almanac--page-know value))
+        (when (or value (not (almanac-page--at almanac--page-components key :value)))
           (setq almanac--page-components (plist-put almanac--page-components key part))
-          (when-let ((place (plist-get value :place)))
-            (setq almanac--page-place place))
           (almanac--page-draw))))))
 
 (defun almanac--page-fail (problem)
@@ -415,6 +415,8 @@ the marks are those of MARKS."
   (almanac-client-request
    (almanac-ensure) :weather.overview
    (list :include almanac-page-include :days almanac-days
+         :text (almanac-page-text-options (get-buffer-window "*almanac*" t)
+                                          almanac-mode-line-icons)
          :partialResultToken almanac--page-token)
    #'almanac--page-take #'almanac--page-fail))
 
@@ -438,9 +440,10 @@ the marks are those of MARKS."
     (with-current-buffer buffer
       (unless (derived-mode-p 'almanac-page-mode)
         (almanac-page-mode))
-      (almanac--page-ask)
       (almanac--page-draw))
-    (pop-to-buffer buffer)))
+    ;; Its window says how wide the text may be.
+    (pop-to-buffer buffer)
+    (almanac--page-ask)))
 
 ;;; The place
 
