@@ -3,34 +3,45 @@
 import * as vscode from "vscode";
 import type { protocol } from "../../node/src/index.js";
 import type { Server } from "./server.js";
-import { dayRows, hourRows, note, projectionSentence, sunsetSentence } from "./text.js";
+import { dayRows, heading, hourRows, sentence } from "./text.js";
 
 const LIMIT = 9;
+const HEADLINE = { style: "headline" };
 
 export async function today(server: Server): Promise<void> {
-  const result = await server.request("forecast.hourly", { hours: 24 });
-  const title = `${result.place.displayName}${note(result.source)}`;
-  await vscode.window.showQuickPick(hourRows(result), { title, placeHolder: "The next 24 hours" });
+  const params = { hours: 24, labels: true, text: HEADLINE };
+  const [result, locale] = await Promise.all([
+    server.request("forecast.hourly", params),
+    localeOf(server),
+  ]);
+  await vscode.window.showQuickPick(hourRows(result, locale), heading(result));
 }
 
 export async function week(server: Server): Promise<void> {
-  const params = { include: ["daily", "sunset"], days: 7 };
-  const { place, components } = await server.request("weather.overview", params);
-  const daily = components.daily?.value;
-  if (!daily) throw new Error(components.daily?.error?.message ?? "There is no forecast.");
-  const rows = dayRows(daily, components.sunset?.value);
-  const title = `${place.displayName}${note(daily.source)}`;
-  await vscode.window.showQuickPick(rows, { title, placeHolder: "The days ahead" });
+  const params = { include: ["daily", "sunset"], days: 7, labels: true, text: HEADLINE };
+  const [{ components }, locale] = await Promise.all([
+    server.request("weather.overview", params),
+    localeOf(server),
+  ]);
+  const { daily, sunset } = components;
+  if (!daily?.value) throw new Error(daily?.error?.message);
+  await vscode.window.showQuickPick(dayRows(daily.value, sunset, locale), heading(daily.value));
 }
 
 export async function sunset(server: Server): Promise<void> {
-  const result = await server.request("sunset.score", { days: 2 });
-  await vscode.window.showInformationMessage(sunsetSentence(result));
+  const result = await server.request("sunset.score", { days: 2, text: HEADLINE });
+  await vscode.window.showInformationMessage(sentence(result));
 }
 
 export async function project(server: Server): Promise<void> {
-  const result = await server.request("climate.project", { year: 2045 });
-  await vscode.window.showInformationMessage(projectionSentence(result));
+  const result = await server.request("climate.project", { year: 2045, text: HEADLINE });
+  await vscode.window.showInformationMessage(sentence(result));
+}
+
+async function localeOf(server: Server): Promise<string> {
+  const { values, language } = await server.request("config.get");
+  const value = values.find(({ path }: protocol.ConfigValue) => path === "locale")?.value;
+  return typeof value === "string" ? value : language.tag;
 }
 
 /** The new place, or nothing when none was chosen. */

@@ -1,10 +1,10 @@
-// The words of the extension. Pure: results in, text out; what is unknown is "–".
+// What results say, as text. The words are the server's, the numbers those of its locale; what is
+// unknown is "–".
 
 import type { protocol } from "../../node/src/index.js";
 import type { State } from "../../node/src/index.js";
 
 const UNKNOWN = "–";
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** The last known text of the status bar. */
 export interface Known {
@@ -37,112 +37,109 @@ export function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, " ").replaceAll("$(", "$ (");
 }
 
-export function clock(time: string | null | undefined): string {
-  return time ? time.slice(11, 16) : UNKNOWN;
-}
-
-function tenth(value: number | null | undefined, suffix = ""): string {
-  return typeof value === "number" ? value.toFixed(1) + suffix : UNKNOWN;
-}
-
-function whole(value: number | null | undefined, suffix = ""): string {
-  return typeof value === "number" ? Math.round(value) + suffix : UNKNOWN;
-}
-
-/**
- * The value with "≈" before it where this, a result or a row of one, is an estimate, or where the
- * evening whose score it is may change.
- */
-function marked(
-  value: string,
-  origin: { source?: protocol.Source; kind?: string },
-  evening?: protocol.SunsetDay,
-): string {
-  const isEstimate = (origin.source?.kind ?? origin.kind) === "estimate";
-  return (isEstimate || evening?.preliminary) && value !== UNKNOWN ? `≈${value}` : value;
-}
-
 export interface Row {
   label: string;
   description: string;
+  detail?: string;
 }
 
-/** A row an hour. */
-export function hourRows({ hours, units }: protocol.ForecastHourlyResult): Row[] {
-  const degrees = ` ${units.temperature}`;
+/** A row an hour of a result with labels, in numbers of the locale. */
+export function hourRows(result: protocol.ForecastHourlyResult, locale: string): Row[] {
+  const { hours, units, dir } = result;
+  const { number, percent } = numbers(locale);
   return hours.map((row) => {
-    const temperature = marked(tenth(row.temperature, degrees), row);
+    const mark = (variable: string) => rowMark(row, result, variable);
+    const temperature = number(row.temperature, units.temperature, 1, mark("temperature"));
+    const rain = row.precipitationProbability;
     return {
-      label: `${clock(row.time)}  ${row.condition?.emoji ?? UNKNOWN}  ${temperature}`,
-      description: [
-        row.condition?.text ?? UNKNOWN,
-        whole(row.precipitationProbability, " %"),
-        `wind ${whole(row.wind?.speed, ` ${units.windSpeed}`)}`,
-      ].join(" · "),
+      label: joined(dir, "  ", [row.timeLabels?.time, row.condition?.emoji, temperature]),
+      description: joined(dir, " · ", [
+        row.condition?.text,
+        percent(rain, mark("precipitationProbability")),
+        number(row.wind?.speed, units.windSpeed, 0, mark("windSpeed")),
+      ]),
     };
   });
 }
 
-/** A row a day, with the score of its sunset where there is one. */
+/** A row a day of a result with labels, with its sunset below it where there is one. */
 export function dayRows(
-  { days, units }: protocol.ForecastDailyResult,
-  sunset: protocol.SunsetScoreResult | null | undefined,
+  result: protocol.ForecastDailyResult,
+  sunset: protocol.OverviewSunset | null | undefined,
+  locale: string,
 ): Row[] {
-  const evenings = new Map((sunset?.days ?? []).map((row) => [row.date, row]));
+  const { days, units, dir } = result;
+  const { number } = numbers(locale);
+  const evenings = new Map((sunset?.value?.days ?? []).map((row) => [row.date, row]));
   return days.map((day) => {
-    const highest = tenth(day.temperatureMax, ` ${units.temperature}`);
-    const range = `${marked(tenth(day.temperatureMin), day)} to ${highest}`;
-    const evening = evenings.get(day.date);
-    const score = marked(whole(evening?.score), sunset ?? {}, evening);
-    return {
-      label: `${weekday(day.date)}  ${day.condition?.emoji ?? UNKNOWN}  ${range}`,
-      description: [
-        day.condition?.text ?? UNKNOWN,
-        whole(day.precipitationProbability, " %"),
-        `sunset ${clock(day.sunset)}, ${score} of 100`,
-      ].join(" · "),
+    const lowest = number(day.temperatureMin, "", 1, rowMark(day, result, "temperature"));
+    const range = `${lowest}…${number(day.temperatureMax, units.temperature, 1)}`;
+    const labels = day.dateLabels;
+    const date = labels ? `${labels.weekday} ${labels.day}` : day.date;
+    const row: Row = {
+      label: joined(dir, "  ", [date, day.condition?.emoji, range]),
+      description: joined(dir, "", [day.summary]),
     };
+    const evening = evenings.get(day.date);
+    if (!evening) return row;
+    const isEstimate = sunset?.value?.source?.kind === "estimate";
+    const score = number(evening.score, "", 0, isEstimate || evening.preliminary ? "≈" : "");
+    const parts = [sunset?.title, evening.timeLabels?.time, score, evening.label];
+    return { ...row, detail: joined(dir, "  ", parts) };
   });
 }
 
-function weekday(date: string): string {
-  const name = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
-  return `${name ?? UNKNOWN} ${date.slice(8)}`;
+/** "≈" for what is usual there and no forecast, "*" for what was corrected by past errors. */
+function rowMark(
+  row: { kind?: string },
+  { corrections }: { corrections?: protocol.Correction[] },
+  variable: string,
+): string {
+  if (row.kind === "estimate") return "≈";
+  return corrections?.some((each) => each.variable === variable && each.added) ? "*" : "";
 }
 
-/** One sentence about tonight; after dark about tomorrow. */
-export function sunsetSentence(result: protocol.SunsetScoreResult): string {
-  const { days, place, source } = result;
-  const day = days.find(({ passed }) => !passed) ?? days[0];
-  if (!day) return `Nothing is known about the sunset of ${place.name}.`;
-  const golden = `golden hour ${clock(day.goldenHour?.start)} to ${clock(day.goldenHour?.end)}`;
-  const score = `${marked(whole(day.score), result, day)} of 100, ${day.label ?? UNKNOWN}`;
-  const when = `${day === days[0] ? "" : "tomorrow "}${clock(day.time)}`;
-  const words = `${place.name}, ${when}: ${score}. ${day.explanation ?? ""}`;
-  const change = day.preliminary ? "; the score may change" : "";
-  return `${words} (${golden}${note(source)}${change})`;
+/** How numbers are written there, after their marks. */
+function numbers(locale: string) {
+  type Value = number | null | undefined;
+  const written = (value: Value, mark: string, options: Intl.NumberFormatOptions) =>
+    typeof value === "number" ? mark + value.toLocaleString(locale, options) : null;
+  return {
+    number(value: Value, unit: string, digits: number, mark = ""): string {
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const text = written(value, mark, options);
+      return text ? `${text} ${unit}`.trim() : UNKNOWN;
+    },
+    percent: (value: Value, mark: string) =>
+      written(typeof value === "number" ? value / 100 : null, mark, { style: "percent" }),
+  };
 }
 
-/** One sentence about a day like this, years from now. */
-export function projectionSentence(result: protocol.ClimateProjectResult): string {
-  const degrees = ` ${result.units.temperature}`;
-  const { current, projected, place, year } = result;
-  const range = `${tenth(projected.low)} to ${tenth(projected.high, degrees)}`;
-  const now = tenth(current.temperature, degrees);
-  const then = marked(tenth(projected.temperature, degrees), result);
-  const condition = projected.condition?.text ?? UNKNOWN;
-  return `${place.name} in ${year}: ${then} (${range}), today ${now}, ${condition}.`;
+/** A statement of the server about a place. */
+export function sentence({ place, dir, text }: Said): string {
+  return joined(dir, ": ", [place.name, text?.headline]);
 }
 
-/** What has to be said of numbers that are no current forecast. */
-export function note(source: protocol.Source | undefined): string {
-  if (source?.kind === "estimate") return "; what is usual here, not a forecast";
-  return source?.stale ? `; ${age(source.ageSeconds)} old` : "";
+/** Where a list is about, what it is, with the age of data that are out of date, and its sense. */
+export function heading({ place, dir, text }: Said): { title: string; placeHolder: string } {
+  return {
+    title: joined(dir, " · ", [place.displayName, text?.title]),
+    placeHolder: joined(dir, "", [text?.headline]),
+  };
 }
 
-/** "12 min", "3 h", "2 days", or "some time". */
-function age(seconds: number | null): string {
-  if (typeof seconds !== "number") return "some time";
-  if (seconds < 5400) return whole(seconds / 60, " min");
-  return seconds < 129_600 ? whole(seconds / 3600, " h") : whole(seconds / 86_400, " days");
+interface Said {
+  place: protocol.Place;
+  dir?: protocol.TextDirection;
+  text?: protocol.ResultText;
+}
+
+/** The parts beside each other; where words run from right to left, each keeps its own order. */
+function joined(
+  dir: protocol.TextDirection | undefined,
+  separator: string,
+  parts: (string | null | undefined)[],
+): string {
+  const texts = parts.map((part) => part ?? UNKNOWN);
+  return texts.map((text) => (dir === "rtl" ? `\u2068${text}\u2069` : text)).join(separator);
 }

@@ -12,26 +12,45 @@ test("the status bar has a text of the built server", { skip }, async () => {
   });
 });
 
-test("today and the week are lists", { skip }, async () => {
+test("today and the week are lists in the server's words", { skip }, async () => {
   await activated(server(), async () => {
     await run("today");
     await run("week");
     const [today, week] = screen.picks;
     assert.equal(today.items.length, 24);
-    assert.match(today.items[0].label, /^13:00 .* °C$/);
-    assert.match(today.options.title, /^Lisbon.*what is usual here/);
+    assert.match(today.items[0].label, /^01:00 PM  .*  ≈\d+\.\d °C$/);
+    assert.match(today.items[0].description, /^[A-Z][a-z ]+ · ≈\d+% · ≈\d+ km\/h$/);
+    assert.equal(today.options.title, "Lisbon, Portugal · The next 24 hours");
+    assert.match(today.options.placeHolder, /^≈.*What is usual here, not a forecast\.$/);
     assert.equal(week.items.length, 7);
-    assert.match(week.items[0].description, /sunset 21:0\d, ≈\d+ of 100/);
+    assert.match(week.items[0].label, /^Sun 06\/21  .*  ≈\d+\.\d…\d+\.\d °C$/);
+    assert.match(week.items[0].description, /^Usual for the season: .*\.$/);
+    assert.match(week.items[0].detail, /^Sunset  09:0\d PM  ≈\d+  \w+/);
+    assert.equal(week.options.title, "Lisbon, Portugal · 7 days");
   });
 });
 
-test("tonight's sunset and 2045 are sentences", { skip }, async () => {
+test("words and numbers follow the locale", { skip }, async () => {
+  await activated({ ...server(), "almanac.locale": "de" }, async () => {
+    await run("today");
+    await run("week");
+    await run("project");
+    const [today, week] = screen.picks;
+    assert.match(today.items[0].label, /^13:00  .*  ≈\d+,\d °C$/);
+    assert.match(today.options.title, / · Die nächsten 24 Stunden$/);
+    assert.match(week.items[0].label, /^So 21\.06\.  /);
+    assert.match(week.items[0].detail, /^Sonnenuntergang  21:0\d  ≈\d+  /);
+    assert.match(screen.messages[0].text, /^Lisbon: .*2045.*≈\d+,\d °C/);
+  });
+});
+
+test("tonight's sunset and 2045 are the server's sentences", { skip }, async () => {
   await activated(server(), async () => {
     await run("sunset");
     await run("project");
     const [sunset, future] = screen.messages.map(({ text }) => text);
-    assert.match(sunset, /^Lisbon, 21:0\d: ≈\d+ of 100, \w+.*golden hour 20:\d\d to 21:\d\d/);
-    assert.match(future, /^Lisbon in 2045: ≈?\d+\.\d °C \(.* to .* °C\), today \d+\.\d °C/);
+    assert.match(sunset, /^Lisbon: Sunset, Sun, Jun 21.*: ≈[\d.]+ of 100 \(\w+\)\. .*not a forecast\.$/);
+    assert.match(future, /^Lisbon: In 2045: ≈\d+\.\d °C .*Now: \d+\.\d °C\..*not a forecast\.$/);
   });
 });
 

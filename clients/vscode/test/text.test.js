@@ -25,58 +25,110 @@ test("an estimate is dimmed, and no text becomes an icon or a control character"
   assert.equal(text.knownFrom({ text: "24°C", mark: "", age: null }).dimmed, false);
 });
 
+const units = { temperature: "°C", windSpeed: "km/h" };
+const labels = (time) => ({ time, hour: "01 PM", day: "06/21", weekday: "Sun" });
+const condition = { emoji: "⛅", text: "Partly cloudy" };
+const hour = {
+  timeLabels: labels("01:00 PM"),
+  condition,
+  temperature: 24.25,
+  precipitationProbability: 40,
+  wind: { speed: 1234.4 },
+  kind: "forecast",
+};
+const day = {
+  date: "2026-06-21",
+  dateLabels: labels(null),
+  condition,
+  temperatureMin: -4,
+  temperatureMax: 20.5,
+  summary: "Cold.",
+  kind: "forecast",
+};
+const evening = { date: "2026-06-21", score: 67.4, label: "Fine", timeLabels: labels("09:04 PM") };
+const sunset = (row = {}, source = { kind: "live" }) => (
+  { title: "Sunset", value: { days: [{ ...evening, ...row }], source } }
+);
+const correction = (variable, added) => [{ variable, added }];
+
+test("an hour has the server's words and the locale's numbers", () => {
+  const rows = (locale) => text.hourRows({ units, hours: [hour] }, locale)[0];
+  assert.deepEqual(rows("en"), {
+    label: "01:00 PM  ⛅  24.3 °C",
+    description: "Partly cloudy · 40% · 1,234 km/h",
+  });
+  assert.deepEqual(rows("de"), {
+    label: "01:00 PM  ⛅  24,3 °C",
+    description: "Partly cloudy · 40\u00a0% · 1.234 km/h",
+  });
+});
+
+test("a day has the server's summary, and its sunset where there is one", () => {
+  assert.deepEqual(text.dayRows({ units, days: [day] }, sunset(), "de"), [{
+    label: "Sun 06/21  ⛅  -4,0…20,5 °C",
+    description: "Cold.",
+    detail: "Sunset  09:04 PM  67  Fine",
+  }]);
+  for (const none of [null, { title: "Sunset", value: null }, sunset({ date: "2026-06-22" })]) {
+    assert.equal(text.dayRows({ units, days: [day] }, none, "en")[0].detail, undefined);
+  }
+});
+
 test("estimates are marked row by row", () => {
-  const units = { temperature: "°C", windSpeed: "km/h" };
-  const hours = [{ time: "2026-06-21T13:00", temperature: 24, kind: "estimate" }];
-  assert.equal(text.hourRows({ units, hours })[0].label, "13:00  –  ≈24.0 °C");
-  const days = ["forecast", "estimate"].map((kind) => (
-    { date: "2026-06-21", temperatureMin: 14, temperatureMax: 20, kind }
-  ));
-  const sunset = { days: [{ date: "2026-06-21", score: 67 }], source: { kind: "estimate" } };
-  const rows = text.dayRows({ units, days }, sunset);
-  assert.match(rows[0].label, / 14\.0 to 20\.0 °C$/);
-  assert.match(rows[1].label, / ≈14\.0 to 20\.0 °C$/);
-  assert.match(rows[0].description, /, ≈67 of 100$/);
-  const place = { name: "Lisbon" };
-  assert.match(text.sunsetSentence({ ...sunset, place }), /≈67 of 100.*what is usual here/);
+  const estimate = { ...hour, kind: "estimate" };
+  const rows = text.hourRows({ units, hours: [hour, estimate] }, "en");
+  assert.equal(rows[0].label, "01:00 PM  ⛅  24.3 °C");
+  assert.equal(rows[1].label, "01:00 PM  ⛅  ≈24.3 °C");
+  assert.equal(rows[1].description, "Partly cloudy · ≈40% · ≈1,234 km/h");
+  const days = [{ ...day, kind: "estimate" }];
+  const [row] = text.dayRows({ units, days }, sunset({}, { kind: "estimate" }), "en");
+  assert.match(row.label, / ≈-4\.0…20\.5 °C$/);
+  assert.match(row.detail, / ≈67 /);
+});
+
+test("corrected values are marked, each variable for itself", () => {
+  const row = (corrections) => text.hourRows({ units, hours: [hour], corrections }, "en")[0];
+  assert.match(row(correction("temperature", { least: 1, most: 2 })).label, / \*24\.3 °C$/);
+  assert.match(row(correction("temperature", null)).label, / 24\.3 °C$/);
+  const { label, description } = row(correction("windSpeed", { least: 1, most: 2 }));
+  assert.match(label, / 24\.3 °C$/);
+  assert.match(description, / · 40% · \*1,234 km\/h$/);
 });
 
 test("a score that may change is marked", () => {
-  const units = { temperature: "°C", windSpeed: "km/h" };
-  const days = [{ date: "2026-06-21" }];
-  const sunset = {
-    days: [{ date: "2026-06-21", score: 67, preliminary: true }],
-    source: { kind: "live" },
-    place: { name: "Lisbon" },
-  };
-  assert.match(text.dayRows({ units, days }, sunset)[0].description, /, ≈67 of 100$/);
-  assert.match(text.sunsetSentence(sunset), /≈67 of 100.*; the score may change\)$/);
+  const [row] = text.dayRows({ units, days: [day] }, sunset({ preliminary: true }), "en");
+  assert.match(row.detail, / ≈67 /);
 });
 
-test("what is stale tells its age", () => {
-  for (const [ageSeconds, words] of [[720, "12 min"], [5400, "2 h"], [172800, "2 days"]]) {
-    assert.equal(text.note({ stale: true, ageSeconds }), `; ${words} old`);
-  }
-  assert.equal(text.note({ stale: false, ageSeconds: 60 }), "");
+test("what is unknown is –, and never marked", () => {
+  const hours = [{ kind: "estimate", temperature: null }];
+  const [row] = text.hourRows({ units, hours }, "en");
+  assert.deepEqual(row, { label: "–  –  –", description: "– · – · –" });
+  const days = [{ date: "2026-06-21", temperatureMin: null, kind: "estimate" }];
+  const [unknown] = text.dayRows({ units, days }, sunset({ score: null }), "en");
+  assert.equal(unknown.label, "2026-06-21  –  –…–");
+  assert.equal(unknown.description, "–");
+  assert.match(unknown.detail, /  –  /);
 });
 
-test("after dark the sunset is tomorrow's", () => {
-  const days = [
-    { passed: true, score: 67, time: "2026-06-21T21:04:00+01:00" },
-    { passed: false, score: 40, time: "2026-06-22T21:05:00+01:00" },
-  ];
-  const sentence = text.sunsetSentence({ days, place: { name: "Lisbon" } });
-  assert.match(sentence, /, tomorrow 21:05: 40 of 100/);
+const place = { name: "Lisbon", displayName: "Lisbon, Portugal" };
+const answer = { headline: "In 2045: ≈24.8 °C.", title: "The next 24 hours (3h old)" };
+
+test("sentences and headings are the server's, after the place", () => {
+  assert.equal(text.sentence({ place, text: answer }), "Lisbon: In 2045: ≈24.8 °C.");
+  assert.deepEqual(text.heading({ place, text: answer }), {
+    title: "Lisbon, Portugal · The next 24 hours (3h old)",
+    placeHolder: "In 2045: ≈24.8 °C.",
+  });
 });
 
-test("what is unknown is –", () => {
-  const units = { temperature: "°C", windSpeed: "km/h" };
-  const hours = [{ time: "2026-06-21T13:00:00+01:00", temperature: null }];
-  const [row] = text.hourRows({ units, hours });
-  assert.deepEqual(row, { label: "13:00  –  –", description: "– · – · wind –" });
-  const [day] = text.dayRows({ units, days: [{ date: "2026-06-21", temperatureMin: null }] }, null);
-  assert.equal(day.label, "Sun 21  –  – to –");
-  assert.equal(day.description, "– · – · sunset –, – of 100");
+test("from right to left each part keeps its own order", () => {
+  assert.equal(
+    text.sentence({ place, dir: "rtl", text: { headline: "الآن." } }),
+    "\u2068Lisbon\u2069: \u2068الآن.\u2069",
+  );
+  const [row] = text.hourRows({ units, dir: "rtl", hours: [hour] }, "en");
+  assert.equal(row.label, "\u206801:00 PM\u2069  \u2068⛅\u2069  \u206824.3 °C\u2069");
 });
 
 test("every command of the manifest exists, takes no key and is in one category", () => {
