@@ -59,6 +59,10 @@ import Testing
     var narrow = Page(width: 24, ink: Ink(depth: .none))
     narrow.table(columns, rows)
     #expect(narrow.lines == ["  Time      Rain", "  10:00 AM   1.2"])
+    var tight = Page(width: 24, ink: Ink(depth: .none))
+    tight.table(
+      [Column("Day"), Column("Minimum", isNumber: true)], [[Cell("Sat, August 26"), Cell("12")]])
+    #expect(tight.lines == ["  Day            Minimum", "  Sat, August 26      12"])
   }
 
   @Test func `facts stand in two columns where there is room`() {

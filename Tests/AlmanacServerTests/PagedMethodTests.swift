@@ -108,6 +108,15 @@ import Testing
     }
   }
 
+  /// Unlike a title and the notes, so that a client can tell them apart.
+  @Test(arguments: names) func `a page is indented`(name: String) throws {
+    for kind in ["live", "estimate"] {
+      let text = try Self.text(
+        name, Self.options(.page, columns: 40), "en", Self.provenance(kind: kind))
+      #expect(text.lines.allSatisfy { $0.isEmpty || $0.hasPrefix(" ") }, "\(text.lines)")
+    }
+  }
+
   @Test(arguments: names, Wire.IconSet.allCases)
   func `glyphs are of the set`(name: String, icons: Wire.IconSet) throws {
     let text = try Self.text(name, Self.options(.page, icons: icons))
@@ -158,6 +167,14 @@ import Testing
       try SpecExample.result(of: method).tail.source.kind
     }
     return try kind(method(name)) == .live
+  }
+
+  @Test(arguments: [(0.0, false), (-0.0, false), (0.1, true), (-0.1, true)])
+  func `what is as normal is not compared`(anomaly: Double, isSaid: Bool) throws {
+    let text = try Self.text("weather.current", Self.options(.page), "en") { value in
+      Self.mapped(value) { name, value in name == "anomaly" ? anomaly : value }
+    }
+    #expect(text.lines.contains { $0.contains("than the normal") } == isSaid, "\(text.lines)")
   }
 
   @Test func `a score that may change says so`() throws {

@@ -13,8 +13,8 @@ extension Page {
   }
 
   /// That the whole page is an estimate.
-  mutating func banner(_ view: ResultView) {
-    if let banner = view.estimateBanner { paragraph(banner, .warning) }
+  mutating func banner(_ view: ResultView, indent: Int = 0) {
+    if let banner = view.estimateBanner { paragraph(banner, .warning, indent: indent) }
   }
 
   /// Sources, age and warnings: the last lines of every page.

@@ -39,10 +39,14 @@ extension Page {
         ? 0 : ([columns[index].title] + texts).map(TextWidth.columns).max() ?? 0
     }
     let shown = fitting(columns, widths)
+    let taken = shown.reduce(2) { $0 + widths[$1] }
+    let gaps = shown.count - 1
+    // Those that always stay may fit if they are closer together.
+    let gap = taken + 2 * gaps > width && taken + gaps <= width ? 1 : 2
     let titles = columns.map { Cell($0.title, .muted) }
     let hasTitles = shown.contains { !columns[$0].title.isEmpty }
     for row in (hasTitles ? [titles] : []) + rows {
-      write(shown.map { (row[$0], columns[$0], widths[$0]) })
+      write(shown.map { (row[$0], columns[$0], widths[$0]) }, gap: gap)
     }
   }
 
@@ -62,19 +66,20 @@ extension Page {
   }
 
   /// A row that is still too wide continues below its last cell.
-  private mutating func write(_ cells: [(cell: Cell, column: Column, width: Int)]) {
+  /// - Parameter gap: between two cells.
+  private mutating func write(_ cells: [(cell: Cell, column: Column, width: Int)], gap: Int) {
     var pieces: [Piece] = []
-    var start = 0
+    var start = 2 - gap
     for (index, (cell, column, width)) in cells.enumerated() {
       let padding = (TextWidth.padding(cell.text, to: width), Style.plain)
-      pieces.append(("  ", .plain))
+      pieces.append((String(repeating: " ", count: index == 0 ? 2 : gap), .plain))
       pieces += column.isNumber ? [padding, (cell.text, cell.style)] : [(cell.text, cell.style)]
       if index < cells.count - 1 {
-        start += 2 + width
+        start += gap + width
         if !column.isNumber { pieces.append(padding) }
       }
     }
-    wrap(pieces, indent: start + 2 <= self.width - 8 ? start + 2 : 4)
+    wrap(pieces, indent: start + gap <= self.width - 8 ? start + gap : 4)
   }
 
   private func fitting(_ columns: [Column], _ widths: [Int]) -> [Int] {

@@ -35,7 +35,8 @@ extension PagedMethod {
     var text = Wire.ResultText(headline: "", title: title, lines: [], notes: [])
     let notes = view.notes.map(\.text) + view.credits
     func write(_ page: inout Page) {
-      page.banner(view)
+      page.banner(view, indent: 2)
+      page.blank()
       Self.write(result, view, &page)
     }
     switch options.style {

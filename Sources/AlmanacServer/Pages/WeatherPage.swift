@@ -66,7 +66,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     _ weather: Wire.WeatherCurrentResult, _ view: ResultView
   ) -> String {
     let felt = view.say(.feelsLike, ["value": view.quantity(weather.feelsLike, \.temperature)])
-    guard let normal = weather.normal else { return felt }
+    guard let normal = weather.normal, normal.anomaly != 0 else { return felt }
     let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
     let usual = view.quantity(normal.temperature, \.temperature)
     return felt + " · "
