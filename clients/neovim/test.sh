@@ -51,8 +51,7 @@ while read -r folder; do
   [ -d "../../$folder/plugin" ] || { echo "neovim: $folder is no plugin"; failed=1; }
 done <"$scratch/folders"
 if command -v tmux >/dev/null 2>&1; then
-  sh ../vim/tests/widths.sh "$scratch" nvim --clean --cmd 'set rtp^=.' \
-    -c 'let g:symbols = luaeval("require(\"almanac.glyphs\").symbols()")' || failed=1
+  sh ../vim/tests/widths.sh "$scratch" nvim --clean || failed=1
 else
   echo "skip neovim widths: tmux is missing"
 fi

@@ -17,8 +17,7 @@ cp -R doc "$scratch/doc"
 timeout 120 "$vim" -es -u NONE -i NONE -c "helptags $scratch/doc" -c 'qall!' || failed=1
 [ -s "$scratch/doc/tags" ] || { echo "vim: no help tags"; failed=1; }
 if command -v tmux >/dev/null 2>&1; then
-  sh tests/widths.sh "$scratch" "$vim" -u NONE -i NONE -N --cmd 'set rtp^=.' \
-    -c 'let g:symbols = almanac#glyphs#Symbols()' || failed=1
+  sh tests/widths.sh "$scratch" "$vim" -u NONE -i NONE -N || failed=1
 else
   echo "skip vim widths: tmux is missing"
 fi

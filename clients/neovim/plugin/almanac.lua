@@ -89,6 +89,15 @@ vim.api.nvim_create_autocmd({ 'FocusGained', 'VimResume' }, {
     end
   end,
 })
+-- Neovim 0.7 does not tell of a single window.
+vim.api.nvim_create_autocmd(vim.fn.exists('##WinResized') == 1 and 'WinResized' or 'VimResized', {
+  group = group,
+  callback = function()
+    if package.loaded.almanac then
+      almanac().fit()
+    end
+  end,
+})
 vim.api.nvim_create_autocmd('VimLeavePre', {
   group = group,
   callback = function()

@@ -46,7 +46,7 @@ it('shows the status text and switches at dusk', function()
       return #applied == 2
     end)
     eq(applied, { 'light', 'dark' })
-    eq(almanac.status(), '☼ 21°C')
+    eq(almanac.status(), '⛅ 21°C')
     eq(almanac.tooltip(), 'Lisbon: partly cloudy, 21°C')
     eq(almanac.speech(), 'Lisbon: partly cloudy, 21 degrees.')
   end)
@@ -65,13 +65,13 @@ end)
 it('knows the last text at once the next time, and does not wait for a silent server', function()
   fresh({ command = mock('editors/silent') }, function(almanac)
     almanac.start()
-    eq(almanac.status(), '☼ 21°C …')
+    eq(almanac.status(), '⛅ 21°C …')
     -- Who waits hears the answer to the handshake.
     eq(almanac.state(), 'starting')
     wait_for('the handshake', function()
       return almanac.state() == 'ready'
     end)
-    eq(almanac.status(), '☼ 21°C …')
+    eq(almanac.status(), '⛅ 21°C …')
   end)
 end)
 
@@ -83,7 +83,7 @@ it('keeps the last text, marked, when an error comes', function()
     wait_for('the error', function()
       return almanac.inspect().known.failure ~= nil
     end)
-    eq(almanac.status(), '☼ ≈24°C …')
+    eq(almanac.status(), '⛅ ≈24°C …')
     eq(almanac.highlight(), 'AlmanacEstimate')
   end)
 end)
@@ -95,7 +95,7 @@ it('shows a lost server, starts it again, and gives up at last', function()
       return almanac.state() == 'failed'
     end)
     eq(vim.list_slice(seen, 1, 5), { 'starting', 'ready', 'waiting', 'starting', 'ready' })
-    eq(almanac.status(), '☼ 21°C ✗')
+    eq(almanac.status(), '⛅ 21°C ✗')
     local _, failure = almanac.state()
     eq(failure:match('ends again and again'), 'ends again and again')
   end)
@@ -154,11 +154,23 @@ it('asks which of several places, and follows', function()
   end
   fresh({ command = mock('editors/place'), start = true }, function(almanac)
     wait_for('the first text', function()
-      return almanac.status() == '☼ 21°C'
+      return almanac.status() == '⛅ 21°C'
     end)
     almanac.place('porto')
     wait_for('the other text', function()
-      return almanac.status() == '☂ 14°C'
+      return almanac.status() == '🌧 14°C'
+    end)
+  end)
+end)
+
+it('shows each part as it comes, and keeps the others', function()
+  fresh({ command = mock('editors/parts') }, function()
+    vim.cmd('Almanac')
+    wait_for('the first part', function()
+      return vim.deep_equal(vim.fn.getline(1, '$'), {
+        'Lisbon, Portugal', '', 'Sun, Jun 21, 7:30 PM', '  ☼  21.4 °C  Partly cloudy', '',
+        '  Wind  14.2 km/h NNW', '', 'Sunset', '  …', '', 'Live, 7:30 PM.',
+      })
     end)
   end)
 end)

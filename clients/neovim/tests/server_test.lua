@@ -16,16 +16,43 @@ it('fills the forecast buffer', function()
   fresh({}, function(almanac)
     vim.cmd('Almanac')
     eq(almanac.state() ~= 'stopped', true)
-    wait_for('the days ahead', function()
-      return text_of_page():match('Sun 21 .-Sat 27 ')
+    wait_for('all of it, from the place to the notes', function()
+      return text_of_page():match('^Lisbon, Portugal\n.*\nSunset, .*9:0%d.*\n  ≈Sun, Jun 21 .*'
+        .. '\n  ≈Sat, Jun 27 .*\nOfficial warnings\n  ! .*\nIPCC [^\n]*$')
     end)
-    for _, part in ipairs({ 'Lisbon, Portugal', 'Sun sets 21:0%d', 'golden hour 20:', '°C' }) do
-      wait_for(part, function()
-        return text_of_page():match(part)
-      end)
-    end
+    eq(text_of_page():match('  ☼  24.2 °C'), '  ☼  24.2 °C')
     eq(vim.bo.filetype, 'almanac')
     eq(vim.bo.modifiable, false)
+  end)
+end)
+
+it('has the width of its window, the icons of the options and the language of the server', function()
+  --- Whether all is there and fits; the notes are not broken into lines.
+  local function fits(columns)
+    for _, line in ipairs(vim.fn.getline(1, '$')) do
+      if vim.startswith(line, ' ') and vim.fn.strdisplaywidth(line) > columns then
+        return false
+      end
+    end
+    return text_of_page():match('  c  24,2 °C.*\nAmtliche Warnungen\n.*\nIPCC ') ~= nil
+  end
+  fresh({ status = { icons = 'ascii' }, locale = 'de' }, function(almanac)
+    vim.cmd('Almanac')
+    wait_for('the page', function()
+      return fits(80)
+    end)
+    vim.cmd('vertical split | vertical resize 40')
+    eq(fits(40), false)
+    -- Neovim tells of it when it waits for a key, which it never does without a terminal.
+    vim.cmd('doautocmd almanac ' .. (vim.fn.exists('##WinResized') == 1 and 'WinResized' or 'VimResized'))
+    wait_for('the narrow page', function()
+      return fits(40)
+    end)
+    vim.wo.number = true
+    almanac.fit()
+    wait_for('room for numbers', function()
+      return fits(36)
+    end)
   end)
 end)
 
@@ -119,7 +146,7 @@ it('comes back when the server is killed', function()
   fresh({ restart = { first_delay_ms = 0 } }, function(almanac)
     vim.cmd('Almanac')
     wait_for('the page', function()
-      return text_of_page():match('Sun sets')
+      return text_of_page():match('Sunset, ')
     end)
     local first = almanac.inspect().client.process.pid
     vim.loop.kill(first, 'sigkill')

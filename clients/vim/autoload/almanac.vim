@@ -3,9 +3,7 @@ vim9script
 
 import autoload './almanac/buffer.vim'
 import autoload './almanac/client.vim'
-import autoload './almanac/glyphs.vim'
 import autoload './almanac/place.vim'
-import autoload './almanac/page.vim'
 import autoload './almanac/restart.vim'
 import autoload './almanac/status.vim'
 
@@ -55,7 +53,6 @@ def ReadConfig()
     endif
   endfor
   config = Deep(DEFAULTS, given)
-  page.icons = config.status.icons
   if !has_key(config, 'command')
     config.command = [empty($ALMANAC) ? 'almanac' : $ALMANAC, 'serve']
   endif
@@ -65,6 +62,16 @@ def Changed(event: string)
   redrawstatus!
   if exists($'#User#{event}')
     execute 'doautocmd <nomodeline> User' event
+  endif
+enddef
+
+def Fill()
+  buffer.Read(config.days, config.status.icons)
+enddef
+
+def Refresh()
+  if buffer.Shown()
+    Fill()
   endif
 enddef
 
@@ -79,8 +86,8 @@ def OnState(state: string, failure: string)
   endif
   buffer.Server(state, failure)
   Changed('AlmanacStatus')
-  if state == 'ready' && buffer.Shown()
-    buffer.Read(config.days)
+  if state == 'ready'
+    Refresh()
   endif
 enddef
 
@@ -95,7 +102,7 @@ enddef
 def WatchStatus()
   const params = {
     format: config.status.format,
-    iconSet: glyphs.Asked(config.status.icons),
+    iconSet: config.status.icons,
     deadlineMs: 10000,
   }
   const wanted = {
@@ -104,7 +111,7 @@ def WatchStatus()
     intervalSeconds: config.status.interval_seconds,
   }
   watches.status = client.Subscribe(wanted, (event) => {
-    status.Take(event, config.status.icons)
+    status.Take(event)
     Changed('AlmanacStatus')
   })
 enddef
@@ -191,7 +198,14 @@ enddef
 # Fills the forecast buffer; called when it is read.
 export def Read()
   Start()
-  buffer.Read(config.days)
+  Fill()
+enddef
+
+# Fills it anew if its window has another width than before.
+export def Fit()
+  if client.state == 'ready' && !buffer.Fits()
+    Refresh()
+  endif
 enddef
 
 # Changes the place: by name, or by "latitude,longitude". `take_first` asks nothing.
@@ -208,9 +222,7 @@ export def Place(query: string, take_first = false)
     endif
     Say($'the place is {found.displayName}')
     client.Resubscribe()
-    if buffer.Shown()
-      buffer.Read(config.days)
-    endif
+    Refresh()
   })
 enddef
 

@@ -23,6 +23,9 @@ augroup almanac
       almanac#Wake()
     endif
   }
+  # Vim 9.0.0 does not tell of a single window.
+  const RESIZED = exists('##WinResized') ? 'WinResized' : 'VimResized'
+  execute $'autocmd {RESIZED} * if exists("*almanac#Fit") | almanac#Fit() | endif'
   autocmd VimLeavePre * {
     if exists('*almanac#Stop')
       almanac#Stop()

@@ -28,7 +28,7 @@ g:It('shows the status text and switches at dusk', () => {
   almanac#Start()
   g:WaitFor('dusk', () => len(applied) == 2)
   assert_equal(['light', 'dark'], applied)
-  assert_equal('☼ 21°C', almanac#Status())
+  assert_equal('⛅ 21°C', almanac#Status())
   assert_equal('Lisbon: partly cloudy, 21°C', almanac#Inspect().tooltip)
   Almanac speak
   assert_equal('almanac: Lisbon: partly cloudy, 21 degrees.', almanac#Inspect().said)
@@ -44,18 +44,18 @@ g:It("sets 'background' itself, and starts with Vim when it is told to", () => {
 g:It('knows the last text at once, and does not wait for a silent server', () => {
   Play('editors/silent')
   almanac#Start()
-  assert_equal('☼ 21°C …', almanac#Status())
+  assert_equal('⛅ 21°C …', almanac#Status())
   # Who waits hears the answer to the handshake.
   assert_equal('starting', almanac#Inspect().state)
   g:WaitFor('the handshake', () => almanac#Inspect().state == 'ready')
-  assert_equal('☼ 21°C …', almanac#Status())
+  assert_equal('⛅ 21°C …', almanac#Status())
 })
 
 g:It('keeps the last text, marked, when an error comes', () => {
   Play('editors/estimate')
   almanac#Start()
   g:WaitFor('the error', () => !empty(almanac#Inspect().known_failure))
-  assert_equal('☼ ≈24°C …', almanac#Status())
+  assert_equal('⛅ ≈24°C …', almanac#Status())
   assert_equal('AlmanacEstimate', almanac#Highlight())
 })
 
@@ -75,7 +75,7 @@ g:It('shows a lost server, starts it again, and gives up at last', () => {
   g:WaitFor('the end of patience', () => almanac#Inspect().state == 'failed')
   autocmd! User AlmanacStatus
   assert_equal(['starting', 'ready', 'waiting', 'starting', 'ready'], seen[: 4])
-  assert_equal('☼ 21°C ✗', almanac#Status())
+  assert_equal('⛅ 21°C ✗', almanac#Status())
   assert_match('ends again and again', almanac#Inspect().failure)
 })
 
@@ -107,14 +107,14 @@ g:It('says at once that there is no such program', () => {
 g:It('asks which of several places, and follows', () => {
   Play('editors/place')
   almanac#Start()
-  g:WaitFor('the first text', () => almanac#Status() == '☼ 21°C')
+  g:WaitFor('the first text', () => almanac#Status() == '⛅ 21°C')
   almanac#Place('porto')
   g:WaitFor('the menu', () => !empty(popup_list()))
   const menu = popup_list()[0]
   assert_equal(['Porto, Portugal', 'Porto Alegre, Brazil'], getbufline(winbufnr(menu), 1, '$'))
   popup_filter_menu(menu, 'j')
   popup_filter_menu(menu, "\<CR>")
-  g:WaitFor('the other text', () => almanac#Status() == '☂ 14°C')
+  g:WaitFor('the other text', () => almanac#Status() == '🌧 14°C')
 })
 
 g:It('tells a server that it does not know where it is', () => {
@@ -136,6 +136,14 @@ g:It('closes its buffer with q, asks again with r, and lists it nowhere', () => 
   assert_equal('Almanac', getline(1))
   normal q
   assert_notequal('almanac://forecast', bufname())
+})
+
+const PARTS = ['Lisbon, Portugal', '', 'Sun, Jun 21, 7:30 PM', '  ☼  21.4 °C  Partly cloudy', '',
+  '  Wind  14.2 km/h NNW', '', 'Sunset', '  …', '', 'Live, 7:30 PM.']
+g:It('shows each part as it comes, and keeps the others', () => {
+  Play('editors/parts')
+  Almanac
+  g:WaitFor('the first part', () => getline(1, '$') == PARTS)
 })
 
 # Answers the handshake with an error, but only after its input has ended.

@@ -1,5 +1,4 @@
 vim9script
-import autoload 'almanac/glyphs.vim'
 import autoload 'almanac/page.vim'
 import autoload 'almanac/restart.vim'
 import autoload 'almanac/status.vim'
@@ -32,104 +31,54 @@ for case in CASES
   })
 endfor
 
+# What a part of weather.overview is: with a text, an error, or neither yet.
+def Part(title: string, lines: list<string> = [], notes: list<string> = []): dict<any>
+  const value = {text: {headline: '', title: title, lines: lines, notes: notes}}
+  return {title: 'Name', state: 'success', value: value, error: null}
+enddef
+const WAITING = {title: 'Forecast', state: 'loading', value: null, error: null}
+const FAILED = {title: 'Official warnings', state: 'failure', value: null,
+  error: {code: -32012, message: "The server is\n offline.\e[31m"}}
+const LISBON = {displayName: 'Lisbon, Portugal'}
+
 # A line that begins with } would end the body of a lambda.
-const UNKNOWN = {
-  current: {state: 'success', value: {condition: {}, wind: {speed: null}, units: {}}},
-  sunset: {state: 'success', value: {days: [{score: null, goldenHour: null}]}},
+const PARTS = {
+  climate: Part('Today in 2045', ['  Now  14.0 °C', '', '  World  1.4 °C']),
+  daily: WAITING,
+  alerts: FAILED,
+  current: Part('Sun, 12:00 (3h old)', ['  ☼  ≈24 °C']),
 }
-g:It('writes – for what is unknown', () => {
-  const lines = page.Lines(null, UNKNOWN, '')
-  assert_equal(['  –  –  –, feels like –', '  Wind –  ·  Humidity –  ·  Clouds –',
-    '  Sunrise –  ·  Sunset –', '', "Tonight's sunset", '  –  – of 100'], lines[3 : 8])
+g:It('shows the text of each part in the order of the page', () => {
+  assert_equal(['Lisbon, Portugal', '', 'Sun, 12:00 (3h old)', '  ☼  ≈24 °C', '', 'Forecast', '  …', '',
+    'Official warnings', '  ! The server is  offline. [31m', '', 'Today in 2045', '  Now  14.0 °C', '',
+    '  World  1.4 °C'], page.Lines(LISBON, PARTS, ''))
 })
 
-const MARKED = {
-  current: {value: {temperature: 24, units: {temperature: '°C'},
-    source: {kind: 'estimate', stale: true}}},
-  sunset: {value: {days: [{score: 67}], source: {kind: 'estimate', stale: true}}},
-  daily: {value: {source: {kind: 'cache', stale: true, ageSeconds: 10800, fetchedAt: '09:00'},
-    days: [{date: '2026-06-21', temperatureMin: 14, kind: 'forecast'},
-      {date: '2026-06-22', temperatureMin: 15, kind: 'estimate'}]}},
-}
-g:It('marks what is an estimate and tells the age of what is stale', () => {
-  const lines = page.Lines(null, MARKED, '')
-  assert_equal(['Now', '  –  –  ≈24.0 °C, feels like –'], lines[2 : 3])
-  assert_equal('  –  ≈67 of 100', lines[8])
-  assert_equal('The days ahead (3 h old)', lines[12])
-  assert_match(' 14\.0 to .* sunset ≈67$', lines[13])
-  assert_match(' ≈15\.0 to ', lines[14])
-  assert_equal(['≈ is what is usual here, not a forecast.',
-    'Stored 09:00; nothing newer could be had.'], lines[-2 :])
+g:It('shows the stored text of a part while it loads or if it fails', () => {
+  for state in ['loading', 'failure']
+    const part = extend(Part('Now', ['  24 °C']), {state: state})
+    assert_equal(['Lisbon, Portugal', '', 'Now', '  24 °C'], page.Lines(LISBON, {current: part}, ''))
+  endfor
 })
 
-const OBSERVED = {temperature: {value: 22, ageSeconds: 600, station: 'LPPT', quality: 'fresh'},
-  stations: [{id: 'LPMT', distance: 9}, {id: 'LPPT', name: 'Lisbon', distance: 6.4}],
-  units: {temperature: '°C', distance: 'km'}}
-g:It('says what a station measured', () => {
-  var lines = page.Lines(null, {current: {value: {observed: OBSERVED}}}, '')
-  assert_equal('  Measured 22.0 °C 10 min ago, 6.4 km away at Lisbon', lines[4])
-  const stuck = {temperature: {value: 9, ageSeconds: 7200, station: 'LPMT', quality: 'stuck'}}
-  const changed = extend(deepcopy(OBSERVED), stuck)
-  lines = page.Lines(null, {current: {value: {observed: changed}}}, '')
-  assert_equal(
-    '  Measured 9.0 °C 2 h ago, 9 km away at LPMT (the sensor may be stuck)', lines[4])
-  lines = page.Lines(null, {current: {value: {observed: {temperature: null, stations: []}}}}, '')
-  assert_match('^  Wind ', lines[4])
+g:It('says what is wrong with the server above what is known', () => {
+  assert_equal(['Almanac', '', 'Server: lost'], page.Lines(null, {}, 'lost'))
+  assert_equal(['Almanac', '', 'Server: lost', '', 'Now', '  24 °C', '', 'Live.'],
+    page.Lines(null, {current: Part('Now', ['  24 °C'], ['Live.'])}, 'lost'))
 })
 
-const CHANGING = {
-  sunset: {value: {days: [{score: 67, preliminary: true}, {score: 40}], source: {kind: 'live'}}},
-  daily: {value: {days: [{date: '2026-06-21'}, {date: '2026-06-22'}], source: {kind: 'live'}}},
-}
-g:It('marks a score that may change', () => {
-  const lines = page.Lines(null, CHANGING, '')
-  assert_match('≈67 of 100', join(lines, "\n"))
-  assert_match('sunset ≈67\n.*sunset 40\n', join(lines, "\n"))
-  assert_equal('≈ is a score that may change: not all of the sky is known yet.', lines[-1])
+g:It('shows each note once', () => {
+  const parts = {daily: Part('Days', [], ['Live.', 'B', 'A']), sunset: Part('Sunset', [], ['A', 'Live.'])}
+  assert_equal(['Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B'], page.Lines(null, parts, ''))
 })
 
-for [seconds, words] in [[720, '12 min'], [5400, '2 h'], [172800, '2 days']]
-  g:It($'calls {seconds} seconds {words}', () => {
-    const value = {source: {stale: true, ageSeconds: seconds}}
-    assert_equal($'Now ({words} old)', page.Lines(null, {current: {value: value}}, '')[2])
-  })
-endfor
-
-g:It('says which part is on its way and which cannot be had', () => {
-  const failure = {code: -32012, message: 'The server is offline.'}
-  const parts = {alerts: {state: 'failure', value: null, error: failure}}
-  const alone = ['', 'Alerts', '  Not available: The server is offline.']
-  assert_equal(['Lisbon', '', 'Now', '  Loading…'], page.Lines({displayName: 'Lisbon'}, parts, '')[: 3])
-  assert_equal(['Lisbon', '', 'Server: lost'] + alone,
-    page.Lines({displayName: 'Lisbon'}, parts, 'lost'))
-})
-
-g:It('shows no control character of a text from elsewhere', () => {
-  const alert = {severity: 'severe', headline: "Wind\nand\e[31m rain"}
-  const lines = page.Lines(null, {alerts: {state: 'success', value: {alerts: [alert]}}}, '')
-  assert_notequal(-1, index(lines, '  severe: Wind and [31m rain'))
+g:It('shows no control character and no isolate', () => {
+  const part = Part("Now\t\u2067الآن\u2069", ["  a\nb\x7f"], ["\u2066c\u2068\u0001"])
+  assert_equal(['Lis bon', '', 'Now الآن', '  a b ', '', 'c '],
+    page.Lines({displayName: "Lis\rbon"}, {current: part}, ''))
 })
 
 g:It('names a wrong option', () => {
   g:almanac = {palce: 'Lisbon'}
   assert_fails('almanac#Start()', 'has no option "palce"')
-})
-
-const DARK = {
-  sunset: {value: {days: [{score: 67, passed: true}, {score: 40, passed: false}]}},
-}
-g:It("shows tomorrow's sunset after dark", () => {
-  const lines = page.Lines(null, DARK, '')
-  assert_equal(["Tomorrow's sunset", '  –  40 of 100'], lines[5 : 6])
-})
-
-const EMOJI = ['☀️', '🌙', '🌤️', '⛅', '☁️', '🌫️', '🌦️', '🌧️', '🧊', '🌨️', '❄️', '⛈️', '🌋', '💨',
-  '🌪️', '❓']
-g:It('has symbols of one cell, or what is wanted', () => {
-  for emoji in EMOJI
-    assert_equal(1, strdisplaywidth(glyphs.Shown(emoji, 'plain')), emoji)
-    assert_equal(1, strchars(glyphs.Shown(emoji, 'emoji')), emoji)
-    assert_equal('21°C', glyphs.Shown($'{emoji} 21°C', 'none'))
-  endfor
-  assert_equal('≈☼ 21°C', glyphs.Shown('≈⛅ 21°C', 'plain'))
 })

@@ -10,15 +10,37 @@ def Page(): string
   return join(getbufline(bufnr('^almanac://forecast$'), 1, '$'), "\n")
 enddef
 
+# All of it, from the place to the notes.
+const WHOLE = '^Lisbon, Portugal\n.*\nSunset, .*9:0\d.*\n  ≈Sun, Jun 21 .*\n  ≈Sat, Jun 27 '
+  .. '.*\nOfficial warnings\n  ! .*\nIPCC [^\n]*$'
 g:It('fills the forecast buffer', () => {
   g:almanac = g:Server({})
   Almanac
-  g:WaitFor('the days ahead', () => Page() =~ 'Sun 21 .*Sat 27 ')
-  for part in ['Lisbon, Portugal', 'Sun sets 21:0\d', 'golden hour 20:', '°C']
-    g:WaitFor(part, () => Page() =~ part)
-  endfor
+  g:WaitFor('the page', () => Page() =~ WHOLE)
+  assert_match('  ☼  24.2 °C', Page())
   assert_equal('almanac', &filetype)
   assert_equal(false, &modifiable)
+})
+
+# What is too wide for its window; the notes are not broken into lines.
+def TooWide(): list<string>
+  return filter(getline(1, '$'), (_, line) => line =~ '^ ' && strdisplaywidth(line) > winwidth(0))
+enddef
+
+g:It('has the width of its window, the icons of the options and the language of the server', () => {
+  g:almanac = g:Server({status: {icons: 'ascii'}, locale: 'de'})
+  Almanac
+  g:WaitFor('the page', () => Page() =~ '  c  24,2 °C.*\nAmtliche Warnungen\n.*\nIPCC ')
+  vertical split
+  vertical resize 40
+  assert_notequal([], TooWide())
+  # Vim tells of it when it waits for a key, which it never does in this mode.
+  execute 'doautocmd almanac' exists('##WinResized') ? 'WinResized' : 'VimResized'
+  g:WaitFor('the narrow page', () => Page() =~ '  c  24,2 °C' && empty(TooWide()))
+  setlocal number
+  almanac#Fit()
+  g:WaitFor('room for numbers', () => Page() =~ 'IPCC ' && indexof(getline(1, '$'),
+    (_, line) => line =~ '^ ' && strdisplaywidth(line) > 36) < 0)
 })
 
 g:It('shows a text in the status line', () => {
@@ -88,7 +110,7 @@ g:It('says why a place cannot be had', () => {
 g:It('comes back when the server is killed', () => {
   g:almanac = g:Server({restart: {first_delay_ms: 0}})
   Almanac
-  g:WaitFor('the page', () => Page() =~ 'Sun sets')
+  g:WaitFor('the page', () => Page() =~ 'Sunset, ')
   const first = job_info(almanac#Inspect().job).process
   job_stop(almanac#Inspect().job, 'kill')
   g:WaitFor('another server', () => almanac#Inspect().state == 'ready'

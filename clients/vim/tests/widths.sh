@@ -1,7 +1,7 @@
 #!/bin/sh
 # Whether an editor and the terminal it runs in agree how wide each symbol is: the editor puts a mark
 # behind ten of them, where it thinks that is, and tmux says what stands there.
-# widths.sh FOLDER EDITOR COMMAND...: COMMAND lets the editor write the symbols to `g:symbols`.
+# widths.sh FOLDER EDITOR OPTION...
 set -u
 scratch=$1
 shift
@@ -9,6 +9,9 @@ mkdir -p "$scratch/tmux"
 export TMUX_TMPDIR="$scratch/tmux" LC_ALL=C.UTF-8 TERM=xterm-256color
 cat >"$scratch/widths.vim" <<'VIM'
 set encoding=utf-8 nowrap noruler noshowcmd shortmess+=I
+scriptencoding utf-8
+" The server's `plain` icons, its marks and what it draws with.
+let g:symbols = split('☀☾☼☁≋☂∗❄↯≈·━█▌░↑↗→↘↓↙←↖▲…–', '\zs')
 call setline(1, map(copy(g:symbols), {_, symbol -> repeat(symbol, 10) .. '|'}))
 redraw
 for line in range(1, len(g:symbols))

@@ -6,6 +6,8 @@ local NAME = 'almanac://forecast'
 
 M.place, M.components, M.trouble = nil, {}, nil
 local running
+--- The columns that it was last asked for.
+local columns
 
 local function number()
   local found = vim.fn.bufnr('^' .. NAME .. '$')
@@ -33,6 +35,8 @@ function M.open()
     vim.cmd('edit')
   else
     vim.cmd('split ' .. NAME)
+    -- Notes and errors are as long as they are.
+    vim.cmd('setlocal wrap linebreak breakindent')
     local keys = { q = '<Cmd>close<CR>', r = '<Cmd>edit<CR>' }
     for key, command in pairs(keys) do
       vim.keymap.set('n', key, command, { buffer = true, nowait = true })
@@ -40,8 +44,14 @@ function M.open()
   end
 end
 
+--- The columns that its window has for text; 80 without a window.
+local function wanted_columns()
+  local info = vim.fn.getwininfo(vim.fn.bufwinid(number()))[1] or { width = 80, textoff = 0 }
+  return math.min(math.max(info.width - info.textoff, 24), 100)
+end
+
 --- Asks for everything in it. Parts are drawn as they come.
-function M.read(client, days)
+function M.read(client, days, icons)
   local buffer = number()
   if not buffer then
     return
@@ -55,7 +65,13 @@ function M.read(client, days)
   if running then
     client:cancel(running)
   end
-  local params = { include = page.include, days = days, partialResultToken = 'almanac-page' }
+  columns = wanted_columns()
+  local params = {
+    include = page.include,
+    days = days,
+    text = { columns = columns, icons = icons },
+    partialResultToken = 'almanac-page',
+  }
   local this
   this = client:request('weather.overview', params, function(failure, result)
     if running == this then
@@ -71,9 +87,14 @@ function M.read(client, days)
   running = this
 end
 
---- Takes a part of the overview.
+--- Whether its window is as wide as when it was asked for.
+function M.fits()
+  return wanted_columns() == columns
+end
+
+--- Takes a part of the overview; a value that is known stays until there is another.
 function M.take(part)
-  if type(part) == 'table' and part.component and (part.value or not M.components[part.component]) then
+  if part.value or not (M.components[part.component] or {}).value then
     M.components[part.component] = part
     if part.value and part.value.place then
       M.place = part.value.place

@@ -1,6 +1,5 @@
 --- Weather, sunset and sun in Neovim, from an Almanac server.
 local buffer = require('almanac.buffer')
-local glyphs = require('almanac.glyphs')
 local status = require('almanac.status')
 local sun = require('almanac.sun')
 
@@ -22,7 +21,6 @@ end
 --- Takes the options; nothing runs yet, unless `start` or `sun.enable` asks for it.
 function M.setup(options)
   config = require('almanac.config').with(options)
-  require('almanac.page').icons = config.status.icons
   if client then
     M.stop()
   end
@@ -32,14 +30,17 @@ function M.setup(options)
 end
 
 local function watch_status()
-  local icons = glyphs.asked(config.status.icons)
-  local params = { format = config.status.format, iconSet = icons, deadlineMs = 10000 }
+  local params = {
+    format = config.status.format,
+    iconSet = config.status.icons,
+    deadlineMs = 10000,
+  }
   watches.status = client:subscribe({
     method = 'status.text',
     params = params,
     intervalSeconds = config.status.interval_seconds,
   }, function(event)
-    status.take(event, config.status.icons)
+    status.take(event)
     changed('AlmanacStatus')
   end)
 end
@@ -58,6 +59,12 @@ local function watch_sun()
     end)
 end
 
+local function refresh()
+  if buffer.shown() then
+    M.read()
+  end
+end
+
 local function on_state(state, failure)
   if state ~= 'ready' then
     status.doubt()
@@ -69,8 +76,8 @@ local function on_state(state, failure)
   end
   buffer.server(state, failure)
   changed('AlmanacStatus')
-  if state == 'ready' and buffer.shown() then
-    buffer.read(client, config.days)
+  if state == 'ready' then
+    refresh()
   end
 end
 
@@ -154,7 +161,14 @@ end
 
 --- Fills the forecast buffer; called when it is read.
 function M.read()
-  buffer.read(M.start(), config.days)
+  buffer.read(M.start(), config.days, config.status.icons)
+end
+
+--- Fills it anew if its window has another width than before.
+function M.fit()
+  if M.state() == 'ready' and not buffer.fits() then
+    refresh()
+  end
 end
 
 local function placed(failure, place)
@@ -165,9 +179,7 @@ local function placed(failure, place)
   end
   say('the place is ' .. place.displayName)
   client:resubscribe()
-  if buffer.shown() then
-    M.read()
-  end
+  refresh()
 end
 
 --- Changes the place: by name, or by "latitude,longitude". `take_first` asks nothing.

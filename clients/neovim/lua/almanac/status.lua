@@ -1,6 +1,4 @@
 --- The text for the status line: the last known one, kept across starts, never waited for.
-local glyphs = require('almanac.glyphs')
-
 local M = {}
 
 local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
@@ -57,7 +55,7 @@ local function remember(text)
 end
 
 --- Takes an event of the status.text subscription.
-function M.take(event, icons)
+function M.take(event)
   if event.error then
     M.known.confirmed = false
     M.known.failure = event.error.message
@@ -66,9 +64,8 @@ function M.take(event, icons)
     return
   end
   local result = event.result
-  local text = (result.text or ''):gsub('[%c]', ' ')
   M.known = {
-    text = glyphs.shown(text, icons),
+    text = (result.text or ''):gsub('%c', ' '),
     confirmed = true,
     mark = given(result.mark),
     age = given(result.age),

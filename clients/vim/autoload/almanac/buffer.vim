@@ -10,6 +10,8 @@ var place: any = null
 var components: dict<any> = {}
 var trouble = ''
 var running: dict<any> = {}
+# The columns that it was last asked for.
+var columns = 0
 
 def Number(): number
   return bufnr($'^{NAME}$')
@@ -43,13 +45,21 @@ export def Open()
     edit
   else
     execute 'split' NAME
+    # Notes and errors are as long as they are.
+    setlocal wrap linebreak breakindent
     nnoremap <buffer> <nowait> q <Cmd>close<CR>
     nnoremap <buffer> <nowait> r <Cmd>edit<CR>
   endif
 enddef
 
+# The columns that its window has for text; 80 without a window.
+def WantedColumns(): number
+  const info = get(getwininfo(bufwinid(Number())), 0, {width: 80, textoff: 0})
+  return min([max([info.width - info.textoff, 24]), 100])
+enddef
+
 # Asks for everything in it. Parts are drawn as they come.
-export def Read(days: number)
+export def Read(days: number, icons: string)
   const buffer = Number()
   if buffer == -1
     return
@@ -63,7 +73,13 @@ export def Read(days: number)
   if !empty(running)
     client.Cancel(running)
   endif
-  const params = {include: page.include, days: days, partialResultToken: 'almanac-page'}
+  columns = WantedColumns()
+  const params = {
+    include: page.include,
+    days: days,
+    text: {columns: columns, icons: icons},
+    partialResultToken: 'almanac-page',
+  }
   running = client.Request('weather.overview', params, (problem, result) => {
     running = {}
     if !empty(problem)
@@ -77,10 +93,14 @@ export def Read(days: number)
   })
 enddef
 
-# Takes a part of the overview.
+# Whether its window is as wide as when it was asked for.
+export def Fits(): bool
+  return WantedColumns() == columns
+enddef
+
+# Takes a part of the overview; a value that is known stays until there is another.
 export def Take(part: dict<any>)
-  const known = has_key(components, part.component)
-  if part.value != null || !known
+  if part.value != null || get(get(components, part.component, {}), 'value', null) == null
     components[part.component] = part
     if type(part.value) == v:t_dict && has_key(part.value, 'place')
       place = part.value.place

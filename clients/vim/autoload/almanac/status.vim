@@ -1,8 +1,6 @@
 vim9script
 # The text for the status line: the last known one, kept across starts, never waited for.
 
-import autoload './glyphs.vim'
-
 export var text = ''
 # Said by the server since it was last started.
 export var confirmed = false
@@ -69,14 +67,14 @@ def Remember()
 enddef
 
 # Takes an event of the status.text subscription.
-export def Take(event: dict<any>, icons: string)
+export def Take(event: dict<any>)
   if has_key(event, 'error')
     confirmed = false
     failure = get(event.error, 'message', '')
     return
   endif
   const result = get(event, 'result', {})
-  text = glyphs.Shown(substitute(get(result, 'text', ''), '[[:cntrl:]]', ' ', 'g'), icons)
+  text = substitute(get(result, 'text', ''), '[[:cntrl:]]', ' ', 'g')
   mark = Given(get(result, 'mark'))
   age = Given(get(result, 'age'))
   confirmed = true
