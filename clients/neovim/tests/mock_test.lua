@@ -164,14 +164,22 @@ it('asks which of several places, and follows', function()
 end)
 
 it('shows each part as it comes, and keeps the others', function()
+  local parts = {
+    'Lisbon, Portugal', '', 'Sun, Jun 21, 7:30 PM', '  ☼  21.4 °C  Partly cloudy', '',
+    '  Wind  14.2 km/h NNW', '', 'Sunset', '  …', '', 'Live, 7:30 PM.',
+  }
   fresh({ command = mock('editors/parts') }, function()
     vim.cmd('Almanac')
     wait_for('the first part', function()
-      return vim.deep_equal(vim.fn.getline(1, '$'), {
-        'Lisbon, Portugal', '', 'Sun, Jun 21, 7:30 PM', '  ☼  21.4 °C  Partly cloudy', '',
-        '  Wind  14.2 km/h NNW', '', 'Sunset', '  …', '', 'Live, 7:30 PM.',
-      })
+      return vim.deep_equal(vim.fn.getline(1, '$'), parts)
     end)
+    for _, name in ipairs({ 'sunset', 'current' }) do
+      require('almanac.buffer').take({
+        component = name, state = 'failure', title = 'Sunset', error = { message = 'No sky.' },
+      })
+    end
+    parts[9] = '  ! No sky.'
+    eq(vim.fn.getline(1, '$'), parts)
   end)
 end)
 

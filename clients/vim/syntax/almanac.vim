@@ -7,7 +7,7 @@ endif
 " the others.
 syntax match almanacNumber /\v[A-Za-z]@1<![-−]?[0-9٠-٩۰-۹]+([.,٫][0-9٠-٩۰-۹]+)?([ \u00a0\u202f]?([°%٪][A-Z]?|\S{1,4}\/\S{1,4}|(K|mm|in|hPa|inHg|km|mi|m|ft)>))?/
 syntax match almanacTime /\v<\d\d?:\d\d>/
-syntax match almanacMark /[≈*]/
+syntax match almanacMark /\v≈|\*[-−0-9]@=/
 " A heading has something indented below it, unlike the notes at the end.
 syntax match almanacNote /^\S.*$/
 syntax match almanacTitle /^\S.*\ze\n\s/ contains=almanacAge

@@ -1,4 +1,5 @@
 vim9script
+import autoload 'almanac/buffer.vim'
 
 const AT_ONCE = {first_delay_ms: 0, window_ms: 3600000}
 
@@ -144,6 +145,10 @@ g:It('shows each part as it comes, and keeps the others', () => {
   Play('editors/parts')
   Almanac
   g:WaitFor('the first part', () => getline(1, '$') == PARTS)
+  const failed = {state: 'failure', title: 'Sunset', value: null, error: {message: 'No sky.'}}
+  buffer.Take(extendnew(failed, {component: 'sunset'}))
+  buffer.Take(extendnew(failed, {component: 'current'}))
+  assert_equal(mapnew(PARTS, (_, line) => line == '  …' ? '  ! No sky.' : line), getline(1, '$'))
 })
 
 # Answers the handshake with an error, but only after its input has ended.

@@ -78,6 +78,41 @@ g:It('shows no control character and no isolate', () => {
     page.Lines({displayName: "Lis\rbon"}, {current: part}, ''))
 })
 
+# A line of a page, a word in it, and the group that the word is of.
+const COLORS = [
+  ['Lissabon', 'Lissabon', 'almanacPlace'],
+  ['', '', ''],
+  ['Server: lost', 'Server', 'almanacTrouble'],
+  ['', '', ''],
+  ['7 Tage (vor 3h)', '7', 'almanacTitle'],
+  ['7 Tage (vor 3h)', 'vor', 'almanacAge'],
+  ['  ≈13,9 °C, um 07:00 Uhr', '≈', 'almanacMark'],
+  ['  ≈13,9 °C, um 07:00 Uhr', ',9', 'almanacNumber'],
+  ['  ≈13,9 °C, um 07:00 Uhr', 'C', 'almanacNumber'],
+  ['  ≈13,9 °C, um 07:00 Uhr', ', ', ''],
+  ['  ≈13,9 °C, um 07:00 Uhr', '07', 'almanacTime'],
+  ['  *12.5 km/h', '*', 'almanacMark'],
+  ['  *12.5 km/h', 'h', 'almanacNumber'],
+  ['  * WHAT', '*', ''],
+  ['', '', ''],
+  ['公式の警報', '公', 'almanacTitle'],
+  ['  ! Kein Netz.', 'Netz', 'almanacTrouble'],
+  ['', '', ''],
+  ['Live, 02:43.', '02', 'almanacNote'],
+  ['! Keine Messwerte.', 'Keine', 'almanacNote'],
+]
+g:It('colors what it shows, in any language', () => {
+  enew!
+  setline(1, mapnew(COLORS, (_, row) => row[0])->uniq())
+  unlet! b:current_syntax
+  source syntax/almanac.vim
+  for [line, word, group] in COLORS
+    const at = index(getline(1, '$'), line) + 1
+    const found = synIDattr(synID(at, stridx(line, word) + 1, 1), 'name')
+    assert_equal(group, found, $'{word} in "{line}"')
+  endfor
+})
+
 g:It('names a wrong option', () => {
   g:almanac = {palce: 'Lisbon'}
   assert_fails('almanac#Start()', 'has no option "palce"')
