@@ -82,4 +82,19 @@ import Testing
     page.paragraph("High clouds will catch some of the light", indent: 2)
     #expect(page.lines == ["  High clouds will catch", "  some of the light"])
   }
+
+  @Test(arguments: ["km/h", "°C,", "%.", "m", "\u{2068}°C\u{2069}。"])
+  func `a unit stays with its number`(unit: String) {
+    var page = Page(width: 24, ink: Ink(depth: .none))
+    page.paragraph("It reaches as much as 24 \(unit) today", indent: 2)
+    #expect(page.lines == ["  It reaches as much as", "  24 \(unit) today"])
+  }
+
+  @Test(arguments: ["It reaches up to 24 meters", "It is as much as 2000000…3000000.000000 m"])
+  func `what is no unit, or has no room, does not`(text: String) {
+    var page = Page(width: 24, ink: Ink(depth: .none))
+    page.paragraph(text, indent: 2)
+    let last = String(text.split(separator: " ").last ?? "")
+    #expect(page.lines.last == "  \(last)")
+  }
 }

@@ -12,6 +12,13 @@ enum LineBreaks {
   /// None ends with one of these.
   private static let opening: Set<Character> = ["（", "「", "『", "【", "〔", "〈", "《", "“", "‘"]
 
+  /// Whether this stays with the number before it, such as "km/h," and "%".
+  static func isUnit(_ word: String) -> Bool {
+    let after = word.reversed().prefix { $0 == Isolates.end || $0.isPunctuation && $0 != "%" }
+    let symbol = word.dropLast(after.count)
+    return symbol == "%" || MeasureUnit(rawValue: String(symbol)) != nil
+  }
+
   static func parts(of word: Substring) -> [Substring] {
     guard word.utf8.contains(where: { $0 >= 0xE3 }) else { return word.isEmpty ? [] : [word] }
     var parts: [Substring] = []

@@ -101,8 +101,12 @@ package struct Page {
       (text: Self.line($0.text), style: $0.style)
     }
     var open = Isolates()
-    for word in Word.all(in: pieces) {
-      if row.hasWords, row.columns + word.gap + word.columns > width {
+    let words = Word.all(in: pieces)
+    for (index, word) in words.enumerated() {
+      // With its unit, unless they fit on no line.
+      let measure = word.columns + (words.dropFirst(index + 1).first?.unitColumns(of: word) ?? 0)
+      let columns = indent + measure <= width ? measure : word.columns
+      if row.hasWords, row.columns + word.gap + columns > width {
         rows.append(row.painted(ink, &open))
         row = Row()
         row.append(Word(gap: indent, pieces: word.pieces))
@@ -154,6 +158,14 @@ private struct Word {
   var pieces: [Page.Piece] = []
 
   var columns: Int { pieces.reduce(0) { $0 + TextWidth.columns($1.text) } }
+
+  /// Those of the unit that this is, and the gap before it; 0 if it is none of the number.
+  func unitColumns(of number: Word) -> Int {
+    guard gap == 1, number.pieces.last?.text.last?.isNumber ?? false,
+      LineBreaks.isUnit(pieces.map(\.text).joined())
+    else { return 0 }
+    return gap + columns
+  }
 
   /// A drawing counts as one word, including its spaces.
   static func all(in pieces: [Page.Piece]) -> [Word] {
