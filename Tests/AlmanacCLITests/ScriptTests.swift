@@ -28,6 +28,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", ""), ("  ", "  "), ("20", "20"), ("███░", "███░"), ("مطر", "\u{2067}مطر\u{2069}"),
+    ("  9.7 °C ", "  \u{2068}9.7 °C\u{2069} "), ("0.3…59", "\u{2068}0.3…59\u{2069}"),
+  ])
+  func `in a line from right to left other scripts are isolated`(text: String, expected: String) {
+    #expect(Isolates.around(text, in: .rightToLeft) == expected)
+  }
+
+  @Test(arguments: [
     ("今日は晴れ。", ["今", "日", "は", "晴", "れ。"]), ("word", ["word"]), ("", []),
     ("「雨」です", ["「雨」", "で", "す"]), ("12時", ["12", "時"]), ("Köln", ["Köln"]),
   ])

@@ -30,20 +30,27 @@ package struct Isolates {
 
   /// The text, isolated if it has letters that are written from right to left, and so is each word
   /// of another script in it; blanks at its ends stay outside.
-  package static func around(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return text }
+  /// - Parameter direction: of the line that it is in. From right to left, a text in another script
+  ///   is isolated too.
+  package static func around(
+    _ text: String, in direction: TextDirection = .leftToRight
+  ) -> String {
     let before = text.prefix { $0 == " " }
-    let after = text.reversed().prefix { $0 == " " }.count
+    let after = text.dropFirst(before.count).reversed().prefix { $0 == " " }.count
+    let inside = text.dropFirst(before.count).dropLast(after)
+    let behind = String(repeating: " ", count: after)
+    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else {
+      return before + direction.isolated(String(inside)) + behind
+    }
     var depth = IsolateDepth()
-    let words = text.dropFirst(before.count).dropLast(after)
-      .split(separator: " ", omittingEmptySubsequences: false).map { word in
+    let words =
+      inside.split(separator: " ", omittingEmptySubsequences: false).map { word in
         let isOutside = depth.isZero
         for scalar in word.unicodeScalars { _ = depth.isOutside(scalar) }
         return isOutside && depth.isZero
           ? TextDirection.rightToLeft.isolated(String(word)) : String(word)
       }
-    return before + opener(of: text) + words.joined(separator: " ") + "\u{2069}"
-      + String(repeating: " ", count: after)
+    return before + opener(of: text) + words.joined(separator: " ") + "\u{2069}" + behind
   }
 
   /// For the direction of the first letter outside of isolates: a text that begins with another

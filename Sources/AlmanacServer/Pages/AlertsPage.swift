@@ -44,7 +44,9 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> String {
-    func moment(_ time: LabeledTime?) -> String { "\(view.day(time)) \(view.clock(time))" }
+    func moment(_ time: LabeledTime?) -> String {
+      time.map { "\(view.day($0)) \(view.clock($0))" } ?? ResultView.unknown
+    }
     var parts = [
       view.say(.fromUntil, ["from": moment(alert.onset), "until": moment(alert.expires)])
     ]

@@ -12,9 +12,15 @@ extension Page {
     blank()
   }
 
-  /// That the whole page is an estimate.
-  mutating func banner(_ view: ResultView, indent: Int = 0) {
-    if let banner = view.estimateBanner { paragraph(banner, .warning, indent: indent) }
+  /// That the whole page is an estimate, and why.
+  private mutating func banner(_ view: ResultView) {
+    if let banner = view.estimateBanner { paragraph(banner, .warning) }
+  }
+
+  /// The same in the language of the page; the reason is in the notes, which the parts of an
+  /// overview share.
+  mutating func briefBanner(_ view: ResultView) {
+    if view.estimateBanner != nil { paragraph(view.briefBanner, .warning, indent: 2) }
   }
 
   /// Sources, age and warnings: the last lines of every page.
@@ -25,7 +31,7 @@ extension Page {
   }
 
   private mutating func notes(_ view: ResultView) {
-    for (text, style) in view.notes { paragraph(text, style) }
+    for (text, style) in view.notes where text != view.estimateBanner { paragraph(text, style) }
     let credits = view.credits.joined(separator: " · ")
     if !credits.isEmpty { paragraph(credits, .muted) }
   }
@@ -58,14 +64,16 @@ extension ResultView {
     guard provenance.isEstimate else { return nil }
     if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
-    return "\(provenance.mark) \(say(.estimateOfClimate))"
+    return briefBanner
   }
+
+  fileprivate var briefBanner: String { "\(provenance.mark) \(say(.estimateOfClimate))" }
 
   /// Source, age, warnings and corrections.
   var notes: [(text: String, style: Style)] {
     var notes: [(text: String, style: Style)] = []
     if let origin { notes.append((origin, tail.source.stale ? .warning : .muted)) }
-    var said: Set<String> = [wholeEstimate?.message ?? ""]
+    var said: Set<String> = []
     for warning in tail.warnings where said.insert(warning.message).inserted {
       let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
       notes.append(("\(mark) \(warning.message)", .colored(.orange)))

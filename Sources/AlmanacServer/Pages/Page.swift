@@ -10,6 +10,8 @@ package struct Page {
   package let width: Int
   package let ink: Ink
   package let voice: Voice
+  /// Of the lines, where a client shows them in that of the language; a terminal does not.
+  private var direction = TextDirection.leftToRight
   /// Between the parts of a line that is read aloud.
   let separator: String
   private var rows: [TerminalText] = []
@@ -43,15 +45,20 @@ package struct Page {
   }
 
   /// The lines of a page without colors, none of which is empty at its start or its end.
-  static func written(columns: Int, _ write: (inout Page) -> Void) -> [String] {
+  static func written(
+    columns: Int, _ direction: TextDirection, _ write: (inout Page) -> Void
+  ) -> [String] {
     var page = Page(width: columns, ink: Ink(depth: .none))
+    page.direction = direction
     write(&page)
     let lines = page.lines.drop(while: \.isEmpty)
     return Array(lines.dropLast(lines.reversed().prefix(while: \.isEmpty).count))
   }
 
   /// A text from outside as one line.
-  static func line(_ text: String) -> String { Isolates.around(TerminalText(text).text) }
+  static func line(_ text: String, in direction: TextDirection) -> String {
+    Isolates.around(TerminalText(text).text, in: direction)
+  }
 
   package var text: TerminalText { rows.map { $0 + "\n" }.joined() }
   package var lines: [String] { rows.map(\.text) }
@@ -98,7 +105,7 @@ package struct Page {
     var row = Row()
     // Escape first: escapes take columns.
     let pieces = pieces.map {
-      (text: Self.line($0.text), style: $0.style)
+      (text: Self.line($0.text, in: direction), style: $0.style)
     }
     var open = Isolates()
     let words = Word.all(in: pieces)

@@ -34,8 +34,9 @@ extension PagedMethod {
     let title = SpokenLanguage.capitalized(view.dated(subject(result, view)))
     var text = Wire.ResultText(headline: "", title: title, lines: [], notes: [])
     let notes = view.notes.map(\.text) + view.credits
+    let direction = view.wording.language.direction
     func write(_ page: inout Page) {
-      page.banner(view, indent: 2)
+      page.briefBanner(view)
       page.blank()
       Self.write(result, view, &page)
     }
@@ -43,8 +44,8 @@ extension PagedMethod {
     case .headline: text.headline = view.wording.language.sentences(sentences)
     case .page:
       text.headline = view.wording.language.sentences(sentences)
-      text.lines = Page.written(columns: options.columns, write)
-      text.notes = notes.map(Page.line)
+      text.lines = Page.written(columns: options.columns, direction, write)
+      text.notes = notes.map { Page.line($0, in: direction) }
     case .speech:
       text.headline = view.wording.spoken(lines: sentences, units: view.units)
       text.lines = Page.spoken(view.wording, view.units, write)

@@ -25,7 +25,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     let language = view.wording.language
     let event = view.say(result.event == .sunset ? .sunset : .sunrise)
-    let evenings = result.days.enumerated().map { index, day in
+    let coming = result.days.filter { !$0.passed }
+    let evenings = (coming.isEmpty ? result.days : coming).enumerated().map { index, day in
       let date = view.day(day.date)
       let score = day.score.map { score in
         let value = Provenance(day, of: view.tail.source).marked(view.number(score))
@@ -34,11 +35,13 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       return language.text(
         .dayText,
         [
-          "day": index == 0 ? language.list([event, date]) : date,
+          "day": index == 0
+            ? language.list([event, date] + [view.time(day.time)].compactMap(\.self)) : date,
           "text": score ?? unscored(day, view),
         ])
     }
-    return evenings + [next(result)?.explanation].compactMap(\.self)
+    return evenings.prefix(1) + [next(result)?.explanation].compactMap(\.self)
+      + evenings.dropFirst()
       + (result.days.contains { $0.preliminary == true } ? [mayChange(view)] : [])
   }
 
