@@ -373,7 +373,7 @@
              (list (concat "HOME=" home)
                    (concat "ALMANAC_DATA_DIR=" home "/data")
                    (concat "ALMANAC_CACHE_DIR=" home "/cache")
-                   "ALMANAC_OFFLINE=1" "ALMANAC_NOW=2026-06-21T12:00:00Z"
+                   "LC_ALL=C.UTF-8" "ALMANAC_OFFLINE=1" "ALMANAC_NOW=2026-06-21T12:00:00Z"
                    "ALMANAC_LOCATION=38.72,-9.14")))
        (unwind-protect
            (almanac-test--with nil ,@body)

@@ -6,7 +6,7 @@ command -v jq >/dev/null 2>&1 || { echo "skip examples: jq is missing"; exit 77;
 
 HOME=$(mktemp -d)
 trap 'rm -rf "$HOME"' EXIT
-export HOME ALMANAC_OFFLINE=1 ALMANAC_NOW=2026-06-21T06:30:00Z
+export HOME LC_ALL=C.UTF-8 ALMANAC_OFFLINE=1 ALMANAC_NOW=2026-06-21T06:30:00Z
 unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME DISPLAY DBUS_SESSION_BUS_ADDRESS
 python=${PYTHON:-python3}
 failed=0
@@ -27,7 +27,10 @@ check() {
 }
 
 # Offline, so each value is an estimate and has its mark.
-check 'tonight, always' 0 'sunset at 21:0.*: ≈[0-9]' "$python" tonights-sunset.py Lisbon --from 0
+check 'tonight, always' 0 '^Sunset, Sun, Jun 21, 9:0. PM: ≈[0-9]' \
+  "$python" tonights-sunset.py Lisbon --from 0
+check 'tonight, in German' 0 '^Sonnenuntergang, So\., 21\. Juni, 21:0.: ≈[0-9]+,[0-9] von 100' \
+  env LC_ALL=de_DE.UTF-8 "$python" tonights-sunset.py Lisbon --from 0
 check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
 check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
 # In December the sun is down before most cron jobs run: at four in Zurich it is not, at five it is.
@@ -37,11 +40,11 @@ december() {
   shift
   ALMANAC_NOW=2026-12-21T$clock "$@"
 }
-check 'tonight, December at four' 0 ' sunset at 16:3' \
+check 'tonight, December at four' 0 '^Sunset, Mon, Dec 21, 4:3. PM: ' \
   december 16:00:00+01:00 "$python" tonights-sunset.py Zurich --from 0
-check 'tonight, December after dark' 0 ' sunset tomorrow, at 16:3' \
+check 'tonight, December after dark' 0 '^Sunset, Tue, Dec 22, 4:3. PM: ' \
   december 17:00:00+01:00 "$python" tonights-sunset.py Zurich --from 0
-check 'tonight, polar night' 0 'Nothing to look up for: The sun stays below' \
+check 'tonight, polar night' 0 '^Nothing to look up for\. .*The sun stays below' \
   december 16:00:00+01:00 "$python" tonights-sunset.py 78.22,15.64 --from 0
 check 'commute' '0 1' '^08:00  ≈[0-9]+%' sh commute-rain.sh Lisbon 8 17
 check 'commute, as many hours as wanted' '0 1' '^18:00  ≈[0-9]+%' sh commute-rain.sh Lisbon 8 9 18
@@ -59,14 +62,11 @@ check 'best evening, no such number' 2 '^$' node best-evening.mjs Lisbon
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
 # Each language has one helper that says what is no current value.
-python_shown='import json, sys; from provenance import shown
-print(shown("64", *map(json.loads, sys.argv[1:])))'
 node_shown='import { shown } from "./provenance.mjs";
 console.log(shown("64", ...process.argv.slice(1).map(JSON.parse)));'
 # shellcheck disable=SC2016 # jq's variables
 jq_shown='include "provenance"; "64" | shown($source; $row)'
 while read -r source row expected; do
-  check "python says $expected" 0 "^$expected\$" "$python" -c "$python_shown" "$source" "$row"
   check "node says $expected" 0 "^$expected\$" \
     node --input-type=module -e "$node_shown" "$source" "$row"
   check "jq says $expected" 0 "^$expected\$" \

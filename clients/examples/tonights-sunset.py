@@ -15,7 +15,6 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "python" / "src"))
 from almanac_client import Almanac, AlmanacError  # noqa: E402
-from provenance import shown  # noqa: E402
 
 
 def main() -> int:
@@ -25,31 +24,21 @@ def main() -> int:
     options = parser.parse_args()
     try:
         with Almanac(name="tonights-sunset") as almanac:
-            answer = almanac.sunset_score(place=options.place, days=2)
+            answer = almanac.sunset_score(
+                place=options.place, days=2, text={"style": "headline"}
+            )
     except AlmanacError as error:
         print(f"tonights-sunset: {error}", file=sys.stderr)
         return 1
     tonight, tomorrow = answer["days"]
-    evening = tomorrow if tonight["passed"] else tonight
-    when = "tomorrow, " if evening is tomorrow else ""
-    score = evening["score"]
-    if score is None:
-        print(f"Nothing to look up for: {when}{evening['explanation']}")
-        return 0
-    points = shown(str(round(score)), answer["source"], evening)
-    if score < options.least:
-        print(f"Nothing to look up for: {when}{points}.")
-        return 0
-    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {points}"
-    golden = evening["goldenHour"]
-    span = f"Golden hour {clock(golden['start'])}–{clock(golden['end'])}. " if golden else ""
-    notify(title, f"{answer['place']['name']}. {span}{evening['explanation']}")
+    score = (tomorrow if tonight["passed"] else tonight)["score"]
+    # The server says it in the user's language, with the marks of what is no current forecast.
+    headline = answer["text"]["headline"]
+    if score is None or score < options.least:
+        print(f"Nothing to look up for. {headline}")
+    else:
+        notify(answer["place"]["name"], headline)
     return 0
-
-
-def clock(time: str | None) -> str:
-    """The place's wall clock."""
-    return time[11:16] if time else "–"
 
 
 def notify(title: str, text: str) -> None:

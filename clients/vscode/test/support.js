@@ -34,6 +34,7 @@ export function server() {
     "almanac.server.command": [process.env.ALMANAC, "serve"],
     "almanac.server.environment": {
       HOME: home,
+      LC_ALL: "C.UTF-8",
       ALMANAC_DATA_DIR: join(home, "data"),
       ALMANAC_CACHE_DIR: join(home, "cache"),
       ALMANAC_OFFLINE: "1",
