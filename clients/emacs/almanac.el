@@ -77,10 +77,11 @@ started again, failed when that was given up."
 (defface almanac-status '((t))
   "The text of the mode line.")
 
-(defface almanac-estimate '((t :inherit (shadow almanac-status)))
+;; Not `shadow', which is as gray as the mode line itself in a dark terminal.
+(defface almanac-estimate '((t :inherit almanac-status :slant italic))
   "The text of the mode line while a value of it is an estimate.")
 
-(defface almanac-stale '((t :inherit (shadow almanac-status)))
+(defface almanac-stale '((t :inherit almanac-status :slant italic))
   "The text of the mode line while a value of it is stale.")
 
 (defcustom almanac-status-file (locate-user-emacs-file "almanac-status")
