@@ -38,10 +38,15 @@ export async function project(server: Server): Promise<void> {
   await vscode.window.showInformationMessage(sentence(result));
 }
 
+/** For numbers; what the server takes as a locale need not be one. */
 async function localeOf(server: Server): Promise<string> {
   const { values, language } = await server.request("config.get");
   const value = values.find(({ path }: protocol.ConfigValue) => path === "locale")?.value;
-  return typeof value === "string" ? value : language.tag;
+  try {
+    return new Intl.NumberFormat(String(value)).resolvedOptions().locale;
+  } catch {
+    return language.tag;
+  }
 }
 
 /** The new place, or nothing when none was chosen. */

@@ -89,7 +89,7 @@ export function dayRows(
   });
 }
 
-/** "≈" for what is usual there and no forecast, "*" for what was corrected by past errors. */
+/** "≈" before an estimate, "*" before a value corrected by past errors. */
 function rowMark(
   row: { kind?: string },
   { corrections }: { corrections?: protocol.Correction[] },
@@ -99,7 +99,7 @@ function rowMark(
   return corrections?.some((each) => each.variable === variable && each.added) ? "*" : "";
 }
 
-/** How numbers are written there, after their marks. */
+/** Writes numbers as people of the locale do, each after its mark. */
 function numbers(locale: string) {
   type Value = number | null | undefined;
   const written = (value: Value, mark: string, options: Intl.NumberFormatOptions) =>
@@ -120,7 +120,7 @@ export function sentence({ place, dir, text }: Said): string {
   return joined(dir, ": ", [place.name, text?.headline]);
 }
 
-/** Where a list is about, what it is, with the age of data that are out of date, and its sense. */
+/** Of a list: its place and its subject, with the age of stale data, and the main point below. */
 export function heading({ place, dir, text }: Said): { title: string; placeHolder: string } {
   return {
     title: joined(dir, " · ", [place.displayName, text?.title]),

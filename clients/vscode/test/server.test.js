@@ -44,6 +44,15 @@ test("words and numbers follow the locale", { skip }, async () => {
   });
 });
 
+test("a locale as POSIX has it, and one that there is not", { skip }, async () => {
+  for (const [locale, label] of [["de_DE.UTF-8", /^13:00 .* ≈\d+,\d °C$/], ["d!", / ≈\d+\.\d °C$/]]) {
+    await activated({ ...server(), "almanac.locale": locale }, async () => {
+      await run("today");
+      assert.match(screen.picks[0].items[0].label, label);
+    });
+  }
+});
+
 test("tonight's sunset and 2045 are the server's sentences", { skip }, async () => {
   await activated(server(), async () => {
     await run("sunset");
