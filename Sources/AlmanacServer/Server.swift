@@ -158,6 +158,7 @@ package final class Server: MethodTable {
 
   package func configure(_ connection: ConnectionID, _ settings: ConnectionSettings) {
     state.withLock { $0.connections[connection] = settings }
+    lastAnswer.forget()
   }
 
   /// Changes the settings of this process for every connection.
@@ -171,6 +172,7 @@ package final class Server: MethodTable {
         }
       }
     }
+    lastAnswer.forget()
   }
 
   // MARK: Typing

@@ -201,13 +201,15 @@ struct SpecReader {
     return (method, result)
   }
 
-  /// The groups of `x-results`, `words` for a result that has localized text, and `text` for one
-  /// that can be written out.
+  /// The groups of `x-results`, `words` if there can be localized text in them or in the result's
+  /// own members, and `text` for a result that can be written out.
   private func resultGroups(_ source: Tree) -> [String] {
     var names = source["x-results"]?.elements.compactMap(\.text) ?? []
     guard let schema = source["result"]?["schema"], !names.isEmpty else { return names }
     let isText = source["x-common"]?.elements.contains(.string("text")) ?? false
-    let added = (isText || spec.isLocalized(schema) ? ["words"] : []) + (isText ? ["text"] : [])
+    let members = names.compactMap { groups[$0] } + [schema]
+    let hasWords = isText || members.contains(where: spec.isLocalized)
+    let added = (hasWords ? ["words"] : []) + (isText ? ["text"] : [])
     names.insert(contentsOf: added, at: names.firstIndex { $0.hasPrefix("source") } ?? 0)
     return names
   }

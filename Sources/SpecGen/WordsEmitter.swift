@@ -27,7 +27,9 @@ struct WordsEmitter {
     (table: "spokenUnit", function: "spoken", type: "MeasureUnit"),
     (table: "counted", function: "counted", type: "CountedText"),
     (table: "lever", function: "word", type: "Lever"),
+    (table: "measurement", function: "word", type: "Measurement"),
     (table: "message", function: "text", type: "Message"),
+    (table: "notice", function: "text", type: "NoticeText"),
     (table: "page", function: "text", type: "PageText"),
   ]
 
@@ -105,6 +107,10 @@ struct WordsEmitter {
       "Message", of: "message",
       "The sentences of ours that follow the locale. `{name}` is filled in.")
     text += enumeration(
+      "NoticeText", of: "notice",
+      "The sentences of warnings and notes, and the clauses within them.")
+    text += notices
+    text += enumeration(
       "PageText", of: "page", "What the terminal's pages and the status line say besides.")
     text += enumeration(
       "CountedText", of: "counted", "What agrees with the number that replaces its `{count}`.")
@@ -117,6 +123,30 @@ struct WordsEmitter {
     let rows = tables.first?.table[table]?.entries ?? []
     return "\n/// \(documentation)\npackage enum \(type): String, CaseIterable, Sendable {\n"
       + rows.map { "  case \(Names.swift($0.key))\n" }.joined() + "}\n"
+  }
+
+  /// A function for each notice that takes all of its values.
+  private var notices: String {
+    let rows = tables.first?.table["notice"]?.entries ?? []
+    let makers = rows.map { row -> String in
+      let (text, name) = (row.value.text ?? "", Names.swift(row.key))
+      let names = Self.names(text)
+      let values = names.map { "\"\($0)\": \(Names.swift($0))" }.joined(separator: ", ")
+      let maker =
+        names.isEmpty
+        ? "var \(name): Notice { Notice(.\(name)) }"
+        : "func \(name)(\(names.map { "\(Names.swift($0)): Argument" }.joined(separator: ", ")))"
+          + " -> Notice { Notice(.\(name), [\(values)]) }"
+      return "  /// \(text)\n  package static \(maker)\n"
+    }
+    return "\nextension Notice {\n" + makers.joined() + "}\n"
+  }
+
+  /// The names in braces, in the order of the text.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "}").first.map(String.init)
+    }
   }
 
   private var languages: String {

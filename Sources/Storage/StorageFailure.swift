@@ -1,3 +1,5 @@
+package import AlmanacCore
+
 /// Why reading or writing failed; the `reason` of error -32016.
 package enum StorageFailure: String, Error, Equatable, Sendable {
   /// No space left on the device, or a quota.
@@ -47,27 +49,20 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
     }
   }
 
-  /// One English sentence and the remedy.
-  package var text: String {
+  /// What happened, and the remedy.
+  package var notice: Notice {
     switch self {
     case .inMemoryOnly(.data, let failure):
-      "Favorites and settings cannot be kept: \(failure.text)."
+      .userDataNotKept(cause: .notice(failure.notice))
     case .inMemoryOnly(.cache, let failure):
-      "The cache is kept in memory only: \(failure.text)."
-    case .withoutFolder:
-      "Favorites and settings are kept until this process ends: none of ALMANAC_DATA_DIR, "
-        + "XDG_DATA_HOME and HOME says where to keep them."
-    case .readOnly(let file): "\(file.fileName) can be read but not written."
-    case .setAside(.data, let path):
-      "almanac.db was damaged and a new one was begun. The old file is \(path); "
-        + "`almanac doctor --recover` tries to bring its favorites and settings back."
-    case .setAside(.cache, let path):
-      "cache.db was damaged and a new one was begun. The old file is \(path) and can be deleted."
-    case .newerSchema(let file):
-      "\(file.fileName) was made by a newer version of the program; it is only read."
-    case .invalidRows(let file):
-      "Some rows of \(file.fileName) are damaged; they are left out."
-    case .cacheWriteFailed(let failure): "An answer could not be cached: \(failure.text)."
+      .cacheInMemory(cause: .notice(failure.notice))
+    case .withoutFolder: .userDataWithoutFolder
+    case .readOnly(let file): .fileReadOnly(file: .name(file.fileName))
+    case .setAside(.data, let path): .userDataSetAside(path: .name(path))
+    case .setAside(.cache, let path): .cacheSetAside(path: .name(path))
+    case .newerSchema(let file): .fileNewer(file: .name(file.fileName))
+    case .invalidRows(let file): .fileRowsDamaged(file: .name(file.fileName))
+    case .cacheWriteFailed(let failure): .answerNotCached(cause: .notice(failure.notice))
     }
   }
 
@@ -78,14 +73,14 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
 }
 
 extension StorageFailure {
-  /// A clause for people.
-  var text: String {
+  /// A clause.
+  fileprivate var notice: Notice {
     switch self {
-    case .full: "the disk is full"
-    case .readOnly: "the folder cannot be written"
-    case .corrupt: "the stored data are damaged"
-    case .locked: "another process holds the file"
-    case .irregular: "there is no regular file at its path"
+    case .full: .storeFull
+    case .readOnly: .storeReadOnly
+    case .corrupt: .storeCorrupt
+    case .locked: .storeLocked
+    case .irregular: .storeIrregular
     }
   }
 }

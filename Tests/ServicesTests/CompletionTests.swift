@@ -174,7 +174,7 @@ struct AnswerTimeTests {
     }
     #expect(answer.value?.value.weather.temperatureCelsius == nil)
     #expect(
-      answer.value?.warnings.first { $0.code == .impossibleValue }?.message
+      answer.value?.warnings.first { $0.code == .impossibleValue }?.text
         == "Values from openMeteo that cannot be true are left out (temperature: 1).")
   }
 

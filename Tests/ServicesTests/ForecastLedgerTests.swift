@@ -180,7 +180,7 @@ import Testing
   private static func warnings(_ weather: WeatherService, _ place: ResolvedPlace) async -> [String]
   {
     await weather.hourly(at: place, .next(3)).value?.warnings
-      .filter { $0.code == .suspectValues }.map(\.message) ?? []
+      .filter { $0.code == .suspectValues }.map(\.text) ?? []
   }
 
   /// The same values whenever it is fetched, for five days, as in open-meteo/open-meteo#2057.

@@ -215,3 +215,7 @@ extension Sourced {
 
   func has(_ code: ServiceWarning.Code) -> Bool { warnings.contains { $0.code == code } }
 }
+
+extension ServiceWarning {
+  var text: String { Wording.english.text(notice, in: .metric) }
+}

@@ -86,7 +86,7 @@ import Testing
     let mixed = WeatherService.joined([(.nws, .failure(outage)), (.brightSky, .success(rows))])
     #expect(mixed.value?.has(.notProvided) == true)
     #expect(
-      mixed.value?.warnings.first?.message
+      mixed.value?.warnings.first?.text
         == "What the US National Weather Service measured could not be had "
         + "(the US National Weather Service did not answer in time).")
     #expect(WeatherService.joined([(.nws, .failure(outage))]).failure == outage)

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// They answer with the place of a favorite, without its weather.
-  private static let wordless: Set = ["favorites.add", "favorites.move", "favorites.rename"]
+  /// Its warnings are about the configuration, in English as all help.
+  private static let wordless: Set = ["config.get"]
 
   /// With a tail it is added to a result; the others have to list it.
   @Test func `every result with text of ours says its direction`() throws {

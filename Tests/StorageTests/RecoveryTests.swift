@@ -1,3 +1,4 @@
+import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
@@ -56,8 +57,9 @@ struct RecoveryTests {
     }
     let aside = folder.dataFile + ".corrupt-1"
     #expect(store.dataWarnings == [.setAside(.data, path: aside)])
-    #expect(store.dataWarnings[0].text.contains(aside))
-    #expect(store.dataWarnings[0].text.contains("almanac doctor --recover"))
+    let text = Wording.english.text(store.dataWarnings[0].notice, in: .metric)
+    #expect(text.contains(aside))
+    #expect(text.contains("almanac doctor --recover"))
     let later = folder.store()
     _ = try await later.favorites()
     #expect(later.dataWarnings == [.setAside(.data, path: aside)], "the next process tells it too")

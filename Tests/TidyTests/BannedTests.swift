@@ -44,6 +44,14 @@ struct BannedTests {
         "NWS/NWS.swift", "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
         "AviationWeather/AviationWeather.swift", "AlmanacCLI/ErrorText.swift",
       ]),
+    Ban(
+      what: "a warning with words of its own", pattern: #"\bWire\.Warning\("#,
+      why: "a warning is a notice, which Call.worded puts into words",
+      exceptions: [
+        "Methods/Call.swift",
+        // What is wrong with the configuration is told in English, as all help.
+        "Methods/ConfigGet.swift",
+      ]),
     Ban(what: "try!", pattern: #"\btry!"#, why: "bad input never traps"),
     Ban(what: "as!", pattern: #"\bas!"#, why: "bad input never traps"),
     Ban(
@@ -116,7 +124,8 @@ struct BannedTests {
     let samples = [
       "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
-      "import Foundation", "let text = fixedPoint(1, decimals: 2)", "try! f()", "x as! Y",
+      "import Foundation", "let text = fixedPoint(1, decimals: 2)",
+      "Wire.Warning(code: code, message: text, paths: [])", "try! f()", "x as! Y",
       "value!.count",
       "final class A: @unchecked Sendable",
       "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "getenv(name)",

@@ -51,10 +51,8 @@ package struct ClimateProjection: Sendable {
   package let extremes: [ClimateExtreme]
   let noting: ProjectionNotes
 
-  /// Sentences for display: what the number means, and its limits.
-  package func notes(in units: UnitSystem, _ numbers: NumberStyle) -> [String] {
-    noting.texts(in: units, numbers)
-  }
+  /// What the number means, and its limits.
+  package var notices: [Notice] { noting.notices }
 }
 
 /// One row of a yearly series.

@@ -17,9 +17,6 @@ package enum Lever: String, CaseIterable, Sendable {
   case toSSP126 = "to_ssp126"
   case toSSP245 = "to_ssp245"
 
-  /// What the wire says, which is English.
-  package var title: String { SpokenLanguage.english.phrases.word(self) }
-
   /// The scenario that the world switches to, for levers that change the scenario.
   var target: Scenario? {
     switch self {

@@ -9,99 +9,84 @@ struct ProjectionNotes: Sendable {
 
   private var question: ClimateQuestion { scaling.question }
 
-  /// - Parameters:
-  ///   - units: for every temperature in the sentences.
-  ///   - numbers: for every number in them.
-  func texts(in units: UnitSystem, _ numbers: NumberStyle) -> [String] {
-    var texts = [
-      "The mean shift of days like this one, not a forecast of a date: the weather of a single"
-        + " day varies by more.",
-      explanation(units, numbers),
-    ]
-    texts += scenarioNotes + regionNotes + conditionNotes(units, numbers) + leverNotes
-    return texts
+  var notices: [Notice] {
+    [.meanShift, explanation] + scenarioNotes + regionNotes + conditionNotes + leverNotes
   }
 
   /// The only statement of global warming; gives both figures if interventions change it.
-  private func explanation(_ units: UnitSystem, _ numbers: NumberStyle) -> String {
-    func above(_ celsius: Double) -> String {
-      numbers.fixed(units.convert(celsius, .temperatureDifference), decimals: 1)
+  private var explanation: Notice {
+    func above(_ celsius: Double) -> Notice.Argument {
+      .measure(celsius, .temperatureDifference, decimals: 1)
     }
-    let unit = units.unit(of: .temperatureDifference).rawValue
-    let factor = numbers.fixed(scaling.factor.central, decimals: 1)
-    let then = above(warming.then)
-    let without = above(warming.then + total.central)
-    let other = then == without ? "" : ", \(without) \(unit) without the interventions"
-    return
-      "From \(numbers.whole(question.baselineYear)) to \(numbers.whole(year)) the world goes"
-      + " from \(above(warming.now)) to"
-      + " \(then) \(unit) above 1850–1900\(other) (\(question.scenario.level) emissions,"
-      + " \(question.scenario.title)); here it changes \(factor) times as much in this month"
-      + " (\(scaling.region.name))."
+    let without = warming.then + total.central
+    let (from, to) = (Notice.Argument.whole(question.baselineYear), Notice.Argument.whole(year))
+    let now = Notice.Argument.number(warming.now, .temperatureDifference, decimals: 1)
+    let emissions = Notice.Argument.page(question.scenario.emissions)
+    let scenario = Notice.Argument.name(question.scenario.title)
+    let factor = Notice.Argument.decimal(scaling.factor.central)
+    let region = Notice.Argument.name(scaling.region.name)
+    guard Rounding.round(warming.then, decimals: 1) != Rounding.round(without, decimals: 1) else {
+      return .warmingHere(
+        from: from, to: to, now: now, then: above(warming.then), emissions: emissions,
+        scenario: scenario, factor: factor, region: region)
+    }
+    return .warmingHereWithout(
+      from: from, to: to, now: now, then: above(warming.then), without: above(without),
+      emissions: emissions, scenario: scenario, factor: factor, region: region)
   }
 
-  private var scenarioNotes: [String] {
+  private var scenarioNotes: [Notice] {
     switch question.scenario {
     case _ where year <= GlobalWarming.lastObservedYear:
-      ["Past warming is observed and the same in every scenario."]
-    case .ssp585: ["SSP5-8.5 is a low-likelihood high-emissions case, not what is expected."]
-    case .ssp119, .ssp126:
-      year > 2050
-        ? ["After a peak, warming that falls again is less exactly proportional by region."] : []
+      [.pastObserved]
+    case .ssp585: [.highEmissionsUnlikely]
+    case .ssp119, .ssp126: year > 2050 ? [.lessProportional] : []
     default: []
     }
   }
 
-  private var regionNotes: [String] {
+  private var regionNotes: [Notice] {
     guard scaling.region.landFraction < 0.35, scaling.region.landFraction > 0.02,
       scaling.level != nil
     else { return [] }
-    return ["The region is mostly sea: its mean suits coasts and islands, inland warms more."]
+    return [.mostlySea]
   }
 
-  private func conditionNotes(_ units: UnitSystem, _ numbers: NumberStyle) -> [String] {
+  private var conditionNotes: [Notice] {
     guard let condition = question.condition else { return [] }
-    if outcome.condition != condition {
-      return [
-        "At the projected temperature precipitation falls in another form"
-          + " (Jennings et al. 2018)."
-      ]
-    }
+    if outcome.condition != condition { return [.otherPrecipitation] }
     let global = GlobalWarming.Increment(
       question.scenario, from: question.baselineYear, to: year)
     let warming = global.mean - total.central
     guard ConditionShift.isHeavyRain(condition.kind), warming != 0 else { return [] }
-    let percent = numbers.percent(abs(6.7 * warming))
-    let unit = units.unit(of: .temperatureDifference)
-    let each = numbers.percent(unit == .fahrenheit ? 6.7 / 1.8 : 6.7, decimals: 1)
+    let percent = Notice.Argument.percent(abs(6.7 * warming), decimals: 0)
+    let each = Notice.Argument.percentPerDegree(6.7)
+    let unit = Notice.Argument.unit(.temperatureDifference)
     return [
-      "The same heavy rain would bring about \(percent) \(warming > 0 ? "more" : "less"):"
-        + " \(each) per \(unit.rawValue) of global warming on land (CMIP6 median of the wettest"
-        + " day)."
+      warming > 0
+        ? .moreHeavyRain(percent: percent, each: each, unit: unit)
+        : .lessHeavyRain(percent: percent, each: each, unit: unit)
     ]
   }
 
-  private var leverNotes: [String] {
-    var notes: [String] = []
+  private var leverNotes: [Notice] {
+    var notes: [Notice] = []
     let levers = question.interventions.map(\.lever)
     guard !levers.isEmpty else { return [] }
     if year <= question.presentYear {
-      notes.append("Interventions cannot change this year or the past.")
+      notes.append(.leversTooLate)
     }
     if levers.contains(where: \.isSolar) {
-      notes.append(
-        "Solar geoengineering hides warming while it lasts: if it stops, most of the hidden"
-          + " warming returns within five to ten years (termination shock).")
+      notes.append(.terminationShock)
     }
     if levers.count > 1 {
-      notes.append("Levers overlap: added up they promise more than they give together.")
+      notes.append(.leversOverlap)
     }
     if total.capShare < 1 {
-      notes.append(
-        "Together they were held to the difference to SSP1-1.9, the lowest assessed pathway.")
+      notes.append(.leversCapped)
     }
     if levers.contains(.sulfur80By2050) || levers.contains(.packageAll) {
-      notes.append("Cleaner air without sulfur uncovers some warming that it hides today.")
+      notes.append(.sulfurUncovers)
     }
     return notes
   }

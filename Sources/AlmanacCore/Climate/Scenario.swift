@@ -25,25 +25,29 @@ package enum Scenario: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// "middle" of "middle emissions", for readers unfamiliar with IPCC reports.
-  package var level: String {
+  /// "middle emissions", for readers unfamiliar with IPCC reports.
+  package var emissions: PageText {
     switch self {
-    case .ssp119: "very low"
-    case .ssp126: "low"
-    case .ssp245: "middle"
-    case .ssp370: "high"
-    case .ssp585: "very high"
+    case .ssp119: .veryLowEmissions
+    case .ssp126: .lowEmissions
+    case .ssp245: .middleEmissions
+    case .ssp370: .highEmissions
+    case .ssp585: .veryHighEmissions
     }
   }
 
   /// One sentence for readers unfamiliar with IPCC reports.
-  package var summary: String {
-    switch self {
-    case .ssp119: "Very low: net zero CO2 around 2050, warming back near 1.5 °C by 2100."
-    case .ssp126: "Low: net zero CO2 around 2075, warming held below 2 °C."
-    case .ssp245: "Middle: close to where today's policies lead, about 2.7 °C by 2100."
-    case .ssp370: "High: emissions go on rising, about 3.6 °C by 2100."
-    case .ssp585: "Very high: fossil fuels without restraint; today thought unlikely."
+  package var summary: Notice {
+    func warming(_ celsius: Double, decimals: Int = 1) -> Notice.Argument {
+      .measure(celsius, .temperatureDifference, decimals: decimals)
+    }
+    return switch self {
+    case .ssp119:
+      .scenarioVeryLow(zero: .whole(2050), warming: warming(1.5), year: .whole(2100))
+    case .ssp126: .scenarioLow(zero: .whole(2075), warming: warming(2, decimals: 0))
+    case .ssp245: .scenarioMiddle(warming: warming(2.7), year: .whole(2100))
+    case .ssp370: .scenarioHigh(warming: warming(3.6), year: .whole(2100))
+    case .ssp585: .scenarioVeryHigh
     }
   }
 

@@ -54,11 +54,9 @@ package struct ThresholdDays: Sendable {
 
   package static let level = 0.8
 
-  package static let notes = [
-    "Computed from monthly normals of a coarse grid and the spread around them, not counted. A"
-      + " station can differ by ten days or more, above all at coasts, in valleys and in cities.",
-    "The spread of the days around their mean is kept as in 1991-2020.",
-  ]
+  package static var notices: [Notice] {
+    [.normalsCoarse, .spreadKept(period: .name(ClimateNormals.period))]
+  }
 
   /// Takes milliseconds: run it on a worker thread.
   package init(normals: ClimateNormals, scenario: Scenario, year: Int) {

@@ -24,11 +24,22 @@ package struct Weather2045: Sendable, Equatable {
     with = Self.outcome(temperatureCelsius, conditionText, avoided: 1.2)
   }
 
-  package static let notes = [
-    "The formula of the original app: 2.0 °C everywhere, 0.8 °C with interventions. Measured from"
-      + " today, climate models expect 0.2 to 0.7 °C of global warming by 2045; use the model"
-      + " `ar6` for a projection."
-  ]
+  /// What climate models expect of the world's warming from today to 2045, °C.
+  private static let expectedCelsius = 0.2...0.7
+
+  /// Whose formula it is, and what climate models say.
+  package var notices: [Notice] {
+    func warming(_ celsius: Double) -> Notice.Argument {
+      .measure(celsius, .temperatureDifference, decimals: 1)
+    }
+    let expected = Self.expectedCelsius
+    return [
+      .originalFormula(
+        everywhere: warming(without.deltaCelsius), with: warming(with.deltaCelsius),
+        low: .number(expected.lowerBound, .temperatureDifference, decimals: 1),
+        high: warming(expected.upperBound), year: .whole(Self.year))
+    ]
+  }
 
   private static func outcome(
     _ temperature: Double?, _ text: String?, avoided: Double

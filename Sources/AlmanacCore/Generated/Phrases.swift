@@ -114,6 +114,334 @@ package enum Message: String, CaseIterable, Sendable {
   case measure
 }
 
+/// The sentences of warnings and notes, and the clauses within them.
+package enum NoticeText: String, CaseIterable, Sendable {
+  case plain
+  case because
+  case consequence
+  case locationAssumed
+  case ambiguousPlace
+  case placesKnownHere
+  case askedRecently
+  case outOfDate
+  case noForecast
+  case usualHere
+  case keyRefused
+  case impossibleValues
+  case countOf
+  case temperaturesStill
+  case forecastRepeats
+  case temperaturesLater
+  case temperaturesEarlier
+  case temperaturesApart
+  case scoresMayChange
+  case noSunEvent
+  case noSunEventDays
+  case providerOutdated
+  case noReports
+  case nothingMeasured
+  case ledgerOnly
+  case measuredMissing
+  case reportsMissing
+  case providerMeasuredMissing
+  case alertsMissing
+  case noStation
+  case stationsHigherOrLower
+  case measuredOld
+  case rowsInterpolated
+  case rowsBeyondForecast
+  case rowsOfClimate
+  case noAlertService
+  case alertsUnlisted
+  case alertsUnread
+  case drawnFromHours
+  case elevationUnknown
+  case dateSkipped
+  case calendarEnds
+  case modelsMissing
+  case causeSlowDown
+  case causeKeyMissing
+  case causeKeyInvalid
+  case causeKeyLimited
+  case causeBeyondHorizon
+  case causeOutOfCoverage
+  case causeNotProvided
+  case causeDeadline
+  case causeBusy
+  case causeStore
+  case causeOffline
+  case causeLookup
+  case causeRefused
+  case causeTLS
+  case causeTimeout
+  case causeCut
+  case causeHTTP
+  case causeMalformed
+  case causeTooLarge
+  case causeRedirect
+  case causeURL
+  case causeFailing
+  case causeBudget
+  case theProvider
+  case userDataNotKept
+  case cacheInMemory
+  case userDataWithoutFolder
+  case fileReadOnly
+  case userDataSetAside
+  case cacheSetAside
+  case fileNewer
+  case fileRowsDamaged
+  case answerNotCached
+  case storeFull
+  case storeReadOnly
+  case storeCorrupt
+  case storeLocked
+  case storeIrregular
+  case meanShift
+  case warmingHere
+  case warmingHereWithout
+  case pastObserved
+  case highEmissionsUnlikely
+  case lessProportional
+  case mostlySea
+  case otherPrecipitation
+  case moreHeavyRain
+  case lessHeavyRain
+  case leversTooLate
+  case terminationShock
+  case leversOverlap
+  case leversCapped
+  case sulfurUncovers
+  case highResolutionFactor
+  case originalFormula
+  case normalsCoarse
+  case spreadKept
+  case normalProjected
+  case dayMean
+  case scenarioVeryLow
+  case scenarioLow
+  case scenarioMiddle
+  case scenarioHigh
+  case scenarioVeryHigh
+}
+
+extension Notice {
+  /// {what}.
+  package static func plain(what: Argument) -> Notice { Notice(.plain, ["what": what]) }
+  /// {what} ({cause}).
+  package static func because(what: Argument, cause: Argument) -> Notice { Notice(.because, ["what": what, "cause": cause]) }
+  /// {text} {consequence}
+  package static func consequence(text: Argument, consequence: Argument) -> Notice { Notice(.consequence, ["text": text, "consequence": consequence]) }
+  /// No location is set and the time zone has no city; {place} is used.
+  package static func locationAssumed(place: Argument) -> Notice { Notice(.locationAssumed, ["place": place]) }
+  /// Other places have that name: {places}.
+  package static func ambiguousPlace(places: Argument) -> Notice { Notice(.ambiguousPlace, ["places": places]) }
+  /// The search online could not be had: these are the places known here.
+  package static var placesKnownHere: Notice { Notice(.placesKnownHere) }
+  /// Providers are asked at most once a minute for the same place.
+  package static var askedRecently: Notice { Notice(.askedRecently) }
+  /// This answer is older than it should be.
+  package static var outOfDate: Notice { Notice(.outOfDate) }
+  /// No forecast ({cause}): this is what is usual here.
+  package static func noForecast(cause: Argument) -> Notice { Notice(.noForecast, ["cause": cause]) }
+  /// This is what is usual here, not a forecast.
+  package static var usualHere: Notice { Notice(.usualHere) }
+  /// {provider} refuses the API key, so this answer does without it.
+  package static func keyRefused(provider: Argument) -> Notice { Notice(.keyRefused, ["provider": provider]) }
+  /// Values from {provider} that cannot be true are left out ({counts}).
+  package static func impossibleValues(provider: Argument, counts: Argument) -> Notice { Notice(.impossibleValues, ["provider": provider, "counts": counts]) }
+  /// {what}: {count}
+  package static func countOf(what: Argument, count: Argument) -> Notice { Notice(.countOf, ["what": what, "count": count]) }
+  /// Temperatures from {provider} have not changed for {hours}, but the weather has.
+  package static func temperaturesStill(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesStill, ["provider": provider, "hours": hours]) }
+  /// {hours} of the forecast from {provider} repeat what it said a day before.
+  package static func forecastRepeats(hours: Argument, provider: Argument) -> Notice { Notice(.forecastRepeats, ["hours": hours, "provider": provider]) }
+  /// Temperatures from {provider} fit the weather of {hours} later.
+  package static func temperaturesLater(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesLater, ["provider": provider, "hours": hours]) }
+  /// Temperatures from {provider} fit the weather of {hours} earlier.
+  package static func temperaturesEarlier(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesEarlier, ["provider": provider, "hours": hours]) }
+  /// Temperatures from {provider} have been far from all others for {hours}.
+  package static func temperaturesApart(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesApart, ["provider": provider, "hours": hours]) }
+  /// Not all of the sky is known yet: these scores may change.
+  package static var scoresMayChange: Notice { Notice(.scoresMayChange) }
+  /// The sun does not cross the horizon.
+  package static var noSunEvent: Notice { Notice(.noSunEvent) }
+  /// The sun does not cross the horizon on these days.
+  package static var noSunEventDays: Notice { Notice(.noSunEventDays) }
+  /// The newest values of the provider are {age} old.
+  package static func providerOutdated(age: Argument) -> Notice { Notice(.providerOutdated, ["age": age]) }
+  /// No station near the place has reports.
+  package static var noReports: Notice { Notice(.noReports) }
+  /// Nothing says what came, so that no error can be computed.
+  package static var nothingMeasured: Notice { Notice(.nothingMeasured) }
+  /// Only what the ledger knew already says what came.
+  package static var ledgerOnly: Notice { Notice(.ledgerOnly) }
+  /// Measured values could not be had
+  package static var measuredMissing: Notice { Notice(.measuredMissing) }
+  /// The reports of stations could not be had
+  package static var reportsMissing: Notice { Notice(.reportsMissing) }
+  /// What {provider} measured could not be had
+  package static func providerMeasuredMissing(provider: Argument) -> Notice { Notice(.providerMeasuredMissing, ["provider": provider]) }
+  /// Official warnings could not be had
+  package static var alertsMissing: Notice { Notice(.alertsMissing) }
+  /// No station within {distance} has reported in the last {minutes}.
+  package static func noStation(distance: Argument, minutes: Argument) -> Notice { Notice(.noStation, ["distance": distance, "minutes": minutes]) }
+  /// The stations are more than {height} higher or lower.
+  package static func stationsHigherOrLower(height: Argument) -> Notice { Notice(.stationsHigherOrLower, ["height": height]) }
+  /// The newest measured temperature is {age} old.
+  package static func measuredOld(age: Argument) -> Notice { Notice(.measuredOld, ["age": age]) }
+  /// Some rows were drawn between the provider's steps.
+  package static var rowsInterpolated: Notice { Notice(.rowsInterpolated) }
+  /// The forecast does not have these rows.
+  package static var rowsBeyondForecast: Notice { Notice(.rowsBeyondForecast) }
+  /// These rows are what the climate says.
+  package static var rowsOfClimate: Notice { Notice(.rowsOfClimate) }
+  /// No warning service that is known here speaks for this place.
+  package static var noAlertService: Notice { Notice(.noAlertService) }
+  /// There are more warnings than are listed: {count}.
+  package static func alertsUnlisted(count: Argument) -> Notice { Notice(.alertsUnlisted, ["count": count]) }
+  /// There are warnings that cannot be read: {count}.
+  package static func alertsUnread(count: Argument) -> Notice { Notice(.alertsUnread, ["count": count]) }
+  /// Drawn from the hourly forecast.
+  package static var drawnFromHours: Notice { Notice(.drawnFromHours) }
+  /// The place's elevation is unknown; the horizon is that of the sea.
+  package static var elevationUnknown: Notice { Notice(.elevationUnknown) }
+  /// {date} never existed here and is left out.
+  package static func dateSkipped(date: Argument) -> Notice { Notice(.dateSkipped, ["date": date]) }
+  /// The calendar ends with {date}.
+  package static func calendarEnds(date: Argument) -> Notice { Notice(.calendarEnds, ["date": date]) }
+  /// The high-resolution models could not be had; this is the projection of `ar6`.
+  package static var modelsMissing: Notice { Notice(.modelsMissing) }
+  /// {provider} asks to slow down
+  package static func causeSlowDown(provider: Argument) -> Notice { Notice(.causeSlowDown, ["provider": provider]) }
+  /// {provider} needs an API key
+  package static func causeKeyMissing(provider: Argument) -> Notice { Notice(.causeKeyMissing, ["provider": provider]) }
+  /// {provider} does not accept the API key
+  package static func causeKeyInvalid(provider: Argument) -> Notice { Notice(.causeKeyInvalid, ["provider": provider]) }
+  /// the API key of {provider} does not include this
+  package static func causeKeyLimited(provider: Argument) -> Notice { Notice(.causeKeyLimited, ["provider": provider]) }
+  /// beyond every forecast
+  package static var causeBeyondHorizon: Notice { Notice(.causeBeyondHorizon) }
+  /// no provider covers this place
+  package static var causeOutOfCoverage: Notice { Notice(.causeOutOfCoverage) }
+  /// no provider has this
+  package static var causeNotProvided: Notice { Notice(.causeNotProvided) }
+  /// no answer in time
+  package static var causeDeadline: Notice { Notice(.causeDeadline) }
+  /// the server is busy
+  package static var causeBusy: Notice { Notice(.causeBusy) }
+  /// the store failed
+  package static var causeStore: Notice { Notice(.causeStore) }
+  /// no network
+  package static var causeOffline: Notice { Notice(.causeOffline) }
+  /// no network, or {provider} cannot be found
+  package static func causeLookup(provider: Argument) -> Notice { Notice(.causeLookup, ["provider": provider]) }
+  /// {provider} refused the connection
+  package static func causeRefused(provider: Argument) -> Notice { Notice(.causeRefused, ["provider": provider]) }
+  /// no secure connection to {provider}
+  package static func causeTLS(provider: Argument) -> Notice { Notice(.causeTLS, ["provider": provider]) }
+  /// {provider} did not answer in time
+  package static func causeTimeout(provider: Argument) -> Notice { Notice(.causeTimeout, ["provider": provider]) }
+  /// {provider} closed the connection early
+  package static func causeCut(provider: Argument) -> Notice { Notice(.causeCut, ["provider": provider]) }
+  /// {provider} answered with an error
+  package static func causeHTTP(provider: Argument) -> Notice { Notice(.causeHTTP, ["provider": provider]) }
+  /// the answer of {provider} could not be understood
+  package static func causeMalformed(provider: Argument) -> Notice { Notice(.causeMalformed, ["provider": provider]) }
+  /// the answer of {provider} is too large
+  package static func causeTooLarge(provider: Argument) -> Notice { Notice(.causeTooLarge, ["provider": provider]) }
+  /// {provider} redirected to a forbidden address
+  package static func causeRedirect(provider: Argument) -> Notice { Notice(.causeRedirect, ["provider": provider]) }
+  /// the configured address of {provider} is not valid
+  package static func causeURL(provider: Argument) -> Notice { Notice(.causeURL, ["provider": provider]) }
+  /// {provider} failed repeatedly
+  package static func causeFailing(provider: Argument) -> Notice { Notice(.causeFailing, ["provider": provider]) }
+  /// the calls that {provider} allows are used up
+  package static func causeBudget(provider: Argument) -> Notice { Notice(.causeBudget, ["provider": provider]) }
+  /// the provider
+  package static var theProvider: Notice { Notice(.theProvider) }
+  /// Favorites and settings cannot be kept: {cause}.
+  package static func userDataNotKept(cause: Argument) -> Notice { Notice(.userDataNotKept, ["cause": cause]) }
+  /// The cache is kept in memory only: {cause}.
+  package static func cacheInMemory(cause: Argument) -> Notice { Notice(.cacheInMemory, ["cause": cause]) }
+  /// Favorites and settings are kept until this process ends: none of ALMANAC_DATA_DIR, XDG_DATA_HOME and HOME says where to keep them.
+  package static var userDataWithoutFolder: Notice { Notice(.userDataWithoutFolder) }
+  /// {file} can be read but not written.
+  package static func fileReadOnly(file: Argument) -> Notice { Notice(.fileReadOnly, ["file": file]) }
+  /// almanac.db was damaged and a new one was begun. The old file is {path}; `almanac doctor --recover` tries to bring its favorites and settings back.
+  package static func userDataSetAside(path: Argument) -> Notice { Notice(.userDataSetAside, ["path": path]) }
+  /// cache.db was damaged and a new one was begun. The old file is {path} and can be deleted.
+  package static func cacheSetAside(path: Argument) -> Notice { Notice(.cacheSetAside, ["path": path]) }
+  /// {file} was made by a newer version of the program; it is only read.
+  package static func fileNewer(file: Argument) -> Notice { Notice(.fileNewer, ["file": file]) }
+  /// Some rows of {file} are damaged; they are left out.
+  package static func fileRowsDamaged(file: Argument) -> Notice { Notice(.fileRowsDamaged, ["file": file]) }
+  /// An answer could not be cached: {cause}.
+  package static func answerNotCached(cause: Argument) -> Notice { Notice(.answerNotCached, ["cause": cause]) }
+  /// the disk is full
+  package static var storeFull: Notice { Notice(.storeFull) }
+  /// the folder cannot be written
+  package static var storeReadOnly: Notice { Notice(.storeReadOnly) }
+  /// the stored data are damaged
+  package static var storeCorrupt: Notice { Notice(.storeCorrupt) }
+  /// another process holds the file
+  package static var storeLocked: Notice { Notice(.storeLocked) }
+  /// there is no regular file at its path
+  package static var storeIrregular: Notice { Notice(.storeIrregular) }
+  /// The mean shift of days like this one, not a forecast of a date: the weather of a single day varies by more.
+  package static var meanShift: Notice { Notice(.meanShift) }
+  /// From {from} to {to} the world goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region}).
+  package static func warmingHere(from: Argument, to: Argument, now: Argument, then: Argument, emissions: Argument, scenario: Argument, factor: Argument, region: Argument) -> Notice { Notice(.warmingHere, ["from": from, "to": to, "now": now, "then": then, "emissions": emissions, "scenario": scenario, "factor": factor, "region": region]) }
+  /// From {from} to {to} the world goes from {now} to {then} above 1850–1900, {without} without the interventions ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region}).
+  package static func warmingHereWithout(from: Argument, to: Argument, now: Argument, then: Argument, without: Argument, emissions: Argument, scenario: Argument, factor: Argument, region: Argument) -> Notice { Notice(.warmingHereWithout, ["from": from, "to": to, "now": now, "then": then, "without": without, "emissions": emissions, "scenario": scenario, "factor": factor, "region": region]) }
+  /// Past warming is observed and the same in every scenario.
+  package static var pastObserved: Notice { Notice(.pastObserved) }
+  /// SSP5-8.5 is a low-likelihood high-emissions case, not what is expected.
+  package static var highEmissionsUnlikely: Notice { Notice(.highEmissionsUnlikely) }
+  /// After a peak, warming that falls again is less exactly proportional by region.
+  package static var lessProportional: Notice { Notice(.lessProportional) }
+  /// The region is mostly sea: its mean suits coasts and islands, inland warms more.
+  package static var mostlySea: Notice { Notice(.mostlySea) }
+  /// At the projected temperature precipitation falls in another form (Jennings et al. 2018).
+  package static var otherPrecipitation: Notice { Notice(.otherPrecipitation) }
+  /// The same heavy rain would bring about {percent} more: {each} per {unit} of global warming on land (CMIP6 median of the wettest day).
+  package static func moreHeavyRain(percent: Argument, each: Argument, unit: Argument) -> Notice { Notice(.moreHeavyRain, ["percent": percent, "each": each, "unit": unit]) }
+  /// The same heavy rain would bring about {percent} less: {each} per {unit} of global warming on land (CMIP6 median of the wettest day).
+  package static func lessHeavyRain(percent: Argument, each: Argument, unit: Argument) -> Notice { Notice(.lessHeavyRain, ["percent": percent, "each": each, "unit": unit]) }
+  /// Interventions cannot change this year or the past.
+  package static var leversTooLate: Notice { Notice(.leversTooLate) }
+  /// Solar geoengineering hides warming while it lasts: if it stops, most of the hidden warming returns within five to ten years (termination shock).
+  package static var terminationShock: Notice { Notice(.terminationShock) }
+  /// Levers overlap: added up they promise more than they give together.
+  package static var leversOverlap: Notice { Notice(.leversOverlap) }
+  /// Together they were held to the difference to SSP1-1.9, the lowest assessed pathway.
+  package static var leversCapped: Notice { Notice(.leversCapped) }
+  /// Cleaner air without sulfur uncovers some warming that it hides today.
+  package static var sulfurUncovers: Notice { Notice(.sulfurUncovers) }
+  /// The factor is the median of {count} high-resolution models at the place, the range their least and greatest; both scaled to scenario and year.
+  package static func highResolutionFactor(count: Argument) -> Notice { Notice(.highResolutionFactor, ["count": count]) }
+  /// The formula of the original app: {everywhere} everywhere, {with} with interventions. Measured from today, climate models expect {low} to {high} of global warming by {year}; use the model `ar6` for a projection.
+  package static func originalFormula(everywhere: Argument, with: Argument, low: Argument, high: Argument, year: Argument) -> Notice { Notice(.originalFormula, ["everywhere": everywhere, "with": with, "low": low, "high": high, "year": year]) }
+  /// Computed from monthly normals of a coarse grid and the spread around them, not counted. A station can differ by ten days or more, above all at coasts, in valleys and in cities.
+  package static var normalsCoarse: Notice { Notice(.normalsCoarse) }
+  /// The spread of the days around their mean is kept as in {period}.
+  package static func spreadKept(period: Argument) -> Notice { Notice(.spreadKept, ["period": period]) }
+  /// The weather projected is what is normal for the date: that of {period}, shifted by the warming since.
+  package static func normalProjected(period: Argument) -> Notice { Notice(.normalProjected, ["period": period]) }
+  /// The temperature of the day is the mean of its hours.
+  package static var dayMean: Notice { Notice(.dayMean) }
+  /// Very low: net zero CO2 around {zero}, warming back near {warming} by {year}.
+  package static func scenarioVeryLow(zero: Argument, warming: Argument, year: Argument) -> Notice { Notice(.scenarioVeryLow, ["zero": zero, "warming": warming, "year": year]) }
+  /// Low: net zero CO2 around {zero}, warming held below {warming}.
+  package static func scenarioLow(zero: Argument, warming: Argument) -> Notice { Notice(.scenarioLow, ["zero": zero, "warming": warming]) }
+  /// Middle: close to where today's policies lead, about {warming} by {year}.
+  package static func scenarioMiddle(warming: Argument, year: Argument) -> Notice { Notice(.scenarioMiddle, ["warming": warming, "year": year]) }
+  /// High: emissions go on rising, about {warming} by {year}.
+  package static func scenarioHigh(warming: Argument, year: Argument) -> Notice { Notice(.scenarioHigh, ["warming": warming, "year": year]) }
+  /// Very high: fossil fuels without restraint; today thought unlikely.
+  package static var scenarioVeryHigh: Notice { Notice(.scenarioVeryHigh) }
+}
+
 /// What the terminal's pages and the status line say besides.
 package enum PageText: String, CaseIterable, Sendable {
   case here
@@ -688,6 +1016,33 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperature"
+    case .dewPoint: "dew point"
+    case .humidity: "humidity"
+    case .pressure: "pressure"
+    case .windSpeed: "wind speed"
+    case .windDirection: "wind direction"
+    case .cloudCover: "cloud cover"
+    case .probability: "probability"
+    case .precipitation: "precipitation"
+    case .precipitationRate: "precipitation"
+    case .dailyPrecipitation: "precipitation"
+    case .snowfall: "snowfall"
+    case .dailySnowfall: "snowfall"
+    case .visibility: "visibility"
+    case .uvIndex: "UV index"
+    case .aerosolOpticalDepth: "haze"
+    case .concentration: "concentration"
+    case .pollen: "pollen"
+    case .airQualityIndex: "air-quality index"
+    case .elevation: "elevation"
+    case .latitude: "latitude"
+    case .longitude: "longitude"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "No precipitation data for the next hours."
@@ -798,6 +1153,118 @@ enum EnglishPhrases: Phrasebook {
     case .noForecast: "no forecast"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "No location is set and the time zone has no city; {place} is used."
+    case .ambiguousPlace: "Other places have that name: {places}."
+    case .placesKnownHere: "The search online could not be had: these are the places known here."
+    case .askedRecently: "Providers are asked at most once a minute for the same place."
+    case .outOfDate: "This answer is older than it should be."
+    case .noForecast: "No forecast ({cause}): this is what is usual here."
+    case .usualHere: "This is what is usual here, not a forecast."
+    case .keyRefused: "{provider} refuses the API key, so this answer does without it."
+    case .impossibleValues: "Values from {provider} that cannot be true are left out ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Temperatures from {provider} have not changed for {hours}, but the weather has."
+    case .forecastRepeats: "{hours} of the forecast from {provider} repeat what it said a day before."
+    case .temperaturesLater: "Temperatures from {provider} fit the weather of {hours} later."
+    case .temperaturesEarlier: "Temperatures from {provider} fit the weather of {hours} earlier."
+    case .temperaturesApart: "Temperatures from {provider} have been far from all others for {hours}."
+    case .scoresMayChange: "Not all of the sky is known yet: these scores may change."
+    case .noSunEvent: "The sun does not cross the horizon."
+    case .noSunEventDays: "The sun does not cross the horizon on these days."
+    case .providerOutdated: "The newest values of the provider are {age} old."
+    case .noReports: "No station near the place has reports."
+    case .nothingMeasured: "Nothing says what came, so that no error can be computed."
+    case .ledgerOnly: "Only what the ledger knew already says what came."
+    case .measuredMissing: "Measured values could not be had"
+    case .reportsMissing: "The reports of stations could not be had"
+    case .providerMeasuredMissing: "What {provider} measured could not be had"
+    case .alertsMissing: "Official warnings could not be had"
+    case .noStation: "No station within {distance} has reported in the last {minutes}."
+    case .stationsHigherOrLower: "The stations are more than {height} higher or lower."
+    case .measuredOld: "The newest measured temperature is {age} old."
+    case .rowsInterpolated: "Some rows were drawn between the provider's steps."
+    case .rowsBeyondForecast: "The forecast does not have these rows."
+    case .rowsOfClimate: "These rows are what the climate says."
+    case .noAlertService: "No warning service that is known here speaks for this place."
+    case .alertsUnlisted: "There are more warnings than are listed: {count}."
+    case .alertsUnread: "There are warnings that cannot be read: {count}."
+    case .drawnFromHours: "Drawn from the hourly forecast."
+    case .elevationUnknown: "The place's elevation is unknown; the horizon is that of the sea."
+    case .dateSkipped: "{date} never existed here and is left out."
+    case .calendarEnds: "The calendar ends with {date}."
+    case .modelsMissing: "The high-resolution models could not be had; this is the projection of `ar6`."
+    case .causeSlowDown: "{provider} asks to slow down"
+    case .causeKeyMissing: "{provider} needs an API key"
+    case .causeKeyInvalid: "{provider} does not accept the API key"
+    case .causeKeyLimited: "the API key of {provider} does not include this"
+    case .causeBeyondHorizon: "beyond every forecast"
+    case .causeOutOfCoverage: "no provider covers this place"
+    case .causeNotProvided: "no provider has this"
+    case .causeDeadline: "no answer in time"
+    case .causeBusy: "the server is busy"
+    case .causeStore: "the store failed"
+    case .causeOffline: "no network"
+    case .causeLookup: "no network, or {provider} cannot be found"
+    case .causeRefused: "{provider} refused the connection"
+    case .causeTLS: "no secure connection to {provider}"
+    case .causeTimeout: "{provider} did not answer in time"
+    case .causeCut: "{provider} closed the connection early"
+    case .causeHTTP: "{provider} answered with an error"
+    case .causeMalformed: "the answer of {provider} could not be understood"
+    case .causeTooLarge: "the answer of {provider} is too large"
+    case .causeRedirect: "{provider} redirected to a forbidden address"
+    case .causeURL: "the configured address of {provider} is not valid"
+    case .causeFailing: "{provider} failed repeatedly"
+    case .causeBudget: "the calls that {provider} allows are used up"
+    case .theProvider: "the provider"
+    case .userDataNotKept: "Favorites and settings cannot be kept: {cause}."
+    case .cacheInMemory: "The cache is kept in memory only: {cause}."
+    case .userDataWithoutFolder: "Favorites and settings are kept until this process ends: none of ALMANAC_DATA_DIR, XDG_DATA_HOME and HOME says where to keep them."
+    case .fileReadOnly: "{file} can be read but not written."
+    case .userDataSetAside: "almanac.db was damaged and a new one was begun. The old file is {path}; `almanac doctor --recover` tries to bring its favorites and settings back."
+    case .cacheSetAside: "cache.db was damaged and a new one was begun. The old file is {path} and can be deleted."
+    case .fileNewer: "{file} was made by a newer version of the program; it is only read."
+    case .fileRowsDamaged: "Some rows of {file} are damaged; they are left out."
+    case .answerNotCached: "An answer could not be cached: {cause}."
+    case .storeFull: "the disk is full"
+    case .storeReadOnly: "the folder cannot be written"
+    case .storeCorrupt: "the stored data are damaged"
+    case .storeLocked: "another process holds the file"
+    case .storeIrregular: "there is no regular file at its path"
+    case .meanShift: "The mean shift of days like this one, not a forecast of a date: the weather of a single day varies by more."
+    case .warmingHere: "From {from} to {to} the world goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region})."
+    case .warmingHereWithout: "From {from} to {to} the world goes from {now} to {then} above 1850–1900, {without} without the interventions ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region})."
+    case .pastObserved: "Past warming is observed and the same in every scenario."
+    case .highEmissionsUnlikely: "SSP5-8.5 is a low-likelihood high-emissions case, not what is expected."
+    case .lessProportional: "After a peak, warming that falls again is less exactly proportional by region."
+    case .mostlySea: "The region is mostly sea: its mean suits coasts and islands, inland warms more."
+    case .otherPrecipitation: "At the projected temperature precipitation falls in another form (Jennings et al. 2018)."
+    case .moreHeavyRain: "The same heavy rain would bring about {percent} more: {each} per {unit} of global warming on land (CMIP6 median of the wettest day)."
+    case .lessHeavyRain: "The same heavy rain would bring about {percent} less: {each} per {unit} of global warming on land (CMIP6 median of the wettest day)."
+    case .leversTooLate: "Interventions cannot change this year or the past."
+    case .terminationShock: "Solar geoengineering hides warming while it lasts: if it stops, most of the hidden warming returns within five to ten years (termination shock)."
+    case .leversOverlap: "Levers overlap: added up they promise more than they give together."
+    case .leversCapped: "Together they were held to the difference to SSP1-1.9, the lowest assessed pathway."
+    case .sulfurUncovers: "Cleaner air without sulfur uncovers some warming that it hides today."
+    case .highResolutionFactor: "The factor is the median of {count} high-resolution models at the place, the range their least and greatest; both scaled to scenario and year."
+    case .originalFormula: "The formula of the original app: {everywhere} everywhere, {with} with interventions. Measured from today, climate models expect {low} to {high} of global warming by {year}; use the model `ar6` for a projection."
+    case .normalsCoarse: "Computed from monthly normals of a coarse grid and the spread around them, not counted. A station can differ by ten days or more, above all at coasts, in valleys and in cities."
+    case .spreadKept: "The spread of the days around their mean is kept as in {period}."
+    case .normalProjected: "The weather projected is what is normal for the date: that of {period}, shifted by the warming since."
+    case .dayMean: "The temperature of the day is the mean of its hours."
+    case .scenarioVeryLow: "Very low: net zero CO2 around {zero}, warming back near {warming} by {year}."
+    case .scenarioLow: "Low: net zero CO2 around {zero}, warming held below {warming}."
+    case .scenarioMiddle: "Middle: close to where today's policies lead, about {warming} by {year}."
+    case .scenarioHigh: "High: emissions go on rising, about {warming} by {year}."
+    case .scenarioVeryHigh: "Very high: fossil fuels without restraint; today thought unlikely."
     }
   }
 
@@ -1294,6 +1761,33 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "الحرارة"
+    case .dewPoint: "نقطة الندى"
+    case .humidity: "الرطوبة"
+    case .pressure: "الضغط"
+    case .windSpeed: "سرعة الرياح"
+    case .windDirection: "اتجاه الرياح"
+    case .cloudCover: "الغطاء السحابي"
+    case .probability: "الاحتمال"
+    case .precipitation: "الهطول"
+    case .precipitationRate: "الهطول"
+    case .dailyPrecipitation: "الهطول"
+    case .snowfall: "تساقط الثلج"
+    case .dailySnowfall: "تساقط الثلج"
+    case .visibility: "مدى الرؤية"
+    case .uvIndex: "مؤشر الأشعة فوق البنفسجية"
+    case .aerosolOpticalDepth: "العكارة"
+    case .concentration: "التركيز"
+    case .pollen: "حبوب اللقاح"
+    case .airQualityIndex: "مؤشر جودة الهواء"
+    case .elevation: "الارتفاع"
+    case .latitude: "خط العرض"
+    case .longitude: "خط الطول"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "لا توجد بيانات هطول للساعات القادمة."
@@ -1404,6 +1898,118 @@ enum ArabicPhrases: Phrasebook {
     case .noForecast: "لا توجد توقعات"
     case .minus: "ناقص {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "لم يُحدد مكان وليس للمنطقة الزمنية مدينة؛ يُستخدم {place}."
+    case .ambiguousPlace: "هناك أماكن أخرى بهذا الاسم: {places}."
+    case .placesKnownHere: "تعذر البحث عبر الإنترنت: هذه هي الأماكن المعروفة هنا."
+    case .askedRecently: "يُسأل المزودون عن المكان نفسه مرة واحدة في الدقيقة على الأكثر."
+    case .outOfDate: "هذه الإجابة أقدم مما ينبغي."
+    case .noForecast: "لا يوجد توقع ({cause}): هذا هو المعتاد هنا."
+    case .usualHere: "هذا هو المعتاد هنا، وليس توقعًا."
+    case .keyRefused: "يرفض {provider} مفتاح واجهة البرمجة، لذلك تستغني هذه الإجابة عنه."
+    case .impossibleValues: "حُذفت قيم من {provider} لا يمكن أن تكون صحيحة ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "لم تتغير درجات الحرارة من {provider} (المدة: {hours})، لكن الطقس تغيّر."
+    case .forecastRepeats: "جزء من توقع {provider} يكرر ما قاله قبل يوم (المدة: {hours})."
+    case .temperaturesLater: "درجات الحرارة من {provider} توافق طقسًا لاحقًا (الفارق: {hours})."
+    case .temperaturesEarlier: "درجات الحرارة من {provider} توافق طقسًا سابقًا (الفارق: {hours})."
+    case .temperaturesApart: "درجات الحرارة من {provider} بعيدة عن جميع الدرجات الأخرى (المدة: {hours})."
+    case .scoresMayChange: "لم تُعرف السماء كلها بعد: قد تتغير هذه الدرجات."
+    case .noSunEvent: "لا تعبر الشمس الأفق."
+    case .noSunEventDays: "لا تعبر الشمس الأفق في هذه الأيام."
+    case .providerOutdated: "أحدث قيم المزود ليست حديثة (العمر: {age})."
+    case .noReports: "لا توجد تقارير من أي محطة قريبة من المكان."
+    case .nothingMeasured: "لا شيء يبين ما حدث، فلا يمكن حساب أي خطأ."
+    case .ledgerOnly: "لا يبين ما حدث إلا ما كان مسجلًا من قبل."
+    case .measuredMissing: "تعذر الحصول على القيم المقيسة"
+    case .reportsMissing: "تعذر الحصول على تقارير المحطات"
+    case .providerMeasuredMissing: "تعذر الحصول على قياسات {provider}"
+    case .alertsMissing: "تعذر الحصول على التحذيرات الرسمية"
+    case .noStation: "لم ترسل أي محطة ضمن {distance} تقريرًا (المدة: {minutes})."
+    case .stationsHigherOrLower: "المحطات أعلى أو أخفض بأكثر من {height}."
+    case .measuredOld: "أحدث درجة حرارة مقيسة ليست حديثة (العمر: {age})."
+    case .rowsInterpolated: "بعض الصفوف مستكملة بين خطوات المزود."
+    case .rowsBeyondForecast: "لا يتضمن التوقع هذه الصفوف."
+    case .rowsOfClimate: "هذه الصفوف مأخوذة من المناخ."
+    case .noAlertService: "لا تغطي هذا المكان أي خدمة تحذير معروفة هنا."
+    case .alertsUnlisted: "هناك تحذيرات أكثر مما هو مدرج: {count}."
+    case .alertsUnread: "هناك تحذيرات تتعذر قراءتها: {count}."
+    case .drawnFromHours: "مستمد من التوقع الساعي."
+    case .elevationUnknown: "ارتفاع المكان غير معروف؛ الأفق هو أفق البحر."
+    case .dateSkipped: "لم يوجد التاريخ {date} هنا قط، وقد حُذف."
+    case .calendarEnds: "ينتهي التقويم في {date}."
+    case .modelsMissing: "تعذر الحصول على النماذج عالية الدقة؛ هذا إسقاط `ar6`."
+    case .causeSlowDown: "طلب {provider} التمهل"
+    case .causeKeyMissing: "يحتاج {provider} إلى مفتاح واجهة برمجة"
+    case .causeKeyInvalid: "لا يقبل {provider} مفتاح واجهة البرمجة"
+    case .causeKeyLimited: "مفتاح واجهة برمجة {provider} لا يشمل هذا"
+    case .causeBeyondHorizon: "أبعد من كل توقع"
+    case .causeOutOfCoverage: "لا يغطي أي مزود هذا المكان"
+    case .causeNotProvided: "ليس هذا لدى أي مزود"
+    case .causeDeadline: "لا إجابة في الوقت المحدد"
+    case .causeBusy: "الخادم مشغول"
+    case .causeStore: "أخفق المخزن"
+    case .causeOffline: "لا توجد شبكة"
+    case .causeLookup: "لا توجد شبكة، أو تعذر العثور على {provider}"
+    case .causeRefused: "رفض {provider} الاتصال"
+    case .causeTLS: "لا اتصال آمنًا مع {provider}"
+    case .causeTimeout: "لم يجب {provider} في الوقت المحدد"
+    case .causeCut: "أغلق {provider} الاتصال قبل الأوان"
+    case .causeHTTP: "أجاب {provider} بخطأ"
+    case .causeMalformed: "تعذر فهم إجابة {provider}"
+    case .causeTooLarge: "إجابة {provider} أكبر مما ينبغي"
+    case .causeRedirect: "أعاد {provider} التوجيه إلى عنوان محظور"
+    case .causeURL: "عنوان {provider} المضبوط غير صالح"
+    case .causeFailing: "أخفق {provider} مرارًا"
+    case .causeBudget: "نفدت الاستدعاءات التي يسمح بها {provider}"
+    case .theProvider: "المزود"
+    case .userDataNotKept: "لا يمكن حفظ المفضلة والإعدادات: {cause}."
+    case .cacheInMemory: "المخبأ محفوظ في الذاكرة فقط: {cause}."
+    case .userDataWithoutFolder: "تبقى المفضلة والإعدادات حتى تنتهي هذه العملية: لا يحدد أي من ALMANAC_DATA_DIR وXDG_DATA_HOME وHOME مكان حفظها."
+    case .fileReadOnly: "يمكن قراءة {file} ولا يمكن الكتابة فيه."
+    case .userDataSetAside: "كان almanac.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {path}؛ يحاول `almanac doctor --recover` استعادة المفضلة والإعدادات منه."
+    case .cacheSetAside: "كان cache.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {path} ويمكن حذفه."
+    case .fileNewer: "أُنشئ {file} بإصدار أحدث من البرنامج؛ يُقرأ فقط."
+    case .fileRowsDamaged: "بعض صفوف {file} تالفة؛ وقد حُذفت."
+    case .answerNotCached: "تعذر حفظ إجابة في المخبأ: {cause}."
+    case .storeFull: "القرص ممتلئ"
+    case .storeReadOnly: "لا يمكن الكتابة في المجلد"
+    case .storeCorrupt: "البيانات المحفوظة تالفة"
+    case .storeLocked: "تحتجز عملية أخرى الملف"
+    case .storeIrregular: "لا يوجد ملف عادي في مساره"
+    case .meanShift: "متوسط تغير أيام مثل هذا اليوم، وليس توقعًا لتاريخ معين: طقس اليوم الواحد يتغير أكثر من ذلك."
+    case .warmingHere: "من {from} إلى {to} ينتقل العالم من {now} إلى {then} فوق 1850–1900 ({emissions}، {scenario})؛ وهنا يتغير بمقدار {factor} ضعف ذلك في هذا الشهر ({region})."
+    case .warmingHereWithout: "من {from} إلى {to} ينتقل العالم من {now} إلى {then} فوق 1850–1900، وإلى {without} دون التدخلات ({emissions}، {scenario})؛ وهنا يتغير بمقدار {factor} ضعف ذلك في هذا الشهر ({region})."
+    case .pastObserved: "الاحترار الماضي مرصود وهو نفسه في كل سيناريو."
+    case .highEmissionsUnlikely: "سيناريو SSP5-8.5 حالة انبعاثات عالية قليلة الاحتمال، وليست المتوقعة."
+    case .lessProportional: "بعد الذروة يكون الاحترار المتراجع أقل تناسبًا بدقة حسب المنطقة."
+    case .mostlySea: "معظم المنطقة بحر: متوسطها يناسب السواحل والجزر، والداخل يحتر أكثر."
+    case .otherPrecipitation: "عند الحرارة المتوقعة يهطل الماء بصورة أخرى (Jennings et al. 2018)."
+    case .moreHeavyRain: "المطر الغزير نفسه يجلب نحو {percent} أكثر: {each} لكل {unit} من الاحترار العالمي على اليابسة (وسيط CMIP6 لأكثر الأيام مطرًا)."
+    case .lessHeavyRain: "المطر الغزير نفسه يجلب نحو {percent} أقل: {each} لكل {unit} من الاحترار العالمي على اليابسة (وسيط CMIP6 لأكثر الأيام مطرًا)."
+    case .leversTooLate: "لا يمكن للتدخلات أن تغير هذا العام أو الماضي."
+    case .terminationShock: "تخفي الهندسة الشمسية الاحترار ما دامت قائمة: فإذا توقفت عاد معظم الاحترار المخفي خلال خمس إلى عشر سنوات (صدمة الإنهاء)."
+    case .leversOverlap: "تتداخل التدابير: مجموعها يعد بأكثر مما تعطيه معًا."
+    case .leversCapped: "قُصرت معًا على الفارق عن SSP1-1.9، وهو أدنى مسار مُقيَّم."
+    case .sulfurUncovers: "الهواء الأنظف الخالي من الكبريت يكشف بعض الاحترار الذي يخفيه اليوم."
+    case .highResolutionFactor: "المعامل هو وسيط النماذج عالية الدقة في المكان (العدد: {count})، والمدى أدناها وأعلاها؛ وكلاهما مقيس على السيناريو والسنة."
+    case .originalFormula: "صيغة التطبيق الأصلي: {everywhere} في كل مكان، و{with} مع التدخلات. ابتداءً من اليوم تتوقع نماذج المناخ من {low} إلى {high} من الاحترار العالمي بحلول {year}؛ استخدم النموذج `ar6` للإسقاط."
+    case .normalsCoarse: "محسوب من المعدلات الشهرية لشبكة خشنة ومن التشتت حولها، وليس معدودًا. قد تختلف المحطة بعشرة أيام أو أكثر، خصوصًا على السواحل وفي الوديان والمدن."
+    case .spreadKept: "يبقى تشتت الأيام حول متوسطها كما في {period}."
+    case .normalProjected: "الطقس المُسقط هو المعتاد لهذا التاريخ: معدل {period} مزاحًا بالاحترار منذ ذلك الحين."
+    case .dayMean: "حرارة اليوم هي متوسط ساعاته."
+    case .scenarioVeryLow: "منخفض جدًا: صافي CO2 صفر نحو {zero}، ويعود الاحترار إلى قرابة {warming} بحلول {year}."
+    case .scenarioLow: "منخفض: صافي CO2 صفر نحو {zero}، ويبقى الاحترار دون {warming}."
+    case .scenarioMiddle: "متوسط: قريب مما تقود إليه سياسات اليوم، نحو {warming} بحلول {year}."
+    case .scenarioHigh: "مرتفع: تستمر الانبعاثات في الارتفاع، نحو {warming} بحلول {year}."
+    case .scenarioVeryHigh: "مرتفع جدًا: وقود أحفوري بلا قيود؛ يُعد اليوم غير مرجح."
     }
   }
 
@@ -1900,6 +2506,33 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "Temperatur"
+    case .dewPoint: "Taupunkt"
+    case .humidity: "Feuchte"
+    case .pressure: "Luftdruck"
+    case .windSpeed: "Windgeschwindigkeit"
+    case .windDirection: "Windrichtung"
+    case .cloudCover: "Bewölkung"
+    case .probability: "Wahrscheinlichkeit"
+    case .precipitation: "Niederschlag"
+    case .precipitationRate: "Niederschlag"
+    case .dailyPrecipitation: "Niederschlag"
+    case .snowfall: "Schneefall"
+    case .dailySnowfall: "Schneefall"
+    case .visibility: "Sichtweite"
+    case .uvIndex: "UV-Index"
+    case .aerosolOpticalDepth: "Dunst"
+    case .concentration: "Konzentration"
+    case .pollen: "Pollen"
+    case .airQualityIndex: "Luftqualitätsindex"
+    case .elevation: "Höhe"
+    case .latitude: "Breite"
+    case .longitude: "Länge"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Für die nächsten Stunden gibt es keine Niederschlagsdaten."
@@ -2010,6 +2643,118 @@ enum GermanPhrases: Phrasebook {
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Es ist kein Ort eingestellt und die Zeitzone hat keine Stadt; verwendet wird {place}."
+    case .ambiguousPlace: "Andere Orte heißen auch so: {places}."
+    case .placesKnownHere: "Die Suche im Netz war nicht möglich: dies sind die hier bekannten Orte."
+    case .askedRecently: "Anbieter werden für denselben Ort höchstens einmal je Minute gefragt."
+    case .outOfDate: "Diese Antwort ist älter, als sie sein sollte."
+    case .noForecast: "Keine Vorhersage ({cause}): dies ist, was hier üblich ist."
+    case .usualHere: "Dies ist, was hier üblich ist, keine Vorhersage."
+    case .keyRefused: "{provider} lehnt den API-Schlüssel ab, daher kommt diese Antwort ohne aus."
+    case .impossibleValues: "Werte von {provider}, die nicht stimmen können, sind weggelassen ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Die Temperaturen von {provider} stehen seit {hours} still, das Wetter aber nicht."
+    case .forecastRepeats: "In der Vorhersage von {provider} wiederholen {hours}, was sie tags zuvor sagte."
+    case .temperaturesLater: "Die Temperaturen von {provider} passen zum Wetter {hours} später."
+    case .temperaturesEarlier: "Die Temperaturen von {provider} passen zum Wetter {hours} früher."
+    case .temperaturesApart: "Die Temperaturen von {provider} liegen seit {hours} weit von allen anderen entfernt."
+    case .scoresMayChange: "Der Himmel ist noch nicht ganz bekannt: diese Noten können sich ändern."
+    case .noSunEvent: "Die Sonne kreuzt den Horizont nicht."
+    case .noSunEventDays: "Die Sonne kreuzt den Horizont an diesen Tagen nicht."
+    case .providerOutdated: "Die neuesten Werte des Anbieters sind {age} alt."
+    case .noReports: "Keine Station in der Nähe des Ortes hat Meldungen."
+    case .nothingMeasured: "Nichts sagt, was kam, daher lässt sich kein Fehler berechnen."
+    case .ledgerOnly: "Nur das schon Aufgezeichnete sagt, was kam."
+    case .measuredMissing: "Messwerte waren nicht zu bekommen"
+    case .reportsMissing: "Die Meldungen der Stationen waren nicht zu bekommen"
+    case .providerMeasuredMissing: "Die Messungen von {provider} waren nicht zu bekommen"
+    case .alertsMissing: "Amtliche Warnungen waren nicht zu bekommen"
+    case .noStation: "Keine Station im Umkreis von {distance} hat in den letzten {minutes} gemeldet."
+    case .stationsHigherOrLower: "Die Stationen liegen mehr als {height} höher oder tiefer."
+    case .measuredOld: "Die neueste gemessene Temperatur ist {age} alt."
+    case .rowsInterpolated: "Einige Zeilen wurden zwischen den Schritten des Anbieters interpoliert."
+    case .rowsBeyondForecast: "Die Vorhersage hat diese Zeilen nicht."
+    case .rowsOfClimate: "Diese Zeilen stammen aus dem Klima."
+    case .noAlertService: "Kein hier bekannter Warndienst ist für diesen Ort zuständig."
+    case .alertsUnlisted: "Es gibt mehr Warnungen als aufgeführt: {count}."
+    case .alertsUnread: "Es gibt Warnungen, die nicht lesbar sind: {count}."
+    case .drawnFromHours: "Aus der stündlichen Vorhersage abgeleitet."
+    case .elevationUnknown: "Die Höhe des Ortes ist unbekannt; der Horizont ist der des Meeres."
+    case .dateSkipped: "Den {date} gab es hier nie; er fehlt."
+    case .calendarEnds: "Der Kalender endet mit dem {date}."
+    case .modelsMissing: "Die hochauflösenden Modelle waren nicht zu bekommen; dies ist die Projektion von `ar6`."
+    case .causeSlowDown: "{provider} bittet um weniger Anfragen"
+    case .causeKeyMissing: "{provider} braucht einen API-Schlüssel"
+    case .causeKeyInvalid: "{provider} nimmt den API-Schlüssel nicht an"
+    case .causeKeyLimited: "der API-Schlüssel von {provider} umfasst dies nicht"
+    case .causeBeyondHorizon: "jenseits jeder Vorhersage"
+    case .causeOutOfCoverage: "kein Anbieter deckt diesen Ort ab"
+    case .causeNotProvided: "kein Anbieter hat dies"
+    case .causeDeadline: "keine rechtzeitige Antwort"
+    case .causeBusy: "der Server ist ausgelastet"
+    case .causeStore: "der Speicher hat versagt"
+    case .causeOffline: "kein Netz"
+    case .causeLookup: "kein Netz, oder {provider} ist nicht zu finden"
+    case .causeRefused: "{provider} hat die Verbindung abgelehnt"
+    case .causeTLS: "keine sichere Verbindung zu {provider}"
+    case .causeTimeout: "{provider} hat nicht rechtzeitig geantwortet"
+    case .causeCut: "{provider} hat die Verbindung vorzeitig beendet"
+    case .causeHTTP: "{provider} hat mit einem Fehler geantwortet"
+    case .causeMalformed: "die Antwort von {provider} war nicht zu verstehen"
+    case .causeTooLarge: "die Antwort von {provider} ist zu groß"
+    case .causeRedirect: "{provider} hat an eine verbotene Adresse weitergeleitet"
+    case .causeURL: "die eingestellte Adresse von {provider} ist nicht gültig"
+    case .causeFailing: "{provider} ist wiederholt ausgefallen"
+    case .causeBudget: "die von {provider} erlaubten Abrufe sind verbraucht"
+    case .theProvider: "Anbieter"
+    case .userDataNotKept: "Favoriten und Einstellungen können nicht behalten werden: {cause}."
+    case .cacheInMemory: "Der Zwischenspeicher liegt nur im Arbeitsspeicher: {cause}."
+    case .userDataWithoutFolder: "Favoriten und Einstellungen bleiben bis zum Ende dieses Prozesses: weder ALMANAC_DATA_DIR noch XDG_DATA_HOME noch HOME sagt, wohin sie sollen."
+    case .fileReadOnly: "{file} lässt sich lesen, aber nicht schreiben."
+    case .userDataSetAside: "almanac.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {path}; `almanac doctor --recover` versucht, ihre Favoriten und Einstellungen zurückzuholen."
+    case .cacheSetAside: "cache.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {path} und kann gelöscht werden."
+    case .fileNewer: "{file} stammt von einer neueren Version des Programms; die Datei wird nur gelesen."
+    case .fileRowsDamaged: "Einige Zeilen von {file} sind beschädigt; sie werden weggelassen."
+    case .answerNotCached: "Eine Antwort konnte nicht zwischengespeichert werden: {cause}."
+    case .storeFull: "der Datenträger ist voll"
+    case .storeReadOnly: "in den Ordner lässt sich nicht schreiben"
+    case .storeCorrupt: "die gespeicherten Daten sind beschädigt"
+    case .storeLocked: "ein anderer Prozess hält die Datei"
+    case .storeIrregular: "unter ihrem Pfad liegt keine gewöhnliche Datei"
+    case .meanShift: "Die mittlere Verschiebung von Tagen wie diesem, keine Vorhersage eines Datums: das Wetter eines einzelnen Tages schwankt stärker."
+    case .warmingHere: "Von {from} bis {to} geht die Welt von {now} auf {then} über 1850–1900 ({emissions}, {scenario}); hier ändert es sich in diesem Monat {factor}-mal so stark ({region})."
+    case .warmingHereWithout: "Von {from} bis {to} geht die Welt von {now} auf {then} über 1850–1900, ohne die Eingriffe auf {without} ({emissions}, {scenario}); hier ändert es sich in diesem Monat {factor}-mal so stark ({region})."
+    case .pastObserved: "Die bisherige Erwärmung ist beobachtet und in jedem Szenario dieselbe."
+    case .highEmissionsUnlikely: "SSP5-8.5 ist ein unwahrscheinlicher Fall mit hohen Emissionen, nicht das Erwartete."
+    case .lessProportional: "Nach einem Höchststand ist wieder sinkende Erwärmung je Region weniger genau proportional."
+    case .mostlySea: "Die Region ist größtenteils Meer: ihr Mittel passt zu Küsten und Inseln, das Binnenland erwärmt sich stärker."
+    case .otherPrecipitation: "Bei der projizierten Temperatur fällt Niederschlag in anderer Form (Jennings et al. 2018)."
+    case .moreHeavyRain: "Der gleiche Starkregen brächte etwa {percent} mehr: {each} je {unit} globaler Erwärmung an Land (CMIP6-Median des nassesten Tages)."
+    case .lessHeavyRain: "Der gleiche Starkregen brächte etwa {percent} weniger: {each} je {unit} globaler Erwärmung an Land (CMIP6-Median des nassesten Tages)."
+    case .leversTooLate: "Eingriffe können dieses Jahr und die Vergangenheit nicht ändern."
+    case .terminationShock: "Solares Geoengineering verdeckt Erwärmung, solange es andauert: endet es, kehrt der größte Teil der verdeckten Erwärmung in fünf bis zehn Jahren zurück (Abbruchschock)."
+    case .leversOverlap: "Maßnahmen überschneiden sich: zusammengezählt versprechen sie mehr, als sie gemeinsam bringen."
+    case .leversCapped: "Zusammen sind sie auf den Abstand zu SSP1-1.9 begrenzt, dem niedrigsten bewerteten Pfad."
+    case .sulfurUncovers: "Saubere Luft ohne Schwefel legt Erwärmung frei, die er heute verdeckt."
+    case .highResolutionFactor: "Der Faktor ist der Median von {count} hochauflösenden Modellen am Ort, die Spanne ihr kleinster und größter; beide auf Szenario und Jahr skaliert."
+    case .originalFormula: "Die Formel der ursprünglichen App: {everywhere} überall, {with} mit Eingriffen. Von heute an gerechnet erwarten Klimamodelle bis {year} {low} bis {high} globale Erwärmung; eine Projektion gibt das Modell `ar6`."
+    case .normalsCoarse: "Berechnet aus Monatsnormalen eines groben Gitters und der Streuung um sie, nicht gezählt. Eine Station kann um zehn Tage oder mehr abweichen, vor allem an Küsten, in Tälern und in Städten."
+    case .spreadKept: "Die Streuung der Tage um ihr Mittel bleibt wie in {period}."
+    case .normalProjected: "Projiziert wird das für das Datum Normale: das von {period}, verschoben um die Erwärmung seither."
+    case .dayMean: "Die Temperatur des Tages ist das Mittel seiner Stunden."
+    case .scenarioVeryLow: "Sehr niedrig: CO2 um {zero} netto null, die Erwärmung bis {year} wieder bei etwa {warming}."
+    case .scenarioLow: "Niedrig: CO2 um {zero} netto null, die Erwärmung bleibt unter {warming}."
+    case .scenarioMiddle: "Mittel: etwa dort, wohin die heutige Politik führt, rund {warming} bis {year}."
+    case .scenarioHigh: "Hoch: die Emissionen steigen weiter, rund {warming} bis {year}."
+    case .scenarioVeryHigh: "Sehr hoch: fossile Brennstoffe ohne Beschränkung; gilt heute als unwahrscheinlich."
     }
   }
 
@@ -2506,6 +3251,33 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatura"
+    case .dewPoint: "punto de rocío"
+    case .humidity: "humedad"
+    case .pressure: "presión"
+    case .windSpeed: "velocidad del viento"
+    case .windDirection: "dirección del viento"
+    case .cloudCover: "nubosidad"
+    case .probability: "probabilidad"
+    case .precipitation: "precipitación"
+    case .precipitationRate: "precipitación"
+    case .dailyPrecipitation: "precipitación"
+    case .snowfall: "nevada"
+    case .dailySnowfall: "nevada"
+    case .visibility: "visibilidad"
+    case .uvIndex: "índice UV"
+    case .aerosolOpticalDepth: "calima"
+    case .concentration: "concentración"
+    case .pollen: "polen"
+    case .airQualityIndex: "índice de calidad del aire"
+    case .elevation: "altitud"
+    case .latitude: "latitud"
+    case .longitude: "longitud"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "No hay datos de precipitación para las próximas horas."
@@ -2616,6 +3388,118 @@ enum SpanishPhrases: Phrasebook {
     case .noForecast: "sin pronóstico"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "No hay ningún lugar configurado y la zona horaria no tiene ciudad; se usa {place}."
+    case .ambiguousPlace: "Otros lugares tienen ese nombre: {places}."
+    case .placesKnownHere: "No se pudo buscar en línea: estos son los lugares conocidos aquí."
+    case .askedRecently: "A los proveedores se les pregunta como máximo una vez por minuto por el mismo lugar."
+    case .outOfDate: "Esta respuesta es más antigua de lo debido."
+    case .noForecast: "Sin previsión ({cause}): esto es lo habitual aquí."
+    case .usualHere: "Esto es lo habitual aquí, no una previsión."
+    case .keyRefused: "{provider} rechaza la clave de la API, así que esta respuesta prescinde de él."
+    case .impossibleValues: "Se omiten valores de {provider} que no pueden ser ciertos ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Las temperaturas de {provider} no han cambiado en {hours}, pero el tiempo sí."
+    case .forecastRepeats: "{hours} de la previsión de {provider} repiten lo que decía un día antes."
+    case .temperaturesLater: "Las temperaturas de {provider} encajan con el tiempo de {hours} después."
+    case .temperaturesEarlier: "Las temperaturas de {provider} encajan con el tiempo de {hours} antes."
+    case .temperaturesApart: "Las temperaturas de {provider} llevan {hours} lejos de todas las demás."
+    case .scoresMayChange: "Aún no se conoce todo el cielo: estas notas pueden cambiar."
+    case .noSunEvent: "El sol no cruza el horizonte."
+    case .noSunEventDays: "El sol no cruza el horizonte en estos días."
+    case .providerOutdated: "Los valores más recientes del proveedor tienen {age}."
+    case .noReports: "Ninguna estación cercana al lugar tiene informes."
+    case .nothingMeasured: "Nada dice qué ocurrió, así que no se puede calcular ningún error."
+    case .ledgerOnly: "Solo lo ya registrado dice qué ocurrió."
+    case .measuredMissing: "No se pudieron obtener valores medidos"
+    case .reportsMissing: "No se pudieron obtener los informes de las estaciones"
+    case .providerMeasuredMissing: "No se pudo obtener lo medido por {provider}"
+    case .alertsMissing: "No se pudieron obtener los avisos oficiales"
+    case .noStation: "Ninguna estación a menos de {distance} ha informado en los últimos {minutes}."
+    case .stationsHigherOrLower: "Las estaciones están más de {height} más altas o más bajas."
+    case .measuredOld: "La temperatura medida más reciente tiene {age}."
+    case .rowsInterpolated: "Algunas filas se interpolaron entre los pasos del proveedor."
+    case .rowsBeyondForecast: "La previsión no tiene estas filas."
+    case .rowsOfClimate: "Estas filas son lo que dice el clima."
+    case .noAlertService: "Ningún servicio de avisos conocido aquí se ocupa de este lugar."
+    case .alertsUnlisted: "Hay más avisos de los que se muestran: {count}."
+    case .alertsUnread: "Hay avisos que no se pueden leer: {count}."
+    case .drawnFromHours: "Obtenido de la previsión por horas."
+    case .elevationUnknown: "Se desconoce la altitud del lugar; el horizonte es el del mar."
+    case .dateSkipped: "El {date} nunca existió aquí y se omite."
+    case .calendarEnds: "El calendario termina el {date}."
+    case .modelsMissing: "No se pudieron obtener los modelos de alta resolución; esta es la proyección de `ar6`."
+    case .causeSlowDown: "{provider} pide ir más despacio"
+    case .causeKeyMissing: "{provider} necesita una clave de API"
+    case .causeKeyInvalid: "{provider} no acepta la clave de API"
+    case .causeKeyLimited: "la clave de API de {provider} no incluye esto"
+    case .causeBeyondHorizon: "más allá de toda previsión"
+    case .causeOutOfCoverage: "ningún proveedor cubre este lugar"
+    case .causeNotProvided: "ningún proveedor lo tiene"
+    case .causeDeadline: "sin respuesta a tiempo"
+    case .causeBusy: "el servidor está ocupado"
+    case .causeStore: "falló el almacén"
+    case .causeOffline: "sin red"
+    case .causeLookup: "sin red, o no se encuentra {provider}"
+    case .causeRefused: "{provider} rechazó la conexión"
+    case .causeTLS: "sin conexión segura con {provider}"
+    case .causeTimeout: "{provider} no respondió a tiempo"
+    case .causeCut: "{provider} cerró la conexión antes de tiempo"
+    case .causeHTTP: "{provider} respondió con un error"
+    case .causeMalformed: "no se pudo entender la respuesta de {provider}"
+    case .causeTooLarge: "la respuesta de {provider} es demasiado grande"
+    case .causeRedirect: "{provider} redirigió a una dirección prohibida"
+    case .causeURL: "la dirección configurada de {provider} no es válida"
+    case .causeFailing: "{provider} falló repetidamente"
+    case .causeBudget: "se agotaron las consultas que permite {provider}"
+    case .theProvider: "proveedor"
+    case .userDataNotKept: "No se pueden guardar los favoritos ni los ajustes: {cause}."
+    case .cacheInMemory: "La caché está solo en memoria: {cause}."
+    case .userDataWithoutFolder: "Los favoritos y los ajustes se guardan hasta que termine este proceso: ni ALMANAC_DATA_DIR ni XDG_DATA_HOME ni HOME dice dónde guardarlos."
+    case .fileReadOnly: "{file} se puede leer, pero no escribir."
+    case .userDataSetAside: "almanac.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {path}; `almanac doctor --recover` intenta recuperar sus favoritos y ajustes."
+    case .cacheSetAside: "cache.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {path} y se puede borrar."
+    case .fileNewer: "{file} fue creado por una versión más nueva del programa; solo se lee."
+    case .fileRowsDamaged: "Algunas filas de {file} están dañadas; se omiten."
+    case .answerNotCached: "No se pudo guardar una respuesta en la caché: {cause}."
+    case .storeFull: "el disco está lleno"
+    case .storeReadOnly: "no se puede escribir en la carpeta"
+    case .storeCorrupt: "los datos guardados están dañados"
+    case .storeLocked: "otro proceso tiene el archivo"
+    case .storeIrregular: "no hay un archivo normal en su ruta"
+    case .meanShift: "El desplazamiento medio de días como este, no la previsión de una fecha: el tiempo de un solo día varía más."
+    case .warmingHere: "De {from} a {to} el mundo pasa de {now} a {then} sobre 1850–1900 ({emissions}, {scenario}); aquí cambia {factor} veces eso en este mes ({region})."
+    case .warmingHereWithout: "De {from} a {to} el mundo pasa de {now} a {then} sobre 1850–1900, a {without} sin las intervenciones ({emissions}, {scenario}); aquí cambia {factor} veces eso en este mes ({region})."
+    case .pastObserved: "El calentamiento pasado es observado y el mismo en todos los escenarios."
+    case .highEmissionsUnlikely: "SSP5-8.5 es un caso poco probable de altas emisiones, no lo esperado."
+    case .lessProportional: "Tras un máximo, un calentamiento que vuelve a bajar es menos proporcional por región."
+    case .mostlySea: "La región es sobre todo mar: su media vale para costas e islas, el interior se calienta más."
+    case .otherPrecipitation: "A la temperatura proyectada la precipitación cae en otra forma (Jennings et al. 2018)."
+    case .moreHeavyRain: "La misma lluvia fuerte traería un {percent} más: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
+    case .lessHeavyRain: "La misma lluvia fuerte traería un {percent} menos: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
+    case .leversTooLate: "Las intervenciones no pueden cambiar este año ni el pasado."
+    case .terminationShock: "La geoingeniería solar oculta el calentamiento mientras dura: si se detiene, la mayor parte de lo oculto vuelve en cinco a diez años (choque de terminación)."
+    case .leversOverlap: "Las medidas se solapan: sumadas prometen más de lo que dan juntas."
+    case .leversCapped: "Juntas se limitaron a la diferencia con SSP1-1.9, la senda más baja evaluada."
+    case .sulfurUncovers: "Un aire más limpio, sin azufre, descubre parte del calentamiento que hoy oculta."
+    case .highResolutionFactor: "El factor es la mediana de {count} modelos de alta resolución en el lugar, el rango su mínimo y su máximo; ambos ajustados al escenario y al año."
+    case .originalFormula: "La fórmula de la aplicación original: {everywhere} en todas partes, {with} con intervenciones. Desde hoy, los modelos climáticos esperan de {low} a {high} de calentamiento global para {year}; para una proyección use el modelo `ar6`."
+    case .normalsCoarse: "Calculado a partir de normales mensuales de una rejilla gruesa y su dispersión, no contado. Una estación puede diferir en diez días o más, sobre todo en costas, valles y ciudades."
+    case .spreadKept: "La dispersión de los días en torno a su media se mantiene como en {period}."
+    case .normalProjected: "El tiempo proyectado es lo normal para la fecha: lo de {period}, desplazado por el calentamiento desde entonces."
+    case .dayMean: "La temperatura del día es la media de sus horas."
+    case .scenarioVeryLow: "Muy bajo: CO2 neto cero hacia {zero}, el calentamiento de nuevo cerca de {warming} en {year}."
+    case .scenarioLow: "Bajo: CO2 neto cero hacia {zero}, calentamiento por debajo de {warming}."
+    case .scenarioMiddle: "Medio: cerca de adonde llevan las políticas actuales, unos {warming} en {year}."
+    case .scenarioHigh: "Alto: las emisiones siguen subiendo, unos {warming} en {year}."
+    case .scenarioVeryHigh: "Muy alto: combustibles fósiles sin freno; hoy se considera improbable."
     }
   }
 
@@ -3112,6 +3996,33 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "température"
+    case .dewPoint: "point de rosée"
+    case .humidity: "humidité"
+    case .pressure: "pression"
+    case .windSpeed: "vitesse du vent"
+    case .windDirection: "direction du vent"
+    case .cloudCover: "nébulosité"
+    case .probability: "probabilité"
+    case .precipitation: "précipitations"
+    case .precipitationRate: "précipitations"
+    case .dailyPrecipitation: "précipitations"
+    case .snowfall: "chutes de neige"
+    case .dailySnowfall: "chutes de neige"
+    case .visibility: "visibilité"
+    case .uvIndex: "indice UV"
+    case .aerosolOpticalDepth: "brume sèche"
+    case .concentration: "concentration"
+    case .pollen: "pollen"
+    case .airQualityIndex: "indice de qualité de l’air"
+    case .elevation: "altitude"
+    case .latitude: "latitude"
+    case .longitude: "longitude"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Pas de données de précipitations pour les prochaines heures."
@@ -3222,6 +4133,118 @@ enum FrenchPhrases: Phrasebook {
     case .noForecast: "pas de prévision"
     case .minus: "moins {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Aucun lieu n’est défini et le fuseau horaire n’a pas de ville ; {place} est utilisé."
+    case .ambiguousPlace: "D’autres lieux portent ce nom : {places}."
+    case .placesKnownHere: "La recherche en ligne n’a pas abouti : voici les lieux connus ici."
+    case .askedRecently: "Les fournisseurs sont interrogés au plus une fois par minute pour un même lieu."
+    case .outOfDate: "Cette réponse est plus ancienne qu’elle ne devrait."
+    case .noForecast: "Pas de prévision ({cause}) : voici ce qui est habituel ici."
+    case .usualHere: "C’est ce qui est habituel ici, pas une prévision."
+    case .keyRefused: "{provider} refuse la clé d’API : cette réponse s’en passe."
+    case .impossibleValues: "Des valeurs de {provider} qui ne peuvent être vraies sont omises ({counts})."
+    case .countOf: "{what} : {count}"
+    case .temperaturesStill: "Les températures de {provider} n’ont pas changé depuis {hours}, mais le temps, si."
+    case .forecastRepeats: "{hours} de la prévision de {provider} répètent ce qu’elle disait la veille."
+    case .temperaturesLater: "Les températures de {provider} correspondent au temps de {hours} plus tard."
+    case .temperaturesEarlier: "Les températures de {provider} correspondent au temps de {hours} plus tôt."
+    case .temperaturesApart: "Les températures de {provider} sont loin de toutes les autres depuis {hours}."
+    case .scoresMayChange: "Tout le ciel n’est pas encore connu : ces notes peuvent changer."
+    case .noSunEvent: "Le soleil ne franchit pas l’horizon."
+    case .noSunEventDays: "Le soleil ne franchit pas l’horizon ces jours-là."
+    case .providerOutdated: "Les valeurs les plus récentes du fournisseur datent de {age}."
+    case .noReports: "Aucune station proche du lieu n’a de relevés."
+    case .nothingMeasured: "Rien ne dit ce qui s’est produit : aucune erreur ne peut être calculée."
+    case .ledgerOnly: "Seul ce qui était déjà enregistré dit ce qui s’est produit."
+    case .measuredMissing: "Les valeurs mesurées n’ont pas pu être obtenues"
+    case .reportsMissing: "Les relevés des stations n’ont pas pu être obtenus"
+    case .providerMeasuredMissing: "Les mesures de {provider} n’ont pas pu être obtenues"
+    case .alertsMissing: "Les vigilances officielles n’ont pas pu être obtenues"
+    case .noStation: "Aucune station à moins de {distance} n’a transmis depuis {minutes}."
+    case .stationsHigherOrLower: "Les stations sont à plus de {height} plus haut ou plus bas."
+    case .measuredOld: "La température mesurée la plus récente date de {age}."
+    case .rowsInterpolated: "Certaines lignes ont été interpolées entre les pas du fournisseur."
+    case .rowsBeyondForecast: "La prévision n’a pas ces lignes."
+    case .rowsOfClimate: "Ces lignes viennent du climat."
+    case .noAlertService: "Aucun service de vigilance connu ici ne couvre ce lieu."
+    case .alertsUnlisted: "Il y a plus de vigilances que celles listées : {count}."
+    case .alertsUnread: "Des vigilances sont illisibles : {count}."
+    case .drawnFromHours: "Tiré de la prévision horaire."
+    case .elevationUnknown: "L’altitude du lieu est inconnue ; l’horizon est celui de la mer."
+    case .dateSkipped: "Le {date} n’a jamais existé ici et est omis."
+    case .calendarEnds: "Le calendrier s’arrête au {date}."
+    case .modelsMissing: "Les modèles à haute résolution n’ont pas pu être obtenus ; voici la projection de `ar6`."
+    case .causeSlowDown: "{provider} demande de ralentir"
+    case .causeKeyMissing: "{provider} demande une clé d’API"
+    case .causeKeyInvalid: "{provider} n’accepte pas la clé d’API"
+    case .causeKeyLimited: "la clé d’API de {provider} ne comprend pas cela"
+    case .causeBeyondHorizon: "au-delà de toute prévision"
+    case .causeOutOfCoverage: "aucun fournisseur ne couvre ce lieu"
+    case .causeNotProvided: "aucun fournisseur ne l’a"
+    case .causeDeadline: "pas de réponse à temps"
+    case .causeBusy: "le serveur est occupé"
+    case .causeStore: "le stockage a échoué"
+    case .causeOffline: "pas de réseau"
+    case .causeLookup: "pas de réseau, ou {provider} est introuvable"
+    case .causeRefused: "{provider} a refusé la connexion"
+    case .causeTLS: "pas de connexion sécurisée avec {provider}"
+    case .causeTimeout: "{provider} n’a pas répondu à temps"
+    case .causeCut: "{provider} a fermé la connexion trop tôt"
+    case .causeHTTP: "{provider} a répondu par une erreur"
+    case .causeMalformed: "la réponse de {provider} n’a pas pu être comprise"
+    case .causeTooLarge: "la réponse de {provider} est trop grande"
+    case .causeRedirect: "{provider} a redirigé vers une adresse interdite"
+    case .causeURL: "l’adresse configurée de {provider} n’est pas valable"
+    case .causeFailing: "{provider} a échoué à plusieurs reprises"
+    case .causeBudget: "les appels que permet {provider} sont épuisés"
+    case .theProvider: "fournisseur"
+    case .userDataNotKept: "Les favoris et les réglages ne peuvent pas être conservés : {cause}."
+    case .cacheInMemory: "Le cache n’est gardé qu’en mémoire : {cause}."
+    case .userDataWithoutFolder: "Les favoris et les réglages sont gardés jusqu’à la fin de ce processus : ni ALMANAC_DATA_DIR, ni XDG_DATA_HOME, ni HOME ne dit où les conserver."
+    case .fileReadOnly: "{file} peut être lu, mais pas écrit."
+    case .userDataSetAside: "almanac.db était endommagé et un nouveau fichier a été commencé. L’ancien est {path} ; `almanac doctor --recover` tente d’en récupérer les favoris et les réglages."
+    case .cacheSetAside: "cache.db était endommagé et un nouveau fichier a été commencé. L’ancien est {path} et peut être supprimé."
+    case .fileNewer: "{file} vient d’une version plus récente du programme ; il est seulement lu."
+    case .fileRowsDamaged: "Certaines lignes de {file} sont endommagées ; elles sont omises."
+    case .answerNotCached: "Une réponse n’a pas pu être mise en cache : {cause}."
+    case .storeFull: "le disque est plein"
+    case .storeReadOnly: "le dossier ne peut pas être écrit"
+    case .storeCorrupt: "les données enregistrées sont endommagées"
+    case .storeLocked: "un autre processus tient le fichier"
+    case .storeIrregular: "il n’y a pas de fichier ordinaire à son chemin"
+    case .meanShift: "Le décalage moyen de jours comme celui-ci, pas la prévision d’une date : le temps d’un seul jour varie davantage."
+    case .warmingHere: "De {from} à {to}, le monde passe de {now} à {then} par rapport à 1850–1900 ({emissions}, {scenario}) ; ici, le changement est {factor} fois plus grand ce mois-ci ({region})."
+    case .warmingHereWithout: "De {from} à {to}, le monde passe de {now} à {then} par rapport à 1850–1900, à {without} sans les interventions ({emissions}, {scenario}) ; ici, le changement est {factor} fois plus grand ce mois-ci ({region})."
+    case .pastObserved: "Le réchauffement passé est observé et le même dans chaque scénario."
+    case .highEmissionsUnlikely: "SSP5-8.5 est un cas peu probable à fortes émissions, pas ce qui est attendu."
+    case .lessProportional: "Après un maximum, un réchauffement qui redescend est moins exactement proportionnel par région."
+    case .mostlySea: "La région est surtout de la mer : sa moyenne convient aux côtes et aux îles, l’intérieur se réchauffe davantage."
+    case .otherPrecipitation: "À la température projetée, les précipitations tombent sous une autre forme (Jennings et al. 2018)."
+    case .moreHeavyRain: "La même forte pluie apporterait environ {percent} de plus : {each} par {unit} de réchauffement mondial sur terre (médiane CMIP6 du jour le plus humide)."
+    case .lessHeavyRain: "La même forte pluie apporterait environ {percent} de moins : {each} par {unit} de réchauffement mondial sur terre (médiane CMIP6 du jour le plus humide)."
+    case .leversTooLate: "Les interventions ne peuvent changer ni cette année ni le passé."
+    case .terminationShock: "La géo-ingénierie solaire masque le réchauffement tant qu’elle dure : si elle s’arrête, l’essentiel du réchauffement masqué revient en cinq à dix ans (choc terminal)."
+    case .leversOverlap: "Les leviers se recoupent : additionnés, ils promettent plus qu’ils ne donnent ensemble."
+    case .leversCapped: "Ensemble, ils sont limités à l’écart avec SSP1-1.9, la trajectoire évaluée la plus basse."
+    case .sulfurUncovers: "Un air plus propre, sans soufre, révèle une part du réchauffement qu’il masque aujourd’hui."
+    case .highResolutionFactor: "Le facteur est la médiane de {count} modèles à haute résolution au lieu, la plage leur minimum et leur maximum ; les deux ramenés au scénario et à l’année."
+    case .originalFormula: "La formule de l’application d’origine : {everywhere} partout, {with} avec interventions. À partir d’aujourd’hui, les modèles climatiques attendent de {low} à {high} de réchauffement mondial d’ici {year} ; pour une projection, utilisez le modèle `ar6`."
+    case .normalsCoarse: "Calculé à partir des normales mensuelles d’une grille grossière et de leur dispersion, pas compté. Une station peut différer de dix jours ou plus, surtout sur les côtes, dans les vallées et en ville."
+    case .spreadKept: "La dispersion des jours autour de leur moyenne reste celle de {period}."
+    case .normalProjected: "Le temps projeté est ce qui est normal pour la date : celui de {period}, décalé par le réchauffement depuis."
+    case .dayMean: "La température du jour est la moyenne de ses heures."
+    case .scenarioVeryLow: "Très bas : zéro émission nette de CO2 vers {zero}, réchauffement revenu près de {warming} en {year}."
+    case .scenarioLow: "Bas : zéro émission nette de CO2 vers {zero}, réchauffement contenu sous {warming}."
+    case .scenarioMiddle: "Moyen : proche de ce à quoi mènent les politiques actuelles, environ {warming} en {year}."
+    case .scenarioHigh: "Haut : les émissions continuent d’augmenter, environ {warming} en {year}."
+    case .scenarioVeryHigh: "Très haut : combustibles fossiles sans retenue ; jugé improbable aujourd’hui."
     }
   }
 
@@ -3718,6 +4741,33 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatura"
+    case .dewPoint: "punto di rugiada"
+    case .humidity: "umidità"
+    case .pressure: "pressione"
+    case .windSpeed: "velocità del vento"
+    case .windDirection: "direzione del vento"
+    case .cloudCover: "nuvolosità"
+    case .probability: "probabilità"
+    case .precipitation: "precipitazioni"
+    case .precipitationRate: "precipitazioni"
+    case .dailyPrecipitation: "precipitazioni"
+    case .snowfall: "neve fresca"
+    case .dailySnowfall: "neve fresca"
+    case .visibility: "visibilità"
+    case .uvIndex: "indice UV"
+    case .aerosolOpticalDepth: "foschia"
+    case .concentration: "concentrazione"
+    case .pollen: "polline"
+    case .airQualityIndex: "indice di qualità dell’aria"
+    case .elevation: "altitudine"
+    case .latitude: "latitudine"
+    case .longitude: "longitudine"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Nessun dato sulle precipitazioni per le prossime ore."
@@ -3828,6 +4878,118 @@ enum ItalianPhrases: Phrasebook {
     case .noForecast: "nessuna previsione"
     case .minus: "meno {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Nessun luogo è impostato e il fuso orario non ha una città; si usa {place}."
+    case .ambiguousPlace: "Altri luoghi hanno questo nome: {places}."
+    case .placesKnownHere: "La ricerca in rete non è riuscita: questi sono i luoghi noti qui."
+    case .askedRecently: "I fornitori vengono interrogati al massimo una volta al minuto per lo stesso luogo."
+    case .outOfDate: "Questa risposta è più vecchia di quanto dovrebbe."
+    case .noForecast: "Nessuna previsione ({cause}): questo è ciò che è usuale qui."
+    case .usualHere: "Questo è ciò che è usuale qui, non una previsione."
+    case .keyRefused: "{provider} rifiuta la chiave API, quindi questa risposta ne fa a meno."
+    case .impossibleValues: "I valori di {provider} che non possono essere veri sono omessi ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Le temperature di {provider} non cambiano da {hours}, ma il tempo sì."
+    case .forecastRepeats: "{hours} della previsione di {provider} ripetono quanto detto il giorno prima."
+    case .temperaturesLater: "Le temperature di {provider} corrispondono al tempo di {hours} dopo."
+    case .temperaturesEarlier: "Le temperature di {provider} corrispondono al tempo di {hours} prima."
+    case .temperaturesApart: "Le temperature di {provider} sono lontane da tutte le altre da {hours}."
+    case .scoresMayChange: "Non tutto il cielo è ancora noto: questi voti possono cambiare."
+    case .noSunEvent: "Il sole non attraversa l’orizzonte."
+    case .noSunEventDays: "In questi giorni il sole non attraversa l’orizzonte."
+    case .providerOutdated: "I valori più recenti del fornitore risalgono a {age} fa."
+    case .noReports: "Nessuna stazione vicina al luogo ha bollettini."
+    case .nothingMeasured: "Nulla dice che cosa è avvenuto, quindi non si può calcolare alcun errore."
+    case .ledgerOnly: "Solo ciò che era già registrato dice che cosa è avvenuto."
+    case .measuredMissing: "I valori misurati non sono disponibili"
+    case .reportsMissing: "I bollettini delle stazioni non sono disponibili"
+    case .providerMeasuredMissing: "Le misure di {provider} non sono disponibili"
+    case .alertsMissing: "Le allerte ufficiali non sono disponibili"
+    case .noStation: "Nessuna stazione entro {distance} ha trasmesso negli ultimi {minutes}."
+    case .stationsHigherOrLower: "Le stazioni sono oltre {height} più in alto o più in basso."
+    case .measuredOld: "La temperatura misurata più recente risale a {age} fa."
+    case .rowsInterpolated: "Alcune righe sono interpolate tra i passi del fornitore."
+    case .rowsBeyondForecast: "La previsione non ha queste righe."
+    case .rowsOfClimate: "Queste righe sono ciò che dice il clima."
+    case .noAlertService: "Nessun servizio di allerta noto qui copre questo luogo."
+    case .alertsUnlisted: "Ci sono più allerte di quelle elencate: {count}."
+    case .alertsUnread: "Ci sono allerte che non si possono leggere: {count}."
+    case .drawnFromHours: "Ricavato dalla previsione oraria."
+    case .elevationUnknown: "L’altitudine del luogo è sconosciuta; l’orizzonte è quello del mare."
+    case .dateSkipped: "Il {date} qui non è mai esistito ed è omesso."
+    case .calendarEnds: "Il calendario finisce il {date}."
+    case .modelsMissing: "I modelli ad alta risoluzione non sono disponibili; questa è la proiezione di `ar6`."
+    case .causeSlowDown: "{provider} chiede di rallentare"
+    case .causeKeyMissing: "{provider} richiede una chiave API"
+    case .causeKeyInvalid: "{provider} non accetta la chiave API"
+    case .causeKeyLimited: "la chiave API di {provider} non lo comprende"
+    case .causeBeyondHorizon: "oltre ogni previsione"
+    case .causeOutOfCoverage: "nessun fornitore copre questo luogo"
+    case .causeNotProvided: "nessun fornitore lo ha"
+    case .causeDeadline: "nessuna risposta in tempo"
+    case .causeBusy: "il server è occupato"
+    case .causeStore: "l’archivio non ha funzionato"
+    case .causeOffline: "nessuna rete"
+    case .causeLookup: "nessuna rete, o {provider} non si trova"
+    case .causeRefused: "{provider} ha rifiutato la connessione"
+    case .causeTLS: "nessuna connessione sicura con {provider}"
+    case .causeTimeout: "{provider} non ha risposto in tempo"
+    case .causeCut: "{provider} ha chiuso la connessione in anticipo"
+    case .causeHTTP: "{provider} ha risposto con un errore"
+    case .causeMalformed: "la risposta di {provider} non è comprensibile"
+    case .causeTooLarge: "la risposta di {provider} è troppo grande"
+    case .causeRedirect: "{provider} ha reindirizzato a un indirizzo vietato"
+    case .causeURL: "l’indirizzo configurato di {provider} non è valido"
+    case .causeFailing: "{provider} non ha funzionato più volte"
+    case .causeBudget: "le richieste consentite da {provider} sono esaurite"
+    case .theProvider: "fornitore"
+    case .userDataNotKept: "I preferiti e le impostazioni non si possono conservare: {cause}."
+    case .cacheInMemory: "La cache è tenuta solo in memoria: {cause}."
+    case .userDataWithoutFolder: "I preferiti e le impostazioni restano fino alla fine di questo processo: né ALMANAC_DATA_DIR né XDG_DATA_HOME né HOME dice dove conservarli."
+    case .fileReadOnly: "{file} si può leggere ma non scrivere."
+    case .userDataSetAside: "almanac.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {path}; `almanac doctor --recover` prova a recuperarne i preferiti e le impostazioni."
+    case .cacheSetAside: "cache.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {path} e si può cancellare."
+    case .fileNewer: "{file} è stato creato da una versione più recente del programma; viene solo letto."
+    case .fileRowsDamaged: "Alcune righe di {file} sono danneggiate; vengono omesse."
+    case .answerNotCached: "Non è stato possibile conservare una risposta nella cache: {cause}."
+    case .storeFull: "il disco è pieno"
+    case .storeReadOnly: "non si può scrivere nella cartella"
+    case .storeCorrupt: "i dati salvati sono danneggiati"
+    case .storeLocked: "un altro processo tiene il file"
+    case .storeIrregular: "al suo percorso non c’è un file normale"
+    case .meanShift: "Lo spostamento medio di giorni come questo, non la previsione di una data: il tempo di un singolo giorno varia di più."
+    case .warmingHere: "Dal {from} al {to} il mondo passa da {now} a {then} rispetto al 1850–1900 ({emissions}, {scenario}); qui in questo mese cambia {factor} volte tanto ({region})."
+    case .warmingHereWithout: "Dal {from} al {to} il mondo passa da {now} a {then} rispetto al 1850–1900, a {without} senza gli interventi ({emissions}, {scenario}); qui in questo mese cambia {factor} volte tanto ({region})."
+    case .pastObserved: "Il riscaldamento passato è osservato e uguale in ogni scenario."
+    case .highEmissionsUnlikely: "SSP5-8.5 è un caso poco probabile di alte emissioni, non ciò che ci si attende."
+    case .lessProportional: "Dopo un massimo, un riscaldamento che ridiscende è meno proporzionale per regione."
+    case .mostlySea: "La regione è soprattutto mare: la sua media vale per coste e isole, l’interno si riscalda di più."
+    case .otherPrecipitation: "Alla temperatura proiettata le precipitazioni cadono in altra forma (Jennings et al. 2018)."
+    case .moreHeavyRain: "La stessa pioggia forte porterebbe circa il {percent} in più: {each} per {unit} di riscaldamento globale sulla terraferma (mediana CMIP6 del giorno più piovoso)."
+    case .lessHeavyRain: "La stessa pioggia forte porterebbe circa il {percent} in meno: {each} per {unit} di riscaldamento globale sulla terraferma (mediana CMIP6 del giorno più piovoso)."
+    case .leversTooLate: "Gli interventi non possono cambiare quest’anno né il passato."
+    case .terminationShock: "La geoingegneria solare nasconde il riscaldamento finché dura: se si ferma, gran parte del riscaldamento nascosto torna in cinque-dieci anni (shock da interruzione)."
+    case .leversOverlap: "Le leve si sovrappongono: sommate promettono più di quanto danno insieme."
+    case .leversCapped: "Insieme sono limitate alla differenza da SSP1-1.9, il percorso valutato più basso."
+    case .sulfurUncovers: "L’aria più pulita, senza zolfo, scopre parte del riscaldamento che oggi nasconde."
+    case .highResolutionFactor: "Il fattore è la mediana di {count} modelli ad alta risoluzione nel luogo, l’intervallo il loro minimo e massimo; entrambi scalati a scenario e anno."
+    case .originalFormula: "La formula dell’app originale: {everywhere} ovunque, {with} con interventi. Da oggi, i modelli climatici si attendono da {low} a {high} di riscaldamento globale entro il {year}; per una proiezione usare il modello `ar6`."
+    case .normalsCoarse: "Calcolato da normali mensili di una griglia grossolana e dalla loro dispersione, non contato. Una stazione può differire di dieci giorni o più, soprattutto sulle coste, nelle valli e nelle città."
+    case .spreadKept: "La dispersione dei giorni attorno alla loro media resta quella del {period}."
+    case .normalProjected: "Il tempo proiettato è quello normale per la data: quello del {period}, spostato dal riscaldamento da allora."
+    case .dayMean: "La temperatura del giorno è la media delle sue ore."
+    case .scenarioVeryLow: "Molto basso: CO2 netta zero intorno al {zero}, riscaldamento di nuovo vicino a {warming} nel {year}."
+    case .scenarioLow: "Basso: CO2 netta zero intorno al {zero}, riscaldamento tenuto sotto {warming}."
+    case .scenarioMiddle: "Medio: vicino a dove portano le politiche attuali, circa {warming} nel {year}."
+    case .scenarioHigh: "Alto: le emissioni continuano a salire, circa {warming} nel {year}."
+    case .scenarioVeryHigh: "Molto alto: combustibili fossili senza freni; oggi ritenuto improbabile."
     }
   }
 
@@ -4324,6 +5486,33 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "気温"
+    case .dewPoint: "露点"
+    case .humidity: "湿度"
+    case .pressure: "気圧"
+    case .windSpeed: "風速"
+    case .windDirection: "風向"
+    case .cloudCover: "雲量"
+    case .probability: "確率"
+    case .precipitation: "降水量"
+    case .precipitationRate: "降水量"
+    case .dailyPrecipitation: "降水量"
+    case .snowfall: "降雪量"
+    case .dailySnowfall: "降雪量"
+    case .visibility: "視程"
+    case .uvIndex: "UV指数"
+    case .aerosolOpticalDepth: "煙霧"
+    case .concentration: "濃度"
+    case .pollen: "花粉"
+    case .airQualityIndex: "大気質指数"
+    case .elevation: "標高"
+    case .latitude: "緯度"
+    case .longitude: "経度"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "今後数時間の降水データがありません。"
@@ -4434,6 +5623,118 @@ enum JapanesePhrases: Phrasebook {
     case .noForecast: "予報なし"
     case .minus: "マイナス{number}"
     case .measure: "{number}{unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}。"
+    case .because: "{what}（{cause}）。"
+    case .consequence: "{text}{consequence}"
+    case .locationAssumed: "場所が設定されておらず、タイムゾーンにも都市がないため、{place}を使います。"
+    case .ambiguousPlace: "同じ名前の場所がほかにもあります：{places}。"
+    case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている場所を示します。"
+    case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
+    case .outOfDate: "この回答は本来より古いものです。"
+    case .noForecast: "予報がありません（{cause}）。これはこの場所の平年の状況です。"
+    case .usualHere: "これはこの場所の平年の状況で、予報ではありません。"
+    case .keyRefused: "{provider}がAPIキーを拒否したため、この回答はそれを使っていません。"
+    case .impossibleValues: "{provider}の値のうち、あり得ないものを除きました（{counts}）。"
+    case .countOf: "{what}：{count}"
+    case .temperaturesStill: "{provider}の気温は{hours}変わっていませんが、天気は変わりました。"
+    case .forecastRepeats: "{provider}の予報のうち{hours}が、前日の内容の繰り返しです。"
+    case .temperaturesLater: "{provider}の気温は{hours}後の天気と一致します。"
+    case .temperaturesEarlier: "{provider}の気温は{hours}前の天気と一致します。"
+    case .temperaturesApart: "{provider}の気温は{hours}、ほかのすべてから大きく離れています。"
+    case .scoresMayChange: "空全体がまだわかっていないため、これらのスコアは変わることがあります。"
+    case .noSunEvent: "太陽は地平線を横切りません。"
+    case .noSunEventDays: "これらの日、太陽は地平線を横切りません。"
+    case .providerOutdated: "提供元の最新の値は{age}前のものです。"
+    case .noReports: "近くに通報のある観測所がありません。"
+    case .nothingMeasured: "実際にどうなったかを示すものがないため、誤差を計算できません。"
+    case .ledgerOnly: "実際にどうなったかは、すでに記録されていたものからしかわかりません。"
+    case .measuredMissing: "観測値を取得できませんでした"
+    case .reportsMissing: "観測所の通報を取得できませんでした"
+    case .providerMeasuredMissing: "{provider}の観測値を取得できませんでした"
+    case .alertsMissing: "公式の警報を取得できませんでした"
+    case .noStation: "直近{minutes}、{distance}以内の観測所からの通報はありません。"
+    case .stationsHigherOrLower: "観測所との高度差が{height}を超えています。"
+    case .measuredOld: "最新の観測気温は{age}前のものです。"
+    case .rowsInterpolated: "一部の行は、提供元の時間間隔の間を補間したものです。"
+    case .rowsBeyondForecast: "予報にはこれらの行がありません。"
+    case .rowsOfClimate: "これらの行は気候値によるものです。"
+    case .noAlertService: "この場所を担当する既知の警報機関はありません。"
+    case .alertsUnlisted: "一覧にない警報がほかにあります：{count}。"
+    case .alertsUnread: "読み取れない警報があります：{count}。"
+    case .drawnFromHours: "1時間ごとの予報から求めたものです。"
+    case .elevationUnknown: "この場所の標高が不明なため、海面での地平線を使います。"
+    case .dateSkipped: "{date}はここでは存在しなかった日で、省かれています。"
+    case .calendarEnds: "暦は{date}で終わります。"
+    case .modelsMissing: "高解像度モデルを取得できなかったため、これは`ar6`による予測です。"
+    case .causeSlowDown: "{provider}が頻度を下げるよう求めています"
+    case .causeKeyMissing: "{provider}にはAPIキーが必要です"
+    case .causeKeyInvalid: "{provider}がAPIキーを受け付けません"
+    case .causeKeyLimited: "{provider}のAPIキーにはこれが含まれていません"
+    case .causeBeyondHorizon: "どの予報の範囲も超えています"
+    case .causeOutOfCoverage: "この場所を扱う提供元がありません"
+    case .causeNotProvided: "これを扱う提供元がありません"
+    case .causeDeadline: "時間内に回答がありません"
+    case .causeBusy: "サーバーが混み合っています"
+    case .causeStore: "ストレージに障害がありました"
+    case .causeOffline: "ネットワークがありません"
+    case .causeLookup: "ネットワークがないか、{provider}が見つかりません"
+    case .causeRefused: "{provider}が接続を拒否しました"
+    case .causeTLS: "{provider}に安全に接続できません"
+    case .causeTimeout: "{provider}が時間内に応答しませんでした"
+    case .causeCut: "{provider}が途中で接続を閉じました"
+    case .causeHTTP: "{provider}がエラーを返しました"
+    case .causeMalformed: "{provider}の応答を解釈できませんでした"
+    case .causeTooLarge: "{provider}の応答が大きすぎます"
+    case .causeRedirect: "{provider}が禁止されたアドレスに転送しました"
+    case .causeURL: "設定された{provider}のアドレスが正しくありません"
+    case .causeFailing: "{provider}で障害が続いています"
+    case .causeBudget: "{provider}が許す呼び出し回数を使い切りました"
+    case .theProvider: "提供元"
+    case .userDataNotKept: "お気に入りと設定を保存できません：{cause}。"
+    case .cacheInMemory: "キャッシュはメモリー上だけにあります：{cause}。"
+    case .userDataWithoutFolder: "お気に入りと設定はこのプロセスが終わるまで保持されます。ALMANAC_DATA_DIR、XDG_DATA_HOME、HOMEのどれも保存先を示していません。"
+    case .fileReadOnly: "{file}は読み取れますが、書き込めません。"
+    case .userDataSetAside: "almanac.dbが壊れていたため、新しいファイルを始めました。古いファイルは{path}です。`almanac doctor --recover`でお気に入りと設定の復元を試みます。"
+    case .cacheSetAside: "cache.dbが壊れていたため、新しいファイルを始めました。古いファイルは{path}で、削除できます。"
+    case .fileNewer: "{file}は新しい版のプログラムで作られたため、読み取りだけ行います。"
+    case .fileRowsDamaged: "{file}の一部の行が壊れているため、省いています。"
+    case .answerNotCached: "回答をキャッシュに保存できませんでした：{cause}。"
+    case .storeFull: "ディスクがいっぱいです"
+    case .storeReadOnly: "フォルダーに書き込めません"
+    case .storeCorrupt: "保存されたデータが壊れています"
+    case .storeLocked: "別のプロセスがファイルを使っています"
+    case .storeIrregular: "そのパスに通常のファイルがありません"
+    case .meanShift: "このような日の平均的な変化であり、特定の日の予報ではありません。1日の天気の変動はもっと大きくなります。"
+    case .warmingHere: "{from}年から{to}年に世界は1850～1900年より{now}から{then}高くなります（{emissions}、{scenario}）。ここではこの月、その{factor}倍変化します（{region}）。"
+    case .warmingHereWithout: "{from}年から{to}年に世界は1850～1900年より{now}から{then}高くなり、対策がなければ{without}です（{emissions}、{scenario}）。ここではこの月、その{factor}倍変化します（{region}）。"
+    case .pastObserved: "過去の温暖化は観測値で、どのシナリオでも同じです。"
+    case .highEmissionsUnlikely: "SSP5-8.5は可能性の低い高排出の場合で、見込まれるものではありません。"
+    case .lessProportional: "ピークを過ぎて再び下がる温暖化は、地域ごとの比例関係がやや不正確になります。"
+    case .mostlySea: "この地域の大半は海です。平均は海岸や島に合い、内陸ではもっと温暖化します。"
+    case .otherPrecipitation: "予測された気温では、降水は別の形で降ります（Jennings et al. 2018）。"
+    case .moreHeavyRain: "同じ大雨で約{percent}多く降ります。陸上では世界の気温上昇{unit}あたり{each}です（最も雨の多い日のCMIP6中央値）。"
+    case .lessHeavyRain: "同じ大雨で約{percent}少なく降ります。陸上では世界の気温上昇{unit}あたり{each}です（最も雨の多い日のCMIP6中央値）。"
+    case .leversTooLate: "対策で今年や過去を変えることはできません。"
+    case .terminationShock: "太陽放射改変は続いている間だけ温暖化を隠します。止めると、隠れていた温暖化の大半が5～10年で戻ります（終端ショック）。"
+    case .leversOverlap: "対策は重なり合います。足し合わせた効果は、同時に行ったときの効果より大きく見えます。"
+    case .leversCapped: "合計は、評価された最も低い経路であるSSP1-1.9との差までに抑えました。"
+    case .sulfurUncovers: "硫黄のないきれいな空気は、現在隠されている温暖化の一部を表に出します。"
+    case .highResolutionFactor: "係数はこの場所での高解像度モデル{count}個の中央値、範囲はその最小と最大で、どちらもシナリオと年に合わせています。"
+    case .originalFormula: "元のアプリの式：どこでも{everywhere}、対策ありでは{with}。気候モデルは今日から{year}年までに{low}～{high}の世界の温暖化を見込んでいます。予測には`ar6`モデルを使ってください。"
+    case .normalsCoarse: "粗い格子の月別平年値とそのばらつきから計算したもので、数えたものではありません。観測所とは10日以上違うことがあり、海岸、谷、都市では特にそうです。"
+    case .spreadKept: "平均のまわりの日々のばらつきは{period}年のままとしています。"
+    case .normalProjected: "予測のもとにした天気はこの日の平年値です。{period}年の値に、その後の温暖化を加えています。"
+    case .dayMean: "その日の気温は各時間の平均です。"
+    case .scenarioVeryLow: "非常に低い：{zero}年ごろにCO2が実質ゼロ、{year}年までに温暖化は{warming}近くに戻ります。"
+    case .scenarioLow: "低い：{zero}年ごろにCO2が実質ゼロ、温暖化は{warming}未満に抑えられます。"
+    case .scenarioMiddle: "中程度：現在の政策が行き着く先に近く、{year}年までに約{warming}です。"
+    case .scenarioHigh: "高い：排出量が増え続け、{year}年までに約{warming}です。"
+    case .scenarioVeryHigh: "非常に高い：化石燃料を制限なく使う場合で、現在では可能性が低いとされています。"
     }
   }
 
@@ -4930,6 +6231,33 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatuur"
+    case .dewPoint: "dauwpunt"
+    case .humidity: "vochtigheid"
+    case .pressure: "luchtdruk"
+    case .windSpeed: "windsnelheid"
+    case .windDirection: "windrichting"
+    case .cloudCover: "bewolking"
+    case .probability: "kans"
+    case .precipitation: "neerslag"
+    case .precipitationRate: "neerslag"
+    case .dailyPrecipitation: "neerslag"
+    case .snowfall: "sneeuwval"
+    case .dailySnowfall: "sneeuwval"
+    case .visibility: "zicht"
+    case .uvIndex: "uv-index"
+    case .aerosolOpticalDepth: "nevel"
+    case .concentration: "concentratie"
+    case .pollen: "pollen"
+    case .airQualityIndex: "luchtkwaliteitsindex"
+    case .elevation: "hoogte"
+    case .latitude: "breedtegraad"
+    case .longitude: "lengtegraad"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Voor de komende uren zijn er geen neerslaggegevens."
@@ -5040,6 +6368,118 @@ enum DutchPhrases: Phrasebook {
     case .noForecast: "geen verwachting"
     case .minus: "min {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Er is geen plaats ingesteld en de tijdzone heeft geen stad; {place} wordt gebruikt."
+    case .ambiguousPlace: "Andere plaatsen heten ook zo: {places}."
+    case .placesKnownHere: "Online zoeken lukte niet: dit zijn de plaatsen die hier bekend zijn."
+    case .askedRecently: "Aanbieders worden voor dezelfde plaats hoogstens eens per minuut geraadpleegd."
+    case .outOfDate: "Dit antwoord is ouder dan het zou moeten zijn."
+    case .noForecast: "Geen verwachting ({cause}): dit is wat hier gebruikelijk is."
+    case .usualHere: "Dit is wat hier gebruikelijk is, geen verwachting."
+    case .keyRefused: "{provider} weigert de API-sleutel, dus dit antwoord doet het zonder."
+    case .impossibleValues: "Waarden van {provider} die niet kunnen kloppen, zijn weggelaten ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "De temperaturen van {provider} zijn al {hours} niet veranderd, het weer wel."
+    case .forecastRepeats: "{hours} van de verwachting van {provider} herhalen wat die een dag eerder zei."
+    case .temperaturesLater: "De temperaturen van {provider} passen bij het weer van {hours} later."
+    case .temperaturesEarlier: "De temperaturen van {provider} passen bij het weer van {hours} eerder."
+    case .temperaturesApart: "De temperaturen van {provider} liggen al {hours} ver van alle andere."
+    case .scoresMayChange: "Nog niet de hele hemel is bekend: deze scores kunnen veranderen."
+    case .noSunEvent: "De zon passeert de horizon niet."
+    case .noSunEventDays: "De zon passeert de horizon op deze dagen niet."
+    case .providerOutdated: "De nieuwste waarden van de aanbieder zijn {age} oud."
+    case .noReports: "Geen station bij de plaats heeft meldingen."
+    case .nothingMeasured: "Niets zegt wat er kwam, dus er kan geen fout worden berekend."
+    case .ledgerOnly: "Alleen wat al was vastgelegd, zegt wat er kwam."
+    case .measuredMissing: "Gemeten waarden waren niet te krijgen"
+    case .reportsMissing: "De meldingen van stations waren niet te krijgen"
+    case .providerMeasuredMissing: "De metingen van {provider} waren niet te krijgen"
+    case .alertsMissing: "Officiële waarschuwingen waren niet te krijgen"
+    case .noStation: "Geen station binnen {distance} heeft in de laatste {minutes} gemeld."
+    case .stationsHigherOrLower: "De stations liggen meer dan {height} hoger of lager."
+    case .measuredOld: "De nieuwste gemeten temperatuur is {age} oud."
+    case .rowsInterpolated: "Sommige rijen zijn tussen de stappen van de aanbieder geïnterpoleerd."
+    case .rowsBeyondForecast: "De verwachting heeft deze rijen niet."
+    case .rowsOfClimate: "Deze rijen zijn wat het klimaat zegt."
+    case .noAlertService: "Geen waarschuwingsdienst die hier bekend is, dekt deze plaats."
+    case .alertsUnlisted: "Er zijn meer waarschuwingen dan vermeld: {count}."
+    case .alertsUnread: "Er zijn waarschuwingen die niet leesbaar zijn: {count}."
+    case .drawnFromHours: "Afgeleid van de uurverwachting."
+    case .elevationUnknown: "De hoogte van de plaats is onbekend; de horizon is die van de zee."
+    case .dateSkipped: "{date} heeft hier nooit bestaan en is weggelaten."
+    case .calendarEnds: "De kalender eindigt met {date}."
+    case .modelsMissing: "De modellen met hoge resolutie waren niet te krijgen; dit is de projectie van `ar6`."
+    case .causeSlowDown: "{provider} vraagt om minder aanvragen"
+    case .causeKeyMissing: "{provider} heeft een API-sleutel nodig"
+    case .causeKeyInvalid: "{provider} aanvaardt de API-sleutel niet"
+    case .causeKeyLimited: "de API-sleutel van {provider} omvat dit niet"
+    case .causeBeyondHorizon: "voorbij elke verwachting"
+    case .causeOutOfCoverage: "geen aanbieder dekt deze plaats"
+    case .causeNotProvided: "geen aanbieder heeft dit"
+    case .causeDeadline: "geen antwoord op tijd"
+    case .causeBusy: "de server is bezet"
+    case .causeStore: "de opslag heeft gefaald"
+    case .causeOffline: "geen netwerk"
+    case .causeLookup: "geen netwerk, of {provider} is niet te vinden"
+    case .causeRefused: "{provider} weigerde de verbinding"
+    case .causeTLS: "geen beveiligde verbinding met {provider}"
+    case .causeTimeout: "{provider} antwoordde niet op tijd"
+    case .causeCut: "{provider} verbrak de verbinding voortijdig"
+    case .causeHTTP: "{provider} antwoordde met een fout"
+    case .causeMalformed: "het antwoord van {provider} was niet te begrijpen"
+    case .causeTooLarge: "het antwoord van {provider} is te groot"
+    case .causeRedirect: "{provider} verwees door naar een verboden adres"
+    case .causeURL: "het ingestelde adres van {provider} is ongeldig"
+    case .causeFailing: "{provider} faalde herhaaldelijk"
+    case .causeBudget: "de aanroepen die {provider} toestaat, zijn op"
+    case .theProvider: "aanbieder"
+    case .userDataNotKept: "Favorieten en instellingen kunnen niet worden bewaard: {cause}."
+    case .cacheInMemory: "De cache staat alleen in het geheugen: {cause}."
+    case .userDataWithoutFolder: "Favorieten en instellingen blijven tot dit proces eindigt: ALMANAC_DATA_DIR, XDG_DATA_HOME noch HOME zegt waar ze bewaard moeten worden."
+    case .fileReadOnly: "{file} kan worden gelezen maar niet geschreven."
+    case .userDataSetAside: "almanac.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {path}; `almanac doctor --recover` probeert de favorieten en instellingen terug te halen."
+    case .cacheSetAside: "cache.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {path} en kan worden gewist."
+    case .fileNewer: "{file} is door een nieuwere versie van het programma gemaakt; het wordt alleen gelezen."
+    case .fileRowsDamaged: "Sommige rijen van {file} zijn beschadigd; ze zijn weggelaten."
+    case .answerNotCached: "Een antwoord kon niet in de cache worden bewaard: {cause}."
+    case .storeFull: "de schijf is vol"
+    case .storeReadOnly: "in de map kan niet worden geschreven"
+    case .storeCorrupt: "de opgeslagen gegevens zijn beschadigd"
+    case .storeLocked: "een ander proces houdt het bestand vast"
+    case .storeIrregular: "op zijn pad staat geen gewoon bestand"
+    case .meanShift: "De gemiddelde verschuiving van dagen als deze, geen verwachting voor een datum: het weer van één dag wisselt meer."
+    case .warmingHere: "Van {from} tot {to} gaat de wereld van {now} naar {then} boven 1850–1900 ({emissions}, {scenario}); hier verandert het in deze maand {factor} keer zoveel ({region})."
+    case .warmingHereWithout: "Van {from} tot {to} gaat de wereld van {now} naar {then} boven 1850–1900, naar {without} zonder de ingrepen ({emissions}, {scenario}); hier verandert het in deze maand {factor} keer zoveel ({region})."
+    case .pastObserved: "De opwarming tot nu toe is waargenomen en in elk scenario dezelfde."
+    case .highEmissionsUnlikely: "SSP5-8.5 is een onwaarschijnlijk geval met hoge uitstoot, niet wat wordt verwacht."
+    case .lessProportional: "Na een piek is weer dalende opwarming per regio minder precies evenredig."
+    case .mostlySea: "De regio is vooral zee: het gemiddelde past bij kusten en eilanden, het binnenland warmt meer op."
+    case .otherPrecipitation: "Bij de geprojecteerde temperatuur valt neerslag in een andere vorm (Jennings et al. 2018)."
+    case .moreHeavyRain: "Dezelfde zware regen zou ongeveer {percent} meer brengen: {each} per {unit} wereldwijde opwarming op land (CMIP6-mediaan van de natste dag)."
+    case .lessHeavyRain: "Dezelfde zware regen zou ongeveer {percent} minder brengen: {each} per {unit} wereldwijde opwarming op land (CMIP6-mediaan van de natste dag)."
+    case .leversTooLate: "Ingrepen kunnen dit jaar en het verleden niet veranderen."
+    case .terminationShock: "Zonnestralingsbeheer verbergt opwarming zolang het duurt: stopt het, dan keert het grootste deel van de verborgen opwarming in vijf tot tien jaar terug (beëindigingsschok)."
+    case .leversOverlap: "Maatregelen overlappen: opgeteld beloven ze meer dan ze samen opleveren."
+    case .leversCapped: "Samen zijn ze begrensd tot het verschil met SSP1-1.9, het laagste beoordeelde pad."
+    case .sulfurUncovers: "Schonere lucht zonder zwavel legt opwarming bloot die nu verborgen is."
+    case .highResolutionFactor: "De factor is de mediaan van {count} modellen met hoge resolutie op de plaats, het bereik hun laagste en hoogste; beide geschaald naar scenario en jaar."
+    case .originalFormula: "De formule van de oorspronkelijke app: {everywhere} overal, {with} met ingrepen. Vanaf vandaag verwachten klimaatmodellen {low} tot {high} wereldwijde opwarming tegen {year}; gebruik het model `ar6` voor een projectie."
+    case .normalsCoarse: "Berekend uit maandnormalen van een grof raster en de spreiding daaromheen, niet geteld. Een station kan tien dagen of meer afwijken, vooral aan kusten, in dalen en in steden."
+    case .spreadKept: "De spreiding van de dagen rond hun gemiddelde blijft als in {period}."
+    case .normalProjected: "Het geprojecteerde weer is wat normaal is voor de datum: dat van {period}, verschoven met de opwarming sindsdien."
+    case .dayMean: "De temperatuur van de dag is het gemiddelde van de uren."
+    case .scenarioVeryLow: "Zeer laag: CO2 rond {zero} netto nul, opwarming tegen {year} weer bij {warming}."
+    case .scenarioLow: "Laag: CO2 rond {zero} netto nul, opwarming blijft onder {warming}."
+    case .scenarioMiddle: "Midden: dicht bij waar het huidige beleid heen leidt, ongeveer {warming} tegen {year}."
+    case .scenarioHigh: "Hoog: de uitstoot blijft stijgen, ongeveer {warming} tegen {year}."
+    case .scenarioVeryHigh: "Zeer hoog: fossiele brandstoffen zonder rem; tegenwoordig onwaarschijnlijk geacht."
     }
   }
 
@@ -5536,6 +6976,33 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatura"
+    case .dewPoint: "punkt rosy"
+    case .humidity: "wilgotność"
+    case .pressure: "ciśnienie"
+    case .windSpeed: "prędkość wiatru"
+    case .windDirection: "kierunek wiatru"
+    case .cloudCover: "zachmurzenie"
+    case .probability: "prawdopodobieństwo"
+    case .precipitation: "opad"
+    case .precipitationRate: "opad"
+    case .dailyPrecipitation: "opad"
+    case .snowfall: "opad śniegu"
+    case .dailySnowfall: "opad śniegu"
+    case .visibility: "widzialność"
+    case .uvIndex: "indeks UV"
+    case .aerosolOpticalDepth: "zmętnienie"
+    case .concentration: "stężenie"
+    case .pollen: "pyłki"
+    case .airQualityIndex: "indeks jakości powietrza"
+    case .elevation: "wysokość"
+    case .latitude: "szerokość geograficzna"
+    case .longitude: "długość geograficzna"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Brak danych o opadach na najbliższe godziny."
@@ -5646,6 +7113,118 @@ enum PolishPhrases: Phrasebook {
     case .noForecast: "brak prognozy"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Nie ustawiono miejsca, a strefa czasowa nie ma miasta; użyto: {place}."
+    case .ambiguousPlace: "Inne miejsca mają tę nazwę: {places}."
+    case .placesKnownHere: "Wyszukiwanie w sieci nie powiodło się: oto miejsca znane tutaj."
+    case .askedRecently: "Dostawcy są pytani o to samo miejsce najwyżej raz na minutę."
+    case .outOfDate: "Ta odpowiedź jest starsza, niż powinna."
+    case .noForecast: "Brak prognozy ({cause}): tak jest tu zwykle."
+    case .usualHere: "Tak jest tu zwykle; to nie prognoza."
+    case .keyRefused: "{provider} odrzuca klucz API, więc ta odpowiedź się bez niego obywa."
+    case .impossibleValues: "Pominięto wartości, które nie mogą być prawdziwe, dostawca {provider} ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Temperatury, które podaje {provider}, nie zmieniły się przez {hours}, a pogoda się zmieniła."
+    case .forecastRepeats: "Prognoza, którą podaje {provider}, przez {hours} powtarza to, co mówiła dzień wcześniej."
+    case .temperaturesLater: "Temperatury, które podaje {provider}, pasują do pogody późniejszej o {hours}."
+    case .temperaturesEarlier: "Temperatury, które podaje {provider}, pasują do pogody wcześniejszej o {hours}."
+    case .temperaturesApart: "Temperatury, które podaje {provider}, były przez {hours} dalekie od wszystkich innych."
+    case .scoresMayChange: "Nie całe niebo jest jeszcze znane: te oceny mogą się zmienić."
+    case .noSunEvent: "Słońce nie przecina horyzontu."
+    case .noSunEventDays: "W te dni słońce nie przecina horyzontu."
+    case .providerOutdated: "Najnowsze wartości dostawcy mają {age}."
+    case .noReports: "Żadna stacja w pobliżu nie ma raportów."
+    case .nothingMeasured: "Nic nie mówi, co nastąpiło, więc nie można obliczyć błędu."
+    case .ledgerOnly: "Tylko to, co już zapisano, mówi, co nastąpiło."
+    case .measuredMissing: "Nie udało się uzyskać wartości zmierzonych"
+    case .reportsMissing: "Nie udało się uzyskać raportów stacji"
+    case .providerMeasuredMissing: "Nie udało się uzyskać tego, co zmierzył {provider}"
+    case .alertsMissing: "Nie udało się uzyskać oficjalnych ostrzeżeń"
+    case .noStation: "Żadna stacja w promieniu {distance} nie nadała raportu przez ostatnie {minutes}."
+    case .stationsHigherOrLower: "Stacje leżą o ponad {height} wyżej lub niżej."
+    case .measuredOld: "Najnowsza zmierzona temperatura ma {age}."
+    case .rowsInterpolated: "Niektóre wiersze interpolowano między krokami dostawcy."
+    case .rowsBeyondForecast: "Prognoza nie ma tych wierszy."
+    case .rowsOfClimate: "Te wiersze pochodzą z klimatu."
+    case .noAlertService: "Żadna znana tu służba ostrzegawcza nie obejmuje tego miejsca."
+    case .alertsUnlisted: "Ostrzeżeń jest więcej niż na liście: {count}."
+    case .alertsUnread: "Są ostrzeżenia, których nie da się odczytać: {count}."
+    case .drawnFromHours: "Wyprowadzone z prognozy godzinowej."
+    case .elevationUnknown: "Wysokość miejsca jest nieznana; przyjęto horyzont na poziomie morza."
+    case .dateSkipped: "Dzień {date} nigdy tu nie istniał i został pominięty."
+    case .calendarEnds: "Kalendarz kończy się dnia {date}."
+    case .modelsMissing: "Nie udało się uzyskać modeli o wysokiej rozdzielczości; to projekcja `ar6`."
+    case .causeSlowDown: "{provider} prosi o mniej zapytań"
+    case .causeKeyMissing: "{provider} wymaga klucza API"
+    case .causeKeyInvalid: "{provider} nie przyjmuje klucza API"
+    case .causeKeyLimited: "klucz API dostawcy {provider} tego nie obejmuje"
+    case .causeBeyondHorizon: "poza każdą prognozą"
+    case .causeOutOfCoverage: "żaden dostawca nie obejmuje tego miejsca"
+    case .causeNotProvided: "żaden dostawca tego nie ma"
+    case .causeDeadline: "brak odpowiedzi na czas"
+    case .causeBusy: "serwer jest zajęty"
+    case .causeStore: "magazyn danych zawiódł"
+    case .causeOffline: "brak sieci"
+    case .causeLookup: "brak sieci lub nie można znaleźć: {provider}"
+    case .causeRefused: "{provider} odrzuca połączenie"
+    case .causeTLS: "brak bezpiecznego połączenia z {provider}"
+    case .causeTimeout: "{provider} nie odpowiada na czas"
+    case .causeCut: "{provider} przedwcześnie zamyka połączenie"
+    case .causeHTTP: "{provider} odpowiada błędem"
+    case .causeMalformed: "nie można zrozumieć odpowiedzi dostawcy {provider}"
+    case .causeTooLarge: "odpowiedź dostawcy {provider} jest za duża"
+    case .causeRedirect: "{provider} przekierowuje na niedozwolony adres"
+    case .causeURL: "ustawiony adres dostawcy {provider} jest nieprawidłowy"
+    case .causeFailing: "{provider} wielokrotnie zawodzi"
+    case .causeBudget: "zapytania, na które pozwala {provider}, są wyczerpane"
+    case .theProvider: "dostawca"
+    case .userDataNotKept: "Nie można zachować ulubionych i ustawień: {cause}."
+    case .cacheInMemory: "Pamięć podręczna jest tylko w pamięci operacyjnej: {cause}."
+    case .userDataWithoutFolder: "Ulubione i ustawienia pozostają do końca tego procesu: ani ALMANAC_DATA_DIR, ani XDG_DATA_HOME, ani HOME nie mówi, gdzie je przechowywać."
+    case .fileReadOnly: "{file} można odczytać, ale nie zapisać."
+    case .userDataSetAside: "Plik almanac.db był uszkodzony i rozpoczęto nowy. Stary plik to {path}; `almanac doctor --recover` próbuje odzyskać ulubione i ustawienia."
+    case .cacheSetAside: "Plik cache.db był uszkodzony i rozpoczęto nowy. Stary plik to {path} i można go usunąć."
+    case .fileNewer: "{file} utworzyła nowsza wersja programu; plik jest tylko czytany."
+    case .fileRowsDamaged: "Niektóre wiersze pliku {file} są uszkodzone; pominięto je."
+    case .answerNotCached: "Nie udało się zapisać odpowiedzi w pamięci podręcznej: {cause}."
+    case .storeFull: "dysk jest pełny"
+    case .storeReadOnly: "nie można pisać w folderze"
+    case .storeCorrupt: "zapisane dane są uszkodzone"
+    case .storeLocked: "plik trzyma inny proces"
+    case .storeIrregular: "pod jego ścieżką nie ma zwykłego pliku"
+    case .meanShift: "Średnie przesunięcie dni takich jak ten, nie prognoza na datę: pogoda pojedynczego dnia waha się bardziej."
+    case .warmingHere: "Od {from} do {to} świat przechodzi z {now} na {then} ponad 1850–1900 ({emissions}, {scenario}); tutaj w tym miesiącu zmiana jest {factor} raza większa ({region})."
+    case .warmingHereWithout: "Od {from} do {to} świat przechodzi z {now} na {then} ponad 1850–1900, a bez interwencji na {without} ({emissions}, {scenario}); tutaj w tym miesiącu zmiana jest {factor} raza większa ({region})."
+    case .pastObserved: "Dotychczasowe ocieplenie jest zaobserwowane i takie samo w każdym scenariuszu."
+    case .highEmissionsUnlikely: "SSP5-8.5 to mało prawdopodobny przypadek wysokich emisji, a nie to, czego się oczekuje."
+    case .lessProportional: "Po szczycie ocieplenie, które znów spada, jest mniej proporcjonalne w regionach."
+    case .mostlySea: "Region to głównie morze: jego średnia pasuje do wybrzeży i wysp, w głębi lądu ociepla się bardziej."
+    case .otherPrecipitation: "Przy prognozowanej temperaturze opad ma inną postać (Jennings et al. 2018)."
+    case .moreHeavyRain: "Ten sam ulewny deszcz przyniósłby o około {percent} więcej: {each} na {unit} globalnego ocieplenia na lądzie (mediana CMIP6 najbardziej deszczowego dnia)."
+    case .lessHeavyRain: "Ten sam ulewny deszcz przyniósłby o około {percent} mniej: {each} na {unit} globalnego ocieplenia na lądzie (mediana CMIP6 najbardziej deszczowego dnia)."
+    case .leversTooLate: "Interwencje nie mogą zmienić tego roku ani przeszłości."
+    case .terminationShock: "Geoinżynieria słoneczna ukrywa ocieplenie, dopóki trwa: gdy ustanie, większość ukrytego ocieplenia wraca w pięć do dziesięciu lat (szok zakończenia)."
+    case .leversOverlap: "Działania się pokrywają: zsumowane obiecują więcej, niż dają razem."
+    case .leversCapped: "Razem ograniczono je do różnicy względem SSP1-1.9, najniższej ocenionej ścieżki."
+    case .sulfurUncovers: "Czystsze powietrze bez siarki odsłania część ocieplenia, które dziś jest ukryte."
+    case .highResolutionFactor: "Współczynnik to mediana modeli o wysokiej rozdzielczości w tym miejscu (liczba: {count}), a zakres to ich minimum i maksimum; oba przeskalowane do scenariusza i roku."
+    case .originalFormula: "Wzór pierwotnej aplikacji: {everywhere} wszędzie, {with} z interwencjami. Licząc od dziś, modele klimatu oczekują globalnego ocieplenia {low}–{high} do roku {year}; projekcję daje model `ar6`."
+    case .normalsCoarse: "Obliczone z norm miesięcznych rzadkiej siatki i rozrzutu wokół nich, nie zliczone. Stacja może różnić się o dziesięć dni lub więcej, zwłaszcza na wybrzeżach, w dolinach i miastach."
+    case .spreadKept: "Rozrzut dni wokół ich średniej pozostaje taki jak w latach {period}."
+    case .normalProjected: "Przeliczana pogoda to norma dla tej daty: z lat {period}, przesunięta o ocieplenie od tamtej pory."
+    case .dayMean: "Temperatura dnia to średnia z jego godzin."
+    case .scenarioVeryLow: "Bardzo niski: CO2 netto zero około {zero}, ocieplenie z powrotem blisko {warming} w {year}."
+    case .scenarioLow: "Niski: CO2 netto zero około {zero}, ocieplenie poniżej {warming}."
+    case .scenarioMiddle: "Średni: blisko tego, dokąd prowadzi dzisiejsza polityka, około {warming} w {year}."
+    case .scenarioHigh: "Wysoki: emisje nadal rosną, około {warming} w {year}."
+    case .scenarioVeryHigh: "Bardzo wysoki: paliwa kopalne bez ograniczeń; dziś uważany za mało prawdopodobny."
     }
   }
 
@@ -6142,6 +7721,33 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatura"
+    case .dewPoint: "ponto de orvalho"
+    case .humidity: "humidade"
+    case .pressure: "pressão"
+    case .windSpeed: "velocidade do vento"
+    case .windDirection: "direção do vento"
+    case .cloudCover: "nebulosidade"
+    case .probability: "probabilidade"
+    case .precipitation: "precipitação"
+    case .precipitationRate: "precipitação"
+    case .dailyPrecipitation: "precipitação"
+    case .snowfall: "queda de neve"
+    case .dailySnowfall: "queda de neve"
+    case .visibility: "visibilidade"
+    case .uvIndex: "índice UV"
+    case .aerosolOpticalDepth: "névoa seca"
+    case .concentration: "concentração"
+    case .pollen: "pólen"
+    case .airQualityIndex: "índice de qualidade do ar"
+    case .elevation: "altitude"
+    case .latitude: "latitude"
+    case .longitude: "longitude"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Não há dados de precipitação para as próximas horas."
@@ -6252,6 +7858,118 @@ enum PortuguesePhrases: Phrasebook {
     case .noForecast: "sem previsão"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Nenhum lugar está definido e o fuso horário não tem cidade; usa-se {place}."
+    case .ambiguousPlace: "Outros lugares têm esse nome: {places}."
+    case .placesKnownHere: "A pesquisa em linha não foi possível: estes são os lugares conhecidos aqui."
+    case .askedRecently: "Os fornecedores são consultados no máximo uma vez por minuto para o mesmo lugar."
+    case .outOfDate: "Esta resposta é mais antiga do que devia."
+    case .noForecast: "Sem previsão ({cause}): isto é o habitual aqui."
+    case .usualHere: "Isto é o habitual aqui, não uma previsão."
+    case .keyRefused: "{provider} recusa a chave da API, por isso esta resposta dispensa-o."
+    case .impossibleValues: "Valores de {provider} que não podem ser verdadeiros foram omitidos ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "As temperaturas de {provider} não mudam há {hours}, mas o tempo mudou."
+    case .forecastRepeats: "{hours} da previsão de {provider} repetem o que dizia um dia antes."
+    case .temperaturesLater: "As temperaturas de {provider} correspondem ao tempo de {hours} depois."
+    case .temperaturesEarlier: "As temperaturas de {provider} correspondem ao tempo de {hours} antes."
+    case .temperaturesApart: "As temperaturas de {provider} estão longe de todas as outras há {hours}."
+    case .scoresMayChange: "Ainda não se conhece todo o céu: estas notas podem mudar."
+    case .noSunEvent: "O sol não cruza o horizonte."
+    case .noSunEventDays: "Nestes dias o sol não cruza o horizonte."
+    case .providerOutdated: "Os valores mais recentes do fornecedor têm {age}."
+    case .noReports: "Nenhuma estação perto do lugar tem relatórios."
+    case .nothingMeasured: "Nada diz o que aconteceu, por isso nenhum erro pode ser calculado."
+    case .ledgerOnly: "Só o que já estava registado diz o que aconteceu."
+    case .measuredMissing: "Não foi possível obter valores medidos"
+    case .reportsMissing: "Não foi possível obter os relatórios das estações"
+    case .providerMeasuredMissing: "Não foi possível obter o que {provider} mediu"
+    case .alertsMissing: "Não foi possível obter os avisos oficiais"
+    case .noStation: "Nenhuma estação a menos de {distance} comunicou nos últimos {minutes}."
+    case .stationsHigherOrLower: "As estações ficam mais de {height} acima ou abaixo."
+    case .measuredOld: "A temperatura medida mais recente tem {age}."
+    case .rowsInterpolated: "Algumas linhas foram interpoladas entre os passos do fornecedor."
+    case .rowsBeyondForecast: "A previsão não tem estas linhas."
+    case .rowsOfClimate: "Estas linhas são o que diz o clima."
+    case .noAlertService: "Nenhum serviço de avisos conhecido aqui cobre este lugar."
+    case .alertsUnlisted: "Há mais avisos do que os listados: {count}."
+    case .alertsUnread: "Há avisos que não se conseguem ler: {count}."
+    case .drawnFromHours: "Obtido da previsão horária."
+    case .elevationUnknown: "A altitude do lugar é desconhecida; o horizonte é o do mar."
+    case .dateSkipped: "O dia {date} nunca existiu aqui e foi omitido."
+    case .calendarEnds: "O calendário termina em {date}."
+    case .modelsMissing: "Não foi possível obter os modelos de alta resolução; esta é a projeção de `ar6`."
+    case .causeSlowDown: "{provider} pede para abrandar"
+    case .causeKeyMissing: "{provider} precisa de uma chave de API"
+    case .causeKeyInvalid: "{provider} não aceita a chave de API"
+    case .causeKeyLimited: "a chave de API de {provider} não inclui isto"
+    case .causeBeyondHorizon: "além de qualquer previsão"
+    case .causeOutOfCoverage: "nenhum fornecedor cobre este lugar"
+    case .causeNotProvided: "nenhum fornecedor o tem"
+    case .causeDeadline: "sem resposta a tempo"
+    case .causeBusy: "o servidor está ocupado"
+    case .causeStore: "o armazenamento falhou"
+    case .causeOffline: "sem rede"
+    case .causeLookup: "sem rede, ou não se encontra {provider}"
+    case .causeRefused: "{provider} recusou a ligação"
+    case .causeTLS: "sem ligação segura a {provider}"
+    case .causeTimeout: "{provider} não respondeu a tempo"
+    case .causeCut: "{provider} fechou a ligação antes do tempo"
+    case .causeHTTP: "{provider} respondeu com um erro"
+    case .causeMalformed: "não foi possível entender a resposta de {provider}"
+    case .causeTooLarge: "a resposta de {provider} é demasiado grande"
+    case .causeRedirect: "{provider} redirecionou para um endereço proibido"
+    case .causeURL: "o endereço configurado de {provider} não é válido"
+    case .causeFailing: "{provider} falhou repetidamente"
+    case .causeBudget: "as chamadas que {provider} permite esgotaram-se"
+    case .theProvider: "fornecedor"
+    case .userDataNotKept: "Não é possível guardar os favoritos e as definições: {cause}."
+    case .cacheInMemory: "A cache fica só na memória: {cause}."
+    case .userDataWithoutFolder: "Os favoritos e as definições ficam até este processo terminar: nem ALMANAC_DATA_DIR nem XDG_DATA_HOME nem HOME diz onde os guardar."
+    case .fileReadOnly: "{file} pode ser lido, mas não escrito."
+    case .userDataSetAside: "almanac.db estava danificado e foi iniciado um novo. O ficheiro antigo é {path}; `almanac doctor --recover` tenta recuperar os seus favoritos e definições."
+    case .cacheSetAside: "cache.db estava danificado e foi iniciado um novo. O ficheiro antigo é {path} e pode ser apagado."
+    case .fileNewer: "{file} foi criado por uma versão mais recente do programa; só é lido."
+    case .fileRowsDamaged: "Algumas linhas de {file} estão danificadas; são omitidas."
+    case .answerNotCached: "Não foi possível guardar uma resposta na cache: {cause}."
+    case .storeFull: "o disco está cheio"
+    case .storeReadOnly: "não se pode escrever na pasta"
+    case .storeCorrupt: "os dados guardados estão danificados"
+    case .storeLocked: "outro processo detém o ficheiro"
+    case .storeIrregular: "não há um ficheiro normal no seu caminho"
+    case .meanShift: "O desvio médio de dias como este, não a previsão de uma data: o tempo de um só dia varia mais."
+    case .warmingHere: "De {from} a {to} o mundo passa de {now} para {then} acima de 1850–1900 ({emissions}, {scenario}); aqui muda {factor} vezes isso neste mês ({region})."
+    case .warmingHereWithout: "De {from} a {to} o mundo passa de {now} para {then} acima de 1850–1900, para {without} sem as intervenções ({emissions}, {scenario}); aqui muda {factor} vezes isso neste mês ({region})."
+    case .pastObserved: "O aquecimento passado é observado e igual em todos os cenários."
+    case .highEmissionsUnlikely: "SSP5-8.5 é um caso pouco provável de altas emissões, não o esperado."
+    case .lessProportional: "Depois de um máximo, um aquecimento que volta a descer é menos proporcional por região."
+    case .mostlySea: "A região é sobretudo mar: a sua média serve para costas e ilhas, o interior aquece mais."
+    case .otherPrecipitation: "À temperatura projetada a precipitação cai noutra forma (Jennings et al. 2018)."
+    case .moreHeavyRain: "A mesma chuva forte traria cerca de {percent} mais: {each} por {unit} de aquecimento global em terra (mediana CMIP6 do dia mais chuvoso)."
+    case .lessHeavyRain: "A mesma chuva forte traria cerca de {percent} menos: {each} por {unit} de aquecimento global em terra (mediana CMIP6 do dia mais chuvoso)."
+    case .leversTooLate: "As intervenções não podem mudar este ano nem o passado."
+    case .terminationShock: "A geoengenharia solar esconde o aquecimento enquanto dura: se parar, a maior parte do aquecimento escondido regressa em cinco a dez anos (choque de interrupção)."
+    case .leversOverlap: "As medidas sobrepõem-se: somadas prometem mais do que dão juntas."
+    case .leversCapped: "Juntas foram limitadas à diferença para SSP1-1.9, a trajetória avaliada mais baixa."
+    case .sulfurUncovers: "Um ar mais limpo, sem enxofre, revela parte do aquecimento que hoje esconde."
+    case .highResolutionFactor: "O fator é a mediana de {count} modelos de alta resolução no lugar, o intervalo o seu mínimo e máximo; ambos ajustados ao cenário e ao ano."
+    case .originalFormula: "A fórmula da aplicação original: {everywhere} em toda a parte, {with} com intervenções. A partir de hoje, os modelos climáticos esperam de {low} a {high} de aquecimento global até {year}; para uma projeção use o modelo `ar6`."
+    case .normalsCoarse: "Calculado a partir de normais mensais de uma grelha grosseira e da sua dispersão, não contado. Uma estação pode diferir em dez dias ou mais, sobretudo nas costas, nos vales e nas cidades."
+    case .spreadKept: "A dispersão dos dias em torno da sua média mantém-se como em {period}."
+    case .normalProjected: "O tempo projetado é o normal para a data: o de {period}, deslocado pelo aquecimento desde então."
+    case .dayMean: "A temperatura do dia é a média das suas horas."
+    case .scenarioVeryLow: "Muito baixo: CO2 líquido zero por volta de {zero}, aquecimento de novo perto de {warming} em {year}."
+    case .scenarioLow: "Baixo: CO2 líquido zero por volta de {zero}, aquecimento abaixo de {warming}."
+    case .scenarioMiddle: "Médio: perto de onde levam as políticas atuais, cerca de {warming} em {year}."
+    case .scenarioHigh: "Alto: as emissões continuam a subir, cerca de {warming} em {year}."
+    case .scenarioVeryHigh: "Muito alto: combustíveis fósseis sem travão; hoje considerado improvável."
     }
   }
 
@@ -6748,6 +8466,33 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "temperatur"
+    case .dewPoint: "daggpunkt"
+    case .humidity: "fuktighet"
+    case .pressure: "lufttryck"
+    case .windSpeed: "vindhastighet"
+    case .windDirection: "vindriktning"
+    case .cloudCover: "molnighet"
+    case .probability: "sannolikhet"
+    case .precipitation: "nederbörd"
+    case .precipitationRate: "nederbörd"
+    case .dailyPrecipitation: "nederbörd"
+    case .snowfall: "snöfall"
+    case .dailySnowfall: "snöfall"
+    case .visibility: "sikt"
+    case .uvIndex: "UV-index"
+    case .aerosolOpticalDepth: "dis"
+    case .concentration: "koncentration"
+    case .pollen: "pollen"
+    case .airQualityIndex: "luftkvalitetsindex"
+    case .elevation: "höjd"
+    case .latitude: "latitud"
+    case .longitude: "longitud"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Nederbördsdata saknas för de närmaste timmarna."
@@ -6858,6 +8603,118 @@ enum SwedishPhrases: Phrasebook {
     case .noForecast: "ingen prognos"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}."
+    case .because: "{what} ({cause})."
+    case .consequence: "{text} {consequence}"
+    case .locationAssumed: "Ingen plats är inställd och tidszonen har ingen stad; {place} används."
+    case .ambiguousPlace: "Andra platser heter också så: {places}."
+    case .placesKnownHere: "Sökningen på nätet gick inte: det här är de platser som är kända här."
+    case .askedRecently: "Leverantörer tillfrågas högst en gång i minuten för samma plats."
+    case .outOfDate: "Det här svaret är äldre än det borde vara."
+    case .noForecast: "Ingen prognos ({cause}): detta är vad som är vanligt här."
+    case .usualHere: "Detta är vad som är vanligt här, ingen prognos."
+    case .keyRefused: "{provider} godtar inte API-nyckeln, så det här svaret klarar sig utan."
+    case .impossibleValues: "Värden från {provider} som inte kan stämma är utelämnade ({counts})."
+    case .countOf: "{what}: {count}"
+    case .temperaturesStill: "Temperaturerna från {provider} har inte ändrats på {hours}, men det har vädret."
+    case .forecastRepeats: "{hours} av prognosen från {provider} upprepar vad den sade ett dygn tidigare."
+    case .temperaturesLater: "Temperaturerna från {provider} passar vädret {hours} senare."
+    case .temperaturesEarlier: "Temperaturerna från {provider} passar vädret {hours} tidigare."
+    case .temperaturesApart: "Temperaturerna från {provider} har legat långt från alla andra i {hours}."
+    case .scoresMayChange: "Hela himlen är inte känd än: de här betygen kan ändras."
+    case .noSunEvent: "Solen passerar inte horisonten."
+    case .noSunEventDays: "Solen passerar inte horisonten de här dagarna."
+    case .providerOutdated: "Leverantörens nyaste värden är {age} gamla."
+    case .noReports: "Ingen station nära platsen har rapporter."
+    case .nothingMeasured: "Inget säger vad som kom, så inget fel kan beräknas."
+    case .ledgerOnly: "Bara det som redan var antecknat säger vad som kom."
+    case .measuredMissing: "Uppmätta värden gick inte att få"
+    case .reportsMissing: "Stationernas rapporter gick inte att få"
+    case .providerMeasuredMissing: "Det som {provider} har mätt gick inte att få"
+    case .alertsMissing: "Officiella varningar gick inte att få"
+    case .noStation: "Ingen station inom {distance} har rapporterat de senaste {minutes}."
+    case .stationsHigherOrLower: "Stationerna ligger mer än {height} högre eller lägre."
+    case .measuredOld: "Den senast uppmätta temperaturen är {age} gammal."
+    case .rowsInterpolated: "Vissa rader är interpolerade mellan leverantörens steg."
+    case .rowsBeyondForecast: "Prognosen har inte de här raderna."
+    case .rowsOfClimate: "De här raderna är vad klimatet säger."
+    case .noAlertService: "Ingen varningstjänst som är känd här täcker platsen."
+    case .alertsUnlisted: "Det finns fler varningar än de som listas: {count}."
+    case .alertsUnread: "Det finns varningar som inte kan läsas: {count}."
+    case .drawnFromHours: "Härlett ur timprognosen."
+    case .elevationUnknown: "Platsens höjd är okänd; horisonten är havets."
+    case .dateSkipped: "{date} har aldrig funnits här och är utelämnad."
+    case .calendarEnds: "Kalendern slutar med {date}."
+    case .modelsMissing: "De högupplösta modellerna gick inte att få; detta är projektionen från `ar6`."
+    case .causeSlowDown: "{provider} ber om färre frågor"
+    case .causeKeyMissing: "{provider} behöver en API-nyckel"
+    case .causeKeyInvalid: "{provider} godtar inte API-nyckeln"
+    case .causeKeyLimited: "API-nyckeln till {provider} omfattar inte detta"
+    case .causeBeyondHorizon: "bortom alla prognoser"
+    case .causeOutOfCoverage: "ingen leverantör täcker platsen"
+    case .causeNotProvided: "ingen leverantör har detta"
+    case .causeDeadline: "inget svar i tid"
+    case .causeBusy: "servern är upptagen"
+    case .causeStore: "lagringen fungerade inte"
+    case .causeOffline: "inget nätverk"
+    case .causeLookup: "inget nätverk, eller {provider} går inte att hitta"
+    case .causeRefused: "{provider} nekade anslutningen"
+    case .causeTLS: "ingen säker anslutning till {provider}"
+    case .causeTimeout: "{provider} svarade inte i tid"
+    case .causeCut: "{provider} stängde anslutningen i förtid"
+    case .causeHTTP: "{provider} svarade med ett fel"
+    case .causeMalformed: "svaret från {provider} gick inte att förstå"
+    case .causeTooLarge: "svaret från {provider} är för stort"
+    case .causeRedirect: "{provider} hänvisade till en förbjuden adress"
+    case .causeURL: "den inställda adressen till {provider} är inte giltig"
+    case .causeFailing: "{provider} har svikit flera gånger"
+    case .causeBudget: "de anrop som {provider} tillåter är slut"
+    case .theProvider: "leverantör"
+    case .userDataNotKept: "Favoriter och inställningar kan inte sparas: {cause}."
+    case .cacheInMemory: "Cachen finns bara i minnet: {cause}."
+    case .userDataWithoutFolder: "Favoriter och inställningar finns kvar tills processen slutar: varken ALMANAC_DATA_DIR, XDG_DATA_HOME eller HOME säger var de ska sparas."
+    case .fileReadOnly: "{file} kan läsas men inte skrivas."
+    case .userDataSetAside: "almanac.db var skadad och en ny fil påbörjades. Den gamla är {path}; `almanac doctor --recover` försöker få tillbaka favoriter och inställningar."
+    case .cacheSetAside: "cache.db var skadad och en ny fil påbörjades. Den gamla är {path} och kan tas bort."
+    case .fileNewer: "{file} skapades av en nyare version av programmet; den läses bara."
+    case .fileRowsDamaged: "Vissa rader i {file} är skadade; de utelämnas."
+    case .answerNotCached: "Ett svar kunde inte sparas i cachen: {cause}."
+    case .storeFull: "disken är full"
+    case .storeReadOnly: "mappen kan inte skrivas"
+    case .storeCorrupt: "de sparade uppgifterna är skadade"
+    case .storeLocked: "en annan process håller filen"
+    case .storeIrregular: "det finns ingen vanlig fil på dess sökväg"
+    case .meanShift: "Medelförskjutningen för dagar som den här, ingen prognos för ett datum: vädret en enskild dag varierar mer."
+    case .warmingHere: "Från {from} till {to} går världen från {now} till {then} över 1850–1900 ({emissions}, {scenario}); här ändras det {factor} gånger så mycket den här månaden ({region})."
+    case .warmingHereWithout: "Från {from} till {to} går världen från {now} till {then} över 1850–1900, till {without} utan åtgärderna ({emissions}, {scenario}); här ändras det {factor} gånger så mycket den här månaden ({region})."
+    case .pastObserved: "Den hittillsvarande uppvärmningen är observerad och densamma i varje scenario."
+    case .highEmissionsUnlikely: "SSP5-8.5 är ett osannolikt fall med höga utsläpp, inte det som väntas."
+    case .lessProportional: "Efter en topp är uppvärmning som åter minskar mindre proportionell per region."
+    case .mostlySea: "Regionen är mest hav: dess medelvärde passar kuster och öar, inlandet värms mer."
+    case .otherPrecipitation: "Vid den projicerade temperaturen faller nederbörden i annan form (Jennings et al. 2018)."
+    case .moreHeavyRain: "Samma kraftiga regn skulle ge omkring {percent} mer: {each} per {unit} global uppvärmning på land (CMIP6-medianen för den blötaste dagen)."
+    case .lessHeavyRain: "Samma kraftiga regn skulle ge omkring {percent} mindre: {each} per {unit} global uppvärmning på land (CMIP6-medianen för den blötaste dagen)."
+    case .leversTooLate: "Åtgärder kan inte ändra det här året eller det förflutna."
+    case .terminationShock: "Solstrålningsreglering döljer uppvärmning så länge den pågår: upphör den, kommer det mesta av den dolda uppvärmningen tillbaka inom fem till tio år (avslutningschock)."
+    case .leversOverlap: "Åtgärderna överlappar: sammanlagda lovar de mer än de ger tillsammans."
+    case .leversCapped: "Tillsammans begränsades de till skillnaden mot SSP1-1.9, den lägsta bedömda banan."
+    case .sulfurUncovers: "Renare luft utan svavel blottar en del uppvärmning som svavlet döljer i dag."
+    case .highResolutionFactor: "Faktorn är medianen av {count} högupplösta modeller på platsen, spannet deras minsta och största; båda skalade till scenario och år."
+    case .originalFormula: "Formeln i den ursprungliga appen: {everywhere} överallt, {with} med åtgärder. Räknat från i dag väntar klimatmodellerna {low} till {high} global uppvärmning till {year}; använd modellen `ar6` för en projektion."
+    case .normalsCoarse: "Beräknat ur månadsnormaler på ett grovt rutnät och spridningen kring dem, inte räknat. En station kan avvika med tio dagar eller mer, framför allt vid kuster, i dalar och i städer."
+    case .spreadKept: "Dagarnas spridning kring sitt medelvärde behålls som {period}."
+    case .normalProjected: "Vädret som projiceras är det normala för datumet: det för {period}, förskjutet med uppvärmningen sedan dess."
+    case .dayMean: "Dagens temperatur är medelvärdet av dess timmar."
+    case .scenarioVeryLow: "Mycket lågt: netto noll CO2 omkring {zero}, uppvärmningen åter nära {warming} år {year}."
+    case .scenarioLow: "Lågt: netto noll CO2 omkring {zero}, uppvärmningen hålls under {warming}."
+    case .scenarioMiddle: "Medel: nära dit dagens politik leder, omkring {warming} år {year}."
+    case .scenarioHigh: "Högt: utsläppen fortsätter att öka, omkring {warming} år {year}."
+    case .scenarioVeryHigh: "Mycket högt: fossila bränslen utan återhållsamhet; anses i dag osannolikt."
     }
   }
 
@@ -7354,6 +9211,33 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Measurement) -> String {
+    switch value {
+    case .temperature: "气温"
+    case .dewPoint: "露点"
+    case .humidity: "湿度"
+    case .pressure: "气压"
+    case .windSpeed: "风速"
+    case .windDirection: "风向"
+    case .cloudCover: "云量"
+    case .probability: "概率"
+    case .precipitation: "降水"
+    case .precipitationRate: "降水"
+    case .dailyPrecipitation: "降水"
+    case .snowfall: "降雪"
+    case .dailySnowfall: "降雪"
+    case .visibility: "能见度"
+    case .uvIndex: "紫外线指数"
+    case .aerosolOpticalDepth: "霾"
+    case .concentration: "浓度"
+    case .pollen: "花粉"
+    case .airQualityIndex: "空气质量指数"
+    case .elevation: "海拔"
+    case .latitude: "纬度"
+    case .longitude: "经度"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "未来几小时没有降水数据。"
@@ -7464,6 +9348,118 @@ enum ChinesePhrases: Phrasebook {
     case .noForecast: "无预报"
     case .minus: "零下{number}"
     case .measure: "{number}{unit}"
+    }
+  }
+
+  static func text(_ value: NoticeText) -> String {
+    switch value {
+    case .plain: "{what}。"
+    case .because: "{what}（{cause}）。"
+    case .consequence: "{text}{consequence}"
+    case .locationAssumed: "未设置地点，时区也没有对应城市；使用{place}。"
+    case .ambiguousPlace: "还有其他同名地点：{places}。"
+    case .placesKnownHere: "无法在线搜索：以下是本地已知的地点。"
+    case .askedRecently: "同一地点每分钟最多向提供方查询一次。"
+    case .outOfDate: "此回答比应有的更旧。"
+    case .noForecast: "没有预报（{cause}）：这是此处的常年情况。"
+    case .usualHere: "这是此处的常年情况，不是预报。"
+    case .keyRefused: "{provider}拒绝了API密钥，因此此回答未使用它。"
+    case .impossibleValues: "已略去{provider}中不可能为真的数值（{counts}）。"
+    case .countOf: "{what}：{count}"
+    case .temperaturesStill: "{provider}的气温已有{hours}没有变化，而天气变了。"
+    case .forecastRepeats: "{provider}的预报中有{hours}重复了前一天的内容。"
+    case .temperaturesLater: "{provider}的气温与{hours}之后的天气相符。"
+    case .temperaturesEarlier: "{provider}的气温与{hours}之前的天气相符。"
+    case .temperaturesApart: "{provider}的气温已有{hours}与其他所有来源相差很大。"
+    case .scoresMayChange: "天空状况尚未完全得知：这些评分可能会变。"
+    case .noSunEvent: "太阳不越过地平线。"
+    case .noSunEventDays: "这些天太阳不越过地平线。"
+    case .providerOutdated: "提供方最新的数值已有{age}。"
+    case .noReports: "附近没有站点有报告。"
+    case .nothingMeasured: "没有任何数据说明实际情况，因此无法计算误差。"
+    case .ledgerOnly: "只有已有的记录说明实际情况。"
+    case .measuredMissing: "无法获得实测值"
+    case .reportsMissing: "无法获得站点报告"
+    case .providerMeasuredMissing: "无法获得{provider}的实测值"
+    case .alertsMissing: "无法获得官方预警"
+    case .noStation: "最近{minutes}内，{distance}范围内没有站点报告。"
+    case .stationsHigherOrLower: "站点的高度相差超过{height}。"
+    case .measuredOld: "最新的实测气温已有{age}。"
+    case .rowsInterpolated: "部分行由提供方的时间步之间插值得出。"
+    case .rowsBeyondForecast: "预报中没有这些行。"
+    case .rowsOfClimate: "这些行来自气候值。"
+    case .noAlertService: "没有已知的预警机构负责此处。"
+    case .alertsUnlisted: "还有未列出的预警：{count}。"
+    case .alertsUnread: "有无法读取的预警：{count}。"
+    case .drawnFromHours: "由逐小时预报得出。"
+    case .elevationUnknown: "此处海拔未知；地平线按海平面计。"
+    case .dateSkipped: "{date}在此处从未存在，已略去。"
+    case .calendarEnds: "日历止于{date}。"
+    case .modelsMissing: "无法获得高分辨率模型；这是`ar6`的预估。"
+    case .causeSlowDown: "{provider}要求放慢请求"
+    case .causeKeyMissing: "{provider}需要API密钥"
+    case .causeKeyInvalid: "{provider}不接受该API密钥"
+    case .causeKeyLimited: "{provider}的API密钥不包含此项"
+    case .causeBeyondHorizon: "超出所有预报的范围"
+    case .causeOutOfCoverage: "没有提供方覆盖此处"
+    case .causeNotProvided: "没有提供方有此项"
+    case .causeDeadline: "未及时得到回答"
+    case .causeBusy: "服务器繁忙"
+    case .causeStore: "存储出错"
+    case .causeOffline: "没有网络"
+    case .causeLookup: "没有网络，或找不到{provider}"
+    case .causeRefused: "{provider}拒绝了连接"
+    case .causeTLS: "无法与{provider}建立安全连接"
+    case .causeTimeout: "{provider}未及时回答"
+    case .causeCut: "{provider}提前关闭了连接"
+    case .causeHTTP: "{provider}返回了错误"
+    case .causeMalformed: "无法理解{provider}的回答"
+    case .causeTooLarge: "{provider}的回答过大"
+    case .causeRedirect: "{provider}重定向到被禁止的地址"
+    case .causeURL: "所配置的{provider}地址无效"
+    case .causeFailing: "{provider}多次出错"
+    case .causeBudget: "{provider}允许的调用次数已用完"
+    case .theProvider: "提供方"
+    case .userDataNotKept: "无法保存收藏和设置：{cause}。"
+    case .cacheInMemory: "缓存只保存在内存中：{cause}。"
+    case .userDataWithoutFolder: "收藏和设置只保留到此进程结束：ALMANAC_DATA_DIR、XDG_DATA_HOME和HOME都没有指明保存位置。"
+    case .fileReadOnly: "{file}可以读取，但不能写入。"
+    case .userDataSetAside: "almanac.db已损坏，已新建一个。旧文件是{path}；`almanac doctor --recover`会尝试恢复其中的收藏和设置。"
+    case .cacheSetAside: "cache.db已损坏，已新建一个。旧文件是{path}，可以删除。"
+    case .fileNewer: "{file}由较新版本的程序创建；只读取。"
+    case .fileRowsDamaged: "{file}的部分行已损坏；已略去。"
+    case .answerNotCached: "无法缓存回答：{cause}。"
+    case .storeFull: "磁盘已满"
+    case .storeReadOnly: "文件夹不可写入"
+    case .storeCorrupt: "已保存的数据损坏"
+    case .storeLocked: "另一个进程占用该文件"
+    case .storeIrregular: "其路径上没有普通文件"
+    case .meanShift: "这是同类日子的平均变化，不是某一天的预报：单日天气的变化更大。"
+    case .warmingHere: "从{from}年到{to}年，全球相对1850–1900年的升温由{now}变为{then}（{emissions}，{scenario}）；此处这个月的变化是其{factor}倍（{region}）。"
+    case .warmingHereWithout: "从{from}年到{to}年，全球相对1850–1900年的升温由{now}变为{then}，不采取干预则为{without}（{emissions}，{scenario}）；此处这个月的变化是其{factor}倍（{region}）。"
+    case .pastObserved: "过去的升温为观测值，在各情景中相同。"
+    case .highEmissionsUnlikely: "SSP5-8.5是可能性较低的高排放情形，并非预期。"
+    case .lessProportional: "达到峰值后回落的升温，各区域的比例关系不那么准确。"
+    case .mostlySea: "该区域大部分是海洋：其平均值适用于海岸和岛屿，内陆升温更多。"
+    case .otherPrecipitation: "在预估的气温下，降水以另一种形态落下（Jennings et al. 2018）。"
+    case .moreHeavyRain: "同样的大雨会多带来约{percent}：全球每升温{unit}，陆地上增加{each}（CMIP6最湿日的中位数）。"
+    case .lessHeavyRain: "同样的大雨会少带来约{percent}：全球每升温{unit}，陆地上增加{each}（CMIP6最湿日的中位数）。"
+    case .leversTooLate: "干预不能改变今年或过去。"
+    case .terminationShock: "太阳辐射干预只在持续期间掩盖升温：一旦停止，被掩盖的升温大部分会在五到十年内返回（终止冲击）。"
+    case .leversOverlap: "各项措施相互重叠：相加的承诺大于共同的效果。"
+    case .leversCapped: "合计被限制在与SSP1-1.9（评估中最低的路径）的差值以内。"
+    case .sulfurUncovers: "没有硫的更清洁空气会显露今天被其掩盖的部分升温。"
+    case .highResolutionFactor: "系数是此处{count}个高分辨率模型的中位数，范围是其最小值和最大值；二者都按情景和年份缩放。"
+    case .originalFormula: "原应用的公式：各地一律{everywhere}，有干预时为{with}。从今天算起，气候模型预计到{year}年全球升温{low}至{high}；如需预估请使用`ar6`模型。"
+    case .normalsCoarse: "由粗网格的月常年值及其离散程度计算得出，并非计数。站点可能相差十天或更多，尤其在海岸、山谷和城市。"
+    case .spreadKept: "各日围绕平均值的离散程度保持与{period}年相同。"
+    case .normalProjected: "所预估的天气是该日期的常年值：取自{period}年，并按此后的升温调整。"
+    case .dayMean: "当天的气温是各小时的平均值。"
+    case .scenarioVeryLow: "很低：约{zero}年实现二氧化碳净零排放，到{year}年升温回落到{warming}附近。"
+    case .scenarioLow: "低：约{zero}年实现二氧化碳净零排放，升温控制在{warming}以下。"
+    case .scenarioMiddle: "中等：接近现行政策的走向，到{year}年约{warming}。"
+    case .scenarioHigh: "高：排放持续上升，到{year}年约{warming}。"
+    case .scenarioVeryHigh: "很高：无节制地使用化石燃料；如今认为不太可能。"
     }
   }
 

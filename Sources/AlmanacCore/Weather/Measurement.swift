@@ -128,29 +128,4 @@ package enum Measurement: String, CaseIterable, Sendable {
     default: nil
     }
   }
-
-  /// The name within a sentence.
-  package var words: String {
-    switch self {
-    case .temperature: "temperature"
-    case .dewPoint: "dew point"
-    case .humidity: "humidity"
-    case .pressure: "pressure"
-    case .windSpeed: "wind speed"
-    case .windDirection: "wind direction"
-    case .cloudCover: "cloud cover"
-    case .probability: "probability"
-    case .precipitation, .precipitationRate, .dailyPrecipitation: "precipitation"
-    case .snowfall, .dailySnowfall: "snowfall"
-    case .visibility: "visibility"
-    case .uvIndex: "UV index"
-    case .aerosolOpticalDepth: "haze"
-    case .concentration: "concentration"
-    case .pollen: "pollen"
-    case .airQualityIndex: "air-quality index"
-    case .elevation: "elevation"
-    case .latitude: "latitude"
-    case .longitude: "longitude"
-    }
-  }
 }

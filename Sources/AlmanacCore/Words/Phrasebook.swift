@@ -27,7 +27,10 @@ package protocol Phrasebook {
   static func counted(_ value: CountedText) -> PluralForms
   /// What it does, as a heading.
   static func word(_ value: Lever) -> String
+  /// What is measured, within a sentence: "wind speed".
+  static func word(_ value: Measurement) -> String
   /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
+  static func text(_ value: NoticeText) -> String
   static func text(_ value: PageText) -> String
 }

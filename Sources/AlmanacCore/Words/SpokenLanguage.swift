@@ -65,7 +65,7 @@ extension SpokenLanguage {
   }
 
   func filled(
-    _ template: String, _ values: KeyValuePairs<String, String>
+    _ template: String, _ values: some Collection<(key: String, value: String)>
   ) -> String {
     guard !values.isEmpty else { return template }
     var text: [UInt8] = []

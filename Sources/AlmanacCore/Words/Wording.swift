@@ -85,7 +85,8 @@ package struct Wording: Equatable, Sendable {
   /// A number and what agrees with it.
   package func counted(_ text: CountedText, _ count: Int) -> String {
     language.filled(
-      language.phrases.counted(text)[plural(Double(count))], ["count": numbers.whole(count)])
+      language.phrases.counted(text)[plural(Double(count))],
+      ["count": numbers.whole(count)] as KeyValuePairs)
   }
 
   // MARK: Dates

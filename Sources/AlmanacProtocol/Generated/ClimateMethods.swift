@@ -39,7 +39,7 @@ package struct ClimateProjectResult: TailedResult {
   package var scenario: Scenario?
   /// The year projected to.
   package var year: Int
-  /// Notes on how to read the projection.
+  /// Notes on how to read the projection. Localized.
   package var notes: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -95,16 +95,20 @@ package struct ClimateScenariosResult: WireWritable {
   package var scenarios: [ScenarioEntry]
   /// Attribution to show.
   package var attribution: [Attribution]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(scenarios: [ScenarioEntry], attribution: [Attribution]) {
+  package init(scenarios: [ScenarioEntry], attribution: [Attribution], dir: TextDirection? = nil) {
     self.scenarios = scenarios
     self.attribution = attribution
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("scenarios", scenarios)
     writer.member("attribution", attribution)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -115,16 +119,20 @@ package struct ClimateLeversResult: WireWritable {
   package var levers: [LeverEntry]
   /// Attribution to show.
   package var attribution: [Attribution]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(levers: [LeverEntry], attribution: [Attribution]) {
+  package init(levers: [LeverEntry], attribution: [Attribution], dir: TextDirection? = nil) {
     self.levers = levers
     self.attribution = attribution
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("levers", levers)
     writer.member("attribution", attribution)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -173,7 +181,7 @@ package struct ClimateExtremesResult: TailedResult {
   package var year: Int
   /// Emission scenario.
   package var scenario: Scenario
-  /// Limits of the figures, for display.
+  /// Limits of the figures, for display. Localized.
   package var notes: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -475,7 +483,7 @@ package enum ClimateLeversMethod: MethodContract {
 package enum ClimateNormalsMethod: TailedContract {
   package typealias Params = ClimateNormalsParams
   package typealias Result = ClimateNormalsResult
-  package static let tail: TailMembers = [.place, .units]
+  package static let tail: TailMembers = [.place, .units, .words]
   package static let name = MethodName.climateNormals
 }
 
@@ -483,7 +491,7 @@ package enum ClimateNormalsMethod: TailedContract {
 package enum ClimateExtremesMethod: TailedContract {
   package typealias Params = ClimateExtremesParams
   package typealias Result = ClimateExtremesResult
-  package static let tail: TailMembers = [.place, .units]
+  package static let tail: TailMembers = [.place, .units, .words]
   package static let name = MethodName.climateExtremes
 }
 
@@ -491,7 +499,7 @@ package enum ClimateExtremesMethod: TailedContract {
 package enum ClimateAnalogMethod: TailedContract {
   package typealias Params = ClimateAnalogParams
   package typealias Result = ClimateAnalogResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.climateAnalog
 }
 

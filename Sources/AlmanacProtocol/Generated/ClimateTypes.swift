@@ -417,7 +417,7 @@ package struct ScenarioEntry: WireWritable {
   package var id: Scenario
   /// Its name.
   package var title: String
-  /// Description in one sentence.
+  /// Description in one sentence. Localized.
   package var description: String
   /// Global warming in selected years.
   package var warming: [ScenarioWarming]
@@ -447,7 +447,7 @@ package struct ScenarioEntry: WireWritable {
 package struct LeverEntry: WireWritable {
   /// Its id.
   package var id: String
-  /// Display name.
+  /// Display name. Localized.
   package var title: String
   /// The scenarios it can be applied to.
   package var baselines: [Scenario]

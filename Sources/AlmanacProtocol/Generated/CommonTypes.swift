@@ -520,7 +520,7 @@ package enum WarningCode: String, WireChoice {
 package struct Warning: WireWritable {
   /// What it is about.
   package var code: WarningCode
-  /// One sentence for people.
+  /// One sentence for people. Localized.
   package var message: String
   /// JSON Pointers into the result.
   package var paths: [String]

@@ -47,12 +47,15 @@ package struct FavoritesAddResult: WireWritable {
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(favorite: Favorite, added: Bool, revision: Int, warnings: [Warning]) {
+  package init(favorite: Favorite, added: Bool, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.favorite = favorite
     self.added = added
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -61,6 +64,7 @@ package struct FavoritesAddResult: WireWritable {
     writer.member("added", added)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -73,11 +77,14 @@ package struct FavoritesRemoveResult: WireWritable {
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(removed: Bool, revision: Int, warnings: [Warning]) {
+  package init(removed: Bool, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.removed = removed
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -85,6 +92,7 @@ package struct FavoritesRemoveResult: WireWritable {
     writer.member("removed", removed)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -97,11 +105,14 @@ package struct FavoritesMoveResult: WireWritable {
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
+  package init(favorite: Favorite, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.favorite = favorite
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -109,6 +120,7 @@ package struct FavoritesMoveResult: WireWritable {
     writer.member("favorite", favorite)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }
@@ -121,11 +133,14 @@ package struct FavoritesRenameResult: WireWritable {
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
+  package init(favorite: Favorite, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.favorite = favorite
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -133,6 +148,7 @@ package struct FavoritesRenameResult: WireWritable {
     writer.member("favorite", favorite)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }

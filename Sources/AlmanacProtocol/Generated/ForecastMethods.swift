@@ -361,7 +361,7 @@ package enum ForecastDailyMethod: PagedContract {
 package enum ForecastChanceMethod: TailedContract {
   package typealias Params = ForecastChanceParams
   package typealias Result = ForecastChanceResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.forecastChance
 }
 

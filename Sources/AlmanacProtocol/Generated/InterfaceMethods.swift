@@ -265,7 +265,7 @@ package enum StatusTextMethod: TailedContract {
 package enum ChartRenderMethod: TailedContract {
   package typealias Params = ChartRenderParams
   package typealias Result = ChartRenderResult
-  package static let tail: TailMembers = [.place, .sources]
+  package static let tail: TailMembers = [.place, .words, .sources]
   package static let name = MethodName.chartRender
 }
 

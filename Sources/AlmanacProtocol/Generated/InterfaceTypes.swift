@@ -54,7 +54,7 @@ package struct ResultText: WireWritable {
   package var title: String
   /// The answer, a line each; an empty line separates its parts. Localized.
   package var lines: [String]
-  /// Source, warnings and attribution, a line each.
+  /// Source, warnings and attribution, a line each. Localized.
   package var notes: [String]
 
   package init(headline: String, title: String, lines: [String], notes: [String]) {

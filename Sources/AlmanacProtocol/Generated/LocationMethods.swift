@@ -213,7 +213,7 @@ package enum LocationSearchMethod: PagedContract, PartialContract {
 package enum LocationReverseMethod: TailedContract {
   package typealias Params = LocationReverseParams
   package typealias Result = LocationReverseResult
-  package static let tail: TailMembers = []
+  package static let tail: TailMembers = [.words]
   package static let name = MethodName.locationReverse
 }
 

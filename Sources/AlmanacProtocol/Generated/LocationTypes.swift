@@ -156,13 +156,16 @@ package struct LocationState: WireWritable {
   package var lastError: ErrorObject?
   /// Notices about the answer.
   package var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(place: Place, origin: LocationOrigin, authorization: LocationAuthorization, lastError: ErrorObject?, warnings: [Warning]) {
+  package init(place: Place, origin: LocationOrigin, authorization: LocationAuthorization, lastError: ErrorObject?, warnings: [Warning], dir: TextDirection? = nil) {
     self.place = place
     self.origin = origin
     self.authorization = authorization
     self.lastError = lastError
     self.warnings = warnings
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -172,6 +175,7 @@ package struct LocationState: WireWritable {
     writer.member("authorization", authorization)
     writer.member("lastError", lastError)
     writer.member("warnings", warnings)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }

@@ -129,7 +129,7 @@ package struct MapTileParams: NetworkedParams {
 package enum MapLayersMethod: TailedContract {
   package typealias Params = MapLayersParams
   package typealias Result = MapLayersResult
-  package static let tail: TailMembers = [.place, .sources]
+  package static let tail: TailMembers = [.place, .words, .sources]
   package static let name = MethodName.mapLayers
 }
 
@@ -137,7 +137,7 @@ package enum MapLayersMethod: TailedContract {
 package enum MapTileMethod: TailedContract {
   package typealias Params = MapTileParams
   package typealias Result = MapTileResult
-  package static let tail: TailMembers = [.sources]
+  package static let tail: TailMembers = [.words, .sources]
   package static let name = MethodName.mapTile
 }
 

@@ -149,7 +149,7 @@ package enum MoonPhaseMethod: PagedContract {
 package enum MoonTimesMethod: TailedContract {
   package typealias Params = MoonTimesParams
   package typealias Result = MoonTimesResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.moonTimes
 }
 

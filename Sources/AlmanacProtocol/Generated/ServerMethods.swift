@@ -56,8 +56,10 @@ package struct ServerStatusResult: WireWritable {
   package var subscriptions: Int
   /// Whether the current location is known.
   package var location: LocationStatus
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  package var dir: TextDirection?
 
-  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int, location: LocationStatus) {
+  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int, location: LocationStatus, dir: TextDirection? = nil) {
     self.version = version
     self.protocolVersion = protocolVersion
     self.uptimeSeconds = uptimeSeconds
@@ -69,6 +71,7 @@ package struct ServerStatusResult: WireWritable {
     self.providers = providers
     self.subscriptions = subscriptions
     self.location = location
+    self.dir = dir
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -84,6 +87,7 @@ package struct ServerStatusResult: WireWritable {
     writer.member("providers", providers)
     writer.member("subscriptions", subscriptions)
     writer.member("location", location)
+    writer.optional("dir", dir)
     writer.endObject()
   }
 }

@@ -252,7 +252,7 @@ package enum ForecastSkillMethod: MethodContract {
 package enum SkillBackfillMethod: TailedContract {
   package typealias Params = SkillBackfillParams
   package typealias Result = SkillBackfillResult
-  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let tail: TailMembers = [.place, .units, .words, .sources]
   package static let name = MethodName.skillBackfill
 }
 

@@ -239,7 +239,7 @@ package enum SunTimesMethod: PagedContract {
 package enum SunPositionMethod: TailedContract {
   package typealias Params = SunPositionParams
   package typealias Result = SunPositionResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.sunPosition
 }
 
@@ -247,7 +247,7 @@ package enum SunPositionMethod: TailedContract {
 package enum SunPhaseMethod: TailedContract {
   package typealias Params = SunPhaseParams
   package typealias Result = SunPhaseResult
-  package static let tail: TailMembers = [.place]
+  package static let tail: TailMembers = [.place, .words]
   package static let name = MethodName.sunPhase
 }
 

@@ -425,7 +425,7 @@ package enum SunsetEvaluateMethod: MethodContract {
 package enum SunsetBestMethod: TailedContract {
   package typealias Params = SunsetBestParams
   package typealias Result = SunsetBestResult
-  package static let tail: TailMembers = [.sources]
+  package static let tail: TailMembers = [.words, .sources]
   package static let name = MethodName.sunsetBest
 }
 

@@ -578,7 +578,7 @@ package enum ConditionCatalogMethod: MethodContract {
 package enum IconGetMethod: TailedContract {
   package typealias Params = IconGetParams
   package typealias Result = IconGetResult
-  package static let tail: TailMembers = [.sources]
+  package static let tail: TailMembers = [.words, .sources]
   package static let name = MethodName.iconGet
 }
 

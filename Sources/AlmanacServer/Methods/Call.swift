@@ -32,6 +32,13 @@ struct Call<Method: MethodContract>: Sendable {
   }
   var units: UnitSystem { invocation.units(params.units) }
 
+  /// Warnings in the words of the call.
+  func worded(_ warnings: [ServiceWarning]) -> [Wire.Warning] {
+    guard !warnings.isEmpty else { return [] }
+    let (wording, units) = (wording, units)
+    return warnings.map { Wire.Warning($0, wording, units) }
+  }
+
   func times(in zone: ZoneRules) -> WireTimes {
     WireTimes(zone: zone, wording: wording, hasLabels: params.labels)
   }
@@ -80,7 +87,8 @@ extension Call where Method: TailedContract {
     blends: [BlendRecord] = []
   ) -> Wire.Tail {
     Wire.Tail(
-      Method.tail, knownPlace, units, dir, source, parts: parts, credit: credit, warnings: warnings,
+      Method.tail, knownPlace, units, dir, source, parts: parts, credit: credit,
+      warnings: worded((knownPlace?.warnings ?? []) + warnings),
       corrections: corrections, blends: blends)
   }
 }
@@ -89,7 +97,7 @@ extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
     _ dir: @autoclosure () -> Wire.TextDirection?, _ source: Source, parts: [ProductSource],
-    credit: [Attribution], warnings: [ServiceWarning], corrections: [CorrectionRecord],
+    credit: [Attribution], warnings: [Wire.Warning], corrections: [CorrectionRecord],
     blends: [BlendRecord]
   ) {
     let zone = place?.zone ?? .utc
@@ -105,7 +113,7 @@ extension Wire.Tail {
         ? Wire.Correction.each(of: corrections, units()) : nil,
       blends: isFetched && !blends.isEmpty ? blends.map { Wire.Blend($0) } : nil,
       attribution: credit.map(Wire.Attribution.init),
-      warnings: ((place?.warnings ?? []) + warnings).map(Wire.Warning.init))
+      warnings: warnings)
   }
 }
 

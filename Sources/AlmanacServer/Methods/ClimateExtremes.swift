@@ -20,7 +20,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
         call.units.convert(ThresholdIndex.degreeDayBaseCelsius, .temperature),
         decimals: Rounding.climateTemperatureDecimals),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
-      notes: ThresholdDays.notes,
+      notes: wire.notes(ThresholdDays.notices),
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }
 }

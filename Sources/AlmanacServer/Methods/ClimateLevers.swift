@@ -10,10 +10,11 @@ extension Wire.ClimateLeversMethod: ComputedMethod {
     Wire.ClimateLeversResult(
       levers: Lever.allCases.map { lever in
         Wire.LeverEntry(
-          id: lever.rawValue, title: lever.title,
+          id: lever.rawValue, title: call.language.phrases.word(lever),
           baselines: lever.baselines.map { Wire.Scenario($0) },
           source: lever.source, citation: lever.citation)
-      }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)])
+      }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)],
+      dir: call.dir)
   }
 }
 

@@ -46,10 +46,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
       guard call.policy.fallback != .none else { throw MethodFailure(error) }
       let answer = try projection(request, input.value, call)
       return input.map { _ in answer }.warning(
-        ServiceWarning(
-          .estimateUsed,
-          "The high-resolution models could not be had; this is the projection of `ar6`.",
-          paths: ["/model"]))
+        ServiceWarning(.estimateUsed, .modelsMissing, paths: ["/model"]))
     }
   }
 

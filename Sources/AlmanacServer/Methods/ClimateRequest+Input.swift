@@ -45,9 +45,7 @@ extension ClimateRequest {
     }
     var input = found
     if input.source.kind == .estimate {
-      input.value.notes.append(
-        "The weather projected is what is normal for the date: that of \(ClimateNormals.period),"
-          + " shifted by the warming since.")
+      input.value.notices.append(.normalProjected(period: .name(ClimateNormals.period)))
     }
     input.value.take(self, in: call.language, isDay: found.value.condition?.isDay ?? true)
     return input
@@ -72,7 +70,7 @@ extension ClimateInput {
     condition = (conditions.isEmpty ? hours.compactMap(\.condition) : conditions)
       .max { $0.severity < $1.severity }
       .map { Condition($0.kind) }
-    notes = ["The temperature of the day is the mean of its hours."]
+    notices = [.dayMean]
   }
 
   private static func mean(_ values: [Double]) -> Double? {

@@ -116,7 +116,7 @@ struct ClimateInput: Sendable {
   let date: LocalDate
   let isGiven: Bool
   /// What this input is, if not the current weather.
-  var notes: [String] = []
+  var notices: [Notice] = []
 
   init(at time: Instant, on date: LocalDate, isGiven: Bool) {
     self.time = time

@@ -6,9 +6,10 @@ import Services
 /// `climate.scenarios`: the emission pathways of a projection, and the global warming of each.
 extension Wire.ClimateScenariosMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
-    Wire.ClimateScenariosResult(
-      scenarios: Scenario.allCases.map(Wire.ScenarioEntry.init),
-      attribution: [Wire.Attribution(.ipcc)])
+    let wording = call.wording
+    return Wire.ClimateScenariosResult(
+      scenarios: Scenario.allCases.map { Wire.ScenarioEntry($0, wording) },
+      attribution: [Wire.Attribution(.ipcc)], dir: call.dir)
   }
 }
 
@@ -16,10 +17,10 @@ extension Wire.ScenarioEntry {
   /// The decades used in reports, plus 2045, the year people usually ask about.
   private static let years = [2030, 2040, 2045, 2050, 2060, 2070, 2080, 2090, 2100]
 
-  fileprivate init(_ scenario: Scenario) {
+  fileprivate init(_ scenario: Scenario, _ wording: Wording) {
     self.init(
       id: Wire.Scenario(scenario), title: scenario.title,
-      description: scenario.summary,
+      description: wording.text(scenario.summary, in: .metric),
       warming: Self.years.map { year in
         let warming = GlobalWarming(scenario, year: year)
         return Wire.ScenarioWarming(

@@ -66,7 +66,7 @@ extension Invocation {
     do throws(MethodFailure) { found = try await place(reference) } catch {
       throw error.moved(to: "/value")
     }
-    _ = try await moveHere(RequestPlace(found.found, .set, found.warnings))
+    try await moveHere(RequestPlace(found.found, .set, found.warnings))
     let json = Array(value.rawBytes)
     server.change { $0.location.set(json, .set) }
   }

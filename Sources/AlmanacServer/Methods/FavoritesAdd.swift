@@ -9,6 +9,6 @@ extension Wire.FavoritesAddMethod: AwaitedMethod {
     ).orThrow()
     return Wire.FavoritesAddResult(
       favorite: Wire.Favorite(added.row), added: added.isNew, revision: added.revision,
-      warnings: call.invocation.storageWarnings)
+      warnings: call.storageWarnings, dir: call.dir)
   }
 }

@@ -11,7 +11,7 @@ extension Wire.FavoritesRemoveMethod: AwaitedMethod {
     case .notFound: (isRemoved, revision) = (false, try await favorites.list().orThrow().revision)
     }
     return Wire.FavoritesRemoveResult(
-      removed: isRemoved, revision: revision, warnings: call.invocation.storageWarnings)
+      removed: isRemoved, revision: revision, warnings: call.storageWarnings, dir: call.dir)
   }
 }
 
@@ -22,7 +22,7 @@ extension Wire.FavoritesMoveMethod: AwaitedMethod {
     let outcome = try await call.services.favorites.move(id: id, before: before).orThrow()
     let (row, revision) = try await call.invocation.row(id, before, outcome)
     return Wire.FavoritesMoveResult(
-      favorite: row, revision: revision, warnings: call.invocation.storageWarnings)
+      favorite: row, revision: revision, warnings: call.storageWarnings, dir: call.dir)
   }
 }
 
@@ -33,7 +33,7 @@ extension Wire.FavoritesRenameMethod: AwaitedMethod {
     let outcome = try await call.services.favorites.rename(id: id, name: call.params.name).orThrow()
     let (row, revision) = try await call.invocation.row(id, nil, outcome)
     return Wire.FavoritesRenameResult(
-      favorite: row, revision: revision, warnings: call.invocation.storageWarnings)
+      favorite: row, revision: revision, warnings: call.storageWarnings, dir: call.dir)
   }
 }
 

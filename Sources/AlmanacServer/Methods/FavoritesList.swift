@@ -17,7 +17,7 @@ extension Wire.FavoritesListMethod: AwaitedMethod {
     }
     return Wire.FavoritesListResult(
       favorites: rows, myLocation: await here, revision: list.revision,
-      warnings: call.invocation.storageWarnings, dir: call.dir)
+      warnings: call.storageWarnings, dir: call.dir)
   }
 }
 

@@ -204,7 +204,7 @@ package struct RequestPlace: Sendable {
     }
     let others = found.others.prefix(3).map(\.displayName).joined(separator: "; ")
     let warning = ServiceWarning(
-      .ambiguousPlace, "Other places have that name: \(others).", paths: ["/place"])
+      .ambiguousPlace, .ambiguousPlace(places: .name(others)), paths: ["/place"])
     self.init(found, .param, [warning])
   }
 }

@@ -24,6 +24,9 @@ final class LastAnswer: Sendable {
     }
   }
 
+  /// The settings changed, and with them the language.
+  func forget() { last.withLock { $0 = nil } }
+
   func keep(
     _ bytes: [UInt8], _ method: MethodName, _ revision: Int, _ invocation: Invocation
   ) {

@@ -4,7 +4,7 @@ import Services
 /// `location.current`: where "here" is, and why. With `place`, resolves that instead.
 extension Wire.LocationCurrentMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
-    Wire.LocationState(call.place, call.invocation)
+    Wire.LocationState(call.place, call)
   }
 
   static func revision(_ invocation: Invocation) -> Int? {
@@ -13,7 +13,8 @@ extension Wire.LocationCurrentMethod: ComputedMethod {
 }
 
 extension Wire.LocationState {
-  init(_ place: RequestPlace, _ invocation: Invocation) {
+  init<Method>(_ place: RequestPlace, _ call: Call<Method>) {
+    let invocation = call.invocation
     let location = invocation.services.location
     self.init(
       place: place.wire, origin: Wire.LocationOrigin(place.origin),
@@ -22,6 +23,6 @@ extension Wire.LocationState {
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject(MethodFailure($0))
       },
-      warnings: place.warnings.map(Wire.Warning.init) + invocation.storageWarnings)
+      warnings: call.worded(place.warnings) + call.storageWarnings, dir: call.dir)
   }
 }

@@ -9,7 +9,7 @@ extension Wire.LocationRefreshMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     switch await call.invocation.deviceFix() {
     case .success(let place):
-      return try await call.invocation.moveHere(RequestPlace(place, .client))
+      return try await call.moveHere(RequestPlace(place, .client))
     case .failure(let unknown):
       call.services.location.note(unknown.problem, on: call.invocation.connection)
       throw MethodFailure(unknown.problem)

@@ -5,20 +5,27 @@ import Services
 extension Wire.LocationSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let place = try await call.invocation.place(call.params.place)
-    return try await call.invocation.moveHere(RequestPlace(place.found, .set, place.warnings))
+    return try await call.moveHere(RequestPlace(place.found, .set, place.warnings))
+  }
+}
+
+extension Call {
+  /// Sets the current location, notifies the client, and returns the new state.
+  func moveHere(_ place: RequestPlace) async throws(MethodFailure) -> Wire.LocationState {
+    try await invocation.moveHere(place)
+    return Wire.LocationState(place, self)
   }
 }
 
 extension Invocation {
-  /// Sets the current location, notifies the client, and returns the new state.
-  func moveHere(_ place: RequestPlace) async throws(MethodFailure) -> Wire.LocationState {
+  /// Sets the current location and notifies the client.
+  func moveHere(_ place: RequestPlace) async throws(MethodFailure) {
     do {
       try await services.location.set(place.found, origin: place.origin, on: connection)
     } catch {
       throw MethodFailure(error)
     }
     notifySubscribers(place)
-    return Wire.LocationState(place, self)
   }
 
   /// Clears the set location and notifies the client of the current one.

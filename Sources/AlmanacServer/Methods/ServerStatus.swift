@@ -25,9 +25,11 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
         entries: storage.cache.entries, bytes: storage.cache.bytes,
         maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),
       storage: Wire.StorageStatus(
-        warnings: storage.warnings.map(Wire.Warning.init), invalidRows: storage.invalidRows),
+        warnings: call.worded(storage.warnings.map { ServiceWarning($0) }),
+        invalidRows: storage.invalidRows),
       providers: providers.map { Wire.ProviderStatus($0, faults[$0.provider]) },
-      subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location))
+      subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location),
+      dir: call.dir)
   }
 
   /// Call counts by method, in spec order.
@@ -47,15 +49,17 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
 
 extension Invocation {
   /// Problems with the file of favorites and settings, for every answer that depends on it.
-  var storageWarnings: [Wire.Warning] {
-    services.pipeline.environment.store.dataWarnings.map(Wire.Warning.init)
+  var storageWarnings: [ServiceWarning] {
+    services.pipeline.environment.store.dataWarnings.map { ServiceWarning($0) }
   }
 }
 
-extension Wire.Warning {
-  fileprivate init(_ warning: StorageWarning) {
-    self.init(ServiceWarning(.storage, warning.text))
-  }
+extension Call {
+  var storageWarnings: [Wire.Warning] { worded(invocation.storageWarnings) }
+}
+
+extension ServiceWarning {
+  fileprivate init(_ warning: StorageWarning) { self.init(.storage, warning.notice) }
 }
 
 extension Wire.ProviderStatus {

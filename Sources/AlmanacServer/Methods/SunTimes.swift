@@ -25,8 +25,7 @@ extension Wire.SunTimesMethod: ComputedMethod {
     guard place.elevationMeters == nil else { return [] }
     return [
       ServiceWarning(
-        .notProvided, "The place's elevation is unknown; the horizon is that of the sea.",
-        paths: ["/dip"])
+        .notProvided, .elevationUnknown, paths: ["/dip"])
     ]
   }
 
@@ -35,8 +34,7 @@ extension Wire.SunTimesMethod: ComputedMethod {
     guard !paths.isEmpty else { return [] }
     return [
       ServiceWarning(
-        .polar, "The sun does not cross the horizon.", paths: paths.prefix(16).map { "/days/\($0)" }
-      )
+        .polar, .noSunEvent, paths: paths.prefix(16).map { "/days/\($0)" })
     ]
   }
 }

@@ -147,15 +147,3 @@ extension Wire.ExtremeKind {
     }
   }
 }
-
-extension Scenario {
-  fileprivate var emissions: PageText {
-    switch self {
-    case .ssp119: .veryLowEmissions
-    case .ssp126: .lowEmissions
-    case .ssp245: .middleEmissions
-    case .ssp370: .highEmissions
-    case .ssp585: .veryHighEmissions
-    }
-  }
-}

@@ -10,6 +10,8 @@ struct WireClimate {
 
   var language: SpokenLanguage { wording.language }
 
+  func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
+
   func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
   func difference(_ celsius: Double?) -> Double? { celsius.map { difference($0) } }
   func difference(_ celsius: Double) -> Double { number(celsius, .temperatureDifference) }
@@ -167,8 +169,9 @@ extension Wire.ClimateProjectResult {
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: answer.baselineYear, model: answer.model,
       scenario: Wire.Scenario(request.scenario), year: request.year,
-      notes: projection.notes(in: wire.units, wire.wording.numbers) + input.notes
-        + answer.modelNotes(asked: request.model), tail: tail)
+      notes: wire.notes(
+        projection.notices + input.notices + answer.modelNotices(asked: request.model)),
+      tail: tail)
   }
 
   private init(
@@ -184,7 +187,7 @@ extension Wire.ClimateProjectResult {
       alternatives: Wire.ClimateAlternatives(without: without, with: with), globalWarming: nil,
       region: nil, interventions: [], heatIndex: nil, wetBulb: nil, extremes: [],
       baselineYear: answer.baselineYear, model: .weather2045, scenario: nil,
-      year: Weather2045.year, notes: Weather2045.notes + input.notes, tail: tail)
+      year: Weather2045.year, notes: wire.notes(original.notices + input.notices), tail: tail)
   }
 }
 
@@ -199,15 +202,11 @@ extension Wire.ClimateExtreme {
 
 extension ClimateAnswer {
   /// How the factor was derived, if not in the usual way.
-  fileprivate func modelNotes(asked: Wire.ClimateModel) -> [String] {
+  fileprivate func modelNotices(asked: Wire.ClimateModel) -> [Notice] {
     if let highResolution {
-      return [
-        "The factor is the median of \(highResolution.modelCount) high-resolution models at the"
-          + " place, the range their least and greatest; both scaled to scenario and year."
-      ]
+      return [.highResolutionFactor(count: .whole(highResolution.modelCount))]
     }
-    guard asked == .cmip6 else { return [] }
-    return ["The high-resolution models could not be had: this is the projection of `ar6`."]
+    return asked == .cmip6 ? [.modelsMissing] : []
   }
 }
 

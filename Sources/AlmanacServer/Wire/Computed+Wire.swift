@@ -32,9 +32,10 @@ func calendarWarnings(
   _ skipped: [LocalDate], rows: Int, asked: Int
 ) -> [ServiceWarning] {
   let warnings = skipped.map { date in
-    ServiceWarning(.notProvided, "\(date) never existed here and is left out.", paths: ["/days"])
+    ServiceWarning(.notProvided, .dateSkipped(date: .name("\(date)")), paths: ["/days"])
   }
   guard rows + skipped.count < asked else { return warnings }
-  let end = ServiceWarning(.clamped, "The calendar ends with \(LocalDate.last).", paths: ["/days"])
+  let end = ServiceWarning(
+    .clamped, .calendarEnds(date: .name("\(LocalDate.last)")), paths: ["/days"])
   return warnings + [end]
 }

@@ -70,9 +70,10 @@ extension Wire.Attribution {
 }
 
 extension Wire.Warning {
-  package init(_ warning: ServiceWarning) {
+  /// In words: the only place where a warning has some.
+  package init(_ warning: ServiceWarning, _ wording: Wording, _ units: UnitSystem) {
     self.init(
-      code: Wire.WarningCode(warning.code), message: warning.message, paths: warning.paths,
-      retryAfterSeconds: warning.retryAfterSeconds)
+      code: Wire.WarningCode(warning.code), message: wording.text(warning.notice, in: units),
+      paths: warning.paths, retryAfterSeconds: warning.retryAfterSeconds)
   }
 }

@@ -1,55 +1,62 @@
+package import AlmanacCore
 import Providers
 
 extension ServiceError {
-  /// Why there is no forecast, as a short text: "no network", "Open-Meteo did not answer in time".
+  /// Why there is no forecast, as a clause: "no network", "Open-Meteo did not answer in time".
   /// Nil if the request is the reason.
-  package var cause: String? {
+  package var cause: Notice? {
     switch self {
     case .providerUnavailable(let outage): outage.cause
-    case .rateLimited(let provider, _): "\(Provider[provider].title) asks to slow down"
+    case .rateLimited(let provider, _): .causeSlowDown(provider: name(provider))
     case .unauthorized(let provider, let problem):
       switch problem {
-      case .keyMissing: "\(Provider[provider].title) needs an API key"
-      case .keyInvalid: "\(Provider[provider].title) does not accept the API key"
-      case .subscriptionMissing: "the API key of \(Provider[provider].title) does not include this"
+      case .keyMissing: .causeKeyMissing(provider: name(provider))
+      case .keyInvalid: .causeKeyInvalid(provider: name(provider))
+      case .subscriptionMissing: .causeKeyLimited(provider: name(provider))
       }
     case .noData(let reason, _):
       switch reason {
-      case .beyondHorizon: "beyond every forecast"
-      case .outOfCoverage: "no provider covers this place"
-      case .notProvided: "no provider has this"
+      case .beyondHorizon: .causeBeyondHorizon
+      case .outOfCoverage: .causeOutOfCoverage
+      case .notProvided: .causeNotProvided
       case .dateSkipped: nil
       }
-    case .deadlineExceeded: "no answer in time"
-    case .busy: "the server is busy"
-    case .storageFailure: "the store failed"
+    case .deadlineExceeded: .causeDeadline
+    case .busy: .causeBusy
+    case .storageFailure: .causeStore
     case .placeNotLookedUp(let error): error.cause
     case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
       .outOfRange, .eventNotSeen, .photo, .cancelled:
       nil
     }
   }
+
+  private func name(_ provider: ProviderID) -> Notice.Argument {
+    .provider(Provider[provider].title)
+  }
 }
 
 extension ProviderOutage {
-  private var name: String { provider?.title ?? "the provider" }
+  private var name: Notice.Argument {
+    provider.map { .provider($0.title) } ?? .notice(.theProvider)
+  }
 
   /// The request's outcome.
-  package var cause: String {
+  package var cause: Notice {
     switch reason {
-    case .offline: "no network"
-    case .dns: "no network, or \(name) cannot be found"
-    case .refused: "\(name) refused the connection"
-    case .tls: "no secure connection to \(name)"
-    case .timeout: "\(name) did not answer in time"
-    case .cut: "\(name) closed the connection early"
-    case .http: "\(name) answered with an error"
-    case .malformed: "the answer of \(name) could not be understood"
-    case .tooLarge: "the answer of \(name) is too large"
-    case .redirect: "\(name) redirected to a forbidden address"
-    case .invalidURL: "the configured address of \(name) is not valid"
-    case .breakerOpen: "\(name) failed repeatedly"
-    case .budget: "the calls that \(name) allows are used up"
+    case .offline: .causeOffline
+    case .dns: .causeLookup(provider: name)
+    case .refused: .causeRefused(provider: name)
+    case .tls: .causeTLS(provider: name)
+    case .timeout: .causeTimeout(provider: name)
+    case .cut: .causeCut(provider: name)
+    case .http: .causeHTTP(provider: name)
+    case .malformed: .causeMalformed(provider: name)
+    case .tooLarge: .causeTooLarge(provider: name)
+    case .redirect: .causeRedirect(provider: name)
+    case .invalidURL: .causeURL(provider: name)
+    case .breakerOpen: .causeFailing(provider: name)
+    case .budget: .causeBudget(provider: name)
     }
   }
 }

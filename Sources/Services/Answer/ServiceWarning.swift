@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import Providers
 
 /// A warning that accompanies an answer.
@@ -10,18 +10,18 @@ package struct ServiceWarning: Equatable, Sendable {
   }
 
   package let code: Code
-  /// One English sentence.
-  package let message: String
+  /// In no language yet.
+  package let notice: Notice
   /// JSON Pointers into the result; empty means all of it.
   package let paths: [String]
   /// With `throttled`: when a retry makes sense.
   package let retryAfterSeconds: Int?
 
   package init(
-    _ code: Code, _ message: String, paths: [String] = [], retryAfterSeconds: Int? = nil
+    _ code: Code, _ notice: Notice, paths: [String] = [], retryAfterSeconds: Int? = nil
   ) {
     self.code = code
-    self.message = message
+    self.notice = notice
     self.paths = paths
     self.retryAfterSeconds = retryAfterSeconds
   }
@@ -31,28 +31,33 @@ extension ServiceWarning {
   /// A warning about a provider's impossible values; nil without any.
   init?(_ faults: [Measurement: Int], of provider: ProviderID) {
     guard !faults.isEmpty else { return nil }
-    var counts: [String: Int] = [:]
-    for (measurement, count) in faults { counts[measurement.words, default: 0] += count }
-    let listed = counts.keys.sorted().map { "\($0): \(counts[$0] ?? 0)" }.joined(separator: ", ")
+    // Amounts and rates of rain have the same word.
+    let words = SpokenLanguage.english.phrases
+    let named = Dictionary(grouping: Measurement.allCases.filter { faults[$0] != nil }) {
+      words.word($0)
+    }
+    let counts = named.sorted { $0.key < $1.key }.map { _, measurements in
+      Notice.countOf(
+        what: .measurement(measurements[0]),
+        count: .whole(measurements.reduce(0) { $0 + (faults[$1] ?? 0) }))
+    }
     self.init(
       .impossibleValue,
-      "Values from \(provider.rawValue) that cannot be true are left out (\(listed)).")
+      .impossibleValues(provider: .name(provider.rawValue), counts: .list(counts)))
   }
 
   /// A warning about a provider's values that cannot be right, though each of them could be.
   init(_ fault: ProviderFault, of provider: ProviderID) {
-    let name = Provider[provider].title
-    let hours = "\(abs(fault.hours)) hours"
-    let message =
+    let name = Notice.Argument.provider(Provider[provider].title)
+    let hours = Notice.Argument.counted(.hoursInWords, abs(fault.hours))
+    let notice: Notice =
       switch fault.kind {
-      case .still: "Temperatures from \(name) have not changed for \(hours), but the weather has."
-      case .frozen: "\(hours) of the forecast from \(name) repeat what it said a day before."
-      case .shifted:
-        "Temperatures from \(name) fit the weather of \(hours) "
-          + (fault.hours > 0 ? "later." : "earlier.")
-      case .apart:
-        "Temperatures from \(name) have been far from all others for \(hours)."
+      case .still: .temperaturesStill(provider: name, hours: hours)
+      case .frozen: .forecastRepeats(hours: hours, provider: name)
+      case .shifted where fault.hours > 0: .temperaturesLater(provider: name, hours: hours)
+      case .shifted: .temperaturesEarlier(provider: name, hours: hours)
+      case .apart: .temperaturesApart(provider: name, hours: hours)
       }
-    self.init(.suspectValues, message)
+    self.init(.suspectValues, notice)
   }
 }

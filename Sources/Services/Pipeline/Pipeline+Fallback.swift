@@ -15,8 +15,7 @@ extension Pipeline {
     }
     told.warnings += refusedKeys(inquiry.chain.prefix { $0 != answer.provider }, inquiry)
     guard source.isStale else { return told }
-    return told.warning(
-      ServiceWarning(.staleUsed, "This answer is older than it should be."))
+    return told.warning(ServiceWarning(.staleUsed, .outOfDate))
   }
 
   private func source<Output>(_ answer: Answer<Output>, _ policy: FetchPolicy) -> Source {
@@ -61,7 +60,7 @@ extension Pipeline {
 
   /// - Parameter cause: why there is no forecast; nil if none was requested.
   func estimate<Output>(
-    _ inquiry: Inquiry<Output>, _ cause: String? = nil
+    _ inquiry: Inquiry<Output>, _ cause: Notice? = nil
   ) -> Result<Sourced<Output>, ServiceError> {
     guard let value = inquiry.estimate?() else { return .failure(.unsupported(.provider)) }
     return .success(
@@ -71,8 +70,7 @@ extension Pipeline {
         warnings: [
           ServiceWarning(
             .estimateUsed,
-            cause.map { "No forecast (\($0)): this is what is usual here." }
-              ?? "This is \(SpokenLanguage.english.page(.usualHere)).")
+            cause.map { .noForecast(cause: .notice($0)) } ?? .usualHere)
         ] + refusedKeys(inquiry.chain[...], inquiry)))
   }
 
@@ -81,8 +79,7 @@ extension Pipeline {
     _ providers: ArraySlice<ProviderID>, _ inquiry: Inquiry<Output>
   ) -> [ServiceWarning] {
     providers.filter { gate.keyIsRefused($0) && inquiry.plan($0) != nil }.map { provider in
-      ServiceWarning(
-        .keyRefused, "\(provider.rawValue) refuses the API key, so this answer does without it.")
+      ServiceWarning(.keyRefused, .keyRefused(provider: .name(provider.rawValue)))
     }
   }
 

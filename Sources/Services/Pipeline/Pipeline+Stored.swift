@@ -1,3 +1,4 @@
+import AlmanacCore
 import Providers
 import Storage
 import Synchronization
@@ -76,8 +77,7 @@ extension Pipeline {
 
   func throttled<Output>(_ answer: Answer<Output>) -> ServiceWarning {
     ServiceWarning(
-      .throttled, "Providers are asked at most once a minute for the same place.",
-      retryAfterSeconds: secondsUntilCourteous(answer.times))
+      .throttled, .askedRecently, retryAfterSeconds: secondsUntilCourteous(answer.times))
   }
 }
 

@@ -33,8 +33,7 @@ package struct LocationState: Sendable {
     guard isAssumed else { return [] }
     return [
       ServiceWarning(
-        .locationFallback,
-        "No location is set and the time zone has no city; \(found.place.name) is used.",
+        .locationFallback, .locationAssumed(place: .name(found.place.name)),
         paths: ["/place"])
     ]
   }

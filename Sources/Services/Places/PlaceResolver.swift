@@ -88,8 +88,8 @@ package struct PlaceResolver: Sendable {
       guard !error.leavesKnownPlaces, error != .cancelled else { return Sourced(known) }
       return Sourced(known).warning(
         ServiceWarning(
-          .notProvided, "The search online could not be had: these are the places known here.",
-          paths: ["/places"], retryAfterSeconds: error.retryAfterSeconds))
+          .notProvided, .placesKnownHere, paths: ["/places"],
+          retryAfterSeconds: error.retryAfterSeconds))
     case .success(let answer):
       return answer.map { merged(known, name.matching($0), limit: limit) }
     }

@@ -39,9 +39,7 @@ extension WeatherService {
   }
 
   private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
-    .warning(
-      ServiceWarning(
-        .outOfCoverage, "No warning service that is known here speaks for this place."))
+    .warning(ServiceWarning(.outOfCoverage, .noAlertService))
 
   /// The warnings in force, and what the answer omits. Stored warnings may have ended since; if
   /// only the omissions remain, there is no answer.
@@ -58,14 +56,13 @@ extension WeatherService {
     if report.unlistedCount > 0 {
       told = told.warning(
         ServiceWarning(
-          .clamped, "There are more warnings than are listed: \(report.unlistedCount).",
+          .clamped, .alertsUnlisted(count: .whole(report.unlistedCount)),
           paths: ["/alerts"]))
     }
     if report.unreadCount > 0 {
       told = told.warning(
         ServiceWarning(
-          .notProvided, "There are warnings that cannot be read: \(report.unreadCount).",
-          paths: ["/alerts"]))
+          .notProvided, .alertsUnread(count: .whole(report.unreadCount)), paths: ["/alerts"]))
     }
     return .success(told)
   }
@@ -92,7 +89,7 @@ extension WeatherService {
     // The forecast's hours, distributed evenly, are better than nothing.
     return (await hourly(at: place, .next(4), policy)).map { hours in
       hours.map { Self.nowcast(from: $0).window(fromUnixSeconds: now, minutes: minutes) }
-        .warning(ServiceWarning(.interpolated, "Drawn from the hourly forecast."))
+        .warning(ServiceWarning(.interpolated, .drawnFromHours))
     }
   }
 

@@ -203,22 +203,19 @@ extension Sourced<BackfillReport> {
   fileprivate func warning(
     _ measured: Result<Sourced<PastReports>, ServiceError>, pairs: Int
   ) -> Sourced {
-    let consequence =
-      pairs == 0
-      ? "Nothing says what came, so that no error can be computed."
-      : "Only what the ledger knew already says what came."
+    let consequence = Notice.Argument.notice(pairs == 0 ? .nothingMeasured : .ledgerOnly)
     switch measured {
     case .success(let reports) where !reports.value.rows.isEmpty: return self
     case .success:
       return warning(
         ServiceWarning(
-          .outOfCoverage, "No station near the place has reports. " + consequence,
+          .outOfCoverage, .consequence(text: .notice(.noReports), consequence: consequence),
           paths: ["/measuredDays"]))
     case .failure(let error):
-      let cause = error.cause.map { " (\($0))." } ?? "."
+      let missing = Notice.missing(.measuredMissing, because: error.cause)
       return warning(
         ServiceWarning(
-          .notProvided, "Measured values could not be had" + cause + " " + consequence,
+          .notProvided, .consequence(text: .notice(missing), consequence: consequence),
           paths: ["/measuredDays"]))
     }
   }

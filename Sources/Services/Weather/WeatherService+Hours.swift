@@ -87,19 +87,16 @@ extension WeatherService {
     if !interpolated.isEmpty {
       answer = answer.warning(
         ServiceWarning(
-          .interpolated, "Some rows were drawn between the provider's steps.",
-          paths: interpolated.map { "/\(name)/\($0)" }))
+          .interpolated, .rowsInterpolated, paths: interpolated.map { "/\(name)/\($0)" }))
     }
     guard !missing.isEmpty, answer.source.kind != .estimate else { return answer }
     let paths = missing.map { "/\(name)/\($0)" }
-    answer = answer.warning(
-      ServiceWarning(.beyondHorizon, "The forecast does not have these rows.", paths: paths))
+    answer = answer.warning(ServiceWarning(.beyondHorizon, .rowsBeyondForecast, paths: paths))
     guard policy.fallback == .estimate else { return answer }
     answer.sources.append(
       ProductSource(product: answer.sources.first?.product ?? .forecast, source: .estimate))
     answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
-    return answer.warning(
-      ServiceWarning(.estimateUsed, "These rows are what the climate says.", paths: paths))
+    return answer.warning(ServiceWarning(.estimateUsed, .rowsOfClimate, paths: paths))
   }
 }
 

@@ -109,8 +109,7 @@ extension WeatherService {
           }, attribution: Attribution.stationTable,
           warnings: [
             ServiceWarning(
-              .notProvided, "The reports of stations could not be had (\(cause)).",
-              paths: ["/stations"])
+              .notProvided, .missing(.reportsMissing, because: cause), paths: ["/stations"])
           ]))
     }
   }
@@ -218,8 +217,9 @@ extension WeatherService {
       joined = joined.warning(
         ServiceWarning(
           .notProvided,
-          "What \(Provider[provider].title) measured could not be had"
-            + (error.cause.map { " (\($0))." } ?? ".")))
+          .missing(
+            .providerMeasuredMissing(provider: .provider(Provider[provider].title)),
+            because: error.cause)))
     }
     return .success(joined)
   }
@@ -302,9 +302,7 @@ extension Sourced {
     }
     return warning(
       ServiceWarning(
-        .notProvided,
-        "Measured values could not be had" + (failure.cause.map { " (\($0))." } ?? "."),
-        paths: paths))
+        .notProvided, .missing(.measuredMissing, because: failure.cause), paths: paths))
   }
 }
 
@@ -312,8 +310,9 @@ extension ServiceWarning {
   fileprivate static func noStation(_ rules: ObservationRules) -> ServiceWarning {
     ServiceWarning(
       .outOfCoverage,
-      "No station within \(Int(rules.maximumKilometers)) km has reported in the last "
-        + "\(Int(rules.maximumAgeSeconds / 60)) minutes.")
+      .noStation(
+        distance: .measure(rules.maximumKilometers, .distance, decimals: 0),
+        minutes: .counted(.minutesInWords, Int(rules.maximumAgeSeconds / 60))))
   }
 }
 
@@ -326,14 +325,15 @@ extension Sourced {
       told = told.warning(
         ServiceWarning(
           .notProvided,
-          "The stations are more than \(Int(rules.maximumHeightMeters)) m higher or lower.",
+          .stationsHigherOrLower(
+            height: .measure(rules.maximumHeightMeters, .elevation, decimals: 0)),
           paths: ["/temperature", "/dewPoint"]))
     }
     if let temperature = weather.temperature, temperature.quality == .stale {
       told = told.warning(
         ServiceWarning(
           .staleUsed,
-          "The newest measured temperature is \(Int(temperature.ageSeconds / 60)) minutes old.",
+          .measuredOld(age: .counted(.minutesInWords, Int(temperature.ageSeconds / 60))),
           paths: ["/temperature"]))
     }
     return told

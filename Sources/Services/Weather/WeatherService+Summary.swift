@@ -75,9 +75,7 @@ extension WeatherService {
     guard let failure = warnings?.failure, failure != .cancelled else { return answer }
     return answer.warning(
       ServiceWarning(
-        .notProvided,
-        "Official warnings could not be had" + (failure.cause.map { " (\($0))." } ?? "."),
-        paths: ["/days"]))
+        .notProvided, .missing(.alertsMissing, because: failure.cause), paths: ["/days"]))
   }
 
   /// The measured or modeled weather of yesterday; nil if it cannot be had.

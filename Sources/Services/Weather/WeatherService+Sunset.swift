@@ -98,15 +98,13 @@ extension WeatherService {
     if !preliminary.isEmpty {
       answer = answer.warning(
         ServiceWarning(
-          .notProvided, "Not all of the sky is known yet: these scores may change.",
-          paths: preliminary.map { "/days/\($0)/score" }))
+          .notProvided, .scoresMayChange, paths: preliminary.map { "/days/\($0)/score" }))
     }
     let polar = reports.indices.filter { reports[$0].time == nil }
     guard !polar.isEmpty else { return answer }
     return answer.warning(
       ServiceWarning(
-        .polar, "The sun does not cross the horizon on these days.",
-        paths: polar.map { "/days/\($0)" }))
+        .polar, .noSunEventDays, paths: polar.map { "/days/\($0)" }))
   }
 
   /// The best sunsets of several places, best first; places without an answer are omitted, unless

@@ -103,7 +103,9 @@ extension Sourced {
   func warningIfOutdated(at time: Double, now: Double) -> Sourced {
     let age = now - time
     guard source.kind != .estimate, age > Forecast.maximumObservationAge else { return self }
-    let message = "The newest values of the provider are \(Int(age / 3_600)) hours old."
-    return warning(ServiceWarning(.staleUsed, message, paths: ["/time"]))
+    return warning(
+      ServiceWarning(
+        .staleUsed, .providerOutdated(age: .counted(.hoursInWords, Int(age / 3_600))),
+        paths: ["/time"]))
   }
 }

@@ -120,8 +120,8 @@ import Testing
   }
 
   @Test func explainsItself() throws {
-    let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notes(
-      in: .metric, .english)
+    let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notices
+      .map { Wording.english.text($0, in: .metric) }
     #expect(notes[0].hasPrefix("The mean shift of days like this one"))
     #expect(notes[1].contains("From 2026 to 2045 the world goes from 1."))
     #expect(notes[1].contains("°C above 1850–1900 (very high emissions, SSP5-8.5)"))
@@ -159,7 +159,7 @@ import Testing
     ).project(year: 2045)
     #expect(projection.projected.condition?.kind == expected)
     #expect(
-      projection.notes(in: .metric, .english).contains { $0.contains("Jennings") }
+      projection.notices.contains(.otherPrecipitation)
         == (kind != expected))
   }
 }

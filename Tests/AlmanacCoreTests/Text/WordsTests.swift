@@ -14,12 +14,17 @@ import Testing
     .map(String.init).sorted()
   }
 
+  /// The texts of messages and notices.
+  private func texts(_ words: any Phrasebook.Type) -> [(row: String, text: String)] {
+    Message.allCases.map { ($0.rawValue, words.text($0)) }
+      + NoticeText.allCases.map { ($0.rawValue, words.text($0)) }
+  }
+
   @Test(arguments: SpokenLanguage.allCases)
   func `every message fills in what the English one does`(language: SpokenLanguage) {
-    for message in Message.allCases {
-      let text = language.phrases.text(message)
-      #expect(!text.isEmpty)
-      #expect(names(text) == names(EnglishPhrases.text(message)), "\(language) \(message)")
+    for (own, english) in zip(texts(language.phrases), texts(EnglishPhrases.self)) {
+      #expect(!own.text.isEmpty)
+      #expect(names(own.text) == names(english.text), "\(language) \(own.row)")
     }
   }
 
@@ -34,10 +39,55 @@ import Testing
   /// One that is all names, as a date, may be the same.
   @Test(arguments: others)
   func `no message stays English`(language: SpokenLanguage) {
-    for message in Message.allCases where names(EnglishPhrases.text(message)).isEmpty {
-      #expect(
-        language.phrases.text(message) != EnglishPhrases.text(message), "\(language) \(message)")
+    for (own, english) in zip(texts(language.phrases), texts(EnglishPhrases.self))
+    where names(english.text).isEmpty {
+      #expect(own.text != english.text, "\(language) \(own.row)")
     }
+  }
+
+  /// Values are metric, and are written in the units and the style of the reader.
+  @Test(arguments: [
+    ("en", .metric, "No station within 50 km has reported in the last 90 minutes."),
+    ("en", .imperial, "No station within 31 mi has reported in the last 90 minutes."),
+    ("de", .metric, "Keine Station im Umkreis von 50 km hat in den letzten 90 Minuten gemeldet."),
+    (
+      "ar", UnitSystem.metric,
+      "لم ترسل أي محطة ضمن \u{2068}50 km\u{2069} تقريرًا (المدة: 90 دقيقة)."
+    ),
+  ])
+  func `a notice is put into words where it is read`(
+    locale: String, units: UnitSystem, text: String
+  ) {
+    let notice = Notice.noStation(
+      distance: .measure(50, .distance, decimals: 0), minutes: .counted(.minutesInWords, 90))
+    #expect(Wording(locale: locale).text(notice, in: units) == text)
+  }
+
+  @Test func `a cause is a clause within its notice, and a name keeps its own direction`() {
+    let cause = Notice.causeTimeout(provider: .provider("the US National Weather Service"))
+    let notice = Notice.missing(.alertsMissing, because: cause)
+    func text(_ locale: String) -> String { Wording(locale: locale).text(notice, in: .metric) }
+    #expect(
+      text("en")
+        == "Official warnings could not be had (the US National Weather Service did not answer in time)."
+    )
+    #expect(
+      text("de")
+        == "Amtliche Warnungen waren nicht zu bekommen (US National Weather Service hat nicht "
+        + "rechtzeitig geantwortet).")
+    #expect(text("ar").contains("\u{2068}US National Weather Service\u{2069}"))
+    #expect(
+      Wording.english.text(.missing(.alertsMissing, because: nil), in: .metric)
+        == "Official warnings could not be had.")
+  }
+
+  /// 6.7 % a degree Celsius is 3.7 a degree Fahrenheit.
+  @Test func `a share for each degree is that of the unit`() {
+    let notice = Notice.moreHeavyRain(
+      percent: .percent(6.7, decimals: 0), each: .percentPerDegree(6.7),
+      unit: .unit(.temperatureDifference))
+    #expect(Wording.english.text(notice, in: .metric).contains("7% more: 6.7% per °C"))
+    #expect(Wording.english.text(notice, in: .imperial).contains("7% more: 3.7% per °F"))
   }
 
   /// A word that two values share says nothing about either.

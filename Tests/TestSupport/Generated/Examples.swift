@@ -408,7 +408,7 @@ extension Wire.LocationAuthorization: ExampleReadable {}
 
 extension Wire.LocationState: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), authorization: try .init(example: value?["authorization"]), lastError: try .init(example: value?["lastError"]), warnings: try .init(example: value?["warnings"]))
+    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), authorization: try .init(example: value?["authorization"]), lastError: try .init(example: value?["lastError"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -936,13 +936,13 @@ extension Wire.ClimateProjectResult: ExampleReadable {
 
 extension Wire.ClimateScenariosResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(scenarios: try .init(example: value?["scenarios"]), attribution: try .init(example: value?["attribution"]))
+    self.init(scenarios: try .init(example: value?["scenarios"]), attribution: try .init(example: value?["attribution"]), dir: try .init(example: value?["dir"]))
   }
 }
 
 extension Wire.ClimateLeversResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(levers: try .init(example: value?["levers"]), attribution: try .init(example: value?["attribution"]))
+    self.init(levers: try .init(example: value?["levers"]), attribution: try .init(example: value?["attribution"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -972,25 +972,25 @@ extension Wire.FavoritesListResult: ExampleReadable {
 
 extension Wire.FavoritesAddResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(favorite: try .init(example: value?["favorite"]), added: try .init(example: value?["added"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+    self.init(favorite: try .init(example: value?["favorite"]), added: try .init(example: value?["added"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
 extension Wire.FavoritesRemoveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(removed: try .init(example: value?["removed"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+    self.init(removed: try .init(example: value?["removed"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
 extension Wire.FavoritesMoveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
 extension Wire.FavoritesRenameResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1104,7 +1104,7 @@ extension Wire.ConfigGetResult: ExampleReadable {
 
 extension Wire.ServerStatusResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(version: try .init(example: value?["version"]), protocolVersion: try .init(example: value?["protocolVersion"]), uptimeSeconds: try .init(example: value?["uptimeSeconds"]), inFlight: try .init(example: value?["inFlight"]), queuedOutputBytes: try .init(example: value?["queuedOutputBytes"]), methods: try .init(example: value?["methods"]), cache: try .init(example: value?["cache"]), storage: try .init(example: value?["storage"]), providers: try .init(example: value?["providers"]), subscriptions: try .init(example: value?["subscriptions"]), location: try .init(example: value?["location"]))
+    self.init(version: try .init(example: value?["version"]), protocolVersion: try .init(example: value?["protocolVersion"]), uptimeSeconds: try .init(example: value?["uptimeSeconds"]), inFlight: try .init(example: value?["inFlight"]), queuedOutputBytes: try .init(example: value?["queuedOutputBytes"]), methods: try .init(example: value?["methods"]), cache: try .init(example: value?["cache"]), storage: try .init(example: value?["storage"]), providers: try .init(example: value?["providers"]), subscriptions: try .init(example: value?["subscriptions"]), location: try .init(example: value?["location"]), dir: try .init(example: value?["dir"]))
   }
 }
 

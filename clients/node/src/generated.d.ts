@@ -352,7 +352,7 @@ export interface ScenarioEntry {
   id: Scenario;
   /** Its name. */
   title: string;
-  /** Description in one sentence. */
+  /** Description in one sentence. Localized. */
   description: string;
   /** Global warming in selected years. */
   warming: ScenarioWarming[];
@@ -364,7 +364,7 @@ export interface ScenarioEntry {
 export interface LeverEntry {
   /** Its id. */
   id: string;
-  /** Display name. */
+  /** Display name. Localized. */
   title: string;
   /** The scenarios it can be applied to. */
   baselines: Scenario[];
@@ -729,7 +729,7 @@ export type WarningCode =
 export interface Warning {
   /** What it is about. */
   code: WarningCode;
-  /** One sentence for people. */
+  /** One sentence for people. Localized. */
   message: string;
   /** JSON Pointers into the result. */
   paths: string[];
@@ -964,7 +964,7 @@ export interface ResultText {
   title: string;
   /** The answer, a line each; an empty line separates its parts. Localized. */
   lines: string[];
-  /** Source, warnings and attribution, a line each. */
+  /** Source, warnings and attribution, a line each. Localized. */
   notes: string[];
 }
 
@@ -1350,6 +1350,8 @@ export interface LocationState {
   lastError: ErrorObject | null;
   /** Notices about the answer. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** What a layer shows. */
@@ -3091,7 +3093,7 @@ export interface ClimateProjectResult {
   scenario: Scenario | null;
   /** The year projected to. */
   year: number;
-  /** Notes on how to read the projection. */
+  /** Notes on how to read the projection. Localized. */
   notes: string[];
   /** Place the answer is for. */
   place: Place;
@@ -3123,6 +3125,8 @@ export interface ClimateScenariosResult {
   scenarios: ScenarioEntry[];
   /** Attribution to show. */
   attribution: Attribution[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `climate.levers`. */
@@ -3131,6 +3135,8 @@ export interface ClimateLeversResult {
   levers: LeverEntry[];
   /** Attribution to show. */
   attribution: Attribution[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `climate.normals`. */
@@ -3145,6 +3151,8 @@ export interface ClimateNormalsResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3169,12 +3177,14 @@ export interface ClimateExtremesResult {
   year: number;
   /** Emission scenario. */
   scenario: Scenario;
-  /** Limits of the figures, for display. */
+  /** Limits of the figures, for display. Localized. */
   notes: string[];
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3197,6 +3207,8 @@ export interface ClimateAnalogResult {
   scenario: Scenario;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3229,6 +3241,8 @@ export interface FavoritesAddResult {
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `favorites.remove`. */
@@ -3239,6 +3253,8 @@ export interface FavoritesRemoveResult {
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `favorites.move`. */
@@ -3249,6 +3265,8 @@ export interface FavoritesMoveResult {
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `favorites.rename`. */
@@ -3259,6 +3277,8 @@ export interface FavoritesRenameResult {
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `forecast.hourly`. */
@@ -3343,6 +3363,8 @@ export interface ForecastChanceResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3451,6 +3473,8 @@ export interface ChartRenderResult {
   alt: string;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3525,6 +3549,8 @@ export interface LocationReverseResult {
   place: Place;
   /** Where the coordinates are, in words and in the configured unit of distance. */
   description: string;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3548,6 +3574,8 @@ export interface MapLayersResult {
   layers: MapLayer[];
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3574,6 +3602,8 @@ export interface MapTileResult {
   tileSize: number;
   /** When a newer tile may be available. */
   expiresAt: string | null;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3627,6 +3657,8 @@ export interface MoonTimesResult {
   days: MoonDay[];
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3841,6 +3873,8 @@ export interface ServerStatusResult {
   subscriptions: number;
   /** Whether the current location is known. */
   location: LocationStatus;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
 }
 
 /** Result of `rpc.discover`. */
@@ -3884,6 +3918,8 @@ export interface SkillBackfillResult {
   place: Place;
   /** The unit of every quantity. */
   units: Units;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -3970,6 +4006,8 @@ export interface SunPositionResult {
   equationOfTimeMinutes: number;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3997,6 +4035,8 @@ export interface SunPhaseResult {
   next: NextSunPhase | null;
   /** Place the answer is for. */
   place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -4089,6 +4129,8 @@ export interface SunsetBestResult {
   model: SunsetModel;
   /** Best first; evenings without a score last. */
   ranked: RankedSunset[];
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4300,6 +4342,8 @@ export interface IconGetResult {
   mimeType: string;
   /** The image, base64. */
   data: string;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */

@@ -919,6 +919,7 @@ class LocationState(TypedDict):
     authorization: LocationAuthorization
     lastError: ErrorObject | None
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 # What a layer shows.
@@ -2126,6 +2127,7 @@ class ClimateScenariosResult(TypedDict):
 
     scenarios: list[ScenarioEntry]
     attribution: list[Attribution]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2134,6 +2136,7 @@ class ClimateLeversResult(TypedDict):
 
     levers: list[LeverEntry]
     attribution: list[Attribution]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2145,6 +2148,7 @@ class ClimateNormalsResult(TypedDict):
     year: int
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2164,6 +2168,7 @@ class ClimateExtremesResult(TypedDict):
     notes: list[str]
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2179,6 +2184,7 @@ class ClimateAnalogResult(TypedDict):
     year: int
     scenario: Scenario
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2203,6 +2209,7 @@ class FavoritesAddResult(TypedDict):
     added: bool
     revision: int
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2212,6 +2219,7 @@ class FavoritesRemoveResult(TypedDict):
     removed: bool
     revision: int
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2221,6 +2229,7 @@ class FavoritesMoveResult(TypedDict):
     favorite: Favorite
     revision: int
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2230,6 +2239,7 @@ class FavoritesRenameResult(TypedDict):
     favorite: Favorite
     revision: int
     warnings: list[Warning]
+    dir: NotRequired[TextDirection]
 
 
 
@@ -2282,6 +2292,7 @@ ForecastChanceResult = TypedDict("ForecastChanceResult", {
     "reason": "SpreadDoubt | None",
     "place": "Place",
     "units": "Units",
+    "dir": "NotRequired[TextDirection]",
     "source": "Source",
     "sources": "NotRequired[list[ProductSource]]",
     "retryAfterSeconds": "NotRequired[int]",
@@ -2345,6 +2356,7 @@ class ChartRenderResult(TypedDict):
     height: int
     alt: str
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2398,6 +2410,7 @@ class LocationReverseResult(TypedDict):
 
     place: Place
     description: str
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2418,6 +2431,7 @@ class MapLayersResult(TypedDict):
 
     layers: list[MapLayer]
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2435,6 +2449,7 @@ class MapTileResult(TypedDict):
     data: str
     tileSize: int
     expiresAt: str | None
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2470,6 +2485,7 @@ class MoonTimesResult(TypedDict):
 
     days: list[MoonDay]
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2601,6 +2617,7 @@ class ServerStatusResult(TypedDict):
     providers: list[ProviderStatus]
     subscriptions: int
     location: LocationStatus
+    dir: NotRequired[TextDirection]
 
 
 # Result of `rpc.discover`.
@@ -2632,6 +2649,7 @@ class SkillBackfillResult(TypedDict):
     newPairs: int
     place: Place
     units: Units
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2701,6 +2719,7 @@ class SunPositionResult(TypedDict):
     declination: float
     equationOfTimeMinutes: float
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2719,6 +2738,7 @@ class SunPhaseResult(TypedDict):
     altitude: float
     next: NextSunPhase | None
     place: Place
+    dir: NotRequired[TextDirection]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2781,6 +2801,7 @@ class SunsetBestResult(TypedDict):
 
     model: SunsetModel
     ranked: list[RankedSunset]
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2920,6 +2941,7 @@ class IconGetResult(TypedDict):
 
     mimeType: str
     data: str
+    dir: NotRequired[TextDirection]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]

@@ -35,7 +35,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
   public var scenario: Scenario?
   /// The year projected to.
   public var year: Int
-  /// Notes on how to read the projection.
+  /// Notes on how to read the projection. Localized.
   public var notes: [String]
   /// Place the answer is for.
   public var place: Place
@@ -127,13 +127,17 @@ public struct ClimateScenariosResult: Codable, Equatable, Sendable {
   public var scenarios: [ScenarioEntry]
   /// Attribution to show.
   public var attribution: [Attribution]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     scenarios: [ScenarioEntry],
-    attribution: [Attribution]
+    attribution: [Attribution],
+    dir: TextDirection? = nil
   ) {
     self.scenarios = scenarios
     self.attribution = attribution
+    self.dir = dir
   }
 }
 
@@ -143,13 +147,17 @@ public struct ClimateLeversResult: Codable, Equatable, Sendable {
   public var levers: [LeverEntry]
   /// Attribution to show.
   public var attribution: [Attribution]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     levers: [LeverEntry],
-    attribution: [Attribution]
+    attribution: [Attribution],
+    dir: TextDirection? = nil
   ) {
     self.levers = levers
     self.attribution = attribution
+    self.dir = dir
   }
 }
 
@@ -165,6 +173,8 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -178,6 +188,7 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
     year: Int,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -187,6 +198,7 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
     self.year = year
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -209,12 +221,14 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var year: Int
   /// Emission scenario.
   public var scenario: Scenario
-  /// Limits of the figures, for display.
+  /// Limits of the figures, for display. Localized.
   public var notes: [String]
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -233,6 +247,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     notes: [String],
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -247,6 +262,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     self.notes = notes
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -267,6 +283,8 @@ public struct ClimateAnalogResult: Codable, Equatable, Sendable, Sourced {
   public var scenario: Scenario
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -281,6 +299,7 @@ public struct ClimateAnalogResult: Codable, Equatable, Sendable, Sourced {
     year: Int,
     scenario: Scenario,
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -291,6 +310,7 @@ public struct ClimateAnalogResult: Codable, Equatable, Sendable, Sourced {
     self.year = year
     self.scenario = scenario
     self.place = place
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings

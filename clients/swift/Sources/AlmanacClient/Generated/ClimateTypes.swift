@@ -401,7 +401,7 @@ public struct ScenarioEntry: Codable, Equatable, Sendable {
   public var id: Scenario
   /// Its name.
   public var title: String
-  /// Description in one sentence.
+  /// Description in one sentence. Localized.
   public var description: String
   /// Global warming in selected years.
   public var warming: [ScenarioWarming]
@@ -427,7 +427,7 @@ public struct ScenarioEntry: Codable, Equatable, Sendable {
 public struct LeverEntry: Codable, Equatable, Sendable {
   /// Its id.
   public var id: String
-  /// Display name.
+  /// Display name. Localized.
   public var title: String
   /// The scenarios it can be applied to.
   public var baselines: [Scenario]

@@ -586,7 +586,7 @@ public struct WarningCode: OpenChoice {
 public struct Warning: Codable, Equatable, Sendable {
   /// What it is about.
   public var code: WarningCode
-  /// One sentence for people.
+  /// One sentence for people. Localized.
   public var message: String
   /// JSON Pointers into the result.
   public var paths: [String]

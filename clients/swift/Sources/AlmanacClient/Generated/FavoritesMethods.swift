@@ -39,17 +39,21 @@ public struct FavoritesAddResult: Codable, Equatable, Sendable {
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     favorite: Favorite,
     added: Bool,
     revision: Int,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.favorite = favorite
     self.added = added
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 }
 
@@ -61,15 +65,19 @@ public struct FavoritesRemoveResult: Codable, Equatable, Sendable {
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     removed: Bool,
     revision: Int,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.removed = removed
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 }
 
@@ -81,15 +89,19 @@ public struct FavoritesMoveResult: Codable, Equatable, Sendable {
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     favorite: Favorite,
     revision: Int,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.favorite = favorite
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 }
 
@@ -101,15 +113,19 @@ public struct FavoritesRenameResult: Codable, Equatable, Sendable {
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     favorite: Favorite,
     revision: Int,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.favorite = favorite
     self.revision = revision
     self.warnings = warnings
+    self.dir = dir
   }
 }
 

@@ -147,6 +147,8 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -173,6 +175,7 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
     reason: SpreadDoubt? = nil,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -191,6 +194,7 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
     self.reason = reason
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

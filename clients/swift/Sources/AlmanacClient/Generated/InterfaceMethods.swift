@@ -95,6 +95,8 @@ public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
   public var alt: String
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -117,6 +119,7 @@ public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
     height: Int,
     alt: String,
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -131,6 +134,7 @@ public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
     self.height = height
     self.alt = alt
     self.place = place
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

@@ -56,7 +56,7 @@ public struct ResultText: Codable, Equatable, Sendable {
   public var title: String
   /// The answer, a line each; an empty line separates its parts. Localized.
   public var lines: [String]
-  /// Source, warnings and attribution, a line each.
+  /// Source, warnings and attribution, a line each. Localized.
   public var notes: [String]
 
   public init(

@@ -59,6 +59,8 @@ public struct LocationReverseResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// Where the coordinates are, in words and in the configured unit of distance.
   public var description: String
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -69,12 +71,14 @@ public struct LocationReverseResult: Codable, Equatable, Sendable, Sourced {
   public init(
     place: Place,
     description: String,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
     self.place = place
     self.description = description
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings

@@ -162,18 +162,22 @@ public struct LocationState: Codable, Equatable, Sendable {
   public var lastError: ErrorObject?
   /// Notices about the answer.
   public var warnings: [Warning]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     place: Place,
     origin: LocationOrigin,
     authorization: LocationAuthorization,
     lastError: ErrorObject? = nil,
-    warnings: [Warning]
+    warnings: [Warning],
+    dir: TextDirection? = nil
   ) {
     self.place = place
     self.origin = origin
     self.authorization = authorization
     self.lastError = lastError
     self.warnings = warnings
+    self.dir = dir
   }
 }

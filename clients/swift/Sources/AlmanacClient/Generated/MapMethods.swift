@@ -7,6 +7,8 @@ public struct MapLayersResult: Codable, Equatable, Sendable, Sourced {
   public var layers: [MapLayer]
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -25,6 +27,7 @@ public struct MapLayersResult: Codable, Equatable, Sendable, Sourced {
   public init(
     layers: [MapLayer],
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -35,6 +38,7 @@ public struct MapLayersResult: Codable, Equatable, Sendable, Sourced {
   ) {
     self.layers = layers
     self.place = place
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -55,6 +59,8 @@ public struct MapTileResult: Codable, Equatable, Sendable, Sourced {
   public var tileSize: Int
   /// When a newer tile may be available.
   public var expiresAt: Timestamp?
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -75,6 +81,7 @@ public struct MapTileResult: Codable, Equatable, Sendable, Sourced {
     data: String,
     tileSize: Int,
     expiresAt: Timestamp? = nil,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -87,6 +94,7 @@ public struct MapTileResult: Codable, Equatable, Sendable, Sourced {
     self.data = data
     self.tileSize = tileSize
     self.expiresAt = expiresAt
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

@@ -71,6 +71,8 @@ public struct MoonTimesResult: Codable, Equatable, Sendable, Sourced {
   public var days: [MoonDay]
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -81,12 +83,14 @@ public struct MoonTimesResult: Codable, Equatable, Sendable, Sourced {
   public init(
     days: [MoonDay],
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
     self.days = days
     self.place = place
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings

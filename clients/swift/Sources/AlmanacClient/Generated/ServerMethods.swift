@@ -48,6 +48,8 @@ public struct ServerStatusResult: Codable, Equatable, Sendable {
   public var subscriptions: Int
   /// Whether the current location is known.
   public var location: LocationStatus
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
 
   public init(
     version: String,
@@ -60,7 +62,8 @@ public struct ServerStatusResult: Codable, Equatable, Sendable {
     storage: StorageStatus,
     providers: [ProviderStatus],
     subscriptions: Int,
-    location: LocationStatus
+    location: LocationStatus,
+    dir: TextDirection? = nil
   ) {
     self.version = version
     self.protocolVersion = protocolVersion
@@ -73,6 +76,7 @@ public struct ServerStatusResult: Codable, Equatable, Sendable {
     self.providers = providers
     self.subscriptions = subscriptions
     self.location = location
+    self.dir = dir
   }
 }
 

@@ -51,6 +51,8 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -79,6 +81,7 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
     newPairs: Int,
     place: Place,
     units: Units,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -99,6 +102,7 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
     self.newPairs = newPairs
     self.place = place
     self.units = units
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

@@ -59,6 +59,8 @@ public struct SunPositionResult: Codable, Equatable, Sendable, Sourced {
   public var equationOfTimeMinutes: Double
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -75,6 +77,7 @@ public struct SunPositionResult: Codable, Equatable, Sendable, Sourced {
     declination: Double,
     equationOfTimeMinutes: Double,
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -87,6 +90,7 @@ public struct SunPositionResult: Codable, Equatable, Sendable, Sourced {
     self.declination = declination
     self.equationOfTimeMinutes = equationOfTimeMinutes
     self.place = place
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -113,6 +117,8 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
   public var next: NextSunPhase?
   /// Place the answer is for.
   public var place: Place
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -130,6 +136,7 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     altitude: Double,
     next: NextSunPhase? = nil,
     place: Place,
+    dir: TextDirection? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -143,6 +150,7 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     self.altitude = altitude
     self.next = next
     self.place = place
+    self.dir = dir
     self.source = source
     self.attribution = attribution
     self.warnings = warnings

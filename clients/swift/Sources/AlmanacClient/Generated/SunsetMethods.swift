@@ -163,6 +163,8 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public var model: SunsetModel
   /// Best first; evenings without a score last.
   public var ranked: [RankedSunset]
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -181,6 +183,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public init(
     model: SunsetModel,
     ranked: [RankedSunset],
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -191,6 +194,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   ) {
     self.model = model
     self.ranked = ranked
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds

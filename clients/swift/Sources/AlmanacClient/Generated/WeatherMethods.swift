@@ -359,6 +359,8 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
   public var mimeType: String
   /// The image, base64.
   public var data: String
+  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
+  public var dir: TextDirection?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -377,6 +379,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
   public init(
     mimeType: String,
     data: String,
+    dir: TextDirection? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -387,6 +390,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
   ) {
     self.mimeType = mimeType
     self.data = data
+    self.dir = dir
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
