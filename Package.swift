@@ -174,7 +174,9 @@ let package = Package(
     tests("JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"]),
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
-      fixtures: ["Places/Fixtures", "Skill/Fixtures", "Text/Fixtures", "Time/Fixtures"]),
+      fixtures: [
+        "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures", "Time/Fixtures",
+      ]),
     tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
     .target(

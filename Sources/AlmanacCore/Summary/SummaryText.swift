@@ -18,12 +18,14 @@ package struct SummaryText: Sendable {
   private let units: UnitSystem
   private let zone: ZoneRules
   private let style: SummaryStyle
+  private let sentenceEnd: String
   private var language: SpokenLanguage { wording.language }
   private var phrases: any Phrasebook.Type { language.phrases }
 
   package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
     self.style = style
     self.wording = style == .speech ? wording.aloud : wording
+    sentenceEnd = self.wording.language.sentenceEnd
     self.units = units
     self.zone = zone
   }
@@ -32,24 +34,35 @@ package struct SummaryText: Sendable {
     var text = ""
     text.reserveCapacity(2 * Self.shortLength)
     let separator = language.sentenceSeparator
+    // The characters of the text, once they are needed.
+    var length: Int?
     for fact in tree.facts {
       let next = sentence(fact)
-      if text.isEmpty {
-        text += next
-      } else if style != .short || Self.fits(text, separator, next) {
+      if !text.isEmpty {
+        let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
+        var longer: Int?
+        if style == .short, bytes > Self.shortLength {
+          let known = length ?? Self.characters(text)
+          length = known
+          longer = known + Self.characters(separator) + Self.characters(next)
+        }
+        if let longer, longer > Self.shortLength { continue }
+        length = longer
         text += separator
-        text += next
       }
+      text += next
     }
     return text
   }
 
-  /// Counting characters is slow, and most texts have few bytes or scalars.
-  private static func fits(_ text: String, _ separator: String, _ next: String) -> Bool {
-    let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
-    if bytes <= shortLength { return true }
-    let longer = text + separator + next
-    return longer.unicodeScalars.count <= shortLength || longer.count <= shortLength
+  /// Counting characters is slow. Below U+0300 each scalar is one (Unicode UAX #29).
+  private static func characters(_ text: String) -> Int {
+    var count = 0
+    for byte in text.utf8 {
+      if byte >= 0xCC { return text.count }
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+    return count
   }
 
   /// Several days, each with its name.
@@ -76,7 +89,7 @@ package struct SummaryText: Sendable {
 
   /// One fact.
   package func sentence(_ fact: SummaryFact) -> String {
-    language.sentence(clause(fact))
+    SpokenLanguage.capitalized(clause(fact), end: sentenceEnd)
   }
 
   private func clause(_ fact: SummaryFact) -> String {

@@ -14,7 +14,7 @@ extension SpokenLanguage {
   }
 
   /// With a capital letter at the start, where the language has them, and an end.
-  package func sentence(_ text: String) -> String { Self.capitalized(text) + sentenceEnd }
+  package func sentence(_ text: String) -> String { Self.capitalized(text, end: sentenceEnd) }
 
   /// The same, unless the text already ends like a sentence.
   func closed(_ text: String) -> String {
@@ -48,15 +48,30 @@ extension SpokenLanguage {
       Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
   }
 
-  package static func capitalized(_ text: String) -> String {
-    guard let byte = text.utf8.first else { return text }
+  package static func capitalized(_ text: String, end: String = "") -> String {
+    guard let byte = text.utf8.first else { return end }
     // Most texts begin with a letter of ASCII, which needs no table.
-    if byte < 0x80 {
-      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      return isSmall ? String(decoding: [byte - 32] + text.utf8.dropFirst(), as: UTF8.self) : text
+    guard byte < 0x80 else {
+      let isLowercase = text.first?.isLowercase ?? false
+      return (isLowercase ? text.prefix(1).uppercased() + text.dropFirst() : text) + end
     }
-    guard let first = text.first, first.isLowercase else { return text }
-    return first.uppercased() + text.dropFirst()
+    let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    guard isSmall else { return text + end }
+    return unsafe String(
+      unsafeUninitializedCapacity: text.utf8.count + end.utf8.count
+    ) { target in
+      unsafe target.initializeElement(at: 0, to: byte - 32)
+      var count = 1
+      for byte in text.utf8.dropFirst() {
+        unsafe target.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      for byte in end.utf8 {
+        unsafe target.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return count
+    }
   }
 
   /// "a, b, c".
@@ -68,27 +83,45 @@ extension SpokenLanguage {
     _ template: String, _ values: some Collection<(key: String, value: String)>
   ) -> String {
     guard !values.isEmpty else { return template }
-    var text: [UInt8] = []
-    text.reserveCapacity(values.reduce(template.utf8.count) { $0 + $1.value.utf8.count })
     let direction = direction
     var template = template
-    template.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count {
-        if unsafe bytes[index] == UInt8(ascii: "{"),
-          let (name, value) = values.first(where: {
-            unsafe Self.isName($0.key, in: bytes, at: index)
-          })
-        {
-          text += direction.isolated(value).utf8
-          index += name.utf8.count + 2
-        } else {
-          unsafe text.append(bytes[index])
-          index += 1
+    return template.withUTF8 { source in
+      // Each brace may open the longest of the values, between two marks.
+      let braces = unsafe source.count { $0 == Self.brace }
+      let longest = values.reduce(0) { max($0, $1.value.utf8.count) } + TextDirection.isolateBytes
+      return unsafe String(
+        unsafeUninitializedCapacity: source.count + braces * longest
+      ) { target in
+        var (index, count) = (0, 0)
+        while index < source.count {
+          if unsafe source[index] == Self.brace,
+            let (name, value) = unsafe Self.value(of: values, in: source, at: index)
+          {
+            for byte in direction.isolated(value).utf8 {
+              unsafe target.initializeElement(at: count, to: byte)
+              count += 1
+            }
+            index += name.utf8.count + 2
+          } else {
+            unsafe target.initializeElement(at: count, to: source[index])
+            (index, count) = (index + 1, count + 1)
+          }
         }
+        return count
       }
     }
-    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let brace = UInt8(ascii: "{")
+
+  /// The value whose name stands in the braces that open at an index.
+  private static func value(
+    of values: KeyValuePairs<String, String>, in text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (name: String, value: String)? {
+    for index in values.indices where unsafe isName(values[index].key, in: text, at: start) {
+      return (values[index].key, values[index].value)
+    }
+    return nil
   }
 
   /// Whether the brace at an index opens the name.

@@ -5,6 +5,8 @@ package enum TextDirection: String, CaseIterable, Sendable {
 
   /// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode UAX #9 §2.4).
   private static let isolate = ("\u{2068}", "\u{2069}")
+  /// How much longer an isolated text is.
+  static let isolateBytes = 6
 
   /// A value to be filled into a text of this direction. From right to left, what would be
   /// reordered with the words around it is isolated: names and symbols in other scripts, and
