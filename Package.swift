@@ -175,7 +175,8 @@ let package = Package(
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
       fixtures: [
-        "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures", "Time/Fixtures",
+        "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
+        "Time/Fixtures",
       ]),
     tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),

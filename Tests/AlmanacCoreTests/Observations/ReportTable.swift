@@ -7,7 +7,8 @@ import Testing
 @Suite struct ReportTable {
   static let rows: [[String: String]] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let text = try? String(contentsOf: folder.appending(path: "Fixtures/reports.tsv"), encoding: .utf8)
+    let text = try? String(
+      contentsOf: folder.appending(path: "Fixtures/reports.tsv"), encoding: .utf8)
     let lines = (text ?? "").split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
