@@ -116,12 +116,11 @@ extension SpokenLanguage {
 
   /// The value whose name stands in the braces that open at an index.
   private static func value(
-    of values: KeyValuePairs<String, String>, in text: UnsafeBufferPointer<UInt8>, at start: Int
+    of values: some Collection<(key: String, value: String)>,
+    in text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (name: String, value: String)? {
-    for index in values.indices where unsafe isName(values[index].key, in: text, at: start) {
-      return (values[index].key, values[index].value)
-    }
-    return nil
+    values.first { unsafe isName($0.key, in: text, at: start) }
+      .map { (name: $0.key, value: $0.value) }
   }
 
   /// Whether the brace at an index opens the name.
