@@ -157,7 +157,11 @@ private struct SkillPage {
       case .apart: .faultApart
       }
     return view.say(
-      text, ["provider": suspect.providerTitle, "hours": view.count(abs(fault.hours))])
+      text,
+      [
+        "provider": suspect.providerTitle,
+        "hours": view.wording.counted(.hoursInWords, abs(fault.hours)),
+      ])
   }
 
   // MARK: Other values

@@ -659,6 +659,10 @@ package enum PageText: String, CaseIterable, Sendable {
   case airQuality
   case mapTitle
   case climateTitle
+  case rainRadar
+  case precipitation
+  case windSpeed
+  case seaLevelPressure
 }
 
 /// What agrees with the number that replaces its `{count}`.
@@ -671,6 +675,7 @@ package enum CountedText: String, CaseIterable, Sendable {
   case minutes
   case hours
   case days
+  case daysAgo
   case evenings
   case placesNamed
 }
@@ -990,6 +995,7 @@ enum EnglishPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} day", other: "{count} days")
+    case .daysAgo: PluralForms(one: "{count} day", other: "{count} days")
     case .evenings: PluralForms(one: "{count} evening", other: "{count} evenings")
     case .placesNamed: PluralForms(one: "{count} place has that name", other: "{count} places have that name")
     }
@@ -1465,11 +1471,11 @@ enum EnglishPhrases: Phrasebook {
     case .cameTitle: "Came"
     case .betterThanBase: "{share} better than always saying how often it rains here."
     case .notBetterThanBase: "Not better than always saying how often it rains here."
-    case .faultStill: "{provider}: temperatures have not changed for {hours} hours."
-    case .faultFrozen: "{provider}: {hours} hours repeat what it said a day before."
-    case .faultLater: "{provider}: temperatures fit those {hours} hours later."
-    case .faultEarlier: "{provider}: temperatures fit those {hours} hours earlier."
-    case .faultApart: "{provider}: far from all others for {hours} hours."
+    case .faultStill: "{provider}: temperatures have not changed for {hours}."
+    case .faultFrozen: "{provider}: {hours} repeat what it said a day before."
+    case .faultLater: "{provider}: temperatures fit those {hours} later."
+    case .faultEarlier: "{provider}: temperatures fit those {hours} earlier."
+    case .faultApart: "{provider}: far from all others for {hours}."
     case .shortPolarDay: "Midnight sun"
     case .shortPolarNight: "Polar night"
     case .shortNoEvent: "None on this day"
@@ -1485,6 +1491,10 @@ enum EnglishPhrases: Phrasebook {
     case .airQuality: "Air quality"
     case .mapTitle: "Map"
     case .climateTitle: "Climate"
+    case .rainRadar: "Rain radar"
+    case .precipitation: "Precipitation"
+    case .windSpeed: "Wind speed"
+    case .seaLevelPressure: "Sea level pressure"
     }
   }
 }
@@ -1735,6 +1745,7 @@ enum ArabicPhrases: Phrasebook {
     case .minutes: PluralForms(zero: "{count} دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "{count} دقائق", many: "{count} دقيقة", other: "{count} دقيقة")
     case .hours: PluralForms(zero: "{count} ساعة", one: "ساعة واحدة", two: "ساعتين", few: "{count} ساعات", many: "{count} ساعة", other: "{count} ساعة")
     case .days: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
+    case .daysAgo: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
     case .evenings: PluralForms(zero: "{count} مساء", one: "مساء واحد", two: "مساءان", few: "{count} أمسيات", many: "{count} مساءً", other: "{count} مساء")
     case .placesNamed: PluralForms(zero: "{count} مكان بهذا الاسم", one: "مكان واحد بهذا الاسم", two: "مكانان بهذا الاسم", few: "{count} أماكن بهذا الاسم", many: "{count} مكانًا بهذا الاسم", other: "{count} مكان بهذا الاسم")
     }
@@ -2210,11 +2221,11 @@ enum ArabicPhrases: Phrasebook {
     case .cameTitle: "الواقع"
     case .betterThanBase: "أفضل بنسبة {share} من القول دائمًا كم مرة تمطر هنا."
     case .notBetterThanBase: "ليس أفضل من القول دائمًا كم مرة تمطر هنا."
-    case .faultStill: "{provider}: لم تتغير درجات الحرارة منذ {hours} ساعة."
-    case .faultFrozen: "{provider}: {hours} ساعة تكرر ما قيل قبل يوم."
-    case .faultLater: "{provider}: درجات الحرارة توافق ما بعد {hours} ساعة."
-    case .faultEarlier: "{provider}: درجات الحرارة توافق ما قبل {hours} ساعة."
-    case .faultApart: "{provider}: بعيد عن جميع الآخرين منذ {hours} ساعة."
+    case .faultStill: "{provider}: لم تتغير درجات الحرارة منذ {hours}."
+    case .faultFrozen: "{provider}: {hours} تكرر ما قيل قبل يوم."
+    case .faultLater: "{provider}: درجات الحرارة توافق ما بعد {hours}."
+    case .faultEarlier: "{provider}: درجات الحرارة توافق ما قبل {hours}."
+    case .faultApart: "{provider}: بعيد عن جميع الآخرين منذ {hours}."
     case .shortPolarDay: "شمس منتصف الليل"
     case .shortPolarNight: "ليل قطبي"
     case .shortNoEvent: "لا يوجد في هذا اليوم"
@@ -2230,6 +2241,10 @@ enum ArabicPhrases: Phrasebook {
     case .airQuality: "جودة الهواء"
     case .mapTitle: "الخريطة"
     case .climateTitle: "المناخ"
+    case .rainRadar: "رادار المطر"
+    case .precipitation: "الهطول"
+    case .windSpeed: "سرعة الرياح"
+    case .seaLevelPressure: "الضغط عند مستوى سطح البحر"
     }
   }
 }
@@ -2480,6 +2495,7 @@ enum GermanPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} Tag", other: "{count} Tage")
+    case .daysAgo: PluralForms(one: "{count} Tag", other: "{count} Tagen")
     case .evenings: PluralForms(one: "{count} Abend", other: "{count} Abende")
     case .placesNamed: PluralForms(one: "{count} Ort heißt so", other: "{count} Orte heißen so")
     }
@@ -2955,11 +2971,11 @@ enum GermanPhrases: Phrasebook {
     case .cameTitle: "Kam"
     case .betterThanBase: "{share} besser, als immer zu sagen, wie oft es hier regnet."
     case .notBetterThanBase: "Nicht besser, als immer zu sagen, wie oft es hier regnet."
-    case .faultStill: "{provider}: Die Temperaturen stehen seit {hours} Stunden still."
-    case .faultFrozen: "{provider}: {hours} Stunden wiederholen, was tags zuvor gesagt wurde."
-    case .faultLater: "{provider}: Die Temperaturen passen zu denen {hours} Stunden später."
-    case .faultEarlier: "{provider}: Die Temperaturen passen zu denen {hours} Stunden früher."
-    case .faultApart: "{provider}: seit {hours} Stunden weit von allen anderen entfernt."
+    case .faultStill: "{provider}: Die Temperaturen stehen seit {hours} still."
+    case .faultFrozen: "{provider}: {hours} wiederholen, was tags zuvor gesagt wurde."
+    case .faultLater: "{provider}: Die Temperaturen passen zu denen {hours} später."
+    case .faultEarlier: "{provider}: Die Temperaturen passen zu denen {hours} früher."
+    case .faultApart: "{provider}: seit {hours} weit von allen anderen entfernt."
     case .shortPolarDay: "Mitternachtssonne"
     case .shortPolarNight: "Polarnacht"
     case .shortNoEvent: "Keiner an diesem Tag"
@@ -2975,6 +2991,10 @@ enum GermanPhrases: Phrasebook {
     case .airQuality: "Luftqualität"
     case .mapTitle: "Karte"
     case .climateTitle: "Klima"
+    case .rainRadar: "Regenradar"
+    case .precipitation: "Niederschlag"
+    case .windSpeed: "Windgeschwindigkeit"
+    case .seaLevelPressure: "Luftdruck auf Meereshöhe"
     }
   }
 }
@@ -3225,6 +3245,7 @@ enum SpanishPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} día", other: "{count} días")
+    case .daysAgo: PluralForms(one: "{count} día", other: "{count} días")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
     case .placesNamed: PluralForms(one: "{count} lugar tiene ese nombre", other: "{count} lugares tienen ese nombre")
     }
@@ -3700,11 +3721,11 @@ enum SpanishPhrases: Phrasebook {
     case .cameTitle: "Ocurrió"
     case .betterThanBase: "{share} mejor que decir siempre cuántas veces llueve aquí."
     case .notBetterThanBase: "No mejor que decir siempre cuántas veces llueve aquí."
-    case .faultStill: "{provider}: las temperaturas no han cambiado en {hours} horas."
-    case .faultFrozen: "{provider}: {hours} horas repiten lo dicho un día antes."
-    case .faultLater: "{provider}: las temperaturas encajan con las de {hours} horas después."
-    case .faultEarlier: "{provider}: las temperaturas encajan con las de {hours} horas antes."
-    case .faultApart: "{provider}: lejos de los demás desde hace {hours} horas."
+    case .faultStill: "{provider}: las temperaturas no han cambiado en {hours}."
+    case .faultFrozen: "{provider}: {hours} repiten lo dicho un día antes."
+    case .faultLater: "{provider}: las temperaturas encajan con las de {hours} después."
+    case .faultEarlier: "{provider}: las temperaturas encajan con las de {hours} antes."
+    case .faultApart: "{provider}: lejos de los demás desde hace {hours}."
     case .shortPolarDay: "Sol de medianoche"
     case .shortPolarNight: "Noche polar"
     case .shortNoEvent: "Ninguno este día"
@@ -3720,6 +3741,10 @@ enum SpanishPhrases: Phrasebook {
     case .airQuality: "Calidad del aire"
     case .mapTitle: "Mapa"
     case .climateTitle: "Clima"
+    case .rainRadar: "Radar de lluvia"
+    case .precipitation: "Precipitación"
+    case .windSpeed: "Velocidad del viento"
+    case .seaLevelPressure: "Presión al nivel del mar"
     }
   }
 }
@@ -3970,6 +3995,7 @@ enum FrenchPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} jour", other: "{count} jours")
+    case .daysAgo: PluralForms(one: "{count} jour", other: "{count} jours")
     case .evenings: PluralForms(one: "{count} soirée", other: "{count} soirées")
     case .placesNamed: PluralForms(one: "{count} lieu porte ce nom", other: "{count} lieux portent ce nom")
     }
@@ -4445,11 +4471,11 @@ enum FrenchPhrases: Phrasebook {
     case .cameTitle: "Arrivé"
     case .betterThanBase: "{share} mieux que de toujours dire combien de fois il pleut ici."
     case .notBetterThanBase: "Pas mieux que de toujours dire combien de fois il pleut ici."
-    case .faultStill: "{provider} : les températures n’ont pas changé depuis {hours} heures."
-    case .faultFrozen: "{provider} : {hours} heures répètent ce qui était dit la veille."
-    case .faultLater: "{provider} : les températures sont celles de {hours} heures plus tard."
-    case .faultEarlier: "{provider} : les températures sont celles de {hours} heures plus tôt."
-    case .faultApart: "{provider} : loin de tous les autres depuis {hours} heures."
+    case .faultStill: "{provider} : les températures n’ont pas changé depuis {hours}."
+    case .faultFrozen: "{provider} : {hours} répètent ce qui était dit la veille."
+    case .faultLater: "{provider} : les températures sont celles de {hours} plus tard."
+    case .faultEarlier: "{provider} : les températures sont celles de {hours} plus tôt."
+    case .faultApart: "{provider} : loin de tous les autres depuis {hours}."
     case .shortPolarDay: "Soleil de minuit"
     case .shortPolarNight: "Nuit polaire"
     case .shortNoEvent: "Aucun ce jour-là"
@@ -4465,6 +4491,10 @@ enum FrenchPhrases: Phrasebook {
     case .airQuality: "Qualité de l’air"
     case .mapTitle: "Carte"
     case .climateTitle: "Climat"
+    case .rainRadar: "Radar de pluie"
+    case .precipitation: "Précipitations"
+    case .windSpeed: "Vitesse du vent"
+    case .seaLevelPressure: "Pression au niveau de la mer"
     }
   }
 }
@@ -4715,6 +4745,7 @@ enum ItalianPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} giorno", other: "{count} giorni")
+    case .daysAgo: PluralForms(one: "{count} giorno", other: "{count} giorni")
     case .evenings: PluralForms(one: "{count} sera", other: "{count} sere")
     case .placesNamed: PluralForms(one: "{count} luogo ha questo nome", other: "{count} luoghi hanno questo nome")
     }
@@ -5190,11 +5221,11 @@ enum ItalianPhrases: Phrasebook {
     case .cameTitle: "Avvenuto"
     case .betterThanBase: "{share} meglio che dire sempre quanto spesso piove qui."
     case .notBetterThanBase: "Non meglio che dire sempre quanto spesso piove qui."
-    case .faultStill: "{provider}: le temperature non cambiano da {hours} ore."
-    case .faultFrozen: "{provider}: {hours} ore ripetono quanto detto il giorno prima."
-    case .faultLater: "{provider}: le temperature sono quelle di {hours} ore dopo."
-    case .faultEarlier: "{provider}: le temperature sono quelle di {hours} ore prima."
-    case .faultApart: "{provider}: lontano da tutti gli altri da {hours} ore."
+    case .faultStill: "{provider}: le temperature non cambiano da {hours}."
+    case .faultFrozen: "{provider}: {hours} ripetono quanto detto il giorno prima."
+    case .faultLater: "{provider}: le temperature sono quelle di {hours} dopo."
+    case .faultEarlier: "{provider}: le temperature sono quelle di {hours} prima."
+    case .faultApart: "{provider}: lontano da tutti gli altri da {hours}."
     case .shortPolarDay: "Sole di mezzanotte"
     case .shortPolarNight: "Notte polare"
     case .shortNoEvent: "Nessuno in questo giorno"
@@ -5210,6 +5241,10 @@ enum ItalianPhrases: Phrasebook {
     case .airQuality: "Qualità dell’aria"
     case .mapTitle: "Mappa"
     case .climateTitle: "Clima"
+    case .rainRadar: "Radar della pioggia"
+    case .precipitation: "Precipitazioni"
+    case .windSpeed: "Velocità del vento"
+    case .seaLevelPressure: "Pressione al livello del mare"
     }
   }
 }
@@ -5460,6 +5495,7 @@ enum JapanesePhrases: Phrasebook {
     case .minutes: PluralForms(other: "{count}分")
     case .hours: PluralForms(other: "{count}時間")
     case .days: PluralForms(other: "{count}日")
+    case .daysAgo: PluralForms(other: "{count}日")
     case .evenings: PluralForms(other: "{count}晩")
     case .placesNamed: PluralForms(other: "その名前の地点は{count}か所です")
     }
@@ -5935,11 +5971,11 @@ enum JapanesePhrases: Phrasebook {
     case .cameTitle: "実況"
     case .betterThanBase: "ここで雨が降る頻度を常に答えるより{share}良い。"
     case .notBetterThanBase: "ここで雨が降る頻度を常に答えるより良くはない。"
-    case .faultStill: "{provider}：気温が{hours}時間変わっていません。"
-    case .faultFrozen: "{provider}：{hours}時間が前日の値の繰り返しです。"
-    case .faultLater: "{provider}：気温が{hours}時間後のものと一致します。"
-    case .faultEarlier: "{provider}：気温が{hours}時間前のものと一致します。"
-    case .faultApart: "{provider}：{hours}時間、ほかのすべてから大きく離れています。"
+    case .faultStill: "{provider}：気温が{hours}変わっていません。"
+    case .faultFrozen: "{provider}：{hours}が前日の値の繰り返しです。"
+    case .faultLater: "{provider}：気温が{hours}後のものと一致します。"
+    case .faultEarlier: "{provider}：気温が{hours}前のものと一致します。"
+    case .faultApart: "{provider}：{hours}、ほかのすべてから大きく離れています。"
     case .shortPolarDay: "白夜"
     case .shortPolarNight: "極夜"
     case .shortNoEvent: "この日はなし"
@@ -5955,6 +5991,10 @@ enum JapanesePhrases: Phrasebook {
     case .airQuality: "大気質"
     case .mapTitle: "地図"
     case .climateTitle: "気候"
+    case .rainRadar: "雨雲レーダー"
+    case .precipitation: "降水量"
+    case .windSpeed: "風速"
+    case .seaLevelPressure: "海面気圧"
     }
   }
 }
@@ -6205,6 +6245,7 @@ enum DutchPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} u", other: "{count} u")
     case .days: PluralForms(one: "{count} dag", other: "{count} dagen")
+    case .daysAgo: PluralForms(one: "{count} dag", other: "{count} dagen")
     case .evenings: PluralForms(one: "{count} avond", other: "{count} avonden")
     case .placesNamed: PluralForms(one: "{count} plaats heet zo", other: "{count} plaatsen heten zo")
     }
@@ -6680,11 +6721,11 @@ enum DutchPhrases: Phrasebook {
     case .cameTitle: "Kwam"
     case .betterThanBase: "{share} beter dan altijd zeggen hoe vaak het hier regent."
     case .notBetterThanBase: "Niet beter dan altijd zeggen hoe vaak het hier regent."
-    case .faultStill: "{provider}: de temperaturen zijn al {hours} uur niet veranderd."
-    case .faultFrozen: "{provider}: {hours} uur herhalen wat een dag eerder werd gezegd."
-    case .faultLater: "{provider}: de temperaturen passen bij die van {hours} uur later."
-    case .faultEarlier: "{provider}: de temperaturen passen bij die van {hours} uur eerder."
-    case .faultApart: "{provider}: al {hours} uur ver van alle andere."
+    case .faultStill: "{provider}: de temperaturen zijn al {hours} niet veranderd."
+    case .faultFrozen: "{provider}: {hours} herhalen wat een dag eerder werd gezegd."
+    case .faultLater: "{provider}: de temperaturen passen bij die van {hours} later."
+    case .faultEarlier: "{provider}: de temperaturen passen bij die van {hours} eerder."
+    case .faultApart: "{provider}: al {hours} ver van alle andere."
     case .shortPolarDay: "Middernachtzon"
     case .shortPolarNight: "Poolnacht"
     case .shortNoEvent: "Geen op deze dag"
@@ -6700,6 +6741,10 @@ enum DutchPhrases: Phrasebook {
     case .airQuality: "Luchtkwaliteit"
     case .mapTitle: "Kaart"
     case .climateTitle: "Klimaat"
+    case .rainRadar: "Regenradar"
+    case .precipitation: "Neerslag"
+    case .windSpeed: "Windsnelheid"
+    case .seaLevelPressure: "Luchtdruk op zeeniveau"
     }
   }
 }
@@ -6950,6 +6995,7 @@ enum PolishPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", few: "{count} min", many: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} godz.", few: "{count} godz.", many: "{count} godz.", other: "{count} godz.")
     case .days: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
+    case .daysAgo: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
     case .evenings: PluralForms(one: "{count} wieczór", few: "{count} wieczory", many: "{count} wieczorów", other: "{count} wieczoru")
     case .placesNamed: PluralForms(one: "{count} miejsce ma tę nazwę", few: "{count} miejsca mają tę nazwę", many: "{count} miejsc ma tę nazwę", other: "{count} miejsca ma tę nazwę")
     }
@@ -7425,11 +7471,11 @@ enum PolishPhrases: Phrasebook {
     case .cameTitle: "Wynik"
     case .betterThanBase: "{share} lepiej niż zawsze podawać, jak często tu pada."
     case .notBetterThanBase: "Nie lepiej niż zawsze podawać, jak często tu pada."
-    case .faultStill: "{provider}: temperatury nie zmieniają się od {hours} godz."
-    case .faultFrozen: "{provider}: {hours} godz. powtarza to, co podano dzień wcześniej."
-    case .faultLater: "{provider}: temperatury pasują do tych o {hours} godz. późniejszych."
-    case .faultEarlier: "{provider}: temperatury pasują do tych o {hours} godz. wcześniejszych."
-    case .faultApart: "{provider}: daleko od wszystkich innych przez {hours} godz."
+    case .faultStill: "{provider}: temperatury nie zmieniły się przez {hours}."
+    case .faultFrozen: "{provider}: przez {hours} powtarza się to, co podano dzień wcześniej."
+    case .faultLater: "{provider}: temperatury pasują do tych o {hours} późniejszych."
+    case .faultEarlier: "{provider}: temperatury pasują do tych o {hours} wcześniejszych."
+    case .faultApart: "{provider}: daleko od wszystkich innych przez {hours}."
     case .shortPolarDay: "Dzień polarny"
     case .shortPolarNight: "Noc polarna"
     case .shortNoEvent: "Brak tego dnia"
@@ -7445,6 +7491,10 @@ enum PolishPhrases: Phrasebook {
     case .airQuality: "Jakość powietrza"
     case .mapTitle: "Mapa"
     case .climateTitle: "Klimat"
+    case .rainRadar: "Radar opadów"
+    case .precipitation: "Opady"
+    case .windSpeed: "Prędkość wiatru"
+    case .seaLevelPressure: "Ciśnienie na poziomie morza"
     }
   }
 }
@@ -7695,6 +7745,7 @@ enum PortuguesePhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} dia", other: "{count} dias")
+    case .daysAgo: PluralForms(one: "{count} dia", other: "{count} dias")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
     case .placesNamed: PluralForms(one: "{count} lugar tem esse nome", other: "{count} lugares têm esse nome")
     }
@@ -8170,11 +8221,11 @@ enum PortuguesePhrases: Phrasebook {
     case .cameTitle: "Ocorreu"
     case .betterThanBase: "{share} melhor do que dizer sempre quantas vezes chove aqui."
     case .notBetterThanBase: "Não melhor do que dizer sempre quantas vezes chove aqui."
-    case .faultStill: "{provider}: as temperaturas não mudam há {hours} horas."
-    case .faultFrozen: "{provider}: {hours} horas repetem o que foi dito um dia antes."
-    case .faultLater: "{provider}: as temperaturas são as de {hours} horas depois."
-    case .faultEarlier: "{provider}: as temperaturas são as de {hours} horas antes."
-    case .faultApart: "{provider}: longe de todos os outros há {hours} horas."
+    case .faultStill: "{provider}: as temperaturas não mudam há {hours}."
+    case .faultFrozen: "{provider}: {hours} repetem o que foi dito um dia antes."
+    case .faultLater: "{provider}: as temperaturas são as de {hours} depois."
+    case .faultEarlier: "{provider}: as temperaturas são as de {hours} antes."
+    case .faultApart: "{provider}: longe de todos os outros há {hours}."
     case .shortPolarDay: "Sol da meia-noite"
     case .shortPolarNight: "Noite polar"
     case .shortNoEvent: "Nenhum neste dia"
@@ -8190,6 +8241,10 @@ enum PortuguesePhrases: Phrasebook {
     case .airQuality: "Qualidade do ar"
     case .mapTitle: "Mapa"
     case .climateTitle: "Clima"
+    case .rainRadar: "Radar de chuva"
+    case .precipitation: "Precipitação"
+    case .windSpeed: "Velocidade do vento"
+    case .seaLevelPressure: "Pressão ao nível do mar"
     }
   }
 }
@@ -8440,6 +8495,7 @@ enum SwedishPhrases: Phrasebook {
     case .minutes: PluralForms(one: "{count} min", other: "{count} min")
     case .hours: PluralForms(one: "{count} h", other: "{count} h")
     case .days: PluralForms(one: "{count} dag", other: "{count} dagar")
+    case .daysAgo: PluralForms(one: "{count} dag", other: "{count} dagar")
     case .evenings: PluralForms(one: "{count} kväll", other: "{count} kvällar")
     case .placesNamed: PluralForms(one: "{count} plats heter så", other: "{count} platser heter så")
     }
@@ -8915,11 +8971,11 @@ enum SwedishPhrases: Phrasebook {
     case .cameTitle: "Utfall"
     case .betterThanBase: "{share} bättre än att alltid säga hur ofta det regnar här."
     case .notBetterThanBase: "Inte bättre än att alltid säga hur ofta det regnar här."
-    case .faultStill: "{provider}: temperaturerna har inte ändrats på {hours} timmar."
-    case .faultFrozen: "{provider}: {hours} timmar upprepar vad som sades ett dygn tidigare."
-    case .faultLater: "{provider}: temperaturerna passar dem {hours} timmar senare."
-    case .faultEarlier: "{provider}: temperaturerna passar dem {hours} timmar tidigare."
-    case .faultApart: "{provider}: långt från alla andra i {hours} timmar."
+    case .faultStill: "{provider}: temperaturerna har inte ändrats på {hours}."
+    case .faultFrozen: "{provider}: {hours} upprepar vad som sades ett dygn tidigare."
+    case .faultLater: "{provider}: temperaturerna passar dem {hours} senare."
+    case .faultEarlier: "{provider}: temperaturerna passar dem {hours} tidigare."
+    case .faultApart: "{provider}: långt från alla andra i {hours}."
     case .shortPolarDay: "Midnattssol"
     case .shortPolarNight: "Polarnatt"
     case .shortNoEvent: "Ingen den här dagen"
@@ -8935,6 +8991,10 @@ enum SwedishPhrases: Phrasebook {
     case .airQuality: "Luftkvalitet"
     case .mapTitle: "Karta"
     case .climateTitle: "Klimat"
+    case .rainRadar: "Regnradar"
+    case .precipitation: "Nederbörd"
+    case .windSpeed: "Vindhastighet"
+    case .seaLevelPressure: "Lufttryck vid havsytan"
     }
   }
 }
@@ -9185,6 +9245,7 @@ enum ChinesePhrases: Phrasebook {
     case .minutes: PluralForms(other: "{count}分钟")
     case .hours: PluralForms(other: "{count}小时")
     case .days: PluralForms(other: "{count}天")
+    case .daysAgo: PluralForms(other: "{count}天")
     case .evenings: PluralForms(other: "{count}个傍晚")
     case .placesNamed: PluralForms(other: "{count}个地点叫这个名字")
     }
@@ -9660,11 +9721,11 @@ enum ChinesePhrases: Phrasebook {
     case .cameTitle: "实际"
     case .betterThanBase: "比总是报告此处降雨频率好{share}。"
     case .notBetterThanBase: "不比总是报告此处降雨频率好。"
-    case .faultStill: "{provider}：气温已有{hours}小时没有变化。"
-    case .faultFrozen: "{provider}：有{hours}小时重复了前一天的数值。"
-    case .faultLater: "{provider}：气温与{hours}小时之后的相符。"
-    case .faultEarlier: "{provider}：气温与{hours}小时之前的相符。"
-    case .faultApart: "{provider}：已有{hours}小时与其他所有来源相差很大。"
+    case .faultStill: "{provider}：气温已有{hours}没有变化。"
+    case .faultFrozen: "{provider}：有{hours}重复了前一天的数值。"
+    case .faultLater: "{provider}：气温与{hours}之后的相符。"
+    case .faultEarlier: "{provider}：气温与{hours}之前的相符。"
+    case .faultApart: "{provider}：已有{hours}与其他所有来源相差很大。"
     case .shortPolarDay: "极昼"
     case .shortPolarNight: "极夜"
     case .shortNoEvent: "这一天没有"
@@ -9680,6 +9741,10 @@ enum ChinesePhrases: Phrasebook {
     case .airQuality: "空气质量"
     case .mapTitle: "地图"
     case .climateTitle: "气候"
+    case .rainRadar: "降雨雷达"
+    case .precipitation: "降水"
+    case .windSpeed: "风速"
+    case .seaLevelPressure: "海平面气压"
     }
   }
 }

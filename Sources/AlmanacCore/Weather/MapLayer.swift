@@ -39,7 +39,7 @@ package struct MapLegendEntry: Sendable, Equatable {
 /// A raster of Web Mercator tiles, y counted from the north.
 package struct MapLayer: Sendable, Equatable {
   package let id: String
-  package let title: String
+  package let title: PageText
   package let kind: MapLayerKind
   /// Never contains a key; its only variables are `{z} {x} {y} {frame}`. `nil` if the tiles are
   /// available only through `map.tile`.
@@ -52,7 +52,7 @@ package struct MapLayer: Sendable, Equatable {
   package let needsKey: Bool
 
   package init(
-    id: String, title: String, kind: MapLayerKind, urlTemplate: String?, tileSize: Int = 256,
+    id: String, title: PageText, kind: MapLayerKind, urlTemplate: String?, tileSize: Int = 256,
     minimumZoom: Int = 0, maximumZoom: Int, frames: [MapFrame] = [],
     legend: [MapLegendEntry] = [], needsKey: Bool
   ) {

@@ -78,7 +78,7 @@ package struct LegendEntry: WireWritable {
 package struct MapLayer: WireWritable {
   /// Id for `map.tile`.
   package var id: String
-  /// Display text.
+  /// Display text. Localized.
   package var title: String
   /// What it shows.
   package var kind: MapLayerKind

@@ -16,7 +16,7 @@ extension Wire.MapLayer {
     let layer = entry.layer
     let failure = entry.problem.map { MethodFailure($0) }
     self.init(
-      id: layer.id, title: layer.title,
+      id: layer.id, title: times.language.page(layer.title),
       kind: Wire.MapLayerKind(layer.kind),
       available: entry.isAvailable,
       reason: failure.map { $0.entry.reason ?? $0.entry.kind.rawValue },

@@ -57,7 +57,7 @@ extension Wire.ObservationCurrentResult {
     guard let temperature, let station = stations.first(where: { $0.id == temperature.station })
     else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
-    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording)
+    let age = Age(seconds: temperature.ageSeconds).ago(in: view.wording)
     let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
     let height = station.heightDifference.flatMap { difference in
       view.units.metric(difference.magnitude, .elevation) < Self.levelMeters

@@ -143,6 +143,12 @@ package struct Age: Equatable, Sendable {
     parts.map { wording.counted($0.text, $0.count) } ?? wording.language.page(.ageUnknown)
   }
 
+  /// "2 days" of "2 days ago", where some languages have another case.
+  func ago(in wording: Wording) -> String {
+    guard let parts, parts.text == .days else { return words(in: wording) }
+    return wording.counted(.daysAgo, parts.count)
+  }
+
   /// "12 min old".
   package func old(in wording: Wording) -> String {
     wording.language.page(.old, ["age": words(in: wording)])

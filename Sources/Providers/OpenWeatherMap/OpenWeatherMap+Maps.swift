@@ -4,11 +4,11 @@ extension OpenWeatherMap {
   /// The five layers of Weather Maps 1.0. Their URLs contain the key, so no template is published:
   /// tiles come through `map.tile`.
   package static let layers: [MapLayer] = [
-    layer("precipitation_new", "Precipitation", .precipitation, precipitationLegend),
-    layer("temp_new", "Temperature", .temperature, temperatureLegend),
-    layer("wind_new", "Wind speed", .wind, windLegend),
-    layer("clouds_new", "Clouds", .clouds, cloudLegend),
-    layer("pressure_new", "Sea level pressure", .pressure, pressureLegend),
+    layer("precipitation_new", .precipitation, .precipitation, precipitationLegend),
+    layer("temp_new", .temperature, .temperature, temperatureLegend),
+    layer("wind_new", .windSpeed, .wind, windLegend),
+    layer("clouds_new", .clouds, .clouds, cloudLegend),
+    layer("pressure_new", .seaLevelPressure, .pressure, pressureLegend),
   ]
 
   /// - Returns: `nil` for an unlisted layer.
@@ -35,7 +35,7 @@ extension OpenWeatherMap {
     ["01", "02", "03", "04", "09", "10", "11", "13", "50"].flatMap { [$0 + "d", $0 + "n"] })
 
   private static func layer(
-    _ id: String, _ title: String, _ kind: MapLayerKind, _ legend: [MapLegendEntry]
+    _ id: String, _ title: PageText, _ kind: MapLayerKind, _ legend: [MapLegendEntry]
   ) -> MapLayer {
     MapLayer(
       id: id, title: title, kind: kind, urlTemplate: nil, maximumZoom: 18, legend: legend,

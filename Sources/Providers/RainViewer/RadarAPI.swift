@@ -47,7 +47,7 @@ package struct RadarAPI: Sendable {
     urlTemplate: String?, maximumZoom: Int, frames: [MapFrame], legend: [MapLegendEntry]
   ) -> MapLayer {
     MapLayer(
-      id: layerID, title: "Rain radar", kind: .radar, urlTemplate: urlTemplate,
+      id: layerID, title: .rainRadar, kind: .radar, urlTemplate: urlTemplate,
       maximumZoom: maximumZoom, frames: frames, legend: legend, needsKey: false)
   }
 

@@ -27,7 +27,7 @@ import Testing
       "climate.project",
       #""temperature": 20, "condition": 61, "model": "weather2045", "interventions": true"#
     ),
-    ("climate.extremes", ""), ("climate.scenarios", ""), ("climate.levers", ""),
+    ("climate.extremes", ""), ("climate.scenarios", ""), ("climate.levers", ""), ("map.layers", ""),
   ]
 
   /// Only what is fetched has it: see `advice is in every language`. Changes have the texts of a

@@ -1396,7 +1396,7 @@ export interface LegendEntry {
 export interface MapLayer {
   /** Id for `map.tile`. */
   id: string;
-  /** Display text. */
+  /** Display text. Localized. */
   title: string;
   /** What it shows. */
   kind: MapLayerKind;

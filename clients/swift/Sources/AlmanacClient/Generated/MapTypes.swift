@@ -84,7 +84,7 @@ public struct LegendEntry: Codable, Equatable, Sendable {
 public struct MapLayer: Codable, Equatable, Sendable {
   /// Id for `map.tile`.
   public var id: String
-  /// Display text.
+  /// Display text. Localized.
   public var title: String
   /// What it shows.
   public var kind: MapLayerKind
