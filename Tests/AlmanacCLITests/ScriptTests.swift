@@ -30,6 +30,7 @@ import Testing
   @Test(arguments: [
     ("", ""), ("  ", "  "), ("20", "20"), ("███░", "███░"), ("مطر", "\u{2067}مطر\u{2069}"),
     ("  9.7 °C ", "  \u{2068}9.7 °C\u{2069} "), ("0.3…59", "\u{2068}0.3…59\u{2069}"),
+    ("\u{E302}", "\u{2068}\u{E302}\u{2069}"), ("☼", "☼"),
   ])
   func `in a line from right to left other scripts are isolated`(text: String, expected: String) {
     #expect(Isolates.around(text, in: .rightToLeft) == expected)

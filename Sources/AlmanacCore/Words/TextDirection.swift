@@ -17,7 +17,8 @@ package enum TextDirection: String, CaseIterable, Sendable {
     return Self.isolate.0 + value + Self.isolate.1
   }
 
-  /// Whether it has letters that are written from left to right, or signs, outside of isolates.
+  /// Whether it has letters that are written from left to right, or signs, outside of isolates. The
+  /// glyphs of an icon font are such letters (private use, UAX #9 table 4: class L).
   private static func isForeign(_ text: String) -> Bool {
     var depth = IsolateDepth()
     return text.unicodeScalars.contains { scalar in
@@ -25,6 +26,7 @@ package enum TextDirection: String, CaseIterable, Sendable {
       return switch scalar.value {
       case 0x2B, 0x2D, 0x2013, 0x2026, 0x2212: true
       case ..<0x80: (0x61...0x7A).contains(scalar.value | 0x20)
+      case 0xE000...0xF8FF, 0xF0000...0x10FFFF: true
       default: !isRightToLeft(scalar) && scalar.properties.isAlphabetic
       }
     }

@@ -45,7 +45,8 @@ test("words and numbers follow the locale", { skip }, async () => {
 });
 
 test("a locale as POSIX has it, and one that there is not", { skip }, async () => {
-  for (const [locale, label] of [["de_DE.UTF-8", /^13:00 .* ≈\d+,\d °C$/], ["d!", / ≈\d+\.\d °C$/]]) {
+  const labels = { "de_DE.UTF-8": /^13:00 .* ≈\d+,\d °C$/, "d!": / ≈\d+\.\d °C$/ };
+  for (const [locale, label] of Object.entries(labels)) {
     await activated({ ...server(), "almanac.locale": locale }, async () => {
       await run("today");
       assert.match(screen.picks[0].items[0].label, label);
