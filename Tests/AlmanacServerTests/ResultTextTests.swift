@@ -22,7 +22,7 @@ import Testing
       [{"code": "estimateUsed", "message": "No forecast (no network).", "paths": []}]}
     """
 
-  /// Every part of an overview has the banner; they share the reason, which is no translated text.
+  /// Every part of an overview has the banner; they share the reason.
   @Test(arguments: SpokenLanguage.allCases)
   func `an estimate is said in the language of the page, and why in a note`(
     language: SpokenLanguage

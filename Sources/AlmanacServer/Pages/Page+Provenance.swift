@@ -17,8 +17,7 @@ extension Page {
     if let banner = view.estimateBanner { paragraph(banner, .warning) }
   }
 
-  /// The same in the language of the page; the reason is in the notes, which the parts of an
-  /// overview share.
+  /// The same without the reason, which is in the notes: the parts of an overview share those.
   mutating func briefBanner(_ view: ResultView) {
     if view.estimateBanner != nil { paragraph(view.briefBanner, .warning, indent: 2) }
   }
