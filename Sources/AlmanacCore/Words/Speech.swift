@@ -48,9 +48,13 @@ private struct Speech {
 
     /// What separates the parts of a sentence.
     let pause: String
+    /// Between hours and minutes, besides a colon; nil if the locale's decimals have the same.
+    let clockSign: Unicode.Scalar?
 
     init(_ wording: Wording, _ units: UnitSystem) {
       pause = wording.language.listSeparator
+      let sign = wording.clockSign
+      clockSign = sign.map(String.init) == wording.numbers.decimal ? nil : sign
       // "in" is a word, unless amounts are shown in inches.
       let hasInches = units.unit(of: .precipitation) == .inches
       let measures = MeasureUnit.allCases.filter { hasInches || $0 != .inches }
@@ -187,8 +191,8 @@ private struct Speech {
       index = start
       return nil
     }
-    if peek() == ":", let minutes = digits(after: 1) {
-      let time = whole.shown + ":" + minutes.shown + half()
+    if let minutes = minutes(of: whole.value) {
+      let time = whole.shown + ":" + minutes + half()
       return Number(shown: time, value: whole.value, isClock: true)
     }
     let isNegative = prefix != nil && prefix != "+"
@@ -201,6 +205,21 @@ private struct Speech {
     return Number(
       isNegative: isNegative, shown: whole.shown + sign + part.shown,
       value: whole.value + fraction, decimals: part.value == 0 ? 0 : part.count)
+  }
+
+  /// After a colon, or after the locale's own sign if a clock could show them.
+  private mutating func minutes(of hour: Double) -> String? {
+    let start = index
+    guard let sign = peek(), sign == ":" || sign == symbols.clockSign,
+      let minutes = digits(after: 1)
+    else { return nil }
+    let isDate = peek() == sign && areDigits(1..<2)
+    let isTime = hour < 24 && minutes.count == 2 && minutes.value < 60 && !isDate
+    guard sign == ":" || isTime else {
+      index = start
+      return nil
+    }
+    return minutes.shown
   }
 
   /// The half of the day after a time of a 12-hour clock.

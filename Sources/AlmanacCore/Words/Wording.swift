@@ -176,6 +176,11 @@ package struct Wording: Equatable, Sendable {
     clocked(second, clock == .twelveHour ? .clock12 : .clock24, digits: digits)
   }
 
+  /// What the locale writes between hours and minutes: the point of "19.42".
+  var clockSign: Unicode.Scalar? {
+    time(secondOfDay: 0).unicodeScalars.first { $0.properties.numericType != .decimal }
+  }
+
   /// "07 PM" or "19"; "7 PM" with one digit.
   func hour(secondOfDay second: Int, digits: Int = 2) -> String {
     clock == .twelveHour

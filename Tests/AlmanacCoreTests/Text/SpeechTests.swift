@@ -48,6 +48,16 @@ import Testing
     #expect(spoken("1 mi", "en", .imperial) == "1 mile")
   }
 
+  /// Where a locale writes them with a point, and its decimals with a comma.
+  @Test(arguments: [
+    ("en-FI", "↓ 19.42", "Sunset 19:42"), ("en-DK", "19.42–21.05", "19:42 to 21:05"),
+    ("fi", "Rain at 7.05. Dry", "Rain at 7:05. Dry"), ("fi", "12,3 °C", "12,3 degrees"),
+    ("en-FI", "24.30", "24,30"), ("en", "19.42", "19.42"),
+  ])
+  func `a clock with a point is no decimal`(locale: String, written: String, words: String) {
+    #expect(spoken(written, locale) == words)
+  }
+
   @Test func `lines become sentences`() {
     #expect(
       Wording(locale: "en").spoken(
