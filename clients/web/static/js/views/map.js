@@ -3,7 +3,7 @@
 import { h, replace } from "../dom.js";
 import { clock } from "../format.js";
 import { troubleOf } from "../part.js";
-import { language, list, t } from "../words.js";
+import { list, t } from "../words.js";
 
 /** The steps of a radar's legend; units of other layers are the same in every language. */
 const LEGEND = {
@@ -147,7 +147,7 @@ export function mapView(app) {
           "aria-pressed": String(entry.id === layer?.id),
           onclick: () => chooseLayer(entry),
         },
-        titleOf(entry),
+        entry.title,
       )),
     );
     lacking.textContent = reasons(layers.filter(({ available }) => !available));
@@ -423,20 +423,6 @@ export function mapView(app) {
   return { element, title: t("Map"), shown, hidden: stop, refresh: () => playing || load() };
 }
 
-const TITLES = {
-  precipitation: t("Precipitation"),
-  temperature: t("Temperature"),
-  wind: t("Wind speed"),
-  clouds: t("Clouds"),
-  pressure: t("Sea level pressure"),
-  radar: t("Rain radar"),
-};
-
-/** The server's own titles are English. */
-function titleOf({ kind, title }) {
-  return language === "en" ? title : TITLES[kind] ?? title;
-}
-
 /** Which layers cannot be shown, and why, in a line. */
 function reasons(layers) {
   const why = {
@@ -447,7 +433,7 @@ function reasons(layers) {
   };
   const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
   return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
-    `${list(some.map(titleOf))}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
+    `${list(some.map(({ title }) => title))}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {
