@@ -105,7 +105,7 @@ let package = Package(
       name: "JSON", swiftSettings: computing,
       // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    target("Basics"),
+    target("Basics", settings: computing),
     target("EventLoop"),
     target("Astronomy", settings: computing),
     .target(name: "CCurl"),
@@ -117,7 +117,7 @@ let package = Package(
     // Floor 1
     target("JSONRPC", ["JSON", "Basics"]),
     target("AlmanacProtocol", ["JSON", "Basics"]),
-    target("AlmanacCore", ["Astronomy", "Basics", "CTables"]),
+    target("AlmanacCore", ["Astronomy", "Basics", "CTables"], settings: computing),
     // Floor 2
     target("HTTP", ["Basics", "CCurl", "EventLoop"]),
     target("Photos", ["CPhoto", "EventLoop", "AlmanacCore"]),
@@ -177,7 +177,7 @@ let package = Package(
       fixtures: [
         "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
         "Time/Fixtures",
-      ]),
+      ], settings: strict + [optimized]),
     tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
     .target(
