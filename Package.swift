@@ -115,7 +115,7 @@ let package = Package(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     // Floor 1
-    target("JSONRPC", ["JSON", "Basics"]),
+    target("JSONRPC", ["JSON", "Basics"], settings: computing),
     target("AlmanacProtocol", ["JSON", "Basics"]),
     target("AlmanacCore", ["Astronomy", "Basics", "CTables"], settings: computing),
     // Floor 2
@@ -171,7 +171,8 @@ let package = Package(
     tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "TestSupport"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
-    tests("JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"]),
+    tests(
+      "JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"], settings: strict + [optimized]),
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
       fixtures: [
@@ -186,7 +187,8 @@ let package = Package(
     tests(
       "StorageTests",
       ["Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport"]),
-    tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
+    tests(
+      "ProvidersTests", ["Providers", "JSON", "AlmanacCore"], settings: strict + [optimized]),
     tests(
       "ServicesTests",
       [

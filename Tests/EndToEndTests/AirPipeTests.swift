@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Air quality over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Air quality over the pipe", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AirPipeTests {
   static let path = "/v1/air-quality"
   static let names = [

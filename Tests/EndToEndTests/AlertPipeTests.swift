@@ -26,7 +26,8 @@ enum AlertPlace {
   }
 }
 
-@Suite("Warnings over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite(
+  "Warnings over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AlertPipeTests {
   let room: UpstreamRoom
 

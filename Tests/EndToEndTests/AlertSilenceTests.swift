@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Silence counts only where somebody has just said it, and whole.
-@Suite("Warnings and silence", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite(
+  "Warnings and silence", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AlertSilenceTests {
   let room: UpstreamRoom
 

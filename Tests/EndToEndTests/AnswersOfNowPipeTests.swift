@@ -5,7 +5,8 @@ import Testing
 
 /// An answer whose times are of another day does not pass as one about this moment.
 @Suite(
-  "Old answers over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Old answers over the pipe", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AnswersOfNowPipeTests {
   let bench: ProviderBench
 

@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 /// A provider in trouble is left alone, and `server.status` says so.
-@Suite("Back-off", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("Back-off", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct BackOffTests {
   let bench: ProviderBench
 

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("Bad input gets a precise answer")
+@Suite("Bad input gets a precise answer", .process)
 struct BadInputTests {
   struct Refusal: CustomTestStringConvertible, Sendable {
     let method: String

@@ -5,7 +5,8 @@ import Testing
 
 /// `climate.project` with the high-resolution models of the network.
 @Suite(
-  "Climate models over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Climate models over the pipe", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ClimatePipeTests {
   static let path = "/v1/climate"
   static let params =

@@ -6,7 +6,8 @@ import Testing
 /// Open-Meteo cuts its days by the offset of now, so on the day the clocks go back its today begins
 /// an hour after midnight.
 @Suite(
-  "Days on which the clocks change", .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  "Days on which the clocks change", .process,
+  .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
 struct ClockChangeTests {
   struct Day: Sendable, CustomTestStringConvertible {
     let now: String

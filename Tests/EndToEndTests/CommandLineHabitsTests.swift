@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-@Suite("What people expect of a command line")
+@Suite("What people expect of a command line", .process)
 struct CommandLineHabitsTests {
   /// Every command that has something to say, when stdout is closed.
   @Test(arguments: [

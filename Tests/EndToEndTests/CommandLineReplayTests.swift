@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The command line: a replay")
+@Suite("The command line: a replay", .process)
 struct CommandLineReplayTests {
   /// The clock has moved on, and the trace has not the coordinates that were sent.
   @Test func `what was just recorded replays without a difference`() throws {

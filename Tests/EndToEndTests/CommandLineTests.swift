@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("The command line")
+@Suite("The command line", .process)
 struct CommandLineTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let words: [String]

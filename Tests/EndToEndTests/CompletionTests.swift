@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The script of each shell, run by that shell.
-@Suite struct CompletionTests {
+@Suite(.process) struct CompletionTests {
   /// What is typed, a word that has to be offered for it, and one that must not be.
   private static let lines = [
     ("almanac w", "week", "now"), ("almanac --units uk w", "week", "now"),

@@ -5,7 +5,8 @@ import Testing
 
 /// Forecasts that are too warm by the same at a station, from the ledger to every door.
 @Suite(
-  "Corrected forecasts over the pipe", .enabled(if: LocalUpstream.isAvailable, "python3 is missing")
+  "Corrected forecasts over the pipe", .process,
+  .enabled(if: LocalUpstream.isAvailable, "python3 is missing")
 )
 struct CorrectionPipeTests {
   /// Kelvin, as the upstream has it.

@@ -5,7 +5,7 @@ import Testing
 
 /// The binary under clients that behave badly: that never read, that leave, that ask for everything
 /// and take it back.
-@Suite(.serialized) struct EndurancePipeTests {
+@Suite(.process, .serialized) struct EndurancePipeTests {
   private static let hasProcessFolder = FileManager.default.fileExists(atPath: "/proc/self/task")
 
   private func cancellation(_ id: Int) -> String {

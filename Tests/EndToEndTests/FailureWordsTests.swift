@@ -5,7 +5,8 @@ import Testing
 
 /// What a failure says must be what happened.
 @Suite(
-  "A failure says what happened", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "A failure says what happened", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct FailureWordsTests {
   let room: UpstreamRoom
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `x-cache` is what happens: not a second sooner is a provider asked again, nor a second later.
-@Suite(.enabled(if: UpstreamRoom.isAvailable, "needs python3"))
+@Suite(.process, .enabled(if: UpstreamRoom.isAvailable, "needs python3"))
 struct LifetimeTests {
   /// Every method that the contract says a lifetime of, by that; its first example is the call.
   private static let methods: [Int: [String]] = {

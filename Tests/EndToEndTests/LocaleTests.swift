@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Pages and answers of a locale")
+@Suite("Pages and answers of a locale", .process)
 struct LocaleTests {
   private func page(_ locale: String, _ arguments: [String]) throws -> String {
     var program = try Program(now: "2026-06-21T12:00:00Z")

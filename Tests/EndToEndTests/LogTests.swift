@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `ALMANAC_LOG`: what a server says on stderr, and that it says no more than is wanted.
-@Suite("The log")
+@Suite("The log", .process)
 struct LogTests {
   private static let input =
     Program.request(1, "sun.phase", #"{"place":"Lisbon"}"#)

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-@Suite("MCP over the pipe")
+@Suite("MCP over the pipe", .process)
 struct MCPTests {
   private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
     Program.request(id, "tools/call", #"{"name":"\#(tool)","arguments":\#(arguments)}"#)

@@ -3,7 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("Radar over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite(
+  "Radar over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct MapPipeTests {
   static let index = "/public/weather-maps.json"
   static let tiles = "/v2/radar"

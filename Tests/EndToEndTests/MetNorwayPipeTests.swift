@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// MET Norway: hours, then six hours a row, by the manners it asks for.
-@Suite("MET Norway", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("MET Norway", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct MetNorwayPipeTests {
   static let path = "/weatherapi/locationforecast/2.0/complete"
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Every number of an answer against what the upstream really sent, worked out again here.
 @Suite(
-  "What the upstream says is what the client gets",
+  "What the upstream says is what the client gets", .process,
   .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
 struct NumbersTests {
   /// Noon on the longest day in Lisbon.

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Measured weather over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Measured weather over the pipe", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ObservationPipeTests {
   static let path = "/api/data/metar"
   let room: UpstreamRoom

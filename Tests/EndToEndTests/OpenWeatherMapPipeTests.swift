@@ -4,7 +4,8 @@ import Testing
 
 /// OpenWeatherMap with a free key: now, and steps of three hours made into hours and days.
 @Suite(
-  "OpenWeatherMap with a free key", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "OpenWeatherMap with a free key", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OpenWeatherMapPipeTests {
   /// The condition codes of the upstream's sky.
   static let codes = [500: 61, 501: 63, 600: 71, 800: 0, 801: 1, 802: 2, 803: 2, 804: 3]

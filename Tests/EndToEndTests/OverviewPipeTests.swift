@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The overview's other parts over the pipe",
+  "The overview's other parts over the pipe", .process,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OverviewPipeTests {
   static let parts = ["alerts", "nowcast", "map", "climate"]

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Days gone by: what the models said for the last weeks, the reanalysis before.
-@Suite("The past over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite(
+  "The past over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct PastPipeTests {
   static let recent = "/v1/forecast"
   static let archive = "/v1/archive"

@@ -5,7 +5,8 @@ import Testing
 
 /// What every product of Open-Meteo says when the service fails it.
 @Suite(
-  "Open-Meteo fails every product", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Open-Meteo fails every product", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ProductFaultTests {
   let room: UpstreamRoom
 

@@ -72,7 +72,7 @@ struct ProviderQuestion: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(
-  "A provider that fails is told of, or stood in for",
+  "A provider that fails is told of, or stood in for", .process,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ProviderFailureTests {
   let bench: ProviderBench

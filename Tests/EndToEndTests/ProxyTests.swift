@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The proxies that the environment names, and what of a request they see.
-@Suite("proxies", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("proxies", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ProxyTests {
   static let variables = ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
 

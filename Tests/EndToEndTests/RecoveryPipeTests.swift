@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// A damaged file of favorites, as a user meets it: told on every answer, brought back on request.
-@Suite struct RecoveryPipeTests {
+@Suite(.process) struct RecoveryPipeTests {
   private func warnings(_ result: JSONValue?) -> [String] {
     (result?["warnings"]?.list ?? []).compactMap { $0["message"]?.string }
   }

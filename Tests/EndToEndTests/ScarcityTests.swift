@@ -5,7 +5,7 @@ import Testing
 
 /// A process that may have little: it says what is missing and ends with a code, or answers each
 /// request with what it can, and is never ended by a trap.
-@Suite struct ScarcityTests {
+@Suite(.process) struct ScarcityTests {
   /// `sun.times` needs nothing, the weather a thread and the network, and a favorite the store.
   private static let requests =
     Program.request(1, "sun.times", #"{"place":"Lisbon"}"#)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Places by name over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Places by name over the pipe", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct SearchPipeTests {
   static let path = "/v1/search"
 

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("A session over the pipe")
+@Suite("A session over the pipe", .process)
 struct SessionTests {
   @Test func oneRequestOneLineAndAGoodEnd() throws {
     let outcome = try Program().run(

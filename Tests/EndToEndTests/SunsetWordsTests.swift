@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What a sunset's numbers are called", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing")
+  "What a sunset's numbers are called", .process,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing")
 )
 struct SunsetWordsTests {
   static let path = "/v1/forecast"

@@ -4,7 +4,7 @@ import Testing
 
 /// The transcripts of the spec, played to the built binary in both framings by the spec's own tool,
 /// which also holds every message against `openrpc.json`.
-@Suite struct TranscriptTests {
+@Suite(.process) struct TranscriptTests {
   private static let tool = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("protocol-spec/conformance/replay.py").path

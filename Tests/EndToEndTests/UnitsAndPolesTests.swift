@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Units and long days of Open-Meteo",
+  "Units and long days of Open-Meteo", .process,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct UnitsAndPolesTests {
   static let path = "/v1/forecast"

@@ -137,6 +137,9 @@ struct BannedTests {
       #expect(try Pattern(ban.pattern).lines(in: "\n" + sample) == [2], "\(ban.what)")
     }
     #expect(Self.bans.count == samples.count)
+    let search = PhraseSearch(["No warnings in force.", "No warning at all"])
+    #expect(search.found(in: #"x ?? "No warnings in force.""#) == ["No warnings in force."])
+    #expect(search.found(in: "No warnings in for").isEmpty)
   }
 
   /// Only `EventLoop` knows the platform: elsewhere a condition on it chooses the C library to
@@ -189,15 +192,14 @@ struct BannedTests {
       .filter { $0.count >= 24 && !$0.contains("{") }
     #expect(phrases.count > 30)
     let calendar = try Pattern(#""(Mon|Tue|Wed|Thu|Fri|Jan|Feb|Jul|Aug|Sep|Oct|Nov|Dec|PM)""#)
-    let said = try Pattern(
-      phrases.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "|"))
+    let said = PhraseSearch(phrases)
     // Codes of countries, and the dates of HTTP.
     let exceptions = ["Places/Country.swift", "HTTP/HTTPDate.swift"]
     for file in SourceTree.product where !file.path.hasPrefix(folder) && !file.isGenerated {
       let isException = exceptions.contains(where: file.path.hasSuffix)
       let days = isException ? [] : calendar.lines(in: file.text)
       #expect(days.isEmpty, "\(file.path) has its own calendar")
-      #expect(said.lines(in: file.text).isEmpty, "\(file.path) says itself what is a phrase")
+      #expect(said.found(in: file.text).isEmpty, "\(file.path) says itself what is a phrase")
     }
   }
 
@@ -215,6 +217,32 @@ struct BannedTests {
   func `nothing points outside of the repository`(file: SourceTree.File) {
     let parts = ["/wo" + "rk/", "../sha" + "red"]
     for part in parts { #expect(!file.text.contains(part), "\(file.path)") }
+  }
+}
+
+/// Finds any of a thousand phrases by their first eight bytes.
+private struct PhraseSearch {
+  private var phrases: [UInt64: [[UInt8]]] = [:]
+
+  /// - Parameter phrases: of at least eight bytes.
+  init(_ phrases: [Substring]) {
+    for phrase in phrases {
+      let bytes = Array(phrase.utf8)
+      self.phrases[bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, default: []].append(bytes)
+    }
+  }
+
+  func found(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var window: UInt64 = 0
+    var found: [String] = []
+    for (index, byte) in bytes.enumerated() {
+      window = window << 8 | UInt64(byte)
+      guard let candidates = phrases[window] else { continue }
+      let rest = bytes[max(0, index - 7)...]
+      found += candidates.filter(rest.starts).map { String(decoding: $0, as: UTF8.self) }
+    }
+    return found
   }
 }
 

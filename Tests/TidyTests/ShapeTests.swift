@@ -22,6 +22,18 @@ struct ShapeTests {
     #expect(file.text.hasSuffix("\n"), "\(file.path)")
   }
 
+  /// Such tests wait: on the threads that compute, they would hold up all others.
+  @Test func `a test that drives the program says so`() {
+    let suites = Self.files.filter { $0.path.hasPrefix("Tests/EndToEndTests/") }
+      .filter { $0.text.contains("@Test") }
+    #expect(suites.count >= 30)
+    for file in suites {
+      let count = file.text.components(separatedBy: "@Suite").count
+      #expect(count > 1, "\(file.path) has no @Suite")
+      #expect(file.text.components(separatedBy: ".process").count >= count, "\(file.path)")
+    }
+  }
+
   @Test(arguments: files) func `nothing is left to do`(file: SourceTree.File) {
     for word in ["TO" + "DO", "FIX" + "ME", "X" + "XX"] {
       #expect(!file.text.contains(word), "\(file.path)")
