@@ -21,7 +21,9 @@ struct ToolResult {
     let data = onePage
     writer.key("content")
     writer.beginArray()
-    Self.writeText(ToolText.of(call.tool.method, root, note: note), to: &writer)
+    Self.writeText(
+      ToolText.of(call.tool.method, root, isFirst: (call.page?.number ?? 1) == 1, note: note),
+      to: &writer)
     Self.writeText(Quotation.of(json: data), to: &writer)
     writer.endArray()
     writer.key("structuredContent")

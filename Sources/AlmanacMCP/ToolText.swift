@@ -15,9 +15,13 @@ enum ToolText {
     writer.endObject()
   }
 
-  /// - Parameter note: which rows these are.
-  static func of(_ method: MethodName, _ root: JSONValue, note: String? = nil) -> String {
-    let headline = root[member]?["headline"]?.string
+  /// - Parameters:
+  ///   - isFirst: whether these are the first rows, which the headline is about.
+  ///   - note: which rows these are.
+  static func of(
+    _ method: MethodName, _ root: JSONValue, isFirst: Bool = true, note: String? = nil
+  ) -> String {
+    let headline = isFirst ? root[member]?["headline"]?.string : nil
     return [headline, note].compactMap(\.self).joined(separator: " ")
       + Quotation(quotes(method, root)).text
   }

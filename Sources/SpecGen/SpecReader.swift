@@ -230,6 +230,9 @@ struct SpecReader {
       throw reader.fault(
         pointer + "/x-results", "the order is place, units, source or sources, credit")
     }
+    if source["x-mcp"] != nil, !params.contains("text") {
+      throw reader.fault(pointer + "/x-mcp", "a tool answers with its text; x-common has no text")
+    }
     guard (source["x-networked"]?.flag ?? false) == params.contains("network") else {
       throw reader.fault(pointer + "/x-networked", "x-common says otherwise")
     }

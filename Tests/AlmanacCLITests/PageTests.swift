@@ -124,7 +124,7 @@ import Testing
     let sun = #"{"phase":"nauticalTwilight","altitude":-11.2,"# + tail
     let lines = try page(
       ["sky"], [.sunTimes: day, .moonTimes: moon, .moonPhase: phase, .sunPhase: sun])
-    #expect(lines.contains("  The sun does not rise today."))
+    #expect(lines.contains("  The sun stays below the horizon all day."))
     let strip = lines[2].dropFirst(2)
     #expect(Set(strip) == ["·", "░", "▒"])
     #expect(lines.contains("  🌕  Full moon, 100% lit"))

@@ -23,7 +23,7 @@ extension Trait where Self == ProcessLevel {
 /// A few threads that run jobs which may block. There are more than processors and fewer than the
 /// programs that a small machine can start at once.
 private final class WaitingThreads: TaskExecutor {
-  static let shared = WaitingThreads(count: 8)
+  static let shared = WaitingThreads(count: 4)
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let count = DispatchSemaphore(value: 0)

@@ -25,7 +25,8 @@ struct ProjectionNotes: Sendable {
     let scenario = Notice.Argument.name(question.scenario.title)
     let factor = Notice.Argument.decimal(scaling.factor.central)
     let region = Notice.Argument.name(scaling.region.name)
-    guard Rounding.round(warming.then, decimals: 1) != Rounding.round(without, decimals: 1) else {
+    // A difference that no unit shows is none.
+    guard abs(warming.then - without) >= 0.05 else {
       return .warmingHere(
         from: from, to: to, now: now, then: above(warming.then), emissions: emissions,
         scenario: scenario, factor: factor, region: region)

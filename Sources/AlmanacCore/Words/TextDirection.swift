@@ -17,6 +17,11 @@ package enum TextDirection: String, CaseIterable, Sendable {
     return Self.isolate.0 + value + Self.isolate.1
   }
 
+  /// A part of a text that keeps its own order, whatever stands beside it.
+  package func apart(_ text: String) -> String {
+    self == .rightToLeft ? Self.isolate.0 + text + Self.isolate.1 : text
+  }
+
   /// Whether it has letters that are written from left to right, or signs, outside of isolates. The
   /// glyphs of an icon font are such letters (private use, UAX #9 table 4: class L).
   private static func isForeign(_ text: String) -> Bool {
@@ -32,9 +37,11 @@ package enum TextDirection: String, CaseIterable, Sendable {
     }
   }
 
-  /// The blocks whose letters are written from right to left (UAX #9, table 4).
+  /// The blocks whose letters are written from right to left (UAX #9, table 4); their digits are
+  /// not.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case 0x660...0x669, 0x6F0...0x6F9: false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
     }

@@ -21,6 +21,9 @@ struct Call<Method: MethodContract>: Sendable {
   var context: CallContext { invocation.context }
   var services: ServerServices { invocation.services }
 
+  /// Today's date at the call's place; nil without a place.
+  var localToday: LocalDate? { knownPlace?.today(invocation) }
+
   // MARK: Words and units
 
   var wording: Wording { invocation.wording(params.request.locale) }

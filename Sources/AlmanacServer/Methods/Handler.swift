@@ -9,7 +9,7 @@ protocol ServedMethod: LocalMethod {
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
 
-  /// The result with what the call asks of it besides.
+  /// The result, with its text if requested.
   static func finished(_ result: Result, _ call: Call<Self>) -> Result
 
   /// Whether some calls can be answered at once when their place is known.

@@ -108,10 +108,10 @@ extension Invocation {
 
 /// The parts of a result whose change triggers an event.
 enum SubscriptionContent {
-  /// Members that change on every poll without meaning.
+  /// Members that change on every poll without meaning; `text` has clocks and ages.
   private static let fleeting: Set<String> = [
     "source", "sources", "retryAfterSeconds", "warnings", "attribution", "time", "timeLabels",
-    "localTime", "localTimeLabels",
+    "localTime", "localTimeLabels", "text",
   ]
 
   static func of(_ result: [UInt8], _ method: MethodName) -> [UInt8] {

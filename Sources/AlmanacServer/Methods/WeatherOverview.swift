@@ -96,8 +96,8 @@ extension Result<EncodedJSON, MethodFailure> {
 extension Wire.OverviewPartName {
   /// The name of the part; nil unless the overview is written out.
   fileprivate func title(_ call: Call<Wire.WeatherOverviewMethod>) -> String? {
-    guard call.params.text != nil else { return nil }
-    let wording = call.wording
+    guard let options = call.params.text else { return nil }
+    let wording = options.style == .speech ? call.wording.aloud : call.wording
     let text: PageText
     switch self {
     case .current: text = .now

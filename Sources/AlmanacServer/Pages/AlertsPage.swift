@@ -16,7 +16,12 @@ extension Wire.AlertsActiveMethod: PagedMethod {
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     guard !result.alerts.isEmpty else { return [view.say(nothing(result.coverage))] }
-    let severities = result.alerts.map { view.say(severity($0.severity)) }
+    let found = result.alerts.map(\.severity)
+    let severities = Wire.AlertSeverity.allCases.reversed().compactMap { one -> String? in
+      let count = found.count { $0 == one }
+      guard count > 0 else { return nil }
+      return (count > 1 ? view.count(count) + " " : "") + view.say(severity(one))
+    }
     return [
       view.wording.language.text(
         .dayText,

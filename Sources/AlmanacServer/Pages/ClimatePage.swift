@@ -4,8 +4,20 @@ package import AlmanacProtocol
 extension Wire.ClimateProjectMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
     view.wording.language.list(
-      [view.say(.todayIn, ["year": view.count(result.year)])]
-        + [scenario(result, view)].compactMap(\.self))
+      [day(result, view), scenario(result, view)].compactMap(\.self))
+  }
+
+  /// "today in 2045", or the day that was asked for.
+  private static func day(_ result: Result, _ view: ResultView) -> String {
+    let year = view.count(result.year)
+    return view.otherDay(result.current.time).map {
+      view.wording.language.list([$0, view.say(.inYear, ["year": year])])
+    } ?? view.say(.todayIn, ["year": year])
+  }
+
+  /// How warm it is is an estimate or out of date; what will be is a projection.
+  package static func note(_ view: ResultView) -> String? {
+    view.tail.source.kind == .estimate ? nil : view.note
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
@@ -25,7 +37,9 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     let texts = [future, then.condition?.text, scenario(result, view)].compactMap(\.self)
     return [
       row(view.say(.inYear, ["year": view.count(result.year)]), language.list(texts)),
-      row(view.say(.now), view.rough(now.temperature, \.temperature)),
+      row(
+        view.otherDay(now.time) ?? view.say(.now),
+        view.marked(view.rough(now.temperature, \.temperature))),
     ]
   }
 
@@ -40,7 +54,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ view: ResultView, _ page: inout Page
   ) {
     let (now, then) = (result.current, result.projected)
-    page.row(view.say(.now), now.temperature, now.condition, view)
+    page.row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view)
     page.row(
       view.say(.inYear, ["year": view.count(result.year)]), then.temperature, then.condition, view,
       (then.low, then.high))

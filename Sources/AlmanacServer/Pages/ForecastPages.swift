@@ -3,13 +3,14 @@ package import AlmanacProtocol
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
-    view.wording.counted(.nextHours, result.hours.count)
+    view.otherDay(result.hours.first?.time)
+      ?? view.wording.counted(.nextHours, result.hours.count)
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
     let hours = result.hours
     if let summary = result.summary {
-      page.paragraph(summary, .bold, indent: 2)
+      page.paragraph(view.marked(summary), .bold, indent: 2)
       page.blank()
     }
     curve(hours.map(\.temperature), view, &page)
@@ -84,7 +85,7 @@ extension Wire.ForecastDailyMethod: PagedMethod {
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
     let days = result.days
     if let today = days.first {
-      page.paragraph(today.summary, .bold, indent: 2)
+      page.paragraph(summary(today, view), .bold, indent: 2)
       page.blank()
     }
     let columns = [
@@ -102,11 +103,16 @@ extension Wire.ForecastDailyMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    result.days.map { day in
-      let mark = day.kind == .estimate ? Provenance.estimateMark : view.correctionMark
-      return view.wording.language.text(
-        .dayText, ["day": view.day(day.date), "text": mark + day.summary])
+    result.days.prefix(headlineDays).map { day in
+      view.wording.language.text(
+        .dayText, ["day": view.day(day.date), "text": summary(day, view)])
     }
+  }
+
+  private static let headlineDays = 3
+
+  private static func summary(_ day: Wire.DayForecast, _ view: ResultView) -> String {
+    (day.kind == .estimate ? Provenance.estimateMark : view.correctionMark) + day.summary
   }
 
   private static func row(

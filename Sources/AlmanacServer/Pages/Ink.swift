@@ -27,7 +27,7 @@ package struct Style: Equatable, Sendable {
   package static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
 
   /// Bars, curves and colors, which say nothing aloud.
-  package var isUnspoken: Bool {
+  var isUnspoken: Bool {
     switch tone {
     case .fill, .halves: true
     case .badge, .muted, .text, nil: false
@@ -35,7 +35,7 @@ package struct Style: Equatable, Sendable {
   }
 
   /// A drawing, which must not be wrapped.
-  package var isDrawing: Bool {
+  var isDrawing: Bool {
     switch tone {
     case .fill, .badge, .halves: true
     case .muted, .text, nil: false

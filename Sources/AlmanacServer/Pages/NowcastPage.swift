@@ -8,7 +8,9 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
     page.paragraph(result.summary, .bold, indent: 2)
-    guard let first = result.steps.first, let last = result.steps.last, result.steps.count > 1
+    // Aloud, the ends of a curve say nothing.
+    guard page.voice == .written, let first = result.steps.first, let last = result.steps.last,
+      result.steps.count > 1
     else { return }
     page.line(
       ("  \(view.clock(first.time))  ", .muted),

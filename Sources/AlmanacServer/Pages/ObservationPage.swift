@@ -34,14 +34,17 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     guard !result.stations.isEmpty else { return [view.say(.noStation)] }
-    // Providers give names, and identifiers of letters and digits.
-    func code(_ station: Wire.ObservedStation) -> String {
-      let isCode =
-        station.id.utf8.count <= 16
-        && station.id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      return isCode ? station.id : ResultView.unknown
-    }
-    return [result.measuredTemperature(view, named: code) ?? view.say(.noStationTemperature)]
+    guard let temperature = result.temperature,
+      let station = result.stations.first(where: { $0.id == temperature.station })
+    else { return [view.say(.noStationTemperature)] }
+    // Without the station: what it is called comes from elsewhere.
+    return [
+      view.wording.language.list([
+        view.quantity(temperature.value, \.temperature),
+        Age(seconds: temperature.ageSeconds).old(in: view.wording),
+        view.say(.away, ["distance": view.quantity(station.distance, \.distance)]),
+      ])
+    ]
   }
 }
 
@@ -50,10 +53,7 @@ extension Wire.ObservationCurrentResult {
   private static let levelMeters = 50.0
 
   /// The measured temperature, how old it is, and where the station is; nil without one.
-  /// - Parameter named: what the station is called.
-  func measuredTemperature(
-    _ view: ResultView, named name: (Wire.ObservedStation) -> String = { $0.name ?? $0.id }
-  ) -> String? {
+  func measuredTemperature(_ view: ResultView) -> String? {
     guard let temperature, let station = stations.first(where: { $0.id == temperature.station })
     else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
@@ -71,7 +71,7 @@ extension Wire.ObservationCurrentResult {
       [
         "value": value, "age": age,
         "where": height.map { view.say(.awayAndHeight, ["away": away, "height": $0]) } ?? away,
-        "station": name(station),
+        "station": station.name ?? station.id,
       ])
     return switch temperature.quality {
     case .fresh: text

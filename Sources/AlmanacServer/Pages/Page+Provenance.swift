@@ -107,7 +107,7 @@ extension ResultView {
   }
 
   /// "*" if anything of the answer is corrected.
-  package var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
+  var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
 
   /// "*" if a value of the answer is corrected.
   package func mark(_ variables: Wire.SkillVariable...) -> String {

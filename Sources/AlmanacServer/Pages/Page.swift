@@ -10,7 +10,7 @@ package struct Page {
   package let width: Int
   package let ink: Ink
   package let voice: Voice
-  /// Of the lines, where a client shows them in that of the language; a terminal does not.
+  /// The base direction of the lines; a terminal's is always left to right.
   private var direction = TextDirection.leftToRight
   /// Between the parts of a line that is read aloud.
   let separator: String
@@ -63,7 +63,9 @@ package struct Page {
   package var text: TerminalText { rows.map { $0 + "\n" }.joined() }
   package var lines: [String] { rows.map(\.text) }
 
-  package mutating func blank() { rows.append("") }
+  package mutating func blank() {
+    if rows.last != "" { rows.append("") }
+  }
 
   /// A blank line before the row at `index`, where there is one.
   package mutating func separate(before index: Int) {

@@ -13,24 +13,34 @@ package protocol PagedMethod: PagedContract {
   /// The main point, a sentence each, of the server's own words and numbers only: an assistant must
   /// never take the name of a place or the text of a warning for a statement of the server.
   static func headline(_ result: Result, _ view: ResultView) -> [String]
+
+  /// What has to be said of values that are no current forecast; nil if nothing.
+  static func note(_ view: ResultView) -> String?
 }
 
 extension ServedMethod where Self: PagedMethod {
   static func finished(_ result: Result, _ call: Call<Self>) -> Result {
     guard let options = call.params.text else { return result }
     var result = result
-    result.tail.text = text(of: result, call.wording, options)
+    result.tail.text = text(of: result, call.wording, options, today: call.localToday)
     return result
   }
 }
 
 extension PagedMethod {
+  package static func note(_ view: ResultView) -> String? { view.note }
+
+  /// - Parameter today: at the place; nil if unknown.
   static func text(
-    of result: Result, _ wording: Wording, _ options: Wire.TextOptions
+    of result: Result, _ wording: Wording, _ options: Wire.TextOptions,
+    today: LocalDate? = nil
   ) -> Wire.ResultText {
     let isSpoken = options.style == .speech
-    let view = ResultView(result, isSpoken ? wording.aloud : wording, icons: options.icons)
-    let sentences = headline(result, view) + [view.note].compactMap(\.self)
+    let view = ResultView(
+      result, isSpoken ? wording.aloud : wording,
+      icons: isSpoken ? Wire.IconSet.none : options.icons,
+      today: today)
+    let sentences = headline(result, view) + [note(view)].compactMap(\.self)
     let title = SpokenLanguage.capitalized(view.dated(subject(result, view)))
     var text = Wire.ResultText(headline: "", title: title, lines: [], notes: [])
     let notes = view.notes.map(\.text) + view.credits

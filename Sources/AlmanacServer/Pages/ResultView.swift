@@ -7,11 +7,18 @@ package struct ResultView {
   package let tail: Wire.Tail
   package let wording: Wording
   private let glyphs: StatusGlyphs?
+  private let today: LocalDate?
 
   package static let unknown = "–"
 
-  /// - Parameter icons: nil shows emoji as the conditions have them.
-  package init(_ result: some TailedResult, _ wording: Wording, icons: Wire.IconSet? = nil) {
+  /// - Parameters:
+  ///   - icons: nil shows emoji as the conditions have them.
+  ///   - today: at the place of the result; nil for a result that is about today.
+  package init(
+    _ result: some TailedResult, _ wording: Wording, icons: Wire.IconSet? = nil,
+    today: LocalDate? = nil
+  ) {
+    self.today = today
     tail = result.tail
     self.wording = wording
     glyphs = icons.map { StatusGlyphs(set: $0) }
@@ -23,7 +30,7 @@ package struct ResultView {
       provider: nil, kind: .computed, fetchedAt: nil, ageSeconds: nil, stale: false, expiresAt: nil)
     tail = Wire.Tail(place: place, source: source, attribution: [], warnings: [])
     self.wording = wording
-    glyphs = nil
+    (glyphs, today) = (nil, nil)
   }
 
   // MARK: Numbers
@@ -87,11 +94,11 @@ package struct ResultView {
 
   package var units: UnitSystem { tail.units.map { UnitSystem($0) } ?? .metric }
 
-  package func temperatureColor(_ degrees: Double?) -> Color? {
+  func temperatureColor(_ degrees: Double?) -> Color? {
     degrees.map { .temperature(celsius: units.metric($0, .temperature)) }
   }
 
-  package func temperatureStyle(_ degrees: Double?) -> Style {
+  func temperatureStyle(_ degrees: Double?) -> Style {
     temperatureColor(degrees).map(Style.colored) ?? .plain
   }
 
@@ -110,7 +117,15 @@ package struct ResultView {
 
   /// "20:24–21:31"; nil without a beginning.
   package func span(_ interval: Wire.Interval?) -> String? {
-    interval?.start.map { "\(clock($0))–\(clock(interval?.end))" }
+    // Each clock keeps its own half of the day.
+    func side(_ time: LabeledTime) -> String { wording.language.direction.apart(clock(time)) }
+    return interval?.start.map { "\(side($0))–\(interval?.end.map(side) ?? "")" }
+  }
+
+  /// The day of a time that is not today's.
+  func otherDay(_ time: LabeledTime?) -> String? {
+    guard let today, let date = Self.date(time?.text), date != today else { return nil }
+    return day(time)
   }
 
   /// "Sun, Jun 21", from a date or a time.

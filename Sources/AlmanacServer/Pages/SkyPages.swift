@@ -19,7 +19,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       result.days.dropFirst().map { day in
         [
           Cell(view.day(day.date)), Cell(view.time(day.sunrise) ?? ""),
-          Cell(view.time(day.sunset) ?? ""),
+          Cell(view.time(day.sunset) ?? polar(day).map { view.say($0) } ?? ""),
           Cell(day.dayLengthSeconds.map { length(seconds: $0, view) } ?? ""),
         ]
       })
@@ -31,7 +31,8 @@ extension Wire.SunTimesMethod: PagedMethod {
       view.time(day.sunrise).map { view.say(.sunriseIs, ["time": $0]) },
       view.time(day.sunset).map { view.say(.sunsetIs, ["time": $0]) },
     ].compactMap(\.self)
-    let text = state(day).map { view.say($0) } ?? view.wording.language.list(times)
+    let language = view.wording.language
+    let text = state(day).map { language.text($0) } ?? language.list(times)
     return [
       view.wording.language.text(.dayText, ["day": view.day(day.date), "text": text])
     ]
@@ -43,7 +44,7 @@ extension Wire.SunTimesMethod: PagedMethod {
   ) {
     guard let day = result.days.first else { return }
     page.strip(DayStrip(day), view.numbers)
-    if let state = state(day) { page.line(("  " + view.say(state), .bold)) }
+    if let state = state(day) { page.line(("  " + view.wording.language.text(state), .bold)) }
     let height = view.whole(day.noonAltitude)
     page.facts([
       (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
@@ -67,17 +68,27 @@ extension Wire.SunTimesMethod: PagedMethod {
     ])
   }
 
-  private static func state(_ day: Wire.SunDay) -> PageText? {
+  /// In a cell of the table.
+  private static func polar(_ day: Wire.SunDay) -> PageText? {
     switch day.state {
-    case .polarDay: .doesNotSetToday
-    case .polarNight: .doesNotRiseToday
+    case .polarDay: .shortPolarDay
+    case .polarNight: .shortPolarNight
+    case .normal, .partial: nil
+    }
+  }
+
+  private static func state(_ day: Wire.SunDay) -> Message? {
+    switch day.state {
+    case .polarDay: .polarDay
+    case .polarNight: .polarNight
     case .normal, .partial: nil
     }
   }
 
   private static func length(seconds: Double, _ view: ResultView) -> String {
     let minutes = wholeNumber(seconds / 60)
-    return "\(view.count(minutes / 60)) h \(view.count(minutes % 60)) min"
+    let wording = view.wording
+    return wording.counted(.hours, minutes / 60) + " " + wording.counted(.minutes, minutes % 60)
   }
 }
 

@@ -26,7 +26,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     let language = view.wording.language
     let event = view.say(result.event == .sunset ? .sunset : .sunrise)
     let coming = result.days.filter { !$0.passed }
-    let evenings = (coming.isEmpty ? result.days : coming).enumerated().map { index, day in
+    let told = (coming.isEmpty ? result.days : coming).prefix(3)
+    let evenings = told.enumerated().map { index, day in
       let date = view.day(day.date)
       let score = day.score.map { score in
         let value = Provenance(day, of: view.tail.source).marked(view.number(score))

@@ -41,8 +41,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     page.blank()
     if let next, let summary = next.summary {
       let hours = ResultView(next, view.wording)
-      let marked = hours.correctionMark + summary
-      page.paragraph(view.say(.nextDay, ["summary": marked]), indent: 2)
+      page.paragraph(view.say(.nextDay, ["summary": hours.marked(summary)]), indent: 2)
       page.corrections(hours, indent: 2)
       page.blank()
     }

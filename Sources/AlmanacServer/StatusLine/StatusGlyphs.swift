@@ -20,7 +20,7 @@ struct StatusGlyphs: Sendable {
     String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
   }
 
-  /// One character of Unicode's first plane, which fonts draw in one column.
+  /// One character of the Basic Multilingual Plane, which fonts draw in one column.
   private static func symbol(_ condition: Condition) -> String {
     switch condition.kind {
     case .clear: condition.isDay ? "☀" : "☾"
@@ -76,7 +76,7 @@ struct StatusGlyphs: Sendable {
   /// An arrow in the direction the wind blows to; letters name where it comes from.
   func wind(_ wind: Wind) -> String {
     guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
-    guard set != .ascii, set != .none else { return compass.rawValue + " " }
+    guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
     let turn = (degrees + 180).truncatingRemainder(dividingBy: 360)
     let sector = Int(((turn + 360) / 45).rounded()) % 8
     return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]

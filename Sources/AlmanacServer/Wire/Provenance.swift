@@ -105,8 +105,10 @@ package struct Provenance: Equatable, Sendable {
       + (isCorrected ? ["corrected"] : [])
   }
 
-  /// "≈24 °C": the mark before a value; an empty value stays empty.
-  package func marked(_ value: String) -> String { value.isEmpty ? "" : mark + value }
+  /// "≈24 °C": the mark before a value; an empty or unknown value stays as it is.
+  package func marked(_ value: String) -> String {
+    value.isEmpty || value == ResultView.unknown ? value : mark + value
+  }
 
   /// "24 °C (3h old)": the age after a stale value.
   package func dated(_ text: String, in wording: Wording) -> String {
