@@ -220,9 +220,31 @@
           (should (eq bidi-paragraph-direction 'right-to-left))
           (almanac--page-part '(:component "current" :title "Part" :state "loading"))
           (should (equal (almanac-test--page) "Cairo\n\nالآن\n  20\n"))
+          (almanac--page-part '(:component "daily" :title "Other" :state "loading"))
+          (almanac--page-part
+           `(:component "current" :title "Part" :state "success"
+             :value (:place (:displayName "Bern" :id "7") ,@value)))
+          (should (equal (almanac-test--page) "Bern\n\nالآن\n  20\n"))
           (almanac--page-take '(:place (:displayName "Oslo")))
           (should (equal (almanac-test--page) "Oslo\n"))
           (should (eq bidi-paragraph-direction 'left-to-right)))
+      (kill-buffer))))
+
+(ert-deftest almanac-test-page-newest ()
+  "An answer to an earlier request for the page is dropped."
+  (with-current-buffer (get-buffer-create "*almanac*")
+    (unwind-protect
+        (let (asked)
+          (almanac-page-mode)
+          (cl-letf (((symbol-function 'almanac-ensure) #'ignore)
+                    ((symbol-function 'almanac-client-request)
+                     (lambda (_client _method _params take fail) (push (cons take fail) asked))))
+            (almanac--page-ask)
+            (almanac--page-ask))
+          (funcall (car (nth 0 asked)) '(:place (:displayName "Oslo")))
+          (funcall (car (nth 1 asked)) '(:place (:displayName "Bern")))
+          (funcall (cdr (nth 1 asked)) '(:message "No."))
+          (should (equal (almanac-test--page) "Oslo\n")))
       (kill-buffer))))
 
 (ert-deftest almanac-test-mode-line-click ()

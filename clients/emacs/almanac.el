@@ -364,6 +364,9 @@ the marks are those of MARKS."
 
 (define-key almanac-page-mode-map "r" #'revert-buffer)
 
+(defvar almanac--page-request 0
+  "The number of the newest request for the forecast buffer.")
+
 (defun almanac--page-know (result)
   "Keep the place and the direction of RESULT, an overview or the value of a part."
   (setq almanac--page-place (plist-get result :place)
@@ -392,13 +395,18 @@ the marks are those of MARKS."
       (almanac--page-draw))))
 
 (defun almanac--page-part (part)
-  "Show PART of the overview; what is known stays until there is something newer."
+  "Show PART of the overview; what is known stays until there is something newer.
+What is known of another place goes."
   (when-let ((buffer (get-buffer "*almanac*"))
              (name (plist-get part :component)))
     (with-current-buffer buffer
       (let ((key (intern (concat ":" name)))
             (value (plist-get part :value)))
         (when value
+          (unless (or (null almanac--page-place)
+                      (equal (plist-get almanac--page-place :id)
+                             (almanac-page--at value :place :id)))
+            (setq almanac--page-components nil))
           (almanac--page-know value))
         (when (or value (not (almanac-page--at almanac--page-components key :value)))
           (setq almanac--page-components (plist-put almanac--page-components key part))
@@ -412,14 +420,19 @@ the marks are those of MARKS."
       (almanac--page-draw))))
 
 (defun almanac--page-ask ()
-  "Ask for everything in the forecast buffer."
-  (almanac-client-request
-   (almanac-ensure) :weather.overview
-   (list :include almanac-page-include :days almanac-days
-         :text (almanac-page-text-options (get-buffer-window "*almanac*" t)
-                                          almanac-mode-line-icons)
-         :partialResultToken almanac--page-token)
-   #'almanac--page-take #'almanac--page-fail))
+  "Ask for everything in the forecast buffer; drop answers to earlier requests."
+  (let* ((request (setq almanac--page-request (1+ almanac--page-request)))
+         (newest (lambda (show)
+                   (lambda (answer)
+                     (when (= request almanac--page-request)
+                       (funcall show answer))))))
+    (almanac-client-request
+     (almanac-ensure) :weather.overview
+     (list :include almanac-page-include :days almanac-days
+           :text (almanac-page-text-options (get-buffer-window "*almanac*" t)
+                                            almanac-mode-line-icons)
+           :partialResultToken almanac--page-token)
+     (funcall newest #'almanac--page-take) (funcall newest #'almanac--page-fail))))
 
 (defun almanac--page-state (state failure)
   "Show in the forecast buffer that the server is in STATE, because of FAILURE."

@@ -61,7 +61,7 @@ check 'sunrises, no such year' 2 '^$' "$python" sunrises.py Lisbon --year 0
 check 'best evening, no such number' 2 '^$' node best-evening.mjs Lisbon
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
-# Each language has one helper that says what is no current value.
+# Node and jq have a helper that says what is no current value.
 node_shown='import { shown } from "./provenance.mjs";
 console.log(shown("64", ...process.argv.slice(1).map(JSON.parse)));'
 # shellcheck disable=SC2016 # jq's variables

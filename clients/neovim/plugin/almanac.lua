@@ -89,7 +89,7 @@ vim.api.nvim_create_autocmd({ 'FocusGained', 'VimResume' }, {
     end
   end,
 })
--- Neovim 0.7 does not tell of a single window.
+-- Before Neovim 0.9 it does not tell of a single window.
 vim.api.nvim_create_autocmd(vim.fn.exists('##WinResized') == 1 and 'WinResized' or 'VimResized', {
   group = group,
   callback = function()

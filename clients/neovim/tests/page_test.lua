@@ -78,10 +78,13 @@ it('shows each note once', function()
     { 'Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B' })
 end)
 
-it('shows no control character and no isolate', function()
-  local current = part('Now\t\u{2067}الآن\u{2069}', { '  a\nb\127' }, { '\u{2066}c\u{2068}\1' })
+it('shows no control character and no invisible one', function()
+  local current = part('Now\t\u{2067}الآن\u{2069}', { '  a\nb\127',
+    '\u{061c}d\u{200c}\u{200b}\u{200f}\u{202a}\u{202e}e\u{feff}' }, { '\u{2066}c\u{2068}\1' })
   eq(page.lines({ displayName = 'Lis\rbon' }, { current = current }),
-    { 'Lis bon', '', 'Now الآن', '  a b ', '', 'c ' })
+    { 'Lis bon', '', 'Now الآن', '  a b ', 'de', '', 'c ' })
+  status.take({ result = { text = '\u{2068}2\u{200c}1\t°C\u{2069}' } })
+  eq(status.known.text, '21 °C')
 end)
 
 it('names a wrong option', function()

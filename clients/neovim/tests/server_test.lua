@@ -56,6 +56,16 @@ it('has the width of its window, the icons of the options and the language of th
   end)
 end)
 
+it('does nothing when a window is resized and there is no page', function()
+  fresh({ start = true }, function(almanac)
+    wait_for('the server', function()
+      return almanac.state() == 'ready'
+    end)
+    almanac.fit()
+    eq(vim.fn.bufnr('^almanac://forecast$'), -1)
+  end)
+end)
+
 it('shows a text in the status line', function()
   fresh({ start = true }, function(almanac)
     wait_for('the text', function()

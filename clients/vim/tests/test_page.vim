@@ -72,10 +72,13 @@ g:It('shows each note once', () => {
   assert_equal(['Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B'], page.Lines(null, parts, ''))
 })
 
-g:It('shows no control character and no isolate', () => {
-  const part = Part("Now\t\u2067الآن\u2069", ["  a\nb\x7f"], ["\u2066c\u2068\u0001"])
-  assert_equal(['Lis bon', '', 'Now الآن', '  a b ', '', 'c '],
+g:It('shows no control character and no invisible one', () => {
+  const part = Part("Now\t\u2067الآن\u2069",
+    ["  a\nb\x7f", "\u061cd\u200c\u200b\u200f\u202a\u202ee\ufeff"], ["\u2066c\u2068\u0001"])
+  assert_equal(['Lis bon', '', 'Now الآن', '  a b ', 'de', '', 'c '],
     page.Lines({displayName: "Lis\rbon"}, {current: part}, ''))
+  status.Take({result: {text: "\u20682\u200c1\t°C\u2069"}})
+  assert_equal('21 °C', status.text)
 })
 
 # A line of a page, a word in it, and the group that the word is of.

@@ -39,8 +39,8 @@ g:It('has the width of its window, the icons of the options and the language of 
   g:WaitFor('the narrow page', () => Page() =~ '  c  24,2 °C' && empty(TooWide()))
   setlocal number
   almanac#Fit()
-  g:WaitFor('room for numbers', () => Page() =~ 'IPCC ' && indexof(getline(1, '$'),
-    (_, line) => line =~ '^ ' && strdisplaywidth(line) > 36) < 0)
+  g:WaitFor('room for numbers', () => Page() =~ 'IPCC ' && empty(getline(1, '$')
+    ->filter((_, line) => line =~ '^ ' && strdisplaywidth(line) > 36)))
 })
 
 g:It('shows a text in the status line', () => {

@@ -10,7 +10,8 @@ export TMUX_TMPDIR="$scratch/tmux" LC_ALL=C.UTF-8 TERM=xterm-256color
 cat >"$scratch/widths.vim" <<'VIM'
 set encoding=utf-8 nowrap noruler noshowcmd shortmess+=I
 scriptencoding utf-8
-" The server's `plain` icons, its marks and what it draws with.
+" The server's `plain` icons (Sources/AlmanacServer/StatusLine/StatusGlyphs.swift), its marks and
+" what it draws with.
 let g:symbols = split('☀☾☼☁≋☂∗❄↯≈·━█▌░↑↗→↘↓↙←↖▲…–', '\zs')
 call setline(1, map(copy(g:symbols), {_, symbol -> repeat(symbol, 10) .. '|'}))
 redraw

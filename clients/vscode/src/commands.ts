@@ -38,12 +38,13 @@ export async function project(server: Server): Promise<void> {
   await vscode.window.showInformationMessage(sentence(result));
 }
 
-/** For numbers; what the server takes as a locale need not be one. */
+/** For numbers. The server also takes a POSIX name, "es_MX.UTF-8", and text that is no locale. */
 async function localeOf(server: Server): Promise<string> {
   const { values, language } = await server.request("config.get");
   const value = values.find(({ path }: protocol.ConfigValue) => path === "locale")?.value;
   try {
-    return new Intl.NumberFormat(String(value)).resolvedOptions().locale;
+    const tag = String(value).replace(/[.@].*$/, "").replaceAll("_", "-");
+    return new Intl.NumberFormat(tag).resolvedOptions().locale;
   } catch {
     return language.tag;
   }

@@ -46,7 +46,8 @@ end
 
 --- The columns that its window has for text; 80 without a window.
 local function wanted_columns()
-  local info = vim.fn.getwininfo(vim.fn.bufwinid(number()))[1] or { width = 80, textoff = 0 }
+  local window = vim.fn.bufwinid(number() or -1)
+  local info = vim.fn.getwininfo(window)[1] or { width = 80, textoff = 0 }
   return math.min(math.max(info.width - info.textoff, 24), 100)
 end
 
@@ -92,13 +93,17 @@ function M.fits()
   return wanted_columns() == columns
 end
 
---- Takes a part of the overview; a value that is known stays until there is another.
+--- Takes a part of the overview; a value that is known stays until there is another, or another
+--- place.
 function M.take(part)
   if part.value or not (M.components[part.component] or {}).value then
-    M.components[part.component] = part
     if part.value and part.value.place then
+      if M.place and M.place.id ~= part.value.place.id then
+        M.components = {}
+      end
       M.place = part.value.place
     end
+    M.components[part.component] = part
     draw()
   end
 end

@@ -4,11 +4,21 @@ local M = {}
 --- What the overview is asked for, in the order of the page.
 M.include = { 'current', 'sunset', 'daily', 'alerts', 'climate' }
 
---- The text as Neovim can show it: without control characters, and without the isolates around text
---- of another direction (U+2066 to U+2069), which no terminal gets to see: Neovim writes them as
---- <2068>.
-local function shown(text)
-  return (text:gsub('\226\129[\166-\169]', ''):gsub('%c', ' '))
+--- What Neovim writes as <2068>, in UTF-8: U+061C, U+200B to U+200F and U+202A to U+202E, U+2066 to
+--- U+2069, U+FEFF: marks of direction, joiners and spaces of no width.
+local invisible = {
+  '\216\156',
+  '\226\128[\139-\143\170-\174]',
+  '\226\129[\166-\169]',
+  '\239\187\191',
+}
+
+--- The text as Neovim can show it: without control characters and the invisible ones.
+function M.shown(text)
+  for _, character in ipairs(invisible) do
+    text = text:gsub(character, '')
+  end
+  return (text:gsub('%c', ' '))
 end
 
 local function section(part)
@@ -42,7 +52,7 @@ function M.lines(place, components, trouble)
     table.insert(lines, '')
     vim.list_extend(lines, notes)
   end
-  return vim.tbl_map(shown, lines)
+  return vim.tbl_map(M.shown, lines)
 end
 
 return M

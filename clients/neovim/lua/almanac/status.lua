@@ -1,4 +1,6 @@
 --- The text for the status line: the last known one, kept across starts, never waited for.
+local page = require('almanac.page')
+
 local M = {}
 
 local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
@@ -39,7 +41,7 @@ end
 function M.recall()
   local file = io.open(stored_path, 'r')
   if file then
-    M.known.text = vim.trim(file:read('*a') or ''):gsub('[%c]', ' ')
+    M.known.text = page.shown(vim.trim(file:read('*a') or ''))
     file:close()
   end
 end
@@ -65,7 +67,7 @@ function M.take(event)
   end
   local result = event.result
   M.known = {
-    text = (result.text or ''):gsub('%c', ' '),
+    text = page.shown(result.text or ''),
     confirmed = true,
     mark = given(result.mark),
     age = given(result.age),

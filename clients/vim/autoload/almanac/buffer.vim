@@ -98,13 +98,18 @@ export def Fits(): bool
   return WantedColumns() == columns
 enddef
 
-# Takes a part of the overview; a value that is known stays until there is another.
+# Takes a part of the overview; a value that is known stays until there is another, or another
+# place.
 export def Take(part: dict<any>)
   if part.value != null || get(get(components, part.component, {}), 'value', null) == null
-    components[part.component] = part
     if type(part.value) == v:t_dict && has_key(part.value, 'place')
-      place = part.value.place
+      const other = part.value.place
+      if place != null && get(place, 'id', '') != get(other, 'id', '')
+        components = {}
+      endif
+      place = other
     endif
+    components[part.component] = part
     Draw()
   endif
 enddef

@@ -4,10 +4,12 @@ vim9script
 # What the overview is asked for, in the order of the page.
 export const include = ['current', 'sunset', 'daily', 'alerts', 'climate']
 
-# The text as Vim can show it: without control characters, and without the isolates around text of
-# another direction (U+2066 to U+2069), which no terminal gets to see: Vim writes them as <2068>.
-def Shown(text: string): string
-  return substitute(substitute(text, '[\u2066-\u2069]', '', 'g'), '[[:cntrl:]]', ' ', 'g')
+# What Vim writes as <2068>: marks of direction, joiners and spaces of no width.
+const INVISIBLE = '[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]'
+
+# The text as Vim can show it: without control characters and the invisible ones.
+export def Shown(text: string): string
+  return substitute(substitute(text, INVISIBLE, '', 'g'), '[[:cntrl:]]', ' ', 'g')
 enddef
 
 def Section(part: dict<any>): list<string>

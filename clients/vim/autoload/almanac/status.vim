@@ -1,6 +1,8 @@
 vim9script
 # The text for the status line: the last known one, kept across starts, never waited for.
 
+import autoload './page.vim'
+
 export var text = ''
 # Said by the server since it was last started.
 export var confirmed = false
@@ -48,7 +50,7 @@ enddef
 # What the last session knew.
 export def Recall()
   if filereadable(StoredPath())
-    text = substitute(join(readfile(StoredPath(), '', 1)), '[[:cntrl:]]', ' ', 'g')
+    text = page.Shown(join(readfile(StoredPath(), '', 1)))
   endif
 enddef
 
@@ -74,7 +76,7 @@ export def Take(event: dict<any>)
     return
   endif
   const result = get(event, 'result', {})
-  text = substitute(get(result, 'text', ''), '[[:cntrl:]]', ' ', 'g')
+  text = page.Shown(get(result, 'text', ''))
   mark = Given(get(result, 'mark'))
   age = Given(get(result, 'age'))
   confirmed = true
