@@ -43,7 +43,7 @@ struct ObservationPipeTests {
     // The table still knows where they are.
     let list = try room.result("observation.stations", #"{"place":"38.72,-9.14"}"#)
     let warning = list["warnings"]?.list.first?["message"]?.string
-    #expect(warning?.contains("could not be had") == true, "\(fault)")
+    #expect(warning?.contains("are unavailable") == true, "\(fault)")
     #expect(list["stations"]?.list.first?["report"]?.isNull == true)
   }
 

@@ -87,7 +87,7 @@ import Testing
     #expect(mixed.value?.has(.notProvided) == true)
     #expect(
       mixed.value?.warnings.first?.text
-        == "What the US National Weather Service measured could not be had "
+        == "What the US National Weather Service measured is unavailable "
         + "(the US National Weather Service did not answer in time).")
     #expect(WeatherService.joined([(.nws, .failure(outage))]).failure == outage)
     #expect(

@@ -236,7 +236,7 @@ extension Notice {
   package static func locationAssumed(place: Argument) -> Notice { Notice(.locationAssumed, ["place": place]) }
   /// Other places have that name: {places}.
   package static func ambiguousPlace(places: Argument) -> Notice { Notice(.ambiguousPlace, ["places": places]) }
-  /// The search online could not be had: these are the places known here.
+  /// The search online is unavailable: these are the places known here.
   package static var placesKnownHere: Notice { Notice(.placesKnownHere) }
   /// Providers are asked at most once a minute for the same place.
   package static var askedRecently: Notice { Notice(.askedRecently) }
@@ -272,17 +272,17 @@ extension Notice {
   package static func providerOutdated(age: Argument) -> Notice { Notice(.providerOutdated, ["age": age]) }
   /// No station near the place has reports.
   package static var noReports: Notice { Notice(.noReports) }
-  /// Nothing says what came, so that no error can be computed.
+  /// There are no measurements, so no error can be computed.
   package static var nothingMeasured: Notice { Notice(.nothingMeasured) }
-  /// Only what the ledger knew already says what came.
+  /// Only measurements already stored are used.
   package static var ledgerOnly: Notice { Notice(.ledgerOnly) }
-  /// Measured values could not be had
+  /// Measured values are unavailable
   package static var measuredMissing: Notice { Notice(.measuredMissing) }
-  /// The reports of stations could not be had
+  /// The reports of stations are unavailable
   package static var reportsMissing: Notice { Notice(.reportsMissing) }
-  /// What {provider} measured could not be had
+  /// What {provider} measured is unavailable
   package static func providerMeasuredMissing(provider: Argument) -> Notice { Notice(.providerMeasuredMissing, ["provider": provider]) }
-  /// Official warnings could not be had
+  /// Official warnings are unavailable
   package static var alertsMissing: Notice { Notice(.alertsMissing) }
   /// No station within {distance} has reported in the last {minutes}.
   package static func noStation(distance: Argument, minutes: Argument) -> Notice { Notice(.noStation, ["distance": distance, "minutes": minutes]) }
@@ -294,15 +294,15 @@ extension Notice {
   package static var rowsInterpolated: Notice { Notice(.rowsInterpolated) }
   /// The forecast does not have these rows.
   package static var rowsBeyondForecast: Notice { Notice(.rowsBeyondForecast) }
-  /// These rows are what the climate says.
+  /// These rows are climate estimates.
   package static var rowsOfClimate: Notice { Notice(.rowsOfClimate) }
-  /// No warning service that is known here speaks for this place.
+  /// No known warning service covers this place.
   package static var noAlertService: Notice { Notice(.noAlertService) }
   /// There are more warnings than are listed: {count}.
   package static func alertsUnlisted(count: Argument) -> Notice { Notice(.alertsUnlisted, ["count": count]) }
   /// There are warnings that cannot be read: {count}.
   package static func alertsUnread(count: Argument) -> Notice { Notice(.alertsUnread, ["count": count]) }
-  /// Drawn from the hourly forecast.
+  /// Interpolated from the hourly forecast.
   package static var drawnFromHours: Notice { Notice(.drawnFromHours) }
   /// The place's elevation is unknown; the horizon is that of the sea.
   package static var elevationUnknown: Notice { Notice(.elevationUnknown) }
@@ -310,7 +310,7 @@ extension Notice {
   package static func dateSkipped(date: Argument) -> Notice { Notice(.dateSkipped, ["date": date]) }
   /// The calendar ends with {date}.
   package static func calendarEnds(date: Argument) -> Notice { Notice(.calendarEnds, ["date": date]) }
-  /// The high-resolution models could not be had; this is the projection of `ar6`.
+  /// The high-resolution models are unavailable; this is the projection of `ar6`.
   package static var modelsMissing: Notice { Notice(.modelsMissing) }
   /// {provider} asks to slow down
   package static func causeSlowDown(provider: Argument) -> Notice { Notice(.causeSlowDown, ["provider": provider]) }
@@ -995,7 +995,7 @@ enum EnglishPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} day", other: "{count} days")
     case .daysAgo: PluralForms(one: "{count} day", other: "{count} days")
     case .evenings: PluralForms(one: "{count} evening", other: "{count} evenings")
-    case .placesNamed: PluralForms(one: "{count} place has that name", other: "{count} places have that name")
+    case .placesNamed: PluralForms(one: "{count} place found", other: "{count} places found")
     }
   }
 
@@ -1167,7 +1167,7 @@ enum EnglishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "No location is set and the time zone has no city; {place} is used."
     case .ambiguousPlace: "Other places have that name: {places}."
-    case .placesKnownHere: "The search online could not be had: these are the places known here."
+    case .placesKnownHere: "The search online is unavailable: these are the places known here."
     case .askedRecently: "Providers are asked at most once a minute for the same place."
     case .outOfDate: "This answer is older than it should be."
     case .noForecast: "No forecast ({cause}): this is what is usual here."
@@ -1185,26 +1185,26 @@ enum EnglishPhrases: Phrasebook {
     case .noSunEventDays: "The sun does not cross the horizon on these days."
     case .providerOutdated: "The newest values of the provider are {age} old."
     case .noReports: "No station near the place has reports."
-    case .nothingMeasured: "Nothing says what came, so that no error can be computed."
-    case .ledgerOnly: "Only what the ledger knew already says what came."
-    case .measuredMissing: "Measured values could not be had"
-    case .reportsMissing: "The reports of stations could not be had"
-    case .providerMeasuredMissing: "What {provider} measured could not be had"
-    case .alertsMissing: "Official warnings could not be had"
+    case .nothingMeasured: "There are no measurements, so no error can be computed."
+    case .ledgerOnly: "Only measurements already stored are used."
+    case .measuredMissing: "Measured values are unavailable"
+    case .reportsMissing: "The reports of stations are unavailable"
+    case .providerMeasuredMissing: "What {provider} measured is unavailable"
+    case .alertsMissing: "Official warnings are unavailable"
     case .noStation: "No station within {distance} has reported in the last {minutes}."
     case .stationsHigherOrLower: "The stations are more than {height} higher or lower."
     case .measuredOld: "The newest measured temperature is {age} old."
     case .rowsInterpolated: "Some rows were drawn between the provider's steps."
     case .rowsBeyondForecast: "The forecast does not have these rows."
-    case .rowsOfClimate: "These rows are what the climate says."
-    case .noAlertService: "No warning service that is known here speaks for this place."
+    case .rowsOfClimate: "These rows are climate estimates."
+    case .noAlertService: "No known warning service covers this place."
     case .alertsUnlisted: "There are more warnings than are listed: {count}."
     case .alertsUnread: "There are warnings that cannot be read: {count}."
-    case .drawnFromHours: "Drawn from the hourly forecast."
+    case .drawnFromHours: "Interpolated from the hourly forecast."
     case .elevationUnknown: "The place's elevation is unknown; the horizon is that of the sea."
     case .dateSkipped: "{date} never existed here and is left out."
     case .calendarEnds: "The calendar ends with {date}."
-    case .modelsMissing: "The high-resolution models could not be had; this is the projection of `ar6`."
+    case .modelsMissing: "The high-resolution models are unavailable; this is the projection of `ar6`."
     case .causeSlowDown: "{provider} asks to slow down"
     case .causeKeyMissing: "{provider} needs an API key"
     case .causeKeyInvalid: "{provider} does not accept the API key"
@@ -1482,7 +1482,7 @@ enum EnglishPhrases: Phrasebook {
     case .noStationTemperature: "Stations near the place measured no temperature."
     case .rainSoon: "Rain soon"
     case .places: "Places"
-    case .noPlace: "No place has that name."
+    case .noPlace: "No place found."
     case .scoreMayChange: "A score with {mark} may change: not all of the sky is known yet."
     case .airQuality: "Air quality"
     case .mapTitle: "Map"
@@ -1743,7 +1743,7 @@ enum ArabicPhrases: Phrasebook {
     case .days: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
     case .daysAgo: PluralForms(zero: "{count} يوم", one: "يوم واحد", two: "يومين", few: "{count} أيام", many: "{count} يومًا", other: "{count} يوم")
     case .evenings: PluralForms(zero: "{count} مساء", one: "مساء واحد", two: "مساءان", few: "{count} أمسيات", many: "{count} مساءً", other: "{count} مساء")
-    case .placesNamed: PluralForms(zero: "{count} مكان بهذا الاسم", one: "مكان واحد بهذا الاسم", two: "مكانان بهذا الاسم", few: "{count} أماكن بهذا الاسم", many: "{count} مكانًا بهذا الاسم", other: "{count} مكان بهذا الاسم")
+    case .placesNamed: PluralForms(zero: "عدد الأماكن: {count}", one: "عدد الأماكن: {count}", two: "عدد الأماكن: {count}", few: "عدد الأماكن: {count}", many: "عدد الأماكن: {count}", other: "عدد الأماكن: {count}")
     }
   }
 
@@ -1928,7 +1928,7 @@ enum ArabicPhrases: Phrasebook {
     case .temperaturesLater: "درجات الحرارة من {provider} توافق طقسًا لاحقًا (الفارق: {hours})."
     case .temperaturesEarlier: "درجات الحرارة من {provider} توافق طقسًا سابقًا (الفارق: {hours})."
     case .temperaturesApart: "درجات الحرارة من {provider} بعيدة عن جميع الدرجات الأخرى (المدة: {hours})."
-    case .scoresMayChange: "لم تُعرف السماء كلها بعد: قد تتغير هذه الدرجات."
+    case .scoresMayChange: "لم تُعرف السماء كلها بعد: قد تتغير هذه التقييمات."
     case .noSunEvent: "لا تعبر الشمس الأفق."
     case .noSunEventDays: "لا تعبر الشمس الأفق في هذه الأيام."
     case .providerOutdated: "أحدث قيم المزود ليست حديثة (العمر: {age})."
@@ -2215,11 +2215,11 @@ enum ArabicPhrases: Phrasebook {
     case .cameTitle: "الواقع"
     case .betterThanBase: "أفضل بنسبة {share} من القول دائمًا كم مرة تمطر هنا."
     case .notBetterThanBase: "ليس أفضل من القول دائمًا كم مرة تمطر هنا."
-    case .faultStill: "{provider}: لم تتغير درجات الحرارة منذ {hours}."
+    case .faultStill: "{provider}: لم تتغير درجات الحرارة (المدة: {hours})."
     case .faultFrozen: "{provider}: {hours} تكرر ما قيل قبل يوم."
-    case .faultLater: "{provider}: درجات الحرارة توافق ما بعد {hours}."
-    case .faultEarlier: "{provider}: درجات الحرارة توافق ما قبل {hours}."
-    case .faultApart: "{provider}: بعيد عن جميع الآخرين منذ {hours}."
+    case .faultLater: "{provider}: درجات الحرارة توافق طقسًا لاحقًا (الفارق: {hours})."
+    case .faultEarlier: "{provider}: درجات الحرارة توافق طقسًا سابقًا (الفارق: {hours})."
+    case .faultApart: "{provider}: بعيد عن جميع الآخرين (المدة: {hours})."
     case .shortPolarDay: "شمس منتصف الليل"
     case .shortPolarNight: "ليل قطبي"
     case .shortNoEvent: "لا يوجد في هذا اليوم"
@@ -2230,8 +2230,8 @@ enum ArabicPhrases: Phrasebook {
     case .noStationTemperature: "لم تسجل المحطات القريبة من المكان درجة الحرارة."
     case .rainSoon: "المطر قريبًا"
     case .places: "الأماكن"
-    case .noPlace: "لا يوجد مكان بهذا الاسم."
-    case .scoreMayChange: "قد تتغير الدرجة المعلّمة بـ {mark}: لم تُعرف السماء كلها بعد."
+    case .noPlace: "لم يُعثر على أي مكان."
+    case .scoreMayChange: "قد يتغير التقييم المعلّم بـ {mark}: لم تُعرف السماء كلها بعد."
     case .airQuality: "جودة الهواء"
     case .mapTitle: "الخريطة"
     case .climateTitle: "المناخ"
@@ -2491,7 +2491,7 @@ enum GermanPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} Tag", other: "{count} Tage")
     case .daysAgo: PluralForms(one: "{count} Tag", other: "{count} Tagen")
     case .evenings: PluralForms(one: "{count} Abend", other: "{count} Abende")
-    case .placesNamed: PluralForms(one: "{count} Ort heißt so", other: "{count} Orte heißen so")
+    case .placesNamed: PluralForms(one: "{count} Ort gefunden", other: "{count} Orte gefunden")
     }
   }
 
@@ -2753,7 +2753,7 @@ enum GermanPhrases: Phrasebook {
     case .terminationShock: "Solares Geoengineering verdeckt Erwärmung, solange es andauert: endet es, kehrt der größte Teil der verdeckten Erwärmung in fünf bis zehn Jahren zurück (Abbruchschock)."
     case .leversOverlap: "Maßnahmen überschneiden sich: zusammengezählt versprechen sie mehr, als sie gemeinsam bringen."
     case .leversCapped: "Zusammen sind sie auf den Abstand zu SSP1-1.9 begrenzt, dem niedrigsten bewerteten Pfad."
-    case .sulfurUncovers: "Saubere Luft ohne Schwefel legt Erwärmung frei, die er heute verdeckt."
+    case .sulfurUncovers: "Sauberere Luft ohne Schwefel legt einen Teil der Erwärmung frei, den er heute verdeckt."
     case .highResolutionFactor: "Der Faktor ist der Median von {count} hochauflösenden Modellen am Ort, die Spanne ihr kleinster und größter; beide auf Szenario und Jahr skaliert."
     case .originalFormula: "Die Formel der ursprünglichen App: {everywhere} überall, {with} mit Eingriffen. Von heute an gerechnet erwarten Klimamodelle bis {year} {low} bis {high} globale Erwärmung; eine Projektion gibt das Modell `ar6`."
     case .normalsCoarse: "Berechnet aus Monatsnormalen eines groben Gitters und der Streuung um sie, nicht gezählt. Eine Station kann um zehn Tage oder mehr abweichen, vor allem an Küsten, in Tälern und in Städten."
@@ -2978,8 +2978,8 @@ enum GermanPhrases: Phrasebook {
     case .noStationTemperature: "Die Stationen in der Nähe des Ortes haben keine Temperatur gemessen."
     case .rainSoon: "Regen in Kürze"
     case .places: "Orte"
-    case .noPlace: "Kein Ort heißt so."
-    case .scoreMayChange: "Ein Wert mit {mark} kann sich noch ändern: Der Himmel ist noch nicht ganz bekannt."
+    case .noPlace: "Kein Ort gefunden."
+    case .scoreMayChange: "Eine Note mit {mark} kann sich noch ändern: Der Himmel ist noch nicht ganz bekannt."
     case .airQuality: "Luftqualität"
     case .mapTitle: "Karte"
     case .climateTitle: "Klima"
@@ -3239,7 +3239,7 @@ enum SpanishPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} día", other: "{count} días")
     case .daysAgo: PluralForms(one: "{count} día", other: "{count} días")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
-    case .placesNamed: PluralForms(one: "{count} lugar tiene ese nombre", other: "{count} lugares tienen ese nombre")
+    case .placesNamed: PluralForms(one: "{count} lugar encontrado", other: "{count} lugares encontrados")
     }
   }
 
@@ -3315,7 +3315,7 @@ enum SpanishPhrases: Phrasebook {
     case .polarDay: "El sol permanece sobre el horizonte todo el día."
     case .polarNight: "El sol permanece bajo el horizonte todo el día."
     case .noEvent: "El sol no cruza el horizonte en este día."
-    case .beyondHorizon: "El día queda más allá de cualquier pronóstico."
+    case .beyondHorizon: "El día queda más allá de cualquier previsión."
     case .classicScore: "La puntuación original, tomada solo de la nubosidad: {score} de 100."
     case .lowCloud: "Las nubes bajas ocultan casi todo el cielo"
     case .clearSky: "Un cielo casi despejado promete un resplandor sencillo y limpio"
@@ -3356,9 +3356,9 @@ enum SpanishPhrases: Phrasebook {
     case .visibilityText: "Hasta dónde se ve cerca del suelo."
     case .limitWeights: "Los pesos se deducen de la física del crepúsculo, no se ajustan a puestas de sol observadas."
     case .limitLearnedWeights: "Los pesos se deducen de la física del crepúsculo y se ajustan a las tardes que has valorado."
-    case .limitForecast: "Los pronósticos de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
+    case .limitForecast: "Las previsiones de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
     case .limitTerrain: "Las colinas y los edificios no forman parte del modelo."
-    case .limitHaze: "La calima se pronostica para unos cinco días; después la puntuación se guía por la humedad."
+    case .limitHaze: "La previsión de la calima alcanza unos cinco días; después la puntuación se guía por la humedad."
     case .sentence: "{text}."
     case .sentences: "{first} {second}"
     case .dayText: "{day}: {text}"
@@ -3398,7 +3398,7 @@ enum SpanishPhrases: Phrasebook {
     case .warnings: "aviso: {event} y {count} más"
     case .usual: "lo habitual en esta época: de {low} a {high}"
     case .noChange: "no cambia nada destacable en las próximas 48 horas"
-    case .noForecast: "sin pronóstico"
+    case .noForecast: "sin previsión"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
     }
@@ -3472,7 +3472,7 @@ enum SpanishPhrases: Phrasebook {
     case .causeURL: "la dirección configurada de {provider} no es válida"
     case .causeFailing: "{provider} falló repetidamente"
     case .causeBudget: "se agotaron las consultas que permite {provider}"
-    case .theProvider: "proveedor"
+    case .theProvider: "un proveedor"
     case .userDataNotKept: "No se pueden guardar los favoritos ni los ajustes: {cause}."
     case .cacheInMemory: "La caché está solo en memoria: {cause}."
     case .userDataWithoutFolder: "Los favoritos y los ajustes se guardan hasta que termine este proceso: ni ALMANAC_DATA_DIR ni XDG_DATA_HOME ni HOME dice dónde guardarlos."
@@ -3495,13 +3495,13 @@ enum SpanishPhrases: Phrasebook {
     case .lessProportional: "Tras un máximo, un calentamiento que vuelve a bajar es menos proporcional por región."
     case .mostlySea: "La región es sobre todo mar: su media vale para costas e islas, el interior se calienta más."
     case .otherPrecipitation: "A la temperatura proyectada la precipitación cae en otra forma (Jennings et al. 2018)."
-    case .moreHeavyRain: "La misma lluvia fuerte traería un {percent} más: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
-    case .lessHeavyRain: "La misma lluvia fuerte traería un {percent} menos: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
+    case .moreHeavyRain: "La misma lluvia fuerte traería cerca de un {percent} más: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
+    case .lessHeavyRain: "La misma lluvia fuerte traería cerca de un {percent} menos: {each} por {unit} de calentamiento global en tierra (mediana CMIP6 del día más lluvioso)."
     case .leversTooLate: "Las intervenciones no pueden cambiar este año ni el pasado."
     case .terminationShock: "La geoingeniería solar oculta el calentamiento mientras dura: si se detiene, la mayor parte de lo oculto vuelve en cinco a diez años (choque de terminación)."
     case .leversOverlap: "Las medidas se solapan: sumadas prometen más de lo que dan juntas."
     case .leversCapped: "Juntas se limitaron a la diferencia con SSP1-1.9, la senda más baja evaluada."
-    case .sulfurUncovers: "Un aire más limpio, sin azufre, descubre parte del calentamiento que hoy oculta."
+    case .sulfurUncovers: "Un aire más limpio, sin azufre, descubre parte del calentamiento que el azufre oculta hoy."
     case .highResolutionFactor: "El factor es la mediana de {count} modelos de alta resolución en el lugar, el rango su mínimo y su máximo; ambos ajustados al escenario y al año."
     case .originalFormula: "La fórmula de la aplicación original: {everywhere} en todas partes, {with} con intervenciones. Desde hoy, los modelos climáticos esperan de {low} a {high} de calentamiento global para {year}; para una proyección use el modelo `ar6`."
     case .normalsCoarse: "Calculado a partir de normales mensuales de una rejilla gruesa y su dispersión, no contado. Una estación puede diferir en diez días o más, sobre todo en costas, valles y ciudades."
@@ -3686,8 +3686,8 @@ enum SpanishPhrases: Phrasebook {
     case .chanceOfRain: "Probabilidad de lluvia"
     case .fromTo: "{least} a {most}"
     case .correction: "{variable} {change} según los errores pasados de {provider} aquí: de {error} de media quedan {left}."
-    case .forecastErrors: "errores de los pronósticos"
-    case .skillUnknown: "Aún se sabe demasiado poco. Los pronósticos se guardan al obtenerlos y se comparan cuando las estaciones informan: un proveedor aparece tras 24 horas pronosticadas y medidas."
+    case .forecastErrors: "errores de las previsiones"
+    case .skillUnknown: "Aún se sabe demasiado poco. Las previsiones se guardan al obtenerlas y se comparan cuando las estaciones informan: un proveedor aparece tras 24 horas previstas y medidas."
     case .skillBackfill: "{command} completa de una vez los últimos 90 días."
     case .skillFooter: "Errores medios frente a lo medido por estaciones hasta el {day}; entre paréntesis, donde caen cuatro de cada cinco medias remuestreadas. Acierto es la mejora sobre repetir lo que hubo a esa hora el último día conocido."
     case .leadTitle: "Antelación"
@@ -3719,15 +3719,15 @@ enum SpanishPhrases: Phrasebook {
     case .shortPolarDay: "Sol de medianoche"
     case .shortPolarNight: "Noche polar"
     case .shortNoEvent: "Ninguno este día"
-    case .shortBeyond: "Más allá del pronóstico"
+    case .shortBeyond: "Más allá de la previsión"
     case .shortClouds: "Sin datos de nubes"
     case .measuredNow: "Medido ahora"
     case .noStation: "Ninguna estación cercana al lugar ha medido nada en las últimas horas."
     case .noStationTemperature: "Las estaciones cercanas al lugar no han medido la temperatura."
     case .rainSoon: "Lluvia próxima"
     case .places: "Lugares"
-    case .noPlace: "Ningún lugar tiene ese nombre."
-    case .scoreMayChange: "Una puntuación con {mark} puede cambiar: aún no se conoce todo el cielo."
+    case .noPlace: "No se encontró ningún lugar."
+    case .scoreMayChange: "Una nota con {mark} puede cambiar: aún no se conoce todo el cielo."
     case .airQuality: "Calidad del aire"
     case .mapTitle: "Mapa"
     case .climateTitle: "Clima"
@@ -3987,7 +3987,7 @@ enum FrenchPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} jour", other: "{count} jours")
     case .daysAgo: PluralForms(one: "{count} jour", other: "{count} jours")
     case .evenings: PluralForms(one: "{count} soirée", other: "{count} soirées")
-    case .placesNamed: PluralForms(one: "{count} lieu porte ce nom", other: "{count} lieux portent ce nom")
+    case .placesNamed: PluralForms(one: "{count} lieu trouvé", other: "{count} lieux trouvés")
     }
   }
 
@@ -4220,7 +4220,7 @@ enum FrenchPhrases: Phrasebook {
     case .causeURL: "l’adresse configurée de {provider} n’est pas valable"
     case .causeFailing: "{provider} a échoué à plusieurs reprises"
     case .causeBudget: "les appels que permet {provider} sont épuisés"
-    case .theProvider: "fournisseur"
+    case .theProvider: "un fournisseur"
     case .userDataNotKept: "Les favoris et les réglages ne peuvent pas être conservés : {cause}."
     case .cacheInMemory: "Le cache n’est gardé qu’en mémoire : {cause}."
     case .userDataWithoutFolder: "Les favoris et les réglages sont gardés jusqu’à la fin de ce processus : ni ALMANAC_DATA_DIR, ni XDG_DATA_HOME, ni HOME ne dit où les conserver."
@@ -4247,9 +4247,9 @@ enum FrenchPhrases: Phrasebook {
     case .lessHeavyRain: "La même forte pluie apporterait environ {percent} de moins : {each} par {unit} de réchauffement mondial sur terre (médiane CMIP6 du jour le plus humide)."
     case .leversTooLate: "Les interventions ne peuvent changer ni cette année ni le passé."
     case .terminationShock: "La géo-ingénierie solaire masque le réchauffement tant qu’elle dure : si elle s’arrête, l’essentiel du réchauffement masqué revient en cinq à dix ans (choc terminal)."
-    case .leversOverlap: "Les leviers se recoupent : additionnés, ils promettent plus qu’ils ne donnent ensemble."
-    case .leversCapped: "Ensemble, ils sont limités à l’écart avec SSP1-1.9, la trajectoire évaluée la plus basse."
-    case .sulfurUncovers: "Un air plus propre, sans soufre, révèle une part du réchauffement qu’il masque aujourd’hui."
+    case .leversOverlap: "Les mesures se recoupent : additionnées, elles promettent plus qu’elles ne donnent ensemble."
+    case .leversCapped: "Ensemble, elles sont limitées à l’écart avec SSP1-1.9, la trajectoire évaluée la plus basse."
+    case .sulfurUncovers: "Un air plus propre, sans soufre, révèle une part du réchauffement que le soufre masque aujourd’hui."
     case .highResolutionFactor: "Le facteur est la médiane de {count} modèles à haute résolution au lieu, la plage leur minimum et leur maximum ; les deux ramenés au scénario et à l’année."
     case .originalFormula: "La formule de l’application d’origine : {everywhere} partout, {with} avec interventions. À partir d’aujourd’hui, les modèles climatiques attendent de {low} à {high} de réchauffement mondial d’ici {year} ; pour une projection, utilisez le modèle `ar6`."
     case .normalsCoarse: "Calculé à partir des normales mensuelles d’une grille grossière et de leur dispersion, pas compté. Une station peut différer de dix jours ou plus, surtout sur les côtes, dans les vallées et en ville."
@@ -4474,7 +4474,7 @@ enum FrenchPhrases: Phrasebook {
     case .noStationTemperature: "Les stations proches du lieu n’ont mesuré aucune température."
     case .rainSoon: "Pluie à venir"
     case .places: "Lieux"
-    case .noPlace: "Aucun lieu ne porte ce nom."
+    case .noPlace: "Aucun lieu trouvé."
     case .scoreMayChange: "Une note avec {mark} peut changer : tout le ciel n’est pas encore connu."
     case .airQuality: "Qualité de l’air"
     case .mapTitle: "Carte"
@@ -4735,7 +4735,7 @@ enum ItalianPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} giorno", other: "{count} giorni")
     case .daysAgo: PluralForms(one: "{count} giorno", other: "{count} giorni")
     case .evenings: PluralForms(one: "{count} sera", other: "{count} sere")
-    case .placesNamed: PluralForms(one: "{count} luogo ha questo nome", other: "{count} luoghi hanno questo nome")
+    case .placesNamed: PluralForms(one: "{count} luogo trovato", other: "{count} luoghi trovati")
     }
   }
 
@@ -4968,7 +4968,7 @@ enum ItalianPhrases: Phrasebook {
     case .causeURL: "l’indirizzo configurato di {provider} non è valido"
     case .causeFailing: "{provider} non ha funzionato più volte"
     case .causeBudget: "le richieste consentite da {provider} sono esaurite"
-    case .theProvider: "fornitore"
+    case .theProvider: "un fornitore"
     case .userDataNotKept: "I preferiti e le impostazioni non si possono conservare: {cause}."
     case .cacheInMemory: "La cache è tenuta solo in memoria: {cause}."
     case .userDataWithoutFolder: "I preferiti e le impostazioni restano fino alla fine di questo processo: né ALMANAC_DATA_DIR né XDG_DATA_HOME né HOME dice dove conservarli."
@@ -4995,9 +4995,9 @@ enum ItalianPhrases: Phrasebook {
     case .lessHeavyRain: "La stessa pioggia forte porterebbe circa il {percent} in meno: {each} per {unit} di riscaldamento globale sulla terraferma (mediana CMIP6 del giorno più piovoso)."
     case .leversTooLate: "Gli interventi non possono cambiare quest’anno né il passato."
     case .terminationShock: "La geoingegneria solare nasconde il riscaldamento finché dura: se si ferma, gran parte del riscaldamento nascosto torna in cinque-dieci anni (shock da interruzione)."
-    case .leversOverlap: "Le leve si sovrappongono: sommate promettono più di quanto danno insieme."
+    case .leversOverlap: "Le misure si sovrappongono: sommate promettono più di quanto danno insieme."
     case .leversCapped: "Insieme sono limitate alla differenza da SSP1-1.9, il percorso valutato più basso."
-    case .sulfurUncovers: "L’aria più pulita, senza zolfo, scopre parte del riscaldamento che oggi nasconde."
+    case .sulfurUncovers: "L’aria più pulita, senza zolfo, scopre parte del riscaldamento che oggi lo zolfo nasconde."
     case .highResolutionFactor: "Il fattore è la mediana di {count} modelli ad alta risoluzione nel luogo, l’intervallo il loro minimo e massimo; entrambi scalati a scenario e anno."
     case .originalFormula: "La formula dell’app originale: {everywhere} ovunque, {with} con interventi. Da oggi, i modelli climatici si attendono da {low} a {high} di riscaldamento globale entro il {year}; per una proiezione usare il modello `ar6`."
     case .normalsCoarse: "Calcolato da normali mensili di una griglia grossolana e dalla loro dispersione, non contato. Una stazione può differire di dieci giorni o più, soprattutto sulle coste, nelle valli e nelle città."
@@ -5222,8 +5222,8 @@ enum ItalianPhrases: Phrasebook {
     case .noStationTemperature: "Le stazioni vicine al luogo non hanno misurato la temperatura."
     case .rainSoon: "Pioggia in arrivo"
     case .places: "Luoghi"
-    case .noPlace: "Nessun luogo ha questo nome."
-    case .scoreMayChange: "Un punteggio con {mark} può cambiare: non tutto il cielo è ancora noto."
+    case .noPlace: "Nessun luogo trovato."
+    case .scoreMayChange: "Un voto con {mark} può cambiare: non tutto il cielo è ancora noto."
     case .airQuality: "Qualità dell’aria"
     case .mapTitle: "Mappa"
     case .climateTitle: "Clima"
@@ -5483,7 +5483,7 @@ enum JapanesePhrases: Phrasebook {
     case .days: PluralForms(other: "{count}日")
     case .daysAgo: PluralForms(other: "{count}日")
     case .evenings: PluralForms(other: "{count}晩")
-    case .placesNamed: PluralForms(other: "その名前の地点は{count}か所です")
+    case .placesNamed: PluralForms(other: "{count}か所見つかりました")
     }
   }
 
@@ -5653,9 +5653,9 @@ enum JapanesePhrases: Phrasebook {
     case .plain: "{what}。"
     case .because: "{what}（{cause}）。"
     case .consequence: "{text}{consequence}"
-    case .locationAssumed: "場所が設定されておらず、タイムゾーンにも都市がないため、{place}を使います。"
-    case .ambiguousPlace: "同じ名前の場所がほかにもあります：{places}。"
-    case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている場所を示します。"
+    case .locationAssumed: "地点が設定されておらず、タイムゾーンにも都市がないため、{place}を使います。"
+    case .ambiguousPlace: "同じ名前の地点がほかにもあります：{places}。"
+    case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている地点を示します。"
     case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
     case .outOfDate: "この回答は本来より古いものです。"
     case .noForecast: "予報がありません（{cause}）。これはこの場所の平年の状況です。"
@@ -5970,8 +5970,8 @@ enum JapanesePhrases: Phrasebook {
     case .noStationTemperature: "近くの観測所に気温の観測値はありません。"
     case .rainSoon: "まもなくの雨"
     case .places: "地点"
-    case .noPlace: "その名前の地点はありません。"
-    case .scoreMayChange: "{mark}の付いた点数は変わることがあります。空全体がまだわかっていません。"
+    case .noPlace: "地点が見つかりません。"
+    case .scoreMayChange: "{mark}の付いたスコアは変わることがあります。空全体がまだわかっていません。"
     case .airQuality: "大気質"
     case .mapTitle: "地図"
     case .climateTitle: "気候"
@@ -6231,7 +6231,7 @@ enum DutchPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} dag", other: "{count} dagen")
     case .daysAgo: PluralForms(one: "{count} dag", other: "{count} dagen")
     case .evenings: PluralForms(one: "{count} avond", other: "{count} avonden")
-    case .placesNamed: PluralForms(one: "{count} plaats heet zo", other: "{count} plaatsen heten zo")
+    case .placesNamed: PluralForms(one: "{count} plaats gevonden", other: "{count} plaatsen gevonden")
     }
   }
 
@@ -6464,7 +6464,7 @@ enum DutchPhrases: Phrasebook {
     case .causeURL: "het ingestelde adres van {provider} is ongeldig"
     case .causeFailing: "{provider} faalde herhaaldelijk"
     case .causeBudget: "de aanroepen die {provider} toestaat, zijn op"
-    case .theProvider: "aanbieder"
+    case .theProvider: "een aanbieder"
     case .userDataNotKept: "Favorieten en instellingen kunnen niet worden bewaard: {cause}."
     case .cacheInMemory: "De cache staat alleen in het geheugen: {cause}."
     case .userDataWithoutFolder: "Favorieten en instellingen blijven tot dit proces eindigt: ALMANAC_DATA_DIR, XDG_DATA_HOME noch HOME zegt waar ze bewaard moeten worden."
@@ -6718,7 +6718,7 @@ enum DutchPhrases: Phrasebook {
     case .noStationTemperature: "De stations bij de plaats hebben geen temperatuur gemeten."
     case .rainSoon: "Regen binnenkort"
     case .places: "Plaatsen"
-    case .noPlace: "Geen plaats heet zo."
+    case .noPlace: "Geen plaats gevonden."
     case .scoreMayChange: "Een score met {mark} kan nog veranderen: nog niet de hele hemel is bekend."
     case .airQuality: "Luchtkwaliteit"
     case .mapTitle: "Kaart"
@@ -6979,7 +6979,7 @@ enum PolishPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
     case .daysAgo: PluralForms(one: "{count} dzień", few: "{count} dni", many: "{count} dni", other: "{count} dnia")
     case .evenings: PluralForms(one: "{count} wieczór", few: "{count} wieczory", many: "{count} wieczorów", other: "{count} wieczoru")
-    case .placesNamed: PluralForms(one: "{count} miejsce ma tę nazwę", few: "{count} miejsca mają tę nazwę", many: "{count} miejsc ma tę nazwę", other: "{count} miejsca ma tę nazwę")
+    case .placesNamed: PluralForms(one: "Liczba znalezionych miejsc: {count}", few: "Liczba znalezionych miejsc: {count}", many: "Liczba znalezionych miejsc: {count}", other: "Liczba znalezionych miejsc: {count}")
     }
   }
 
@@ -7161,13 +7161,13 @@ enum PolishPhrases: Phrasebook {
     case .countOf: "{what}: {count}"
     case .temperaturesStill: "Temperatury, które podaje {provider}, nie zmieniły się przez {hours}, a pogoda się zmieniła."
     case .forecastRepeats: "Prognoza, którą podaje {provider}, przez {hours} powtarza to, co mówiła dzień wcześniej."
-    case .temperaturesLater: "Temperatury, które podaje {provider}, pasują do pogody późniejszej o {hours}."
-    case .temperaturesEarlier: "Temperatury, które podaje {provider}, pasują do pogody wcześniejszej o {hours}."
+    case .temperaturesLater: "Temperatury, które podaje {provider}, pasują do późniejszej pogody (różnica: {hours})."
+    case .temperaturesEarlier: "Temperatury, które podaje {provider}, pasują do wcześniejszej pogody (różnica: {hours})."
     case .temperaturesApart: "Temperatury, które podaje {provider}, były przez {hours} dalekie od wszystkich innych."
     case .scoresMayChange: "Nie całe niebo jest jeszcze znane: te oceny mogą się zmienić."
     case .noSunEvent: "Słońce nie przecina horyzontu."
     case .noSunEventDays: "W te dni słońce nie przecina horyzontu."
-    case .providerOutdated: "Najnowsze wartości dostawcy mają {age}."
+    case .providerOutdated: "Najnowsze wartości dostawcy są stare (wiek: {age})."
     case .noReports: "Żadna stacja w pobliżu nie ma raportów."
     case .nothingMeasured: "Nic nie mówi, co nastąpiło, więc nie można obliczyć błędu."
     case .ledgerOnly: "Tylko to, co już zapisano, mówi, co nastąpiło."
@@ -7177,7 +7177,7 @@ enum PolishPhrases: Phrasebook {
     case .alertsMissing: "Nie udało się uzyskać oficjalnych ostrzeżeń"
     case .noStation: "Żadna stacja w promieniu {distance} nie nadała raportu przez ostatnie {minutes}."
     case .stationsHigherOrLower: "Stacje leżą o ponad {height} wyżej lub niżej."
-    case .measuredOld: "Najnowsza zmierzona temperatura ma {age}."
+    case .measuredOld: "Najnowsza zmierzona temperatura jest stara (wiek: {age})."
     case .rowsInterpolated: "Niektóre wiersze interpolowano między krokami dostawcy."
     case .rowsBeyondForecast: "Prognoza nie ma tych wierszy."
     case .rowsOfClimate: "Te wiersze pochodzą z klimatu."
@@ -7451,11 +7451,11 @@ enum PolishPhrases: Phrasebook {
     case .cameTitle: "Wynik"
     case .betterThanBase: "{share} lepiej niż zawsze podawać, jak często tu pada."
     case .notBetterThanBase: "Nie lepiej niż zawsze podawać, jak często tu pada."
-    case .faultStill: "{provider}: temperatury nie zmieniły się przez {hours}."
-    case .faultFrozen: "{provider}: przez {hours} powtarza się to, co podano dzień wcześniej."
-    case .faultLater: "{provider}: temperatury pasują do tych o {hours} późniejszych."
-    case .faultEarlier: "{provider}: temperatury pasują do tych o {hours} wcześniejszych."
-    case .faultApart: "{provider}: daleko od wszystkich innych przez {hours}."
+    case .faultStill: "{provider}: temperatury się nie zmieniły (czas: {hours})."
+    case .faultFrozen: "{provider}: powtarza się to, co podano dzień wcześniej (czas: {hours})."
+    case .faultLater: "{provider}: temperatury pasują do późniejszej pogody (różnica: {hours})."
+    case .faultEarlier: "{provider}: temperatury pasują do wcześniejszej pogody (różnica: {hours})."
+    case .faultApart: "{provider}: daleko od wszystkich innych (czas: {hours})."
     case .shortPolarDay: "Dzień polarny"
     case .shortPolarNight: "Noc polarna"
     case .shortNoEvent: "Brak tego dnia"
@@ -7466,7 +7466,7 @@ enum PolishPhrases: Phrasebook {
     case .noStationTemperature: "Stacje w pobliżu nie zmierzyły temperatury."
     case .rainSoon: "Deszcz wkrótce"
     case .places: "Miejsca"
-    case .noPlace: "Żadne miejsce nie ma tej nazwy."
+    case .noPlace: "Nie znaleziono żadnego miejsca."
     case .scoreMayChange: "Ocena ze znakiem {mark} może się zmienić: nie całe niebo jest jeszcze znane."
     case .airQuality: "Jakość powietrza"
     case .mapTitle: "Mapa"
@@ -7727,7 +7727,7 @@ enum PortuguesePhrases: Phrasebook {
     case .days: PluralForms(one: "{count} dia", other: "{count} dias")
     case .daysAgo: PluralForms(one: "{count} dia", other: "{count} dias")
     case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
-    case .placesNamed: PluralForms(one: "{count} lugar tem esse nome", other: "{count} lugares têm esse nome")
+    case .placesNamed: PluralForms(one: "{count} lugar encontrado", other: "{count} lugares encontrados")
     }
   }
 
@@ -7960,7 +7960,7 @@ enum PortuguesePhrases: Phrasebook {
     case .causeURL: "o endereço configurado de {provider} não é válido"
     case .causeFailing: "{provider} falhou repetidamente"
     case .causeBudget: "as chamadas que {provider} permite esgotaram-se"
-    case .theProvider: "fornecedor"
+    case .theProvider: "um fornecedor"
     case .userDataNotKept: "Não é possível guardar os favoritos e as definições: {cause}."
     case .cacheInMemory: "A cache fica só na memória: {cause}."
     case .userDataWithoutFolder: "Os favoritos e as definições ficam até este processo terminar: nem ALMANAC_DATA_DIR nem XDG_DATA_HOME nem HOME diz onde os guardar."
@@ -7989,7 +7989,7 @@ enum PortuguesePhrases: Phrasebook {
     case .terminationShock: "A geoengenharia solar esconde o aquecimento enquanto dura: se parar, a maior parte do aquecimento escondido regressa em cinco a dez anos (choque de interrupção)."
     case .leversOverlap: "As medidas sobrepõem-se: somadas prometem mais do que dão juntas."
     case .leversCapped: "Juntas foram limitadas à diferença para SSP1-1.9, a trajetória avaliada mais baixa."
-    case .sulfurUncovers: "Um ar mais limpo, sem enxofre, revela parte do aquecimento que hoje esconde."
+    case .sulfurUncovers: "Um ar mais limpo, sem enxofre, revela parte do aquecimento que o enxofre hoje esconde."
     case .highResolutionFactor: "O fator é a mediana de {count} modelos de alta resolução no lugar, o intervalo o seu mínimo e máximo; ambos ajustados ao cenário e ao ano."
     case .originalFormula: "A fórmula da aplicação original: {everywhere} em toda a parte, {with} com intervenções. A partir de hoje, os modelos climáticos esperam de {low} a {high} de aquecimento global até {year}; para uma projeção use o modelo `ar6`."
     case .normalsCoarse: "Calculado a partir de normais mensais de uma grelha grosseira e da sua dispersão, não contado. Uma estação pode diferir em dez dias ou mais, sobretudo nas costas, nos vales e nas cidades."
@@ -8214,8 +8214,8 @@ enum PortuguesePhrases: Phrasebook {
     case .noStationTemperature: "As estações perto do lugar não mediram a temperatura."
     case .rainSoon: "Chuva em breve"
     case .places: "Lugares"
-    case .noPlace: "Nenhum lugar tem esse nome."
-    case .scoreMayChange: "Uma pontuação com {mark} pode mudar: ainda não se conhece todo o céu."
+    case .noPlace: "Nenhum lugar encontrado."
+    case .scoreMayChange: "Uma nota com {mark} pode mudar: ainda não se conhece todo o céu."
     case .airQuality: "Qualidade do ar"
     case .mapTitle: "Mapa"
     case .climateTitle: "Clima"
@@ -8475,7 +8475,7 @@ enum SwedishPhrases: Phrasebook {
     case .days: PluralForms(one: "{count} dag", other: "{count} dagar")
     case .daysAgo: PluralForms(one: "{count} dag", other: "{count} dagar")
     case .evenings: PluralForms(one: "{count} kväll", other: "{count} kvällar")
-    case .placesNamed: PluralForms(one: "{count} plats heter så", other: "{count} platser heter så")
+    case .placesNamed: PluralForms(one: "{count} plats hittad", other: "{count} platser hittade")
     }
   }
 
@@ -8708,7 +8708,7 @@ enum SwedishPhrases: Phrasebook {
     case .causeURL: "den inställda adressen till {provider} är inte giltig"
     case .causeFailing: "{provider} har svikit flera gånger"
     case .causeBudget: "de anrop som {provider} tillåter är slut"
-    case .theProvider: "leverantör"
+    case .theProvider: "en leverantör"
     case .userDataNotKept: "Favoriter och inställningar kan inte sparas: {cause}."
     case .cacheInMemory: "Cachen finns bara i minnet: {cause}."
     case .userDataWithoutFolder: "Favoriter och inställningar finns kvar tills processen slutar: varken ALMANAC_DATA_DIR, XDG_DATA_HOME eller HOME säger var de ska sparas."
@@ -8962,7 +8962,7 @@ enum SwedishPhrases: Phrasebook {
     case .noStationTemperature: "Stationerna nära platsen har inte mätt någon temperatur."
     case .rainSoon: "Regn snart"
     case .places: "Platser"
-    case .noPlace: "Ingen plats heter så."
+    case .noPlace: "Ingen plats hittades."
     case .scoreMayChange: "Ett betyg med {mark} kan ändras: hela himlen är inte känd än."
     case .airQuality: "Luftkvalitet"
     case .mapTitle: "Karta"
@@ -9223,7 +9223,7 @@ enum ChinesePhrases: Phrasebook {
     case .days: PluralForms(other: "{count}天")
     case .daysAgo: PluralForms(other: "{count}天")
     case .evenings: PluralForms(other: "{count}个傍晚")
-    case .placesNamed: PluralForms(other: "{count}个地点叫这个名字")
+    case .placesNamed: PluralForms(other: "找到{count}个地点")
     }
   }
 
@@ -9412,15 +9412,15 @@ enum ChinesePhrases: Phrasebook {
     case .noSunEvent: "太阳不越过地平线。"
     case .noSunEventDays: "这些天太阳不越过地平线。"
     case .providerOutdated: "提供方最新的数值已有{age}。"
-    case .noReports: "附近没有站点有报告。"
+    case .noReports: "附近没有观测站有报告。"
     case .nothingMeasured: "没有任何数据说明实际情况，因此无法计算误差。"
     case .ledgerOnly: "只有已有的记录说明实际情况。"
     case .measuredMissing: "无法获得实测值"
-    case .reportsMissing: "无法获得站点报告"
+    case .reportsMissing: "无法获得观测站报告"
     case .providerMeasuredMissing: "无法获得{provider}的实测值"
     case .alertsMissing: "无法获得官方预警"
-    case .noStation: "最近{minutes}内，{distance}范围内没有站点报告。"
-    case .stationsHigherOrLower: "站点的高度相差超过{height}。"
+    case .noStation: "最近{minutes}内，{distance}范围内没有观测站报告。"
+    case .stationsHigherOrLower: "观测站的高度相差超过{height}。"
     case .measuredOld: "最新的实测气温已有{age}。"
     case .rowsInterpolated: "部分行由提供方的时间步之间插值得出。"
     case .rowsBeyondForecast: "预报中没有这些行。"
@@ -9488,7 +9488,7 @@ enum ChinesePhrases: Phrasebook {
     case .sulfurUncovers: "没有硫的更清洁空气会显露今天被其掩盖的部分升温。"
     case .highResolutionFactor: "系数是此处{count}个高分辨率模型的中位数，范围是其最小值和最大值；二者都按情景和年份缩放。"
     case .originalFormula: "原应用的公式：各地一律{everywhere}，有干预时为{with}。从今天算起，气候模型预计到{year}年全球升温{low}至{high}；如需预估请使用`ar6`模型。"
-    case .normalsCoarse: "由粗网格的月常年值及其离散程度计算得出，并非计数。站点可能相差十天或更多，尤其在海岸、山谷和城市。"
+    case .normalsCoarse: "由粗网格的月常年值及其离散程度计算得出，并非计数。观测站可能相差十天或更多，尤其在海岸、山谷和城市。"
     case .spreadKept: "各日围绕平均值的离散程度保持与{period}年相同。"
     case .normalProjected: "所预估的天气是该日期的常年值：取自{period}年，并按此后的升温调整。"
     case .dayMean: "当天的气温是各小时的平均值。"
@@ -9671,9 +9671,9 @@ enum ChinesePhrases: Phrasebook {
     case .fromTo: "{least}到{most}"
     case .correction: "{variable}{change}：按{provider}在此处的以往误差订正，平均误差由{error}降至{left}。"
     case .forecastErrors: "预报误差"
-    case .skillUnknown: "目前所知太少。每次获取的预报都会保存，并与站点报告比较：有24小时既有预报又有实测后，提供方才会出现。"
+    case .skillUnknown: "目前所知太少。每次获取的预报都会保存，并与观测站报告比较：有24小时既有预报又有实测后，提供方才会出现。"
     case .skillBackfill: "{command}可一次补齐过去90天。"
-    case .skillFooter: "截至{day}相对站点实测的平均误差；括号内为重抽样均值五分之四所在的范围。技巧是相对直接沿用最近已知一天同一时刻数值的改进。"
+    case .skillFooter: "截至{day}相对观测站实测的平均误差；括号内为重抽样均值五分之四所在的范围。技巧是相对直接沿用最近已知一天同一时刻数值的改进。"
     case .leadTitle: "提前"
     case .errorTitle: "误差"
     case .biasTitle: "偏差"
@@ -9710,7 +9710,7 @@ enum ChinesePhrases: Phrasebook {
     case .noStationTemperature: "附近的观测站没有气温数据。"
     case .rainSoon: "短时降雨"
     case .places: "地点"
-    case .noPlace: "没有叫这个名字的地点。"
+    case .noPlace: "未找到地点。"
     case .scoreMayChange: "带{mark}的评分可能会变：天空状况尚未完全得知。"
     case .airQuality: "空气质量"
     case .mapTitle: "地图"

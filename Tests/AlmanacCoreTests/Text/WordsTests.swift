@@ -69,7 +69,7 @@ import Testing
     func text(_ locale: String) -> String { Wording(locale: locale).text(notice, in: .metric) }
     #expect(
       text("en")
-        == "Official warnings could not be had (the US National Weather Service did not answer in time)."
+        == "Official warnings are unavailable (the US National Weather Service did not answer in time)."
     )
     #expect(
       text("de")
@@ -78,7 +78,7 @@ import Testing
     #expect(text("ar").contains("\u{2068}US National Weather Service\u{2069}"))
     #expect(
       Wording.english.text(.missing(.alertsMissing, because: nil), in: .metric)
-        == "Official warnings could not be had.")
+        == "Official warnings are unavailable.")
   }
 
   /// 6.7 % a degree Celsius is 3.7 a degree Fahrenheit.

@@ -1,6 +1,6 @@
 // Offline there are normals, which are no weather: only the temperatures are told
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"weather.summary","params":{"place":"38.72,-9.14","locale":"en-GB"}}
-<< {"jsonrpc":"2.0","id":1,"result":{"text":"Usual for the season: 16 °C to 26 °C.","days":[{"date":"2026-06-21","text":"Usual for the season: 16 °C to 26 °C.","facts":[{"kind":"usual","significance":50,"text":"$string","from":null,"until":null}]}],"source":{"provider":"climatology","kind":"estimate","$...":""},"warnings":[{"code":"estimateUsed","$...":""},{"code":"notProvided","message":"Official warnings could not be had (no network).","paths":["/days"]}],"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":"Usual for the season: 16 °C to 26 °C.","days":[{"date":"2026-06-21","text":"Usual for the season: 16 °C to 26 °C.","facts":[{"kind":"usual","significance":50,"text":"$string","from":null,"until":null}]}],"source":{"provider":"climatology","kind":"estimate","$...":""},"warnings":[{"code":"estimateUsed","$...":""},{"code":"notProvided","message":"Official warnings are unavailable (no network).","paths":["/days"]}],"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"weather.summary","params":{"place":"38.72,-9.14","fallback":"none"}}
 << {"jsonrpc":"2.0","id":2,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","$...":""}}}

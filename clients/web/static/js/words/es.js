@@ -2,7 +2,7 @@
 
 export default {
   "(estimate)": "(estimación)",
-  "(forecast)": "(pronóstico)",
+  "(forecast)": "(previsión)",
   ", the best": ", el mejor",
   "1 place": "1 lugar",
   "10 days": "10 días",
@@ -24,7 +24,7 @@ export default {
   "Back to the place": "Volver al lugar",
   "Better at {place}, {distance} to the {direction}: {score} instead of {here}.":
     "Mejor en {place}, a {distance} hacia el {direction}: {score} en vez de {here}.",
-  "Beyond the forecast": "Más allá del pronóstico",
+  "Beyond the forecast": "Más allá de la previsión",
   "Birch pollen": "Polen de abedul",
   "Blue hour": "Hora azul",
   "CO2 net zero by 2050": "CO2 neto cero en 2050",
@@ -137,7 +137,7 @@ export default {
   "No deforestation from 2030": "Sin deforestación desde 2030",
   "No measures are known on top of it.": "No se conocen medidas adicionales.",
   "No newer forecast could be had: older values, or estimates from climate records.":
-    "No hay un pronóstico más reciente: valores anteriores o estimaciones climáticas.",
+    "No hay una previsión más reciente: valores anteriores o estimaciones climáticas.",
   "No place is kept yet. Search for one and keep it.":
     "Aún no hay lugares guardados. Busca uno y guárdalo.",
   "No rain": "Sin lluvia",
