@@ -31,6 +31,7 @@ struct WordsEmitter {
     (table: "message", function: "text", type: "Message"),
     (table: "notice", function: "text", type: "NoticeText"),
     (table: "page", function: "text", type: "PageText"),
+    (table: "chart", function: "text", type: "ChartText"),
   ]
 
   /// The tables whose rows have one form for each plural category that the language has.
@@ -112,6 +113,7 @@ struct WordsEmitter {
     text += notices
     text += enumeration(
       "PageText", of: "page", "What the terminal's pages and the status line say besides.")
+    text += enumeration("ChartText", of: "chart", "What charts say besides.")
     text += enumeration(
       "CountedText", of: "counted", "What agrees with the number that replaces its `{count}`.")
     text += languages

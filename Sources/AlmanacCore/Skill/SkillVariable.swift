@@ -26,9 +26,6 @@ extension SkillVariable {
     }
   }
 
-  /// As charts name it, which are English.
-  package var title: String { SpokenLanguage.english.page(name) }
-
   /// Metric, of a value and of its error.
   package var unit: String {
     switch self {

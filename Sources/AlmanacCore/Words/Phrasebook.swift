@@ -33,4 +33,5 @@ package protocol Phrasebook {
   static func text(_ value: Message) -> String
   static func text(_ value: NoticeText) -> String
   static func text(_ value: PageText) -> String
+  static func text(_ value: ChartText) -> String
 }

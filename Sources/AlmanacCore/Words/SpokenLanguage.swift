@@ -13,6 +13,18 @@ extension SpokenLanguage {
     filled(phrases.text(text), values)
   }
 
+  /// The same of a chart.
+  package func chart(
+    _ text: ChartText, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    filled(phrases.text(text), values)
+  }
+
+  /// A name within a sentence: in lowercase but in German, whose nouns have a capital.
+  package func small(_ name: PageText) -> String {
+    self == .german ? page(name) : page(name).lowercased()
+  }
+
   /// With a capital letter at the start, where the language has them, and an end.
   package func sentence(_ text: String) -> String { Self.capitalized(text, end: sentenceEnd) }
 
@@ -77,6 +89,13 @@ extension SpokenLanguage {
   /// "a, b, c".
   package func list(_ parts: [String]) -> String {
     parts.dropFirst().reduce(parts.first ?? "") { text(.list, ["first": $0, "second": $1]) }
+  }
+
+  /// "a, b; c, d".
+  package func groups(_ parts: [String]) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") {
+      chart(.groups, ["first": $0, "second": $1])
+    }
   }
 
   func filled(

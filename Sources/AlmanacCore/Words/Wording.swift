@@ -64,13 +64,6 @@ package struct Wording: Equatable, Sendable {
     [0, 1].map { Self.table.name(.dayHalves, $0, in: record) }
   }
 
-  /// For texts that are in English only.
-  package var inEnglish: Wording {
-    Wording(
-      self, language: .english, record: record, wordsRecord: Self.plainRecord,
-      numbers: numbers)
-  }
-
   private static func clock(of record: LocaleTable.Record) -> ClockLabels.Style {
     let cycle = table.text(LocaleFormat.cycle.rawValue, of: .formats, in: record)
     return cycle == "h" ? .twelveHour : .twentyFourHour
@@ -87,6 +80,13 @@ package struct Wording: Equatable, Sendable {
     language.filled(
       language.phrases.counted(text)[plural(Double(count))],
       ["count": numbers.whole(count)] as KeyValuePairs)
+  }
+
+  /// The same of a number with decimals: "16.5 hours".
+  package func counted(_ text: CountedText, _ count: Double, decimals: Int) -> String {
+    language.filled(
+      language.phrases.counted(text)[plural(count, decimals: decimals)],
+      ["count": numbers.fixed(count, decimals: decimals)] as KeyValuePairs)
   }
 
   // MARK: Dates

@@ -57,13 +57,13 @@ package struct StatusTextResult: TailedResult {
 package struct ChartRenderResult: TailedResult {
   /// MIME type of `text`.
   package var mimeType: String
-  /// The chart.
+  /// The chart. Localized.
   package var text: String
   /// Pixels or columns.
   package var width: Int
   /// Pixels or rows.
   package var height: Int
-  /// Description of the chart in words.
+  /// Description of the chart in words. Localized.
   package var alt: String
   /// For where it is, in which units, and by whom.
   package var tail: Tail

@@ -7,8 +7,10 @@ protocol Chart: Sendable {
   var title: String { get }
   /// One line below the title; may be empty.
   var subtitle: String { get }
-  /// Describes the picture, after the title: ", 24 hours: 16 to 26 °C."
-  var words: String { get }
+  /// What is drawn of it, after the title of the text alternative: "24 hours"; may be empty.
+  var period: String { get }
+  /// Describes the picture: "16 to 26 °C"; the first follows the title.
+  var sentences: [String] { get }
   var provenance: Provenance { get }
   var wording: Wording { get }
   func draw(on page: inout ChartPage)
@@ -22,7 +24,12 @@ extension Chart {
 
   var numbers: NumberStyle { wording.numbers.drawn }
 
-  private var note: String? { provenance.note(in: wording.inEnglish) }
+  /// - Parameter values: what stands for each `{name}` of the text.
+  func say(_ text: ChartText, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    wording.language.chart(text, values)
+  }
+
+  private var note: String? { provenance.note(in: wording) }
 
   private var markedSubtitle: String {
     [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -30,9 +37,12 @@ extension Chart {
 
   /// The text alternative.
   var alt: String {
-    let text = markedTitle + words
-    guard let note else { return text }
-    return text + " " + note.prefix(1).uppercased() + note.dropFirst() + "."
+    let language = wording.language
+    let title =
+      period.isEmpty ? markedTitle : language.list([markedTitle, period])
+    let first = sentences.first.map { say(.described, ["title": title, "text": $0]) } ?? title
+    return language.sentences(
+      [first] + sentences.dropFirst() + [note].compactMap(\.self))
   }
 }
 
@@ -60,7 +70,7 @@ extension Chart {
   func text(width: Int?, height: Int?, ansi: Bool) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
     var page = TextPage(columns: width, rows: height, numbers: numbers)
-    page.write(provenance.dated(markedTitle, in: wording.inEnglish), column: 0, row: 0)
+    page.write(provenance.dated(markedTitle, in: wording), column: 0, row: 0)
     draw(on: &page)
     return RenderedChart(
       mimeType: "text/plain", text: page.text(ansi: ansi), width: width, height: height)
@@ -74,15 +84,13 @@ extension NumberStyle {
     let shown = min(max(bounded(value), -1e9), 1e9)
     return fixed(Rounding.round(shown, decimals: decimals), decimals: decimals)
   }
+}
 
-  /// "1 day", "2 days".
-  func counted(_ count: Int, _ noun: String) -> String {
-    "\(whole(count)) \(noun)\(count == 1 ? "" : "s")"
-  }
-
+extension Wording {
   /// How far ahead a forecast was made, in days.
   func ahead(_ days: Int) -> String {
-    days == 0 ? "within a day" : counted(days, "day") + " ahead"
+    days == 0
+      ? language.chart(.withinADay) : language.page(.leadOnly, ["lead": counted(.days, days)])
   }
 }
 

@@ -72,6 +72,7 @@ struct ChartPage: Sendable {
     _ text: String, at point: Point, _ color: String, _ anchor: Anchor = .start, size: Int = 12,
     weight: Int = 400, halo: Bool = false
   ) {
+    let text = Isolates.around(text)
     if halo {
       svg.element(
         "text",

@@ -9,7 +9,7 @@ struct DaylightChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { "Daylight in \(place)" }
+  var title: String { say(.daylight, ["place": place]) }
 
   let provenance = Provenance.current
 
@@ -19,17 +19,24 @@ struct DaylightChart: Chart {
     return "\(text(first)) – \(text(last))"
   }
 
-  var words: String {
+  var period: String { subtitle }
+
+  var sentences: [String] {
     let known = days.compactMap { day in
       day.dayLengthSeconds.map { (date: day.date, hours: $0 / 3_600) }
     }
     guard let longest = known.max(by: { $0.hours < $1.hours }),
       let shortest = known.min(by: { $0.hours < $1.hours })
-    else { return ", \(subtitle)." }
+    else { return [] }
     func length(_ day: (date: LocalDate, hours: Double)) -> String {
-      "\(numbers.figure(day.hours, 1)) hours on \(clock.wording.day(day.date))"
+      say(
+        .lengthOfDay,
+        [
+          "hours": wording.counted(.hoursInWords, day.hours, decimals: 1),
+          "day": wording.day(day.date),
+        ])
     }
-    return ", \(subtitle): longest day \(length(longest)), shortest \(length(shortest))."
+    return [say(.longestDay, ["longest": length(longest), "shortest": length(shortest)])]
   }
 
   /// Clock hours since the midnight before the day's noon; outside 0…24 on adjacent days.

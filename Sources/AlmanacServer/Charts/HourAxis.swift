@@ -11,7 +11,7 @@ struct HourAxis: Sendable {
   }
 
   /// "48 hours".
-  var count: String { clock.wording.numbers.counted(hours.count, "hour") }
+  var count: String { clock.wording.counted(.hoursInWords, hours.count) }
 
   /// "≈ from Tue, Nov 3" if the forecast ends within the chart; nil if all hours are of one kind.
   var estimateNote: String? {
@@ -19,7 +19,8 @@ struct HourAxis: Sendable {
       hours.contains(where: { $0.kind != .estimate })
     else { return nil }
     let date = clock.date(Instant(unixSeconds: hours[first].timeUnixSeconds))
-    return "\(Provenance.estimateMark) from \(clock.wording.fullDay(date))"
+    return clock.wording.language.chart(
+      .estimatedFrom, ["mark": Provenance.estimateMark, "day": clock.wording.fullDay(date)])
   }
 
   /// "Sun, Jun 21", or the first and last date.

@@ -17,7 +17,8 @@ struct MapChart: Chart {
 
   let title: String
   let subtitle: String
-  let words: String
+  let period: String
+  let sentences: [String]
   let provenance: Provenance
   let wording: Wording
   let center: Coordinate

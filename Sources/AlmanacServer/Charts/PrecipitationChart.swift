@@ -24,25 +24,31 @@ struct PrecipitationChart: Chart {
 
   /// Total precipitation over the hours that have a value.
   private var sum: String {
-    let fallen = isDry ? "none expected" : "\(numbers.figure(total, decimals)) \(unit)"
-    return fallen + (isWhole ? isDry ? "" : " in all" : " where it is known")
+    let fallen = isDry ? say(.noneExpected) : "\(numbers.figure(total, decimals)) \(unit)"
+    guard isWhole else { return wording.language.page(.whereKnown, ["amount": fallen]) }
+    return isDry ? fallen : wording.language.page(.inAll, ["amount": fallen])
   }
 
   var wording: Wording { clock.wording }
 
-  var title: String { "Precipitation in \(place)" }
+  var title: String { say(.precipitation, ["place": place]) }
 
-  var words: String {
-    let known = amounts.contains { $0 != nil }
-    guard known else { return ", \(axis.count): no data." }
+  private var isKnown: Bool { amounts.contains { $0 != nil } }
+
+  var period: String {
+    isKnown ? wording.language.list([axis.count, axis.span]) : axis.count
+  }
+
+  var sentences: [String] {
+    guard isKnown else { return [say(.noData)] }
     let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
-    let chance = likely.map { ", at most \(numbers.percent($0)) likely" } ?? ""
-    return ", \(axis.count), \(axis.span): \(sum)\(chance)."
+    let chance = likely.map { say(.atMostLikely, ["percent": numbers.percent($0)]) }
+    return [wording.language.list([sum, chance].compactMap(\.self))]
   }
 
   var subtitle: String {
-    let known = amounts.contains { $0 != nil } ? sum : "no data"
-    let line = provenance.isEstimate ? nil : "line: probability"
+    let known = isKnown ? sum : say(.noData)
+    let line = provenance.isEstimate ? nil : say(.lineProbability)
     return [axis.span, known, line, axis.estimateNote].compactMap(\.self)
       .joined(separator: " · ")
   }
@@ -67,7 +73,7 @@ struct PrecipitationChart: Chart {
     probability(horizontal, &page)
     if isDry, isWhole {
       page.write(
-        "No precipitation expected",
+        say(.noPrecipitation),
         at: Point(x: (page.plot.left + page.plot.right) / 2, y: page.plot.bottom - 14),
         page.theme.muted, .middle, size: 13, halo: true)
     }

@@ -31,7 +31,7 @@ struct ProjectionChart: Chart {
   let wording: Wording
 
   var title: String {
-    (isChange ? "Warming of days like this in \(place)" : "Days like this in \(place)")
+    say(isChange ? .warmingOfDays : .daysLikeThis, ["place": place])
   }
 
   private func value(_ year: Int) -> Double? {
@@ -43,14 +43,17 @@ struct ProjectionChart: Chart {
 
   private var sentence: String {
     guard let then = row(year) else { return "" }
+    func text(_ row: Row) -> String {
+      say(
+        .valueIn,
+        ["value": "\(numbers.figure(row.value, 1)) \(unit)", "year": numbers.whole(row.year)])
+    }
     let range = both(then.low, then.high).map { low, high in
-      " (\(numbers.figure(low, 1)) to \(numbers.figure(high, 1)))"
+      wording.language.text(
+        .range, ["low": numbers.figure(low, 1), "high": numbers.figure(high, 1)])
     }
-    let now = row(baselineYear).map {
-      "\(numbers.figure($0.value, 1)) \(unit) in \(numbers.whole(baselineYear)), "
-    }
-    return "\(now ?? "")\(numbers.figure(then.value, 1)) \(unit) in \(numbers.whole(year))"
-      + (range ?? "")
+    let value = range.map { say(.withRange, ["text": text(then), "range": $0]) } ?? text(then)
+    return wording.language.list([row(baselineYear).map(text), value].compactMap(\.self))
   }
 
   private func both(_ a: Double?, _ b: Double?) -> (Double, Double)? {
@@ -62,10 +65,9 @@ struct ProjectionChart: Chart {
     [sentence, assumption].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  var words: String {
-    guard !rows.isEmpty else { return ": no data." }
-    return ": \(sentence). \(assumption)."
-  }
+  let period = ""
+
+  var sentences: [String] { rows.isEmpty ? [say(.noData)] : [sentence, assumption] }
 
   private var scaleRange: (low: Double, high: Double) {
     let all = (rows + others).flatMap {

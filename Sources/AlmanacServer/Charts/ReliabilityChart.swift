@@ -18,22 +18,28 @@ struct ReliabilityChart: Chart {
   let wording: Wording
   var provenance = Provenance.current
 
-  var title: String { "How often it rained in \(place)" }
+  var title: String { say(.rainedHere, ["place": place]) }
 
   var subtitle: String {
-    guard !lines.isEmpty else { return "Too little is known yet" }
-    return "by the chance forecast \(numbers.ahead(lead)); large dots are many hours"
+    guard !lines.isEmpty else { return SpokenLanguage.capitalized(say(.tooLittleKnown)) }
+    return say(.byChance, ["lead": wording.ahead(lead)])
   }
 
-  var words: String {
-    guard !lines.isEmpty else { return ": too little is known yet." }
+  let period = ""
+
+  var sentences: [String] {
+    guard !lines.isEmpty else { return [say(.tooLittleKnown)] }
     let said = lines.compactMap { line in
       line.points.max { $0.meanProbability < $1.meanProbability }.map {
-        "\(line.name): at \(percent($0.meanProbability)) it came in \(percent($0.frequency)) of "
-          + numbers.counted($0.count, "hour")
+        say(
+          .rainCame,
+          [
+            "provider": line.name, "chance": percent($0.meanProbability),
+            "share": percent($0.frequency), "hours": wording.counted(.hoursInWords, $0.count),
+          ])
       }
     }
-    return ": \(said.joined(separator: "; "))."
+    return [wording.language.groups(said)]
   }
 
   private func percent(_ share: Double) -> String { numbers.percent(share * 100) }
@@ -62,7 +68,7 @@ struct ReliabilityChart: Chart {
         page.theme.muted, .middle, size: 11)
     }
     page.write(
-      "forecast chance, %", at: Point(x: horizontal(50), y: page.plot.bottom + 35),
+      say(.forecastChance), at: Point(x: horizontal(50), y: page.plot.bottom + 35),
       page.theme.muted, .middle, size: 11)
     page.line(point(0, 0), point(1, 1), page.theme.muted, width: 1.5, dash: "6 5")
     page.line(point(0, base), point(1, base), page.theme.muted, dash: "2 4")
@@ -85,7 +91,9 @@ struct ReliabilityChart: Chart {
   }
 
   private func legend(_ page: inout ChartPage, at x: Double) {
-    let isBeside = page.width - x > 150
+    let words = [say(.asOftenAsSaid), say(.usualRain)]
+    let widest = words.map { ChartPage.width(of: $0, size: 12) }.max() ?? 0
+    let isBeside = page.width - x > widest + 24
     var y = page.plot.top + 10
     let x = isBeside ? x : page.plot.left + 22
     for (index, line) in lines.enumerated() {
@@ -97,10 +105,10 @@ struct ReliabilityChart: Chart {
     guard isBeside else { return }
     page.line(
       Point(x: x, y: y - 4), Point(x: x + 14, y: y - 4), page.theme.muted, width: 1.5, dash: "6 5")
-    page.write("as often as said", at: Point(x: x + 18, y: y), page.theme.muted)
+    page.write(words[0], at: Point(x: x + 18, y: y), page.theme.muted)
     y += 18
     page.line(Point(x: x, y: y - 4), Point(x: x + 14, y: y - 4), page.theme.muted, dash: "2 4")
-    page.write("how often it rains", at: Point(x: x + 18, y: y), page.theme.muted)
+    page.write(words[1], at: Point(x: x + 18, y: y), page.theme.muted)
   }
 
   // MARK: Written

@@ -19,8 +19,7 @@ struct SkillChart: Chart {
   }
 
   let place: String
-  /// "Temperature".
-  let variable: String
+  let variable: PageText
   let unit: String
   let lines: [Line]
   /// Days with pairs, at most.
@@ -28,28 +27,38 @@ struct SkillChart: Chart {
   let wording: Wording
   var provenance = Provenance.current
 
-  var title: String { "How wrong forecasts were in \(place)" }
+  var title: String { say(.errors, ["place": place]) }
 
   var subtitle: String {
     lines.isEmpty
-      ? "Too little is known yet"
-      : "\(variable): mean error by days ahead, of \(numbers.counted(days, "day"))"
+      ? SpokenLanguage.capitalized(say(.tooLittleKnown))
+      : say(
+        .meanErrors,
+        ["variable": wording.language.page(variable), "days": wording.counted(.days, days)])
   }
 
-  var words: String {
-    guard !lines.isEmpty else { return ": too little is known yet." }
+  let period = ""
+
+  var sentences: [String] {
+    let language = wording.language
+    guard !lines.isEmpty else { return [say(.tooLittleKnown)] }
     let said = lines.compactMap { line in
       line.points.first.flatMap { first in
         line.points.last.map { last in
-          "\(line.name) \(number(first.error)) \(unit) \(numbers.ahead(first.lead)), "
-            + "\(number(last.error)) \(unit) \(numbers.ahead(last.lead))"
+          say(
+            .errorsOf,
+            ["provider": line.name, "errors": language.list([text(first), text(last)])])
         }
       }
     }
-    return ": \(variable.lowercased()), \(said.joined(separator: "; "))."
+    return [language.list([language.small(variable), language.groups(said)])]
   }
 
-  private func number(_ value: Double) -> String { numbers.figure(value, 1) }
+  private func text(_ point: Line.Point) -> String {
+    say(
+      .errorAhead,
+      ["error": "\(numbers.figure(point.error, 1)) \(unit)", "lead": wording.ahead(point.lead)])
+  }
 
   private var highest: Double {
     max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1
@@ -67,7 +76,7 @@ struct SkillChart: Chart {
     guard !lines.isEmpty else { return }
     page.plot.bottom += 14
     let names =
-      (lines.map(\.name) + ["days ahead"]).map { ChartPage.width(of: $0, size: Self.labelSize) }
+      (lines.map(\.name) + [say(.daysAhead)]).map { ChartPage.width(of: $0, size: Self.labelSize) }
       .max() ?? 0
     page.plot.right -= min(names + 12, page.width / 3)
     let vertical = Scale(0, highest, start: page.plot.bottom, end: page.plot.top)
@@ -116,8 +125,8 @@ struct SkillChart: Chart {
         page.theme.muted, .middle, size: 11)
     }
     page.write(
-      "days ahead", at: Point(x: page.plot.right + 4, y: page.plot.bottom + 19), page.theme.muted,
-      size: 11)
+      say(.daysAhead), at: Point(x: page.plot.right + 4, y: page.plot.bottom + 19),
+      page.theme.muted, size: 11)
   }
 
   // MARK: Written
@@ -151,7 +160,7 @@ extension SkillChart {
     let rows = report.rows.filter { $0.variable == variable }
     let providers = Set(rows.map(\.provider)).sorted()
     self.init(
-      place: place, variable: variable.title, unit: variable.unit,
+      place: place, variable: variable.name, unit: variable.unit,
       lines: providers.map { provider in
         Line(
           name: SourceProvider.title(ofLedger: provider),

@@ -32,37 +32,45 @@ struct SunChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { "The sun in \(place)" }
+  var title: String { say(.sun, ["place": place]) }
 
-  private func time(_ instant: Instant?) -> String { instant.map(clock.time) ?? "none" }
+  private func time(_ instant: Instant?) -> String {
+    instant.map(clock.time) ?? wording.language.page(.none)
+  }
 
+  /// How long the sun is up, or that it stays there or below.
   private var length: String? {
-    sun.dayLengthSeconds.map { seconds in
+    switch sun.state {
+    case .polarDay: return say(.doesNotSet)
+    case .polarNight: return say(.doesNotRise)
+    case .normal, .partial: break
+    }
+    return sun.dayLengthSeconds.map { seconds in
       let minutes = Int((seconds / 60).rounded())
-      return "\(numbers.whole(minutes / 60)) h \(numbers.whole(minutes % 60)) min of day"
+      return say(
+        .dayLength,
+        ["hours": numbers.whole(minutes / 60), "minutes": numbers.whole(minutes % 60)])
     }
   }
 
-  var words: String {
-    let date = clock.wording.fullDay(day.date)
+  var period: String { wording.fullDay(day.date) }
+
+  private var altitude: String { "\(numbers.figure(sun.noonAltitudeDegrees, 0))°" }
+
+  var sentences: [String] {
     switch sun.state {
-    case .polarDay: return ", \(date): the sun does not set."
-    case .polarNight: return ", \(date): the sun does not rise."
+    case .polarDay, .polarNight: return [length].compactMap(\.self)
     case .normal, .partial:
-      return ", \(date): sunrise \(time(sun.sunrise)), noon \(time(sun.solarNoon)) at "
-        + "\(numbers.figure(sun.noonAltitudeDegrees, 0))°, sunset \(time(sun.sunset))"
-        + (length.map { ", \($0)." } ?? ".")
+      let events = [
+        say(.sunriseAt, ["time": time(sun.sunrise)]),
+        say(.noonAt, ["time": time(sun.solarNoon), "altitude": altitude]),
+        say(.sunsetAt, ["time": time(sun.sunset)]), length,
+      ]
+      return [wording.language.list(events.compactMap(\.self))]
     }
   }
 
-  var subtitle: String {
-    switch sun.state {
-    case .polarDay: "\(clock.wording.fullDay(day.date)) · the sun does not set"
-    case .polarNight: "\(clock.wording.fullDay(day.date)) · the sun does not rise"
-    case .normal, .partial:
-      [clock.wording.fullDay(day.date), length].compactMap(\.self).joined(separator: " · ")
-    }
-  }
+  var subtitle: String { [period, length].compactMap(\.self).joined(separator: " · ") }
 
   private var range: (low: Double, high: Double) {
     let all = altitudes.map(\.degrees)
@@ -95,7 +103,10 @@ struct SunChart: Chart {
     case .mono: colors = ["#9a9a9a", "#b4b4b4", "#cecece", "#e4e4e4", "#ffffff"]
     }
     let edges = [vertical.low, -18, -12, -6, -0.833, vertical.high]
-    let names = ["night", "astronomical twilight", "nautical twilight", "civil twilight", ""]
+    let names =
+      [.phaseNight, .phaseAstronomical, .phaseNautical, .phaseCivil].map {
+        wording.language.page($0)
+      } + [""]
     for (index, color) in colors.enumerated() {
       let (low, high) = (max(edges[index], vertical.low), min(edges[index + 1], vertical.high))
       guard low < high else { continue }
@@ -178,21 +189,29 @@ struct SunChart: Chart {
   }
 
   private func events(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
-    for (instant, name, anchor) in [
-      (sun.sunrise, "sunrise", ChartPage.Anchor.end), (sun.sunset, "sunset", .start),
+    for (instant, event, anchor) in [
+      (sun.sunrise, PageText.sunrise, ChartPage.Anchor.end), (sun.sunset, .sunset, .start),
     ] {
       guard let instant, day.contains(instant) else { continue }
       let place = Point(x: horizontal(instant.unixSeconds), y: vertical(-0.833))
       page.dot(place, page.theme.isMono ? "#000000" : "#f76707", radius: 5)
       let isLeft = anchor == .end
       let x = place.x + (isLeft ? -10 : 10)
+      let name = wording.language.small(event)
       let fits = isLeft ? x - page.plot.left > 62 : page.plot.right - x > 62
+      // A longer name stays within the plot.
+      let width = ChartPage.width(of: name, size: 10)
+      let (least, most) =
+        fits
+        ? (page.plot.left + (isLeft ? width : 0), page.plot.right - (isLeft ? 0 : width))
+        : (page.plot.left + width / 2, page.plot.right - width / 2)
       let ink = page.theme.name == .dark ? "#ffffff" : "#1d2433"
       page.write(
         clock.time(instant), at: Point(x: fits ? x : place.x, y: place.y - (fits ? 20 : 24)), ink,
         fits ? anchor : .middle, size: 13, weight: 700)
       page.write(
-        name, at: Point(x: fits ? x : place.x, y: place.y - (fits ? 7 : 10)), ink,
+        name,
+        at: Point(x: max(least, min(most, fits ? x : place.x)), y: place.y - (fits ? 7 : 10)), ink,
         fits ? anchor : .middle, size: 10)
     }
     let noon = Point(
@@ -200,7 +219,7 @@ struct SunChart: Chart {
     guard day.contains(sun.solarNoon) else { return }
     let showsSun = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
     page.write(
-      "\(clock.time(sun.solarNoon)) · \(numbers.figure(sun.noonAltitudeDegrees, 0))°",
+      "\(clock.time(sun.solarNoon)) · \(altitude)",
       at: Point(x: noon.x, y: max(noon.y - (showsSun ? 27 : 11), page.plot.top + 12)),
       page.theme.name == .dark ? "#ffffff" : "#1d2433", .middle, size: 12, weight: 600)
   }
@@ -263,6 +282,6 @@ struct SunChart: Chart {
     }
     if page.rows > 2 { page.write(words.joined(separator: "   "), column: 0, row: row) }
     let length = clock.wording.fullDay(day.date)
-    page.write(length, column: page.columns - length.count, row: 0)
+    page.write(length, column: page.columns - TextWidth.columns(length), row: 0)
   }
 }

@@ -12,7 +12,7 @@ struct SunsetChart: Chart {
   var wording: Wording { clock.wording }
 
   var title: String {
-    (event == .sunset ? "Sunsets" : "Sunrises") + " in \(place)"
+    say(event == .sunset ? .sunsets : .sunrises, ["place": place])
   }
 
   private var best: SunsetReport? {
@@ -20,32 +20,44 @@ struct SunsetChart: Chart {
       .max { ($0.score.score ?? 0) < ($1.score.score ?? 0) }
   }
 
-  var words: String {
-    guard let best, let score = best.score.score else {
-      return ", \(numbers.counted(days.count, "day")): \(nothing)."
-    }
+  var period: String {
+    let count = wording.counted(.days, days.count)
+    guard best != nil else { return count }
+    return wording.language.list([count, say(.scoreOf, ["most": numbers.whole(100)])])
+  }
+
+  var sentences: [String] {
+    guard let best, let score = best.score.score else { return [nothing] }
     let scores = days.map { day in
-      clock.wording.fullDay(day.date) + " "
-        + (day.score.score.map { numbers.figure($0, 0) } ?? "unknown")
+      say(
+        .scoreOfDay,
+        [
+          "day": wording.fullDay(day.date),
+          "score": day.score.score.map { numbers.figure($0, 0) } ?? say(.unknown),
+        ])
     }
-    return
-      ", \(numbers.counted(days.count, "day")), score of \(numbers.whole(100)): "
-      + "\(scores.joined(separator: ", ")). "
-      + "Best: \(clock.wording.fullDay(best.date)), \(numbers.figure(score, 0))"
-      + (best.score.rating.map { ", \(clock.wording.language.phrases.word($0).lowercased())." }
-        ?? ".")
+    let text = [wording.fullDay(best.date), numbers.figure(score, 0), word(best)]
+    return [
+      wording.language.list(scores),
+      say(.best, ["text": wording.language.list(text.compactMap(\.self))]),
+    ]
+  }
+
+  /// The rating, within a sentence.
+  private func word(_ day: SunsetReport) -> String? {
+    day.score.rating.map { wording.language.phrases.word($0).lowercased() }
   }
 
   /// Why there are no bars.
   private var nothing: String {
-    days.contains { $0.time != nil } ? "no data" : "the sun does not cross the horizon"
+    say(days.contains { $0.time != nil } ? .noData : .doesNotCross)
   }
 
   var subtitle: String {
-    guard let best, let rating = best.score.rating else { return nothing }
-    let time = best.time.map { " at \(clock.time($0))" } ?? ""
-    return
-      "best \(clock.wording.fullDay(best.date))\(time): \(clock.wording.language.phrases.word(rating).lowercased())"
+    guard let best, let rating = word(best) else { return nothing }
+    let day = wording.fullDay(best.date)
+    guard let time = best.time else { return say(.bestDay, ["day": day, "rating": rating]) }
+    return say(.bestAt, ["day": day, "time": clock.time(time), "rating": rating])
   }
 
   // MARK: Drawn
@@ -53,7 +65,7 @@ struct SunsetChart: Chart {
   func draw(on page: inout ChartPage) {
     page.plot.bottom += 2
     let vertical = Scale(0, 108, start: page.plot.bottom, end: page.plot.top)
-    page.rows(vertical, [0, 25, 50, 75, 100], unit: "score")
+    page.rows(vertical, [0, 25, 50, 75, 100], unit: wording.language.small(.score))
     let slot = page.plot.width / Double(max(1, days.count))
     for (index, day) in days.enumerated() {
       let left = page.plot.left + Double(index) * slot
@@ -134,10 +146,8 @@ struct SunsetChart: Chart {
       let label = numbers.figure(score, 0)
       let column = left + (eighths + 7) / 8 + 1
       page.write(label, column: column, row: row)
-      if page.columns >= 40, let rating = day.score.rating {
-        page.write(
-          clock.wording.language.phrases.word(rating).lowercased(),
-          column: column + TextWidth.columns(label) + 1, row: row)
+      if page.columns >= 40, let rating = word(day) {
+        page.write(rating, column: column + TextWidth.columns(label) + 1, row: row)
       }
     }
   }

@@ -38,21 +38,27 @@ struct TemperatureChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { "Temperature in \(place)" }
+  var title: String { say(.temperature, ["place": place]) }
 
-  var words: String {
-    let known = hours.compactMap { convert($0.temperatureCelsius) }
-    guard let low = known.min(), let high = known.max() else {
-      return ", \(axis.count): no data."
+  private var known: [Double] { hours.compactMap { convert($0.temperatureCelsius) } }
+
+  var period: String {
+    known.isEmpty ? axis.count : wording.language.list([axis.count, axis.span])
+  }
+
+  var sentences: [String] {
+    guard let low = known.min(), let high = known.max() else { return [say(.noData)] }
+    let range = wording.language.text(
+      .range, ["low": numbers.figure(low, 0), "high": "\(numbers.figure(high, 0)) \(unit)"])
+    let mark = measured.map {
+      say(.measuredAt, ["time": clock.time($0.time), "value": text($0)])
     }
-    let mark = measured.map { " Measured at \(clock.time($0.time)): \(text($0))." }
-    return ", \(axis.count), \(axis.span): "
-      + "\(numbers.figure(low, 0)) to \(numbers.figure(high, 0)) \(unit)." + (mark ?? "")
+    return [range, mark].compactMap(\.self)
   }
 
   var subtitle: String {
-    let dashed = provenance.isEstimate ? nil : "dashed: feels like"
-    let ring = measured.map { "ring: measured \(text($0))" }
+    let dashed = provenance.isEstimate ? nil : say(.dashedFeelsLike)
+    let ring = measured.map { say(.ringMeasured, ["value": text($0)]) }
     return [axis.span, dashed, ring, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
   }
 
@@ -79,7 +85,8 @@ struct TemperatureChart: Chart {
     let points = points(\.temperatureCelsius, horizontal, vertical)
     guard !points.isEmpty else {
       page.write(
-        "No data", at: Point(x: page.width / 2, y: page.height / 2), page.theme.muted, .middle)
+        SpokenLanguage.capitalized(say(.noData)),
+        at: Point(x: page.width / 2, y: page.height / 2), page.theme.muted, .middle)
       return
     }
     for run in points { area(run, vertical, &page) }

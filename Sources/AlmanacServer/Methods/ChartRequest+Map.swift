@@ -41,14 +41,14 @@ extension ChartRequest {
     let weather = answer?.value.weather
     let facts = [
       weather?.temperatureCelsius.map { temperature($0) },
-      weather?.cloudCover.totalPercent.map { "cloud cover \(numbers.percent($0))" },
+      weather?.cloudCover.totalPercent.map { say(.cloudCover, ["percent": numbers.percent($0)]) },
     ].compactMap(\.self)
-    let sky = sunIsUp(here) ? "the sun is up" : "the sun is down"
+    let sky = say(sunIsUp(here) ? .sunIsUp : .sunIsDown)
     let chart = MapChart(
-      title: "Around \(name)",
+      title: say(.around, ["place": name]),
       subtitle: ([clock.time(call.now)] + facts + [sky]).joined(separator: " · "),
-      words: ", \(numbers.whole(call.params.extentKm)) km across: "
-        + (facts + [sky]).joined(separator: ", ") + ".",
+      period: say(.across, ["distance": "\(numbers.whole(call.params.extentKm)) km"]),
+      sentences: [call.wording.language.list(facts + [sky])],
       provenance: Provenance(answer?.source ?? .computed), wording: call.wording, center: center,
       extentKilometers: extent, now: call.now, marks: marks + cities(in: bounds, besides: marks))
     return (answer?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
@@ -88,14 +88,17 @@ extension ChartRequest {
       answer?.value.first?.score.score.map { ($0, place.place.name) }
     }.max { $0.0 < $1.0 }
     let facts = best.map {
-      "best sunset: \($0.1), \(numbers.figure($0.0, 0)) of \(numbers.whole(100))"
+      say(
+        .bestSunset,
+        ["place": $0.1, "score": numbers.figure($0.0, 0), "most": numbers.whole(100)])
     }
     let bounds = Outlines.Bounds(west: -180, south: -90, east: 180, north: 90)
     let chart = MapChart(
-      title: "Where the sun sets",
-      subtitle: ["golden line: sunset at this moment", facts ?? ""].filter { !$0.isEmpty }
+      title: say(.whereSunSets),
+      subtitle: [say(.goldenLine), facts].compactMap(\.self)
         .joined(separator: " · "),
-      words: ", the world with day and night\(facts.map { "; " + $0 } ?? "").",
+      period: call.wording.language.groups([say(.world), facts].compactMap(\.self)),
+      sentences: [],
       provenance: Provenance(own?.source ?? .computed), wording: call.wording, center: .origin,
       extentKilometers: Double(call.params.extentKm), now: call.now,
       marks: marks + cities(in: bounds, besides: marks))

@@ -18,6 +18,10 @@ struct ChartRequest: Sendable {
   private var date: LocalDate? { params.date.map(LocalDate.init) }
   var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
+  func say(_ text: ChartText, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    call.wording.language.chart(text, values)
+  }
+
   // MARK: Params that a kind of chart rejects
 
   static func check(_ params: Wire.ChartRenderParams) throws(MethodFailure) {
@@ -190,14 +194,16 @@ struct ChartRequest: Sendable {
     let isChange = answer.input.temperatureCelsius == nil
     let other = scaling.otherWay
     let level =
-      answer.model == .ar6 ? "\(call.wording.numbers.percent(80)) range" : "range of the models"
+      answer.model == .ar6
+      ? say(.percentRange, ["percent": call.wording.numbers.percent(80)]) : say(.rangeOfModels)
     return ProjectionChart(
       place: name, rows: scaling.series(years: marked).map { row($0, isChange) },
       others: other.map { $0.series(years: marked).map { row($0, isChange) } } ?? [],
-      otherName: request.interventions.isEmpty ? "with interventions" : "without interventions",
+      otherName: say(request.interventions.isEmpty ? .withInterventions : .withoutInterventions),
       baselineYear: answer.baselineYear, year: request.year,
       unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
-      isChange: isChange, assumption: "\(request.scenario.title), \(level); pale: single years",
+      isChange: isChange,
+      assumption: say(.assumption, ["scenario": request.scenario.title, "range": level]),
       provenance: provenance, wording: call.wording)
   }
 
@@ -239,10 +245,10 @@ struct ChartRequest: Sendable {
     return ProjectionChart(
       place: name, rows: rows(wants ? original.with : original.without),
       others: rows(wants ? original.without : original.with),
-      otherName: wants ? "without interventions" : "with interventions",
+      otherName: say(wants ? .withoutInterventions : .withInterventions),
       baselineYear: answer.baselineYear, year: Weather2045.year,
       unit: units.unit(of: quantity).rawValue, isChange: now == nil,
-      assumption: "the original formula, no range", provenance: provenance,
+      assumption: say(.originalFormula), provenance: provenance,
       wording: call.wording)
   }
 }

@@ -49,7 +49,7 @@ import Testing
         baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "likely range",
         provenance: provenance, wording: wording),
       SkillChart(
-        place: "Lisbon", variable: "Temperature", unit: "°C",
+        place: "Lisbon", variable: .temperature, unit: "°C",
         lines: (0..<5).map { line in
           SkillChart.Line(
             name: "provider " + "abcde".prefix(line + 1),
@@ -66,7 +66,8 @@ import Testing
             points: BrierScore([(0.2, false), (0.9, true)])?.bins ?? [])
         ], lead: 1, base: next() ?? 0, wording: wording, provenance: provenance),
       MapChart(
-        title: "Around Lisbon", subtitle: "", words: ".", provenance: provenance, wording: wording,
+        title: "Around Lisbon", subtitle: "", period: "", sentences: [], provenance: provenance,
+        wording: wording,
         center: .origin,
         extentKilometers: 800, now: Instant(unixSeconds: start),
         marks: [

@@ -11,7 +11,8 @@ import Testing
     _ latitude: Double, _ longitude: Double, extent: Double, marks: [MapChart.Mark] = []
   ) throws -> MapChart {
     MapChart(
-      title: "Map", subtitle: "", words: ".", provenance: .current, wording: .english,
+      title: "Map", subtitle: "", period: "", sentences: [], provenance: .current,
+      wording: .english,
       center: try #require(Coordinate(latitude: latitude, longitude: longitude)),
       extentKilometers: extent, now: Instant(unixSeconds: 1_782_043_200), marks: marks)
   }

@@ -28,6 +28,7 @@ import Testing
       #""temperature": 20, "condition": 61, "model": "weather2045", "interventions": true"#
     ),
     ("climate.extremes", ""), ("climate.scenarios", ""), ("climate.levers", ""), ("map.layers", ""),
+    ("chart.render", #""kind": "sun", "place": "Lisbon""#),
   ]
 
   /// Only what is fetched has it: see `advice is in every language`. Changes have the texts of a

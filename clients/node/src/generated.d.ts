@@ -3463,13 +3463,13 @@ export interface StatusTextResult {
 export interface ChartRenderResult {
   /** MIME type of `text`. */
   mimeType: string;
-  /** The chart. */
+  /** The chart. Localized. */
   text: string;
   /** Pixels or columns. */
   width: number;
   /** Pixels or rows. */
   height: number;
-  /** Description of the chart in words. */
+  /** Description of the chart in words. Localized. */
   alt: string;
   /** Place the answer is for. */
   place: Place;

@@ -85,13 +85,13 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
 public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
   /// MIME type of `text`.
   public var mimeType: String
-  /// The chart.
+  /// The chart. Localized.
   public var text: String
   /// Pixels or columns.
   public var width: Int
   /// Pixels or rows.
   public var height: Int
-  /// Description of the chart in words.
+  /// Description of the chart in words. Localized.
   public var alt: String
   /// Place the answer is for.
   public var place: Place
