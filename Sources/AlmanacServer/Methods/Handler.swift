@@ -10,7 +10,10 @@ protocol ServedMethod: LocalMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
 
   /// The result, with its text if requested.
-  static func finished(_ result: Result, _ call: Call<Self>) -> Result
+  static func finished(_ result: Result, _ call: Call<Self>) async -> Result
+
+  /// Whether that takes long.
+  static func isWrittenOut(_ params: Params) -> Bool
 
   /// Whether some calls can be answered at once when their place is known.
   static var mayAnswerAtOnce: Bool { get }
@@ -25,7 +28,8 @@ protocol ServedMethod: LocalMethod {
 
 extension ServedMethod {
   static func check(_ params: Params) throws(MethodFailure) {}
-  static func finished(_ result: Result, _ call: Call<Self>) -> Result { result }
+  static func finished(_ result: Result, _ call: Call<Self>) async -> Result { result }
+  static func isWrittenOut(_ params: Params) -> Bool { false }
   static func revision(_ invocation: Invocation) -> Int? { nil }
 }
 
@@ -84,11 +88,11 @@ extension Invocation {
     let wanted = params.wantedPlace
     do throws(MethodFailure) {
       try Method.check(params)
-      if Method.mayAnswerAtOnce {
+      if Method.mayAnswerAtOnce, !Method.isWrittenOut(params) {
         let place = try invocation.localPlace(wanted)
         let call = Call<Method>(params, invocation, place)
         if wanted.isNone || place != nil, let result = try Method.answerAtOnce(call) {
-          return .done(.success(Method.finished(result, call)))
+          return .done(.success(result))
         }
       }
     } catch {
@@ -98,7 +102,7 @@ extension Invocation {
       do throws(MethodFailure) {
         let place = try await invocation.place(wanted)
         let call = Call<Method>(params, invocation, place)
-        return .success(Method.finished(try await Method.answer(call), call))
+        return .success(await Method.finished(try await Method.answer(call), call))
       } catch {
         return .failure(error)
       }

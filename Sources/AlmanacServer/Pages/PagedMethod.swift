@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Services
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.
@@ -19,12 +20,18 @@ package protocol PagedMethod: PagedContract {
 }
 
 extension ServedMethod where Self: PagedMethod {
-  static func finished(_ result: Result, _ call: Call<Self>) -> Result {
+  /// Written on the worker: a page of many rows takes longer than the loop may.
+  static func finished(_ result: Result, _ call: Call<Self>) async -> Result {
     guard let options = call.params.text else { return result }
-    var result = result
-    result.tail.text = text(of: result, call.wording, options, today: call.localToday)
-    return result
+    let (wording, today) = (call.wording, call.localToday)
+    var finished = result
+    finished.tail.text = await call.services.pipeline.onWorker {
+      text(of: result, wording, options, today: today)
+    }
+    return finished
   }
+
+  static func isWrittenOut(_ params: Params) -> Bool { params.text != nil }
 }
 
 extension PagedMethod {
