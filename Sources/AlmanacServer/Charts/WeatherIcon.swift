@@ -1,32 +1,38 @@
+import AlmanacCore
+
 /// A weather icon drawn from a few shapes, the fallback when no provider's icon is available.
 struct WeatherIcon {
   /// Such as `10d`: the kind, then day or night.
   let owmIcon: String
   /// Pixels per side.
   let size: Int
+  /// Of its label.
+  let language: SpokenLanguage
 
   private var isDay: Bool { !owmIcon.hasSuffix("n") }
   private var kind: String { String(owmIcon.prefix(2)) }
 
   var svg: String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)" \
-    viewBox="0 0 64 64" role="img" aria-label="\(label)">\(shapes)</svg>
-    """
+    let label = SVG.escaped(language.phrases.word(condition))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)" \
+      viewBox="0 0 64 64" role="img" aria-label="\(label)">\(shapes)</svg>
+      """
   }
 
-  private var label: String {
+  /// What the icon shows.
+  private var condition: ConditionKind {
     switch kind {
-    case "01": isDay ? "Clear" : "Clear night"
-    case "02": "Few clouds"
-    case "03": "Partly cloudy"
-    case "04": "Cloudy"
-    case "09": "Showers"
-    case "10": "Rain"
-    case "11": "Thunderstorm"
-    case "13": "Snow"
-    case "50": "Fog"
-    default: "Unknown"
+    case "01": .clear
+    case "02": .mainlyClear
+    case "03": .partlyCloudy
+    case "04": .overcast
+    case "09": .rainShowers
+    case "10": .rain
+    case "11": .thunderstorm
+    case "13": .snow
+    case "50": .fog
+    default: .unknown
     }
   }
 

@@ -15,7 +15,8 @@ extension Wire.IconGetMethod: AwaitedMethod {
     case .failure(.notAllowed(let path, let allowed)):
       throw MethodFailure(ServiceError.notAllowed(path: path, allowed: allowed))
     case .failure:
-      let drawing = WeatherIcon(owmIcon: name, size: call.params.size)
+      let drawing = WeatherIcon(
+        owmIcon: name, size: call.params.size, language: call.language)
       return Result(
         mimeType: "image/svg+xml", data: Base64.encode(Array(drawing.svg.utf8)),
         tail: call.tail())
