@@ -92,8 +92,9 @@ struct SwiftClientEmitter {
 
   /// Whether these are the members of a part of an answer: its state, and its value or error.
   private func isPart(_ members: [Member]) -> Bool {
-    members.prefix(3).map(\.name) == ["state", "value", "error"]
-      && spec.isNamed(members[1].kind.shape)
+    let parts = ["state", "value", "error"].map { name in members.first { $0.name == name } }
+    return !parts.contains { $0 == nil }
+      && parts[1].map { spec.isNamed($0.kind.shape) } ?? false
   }
 
   /// A record of nothing but optional parts is put together as they arrive.

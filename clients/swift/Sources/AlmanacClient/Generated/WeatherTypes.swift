@@ -703,7 +703,7 @@ public struct OverviewPartName: OpenChoice {
 }
 
 /// `weather.current` as a part.
-public struct OverviewCurrent: Codable, Equatable, Sendable {
+public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -727,7 +727,7 @@ public struct OverviewCurrent: Codable, Equatable, Sendable {
 }
 
 /// `forecast.hourly` as a part.
-public struct OverviewHourly: Codable, Equatable, Sendable {
+public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -751,7 +751,7 @@ public struct OverviewHourly: Codable, Equatable, Sendable {
 }
 
 /// `forecast.daily` as a part.
-public struct OverviewDaily: Codable, Equatable, Sendable {
+public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -775,7 +775,7 @@ public struct OverviewDaily: Codable, Equatable, Sendable {
 }
 
 /// `air.quality` as a part.
-public struct OverviewAir: Codable, Equatable, Sendable {
+public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -799,7 +799,7 @@ public struct OverviewAir: Codable, Equatable, Sendable {
 }
 
 /// `alerts.active` as a part.
-public struct OverviewAlerts: Codable, Equatable, Sendable {
+public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -823,7 +823,7 @@ public struct OverviewAlerts: Codable, Equatable, Sendable {
 }
 
 /// `sunset.score` as a part.
-public struct OverviewSunset: Codable, Equatable, Sendable {
+public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -847,7 +847,7 @@ public struct OverviewSunset: Codable, Equatable, Sendable {
 }
 
 /// `forecast.nowcast` as a part.
-public struct OverviewNowcast: Codable, Equatable, Sendable {
+public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -871,7 +871,7 @@ public struct OverviewNowcast: Codable, Equatable, Sendable {
 }
 
 /// `map.layers` as a part.
-public struct OverviewMap: Codable, Equatable, Sendable {
+public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -895,7 +895,7 @@ public struct OverviewMap: Codable, Equatable, Sendable {
 }
 
 /// `climate.project` as a part.
-public struct OverviewClimate: Codable, Equatable, Sendable {
+public struct OverviewClimate: Codable, Equatable, Sendable, AnswerPart {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// Outcome of the part.
@@ -959,6 +959,19 @@ public struct OverviewComponents: Codable, Equatable, Sendable {
     self.nowcast = nowcast
     self.map = map
     self.climate = climate
+  }
+
+  /// Takes the parts that `newer` has.
+  public mutating func merge(_ newer: OverviewComponents) {
+    if let part = newer.current { current = part }
+    if let part = newer.hourly { hourly = part }
+    if let part = newer.daily { daily = part }
+    if let part = newer.air { air = part }
+    if let part = newer.alerts { alerts = part }
+    if let part = newer.sunset { sunset = part }
+    if let part = newer.nowcast { nowcast = part }
+    if let part = newer.map { map = part }
+    if let part = newer.climate { climate = part }
   }
 }
 
