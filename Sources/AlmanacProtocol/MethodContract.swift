@@ -7,6 +7,8 @@ package protocol WireParams: Sendable {
 
 /// Params of one method of the table. What a method does not take has the value of not being given.
 package protocol MethodParams: WireParams {
+  /// Everything that it takes of what methods share, to be handed on to another method.
+  var shared: Wire.SharedParams { get set }
   var request: Wire.RequestOptions { get }
   var units: Wire.UnitsChoice? { get }
   var labels: Bool { get }

@@ -7,6 +7,16 @@ extension SwiftEmitter {
     return names.isEmpty ? ["MethodParams"] : names
   }
 
+  /// What a method takes of the shared params, so that another method can hand all of it on.
+  func shared(_ method: Method) -> String {
+    guard conformances(method) != ["WireParams"] else { return "" }
+    let names = method.groups.flatMap(sharedProperties).map(\.name)
+    let given = names.map { "\($0): \($0)" }.joined(separator: ", ")
+    let taken = names.map { "      \($0) = newValue.\($0)\n" }.joined()
+    return "\n  package var shared: SharedParams {\n    get { SharedParams(\(given)) }\n"
+      + "    set {\n\(taken)    }\n  }\n"
+  }
+
   func contract(_ method: Method) -> String {
     guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else {
       return ""

@@ -205,7 +205,7 @@ struct SwiftEmitter {
     case .value:
       conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
       if properties.last?.name == Self.tail.name { conformances = ["TailedResult"] }
-    case .params(let names): conformances = names
+    case .params(let names, _): conformances = names
     case .group, .tail: conformances = ["Sendable"]
     }
     var text = "\n/// \(documentation)\npackage struct \(name): "
@@ -222,6 +222,7 @@ struct SwiftEmitter {
     for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
     text += "  }\n"
     if isRead { text += reader(properties, isLenient, entry) }
+    if case .params(_, let shared) = entry { text += shared }
     if entry == .tail {
       text += members(properties)
     } else if isWritten {
@@ -232,8 +233,8 @@ struct SwiftEmitter {
 
   enum Entry: Equatable {
     case value, group, tail
-    /// With their conformances.
-    case params([String])
+    /// With their conformances, and what they share.
+    case params([String], String)
   }
 
   private func argument(_ property: Property) -> String {
@@ -272,20 +273,21 @@ struct SwiftEmitter {
 
   private func params(_ method: Method) -> String {
     var properties = method.params.map { property($0, method.isFromServer) }
-    for group in method.groups {
-      guard let record = group.recordName else {
-        properties += group.members.map { property($0, false) }
-        continue
-      }
-      properties.append(
-        Property(
-          name: group.name, type: record, documentation: group.documentation,
-          defaultValue: record + "()", read: "try \(record)(fields)", write: "", wireNames: []))
-    }
+    properties += method.groups.flatMap(sharedProperties)
     return structure(
       method.typeName + "Params", "Params of `\(method.name)`.", properties,
       isRead: !method.isFromServer, isWritten: method.isFromServer, isLenient: method.isLenient,
-      entry: method.isFromServer ? .value : .params(conformances(method)))
+      entry: method.isFromServer ? .value : .params(conformances(method), shared(method)))
+  }
+
+  /// A group is one property if it has a record.
+  func sharedProperties(_ group: Group) -> [Property] {
+    guard let record = group.recordName else { return group.members.map { property($0, false) } }
+    return [
+      Property(
+        name: group.name, type: record, documentation: group.documentation,
+        defaultValue: record + "()", read: "try \(record)(fields)", write: "", wireNames: [])
+    ]
   }
 
   private func groups() -> String {
@@ -296,6 +298,10 @@ struct SwiftEmitter {
         name, group.documentation, group.members.map { property($0, false) }, isRead: true,
         isWritten: false, isLenient: false, entry: .group)
     }
+    text += structure(
+      "SharedParams", "The params that methods share; what one does not take has its default.",
+      spec.groups.flatMap(sharedProperties), isRead: false, isWritten: false, isLenient: false,
+      entry: .group)
     text += "\n}\n"
     return text
   }

@@ -93,6 +93,18 @@ package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// `air.quality`: Reports how clean the air is.

@@ -61,6 +61,17 @@ package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// `alerts.active`: Lists the official warnings in force.

@@ -321,6 +321,18 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `climate.scenarios`.
@@ -339,6 +351,13 @@ package struct ClimateScenariosParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `climate.levers`.
@@ -356,6 +375,13 @@ package struct ClimateLeversParams: MethodParams {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 
@@ -386,6 +412,15 @@ package struct ClimateNormalsParams: PlacedParams {
     self.units = try fields.value("units")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      request = newValue.request
+    }
   }
 }
 
@@ -421,6 +456,15 @@ package struct ClimateExtremesParams: PlacedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `climate.analog`.
@@ -454,6 +498,14 @@ package struct ClimateAnalogParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
   }
 }
 

@@ -189,6 +189,16 @@ package struct FavoritesListParams: NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(units: units, labels: labels, network: network, request: request) }
+    set {
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `favorites.add`.
@@ -219,6 +229,14 @@ package struct FavoritesAddParams: PlacedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `favorites.remove`.
@@ -240,6 +258,13 @@ package struct FavoritesRemoveParams: MethodParams {
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 
@@ -267,6 +292,13 @@ package struct FavoritesMoveParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `favorites.rename`.
@@ -292,6 +324,13 @@ package struct FavoritesRenameParams: MethodParams {
     self.name = try fields.required("name", try fields.string("name", from: 1, to: 200))
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 

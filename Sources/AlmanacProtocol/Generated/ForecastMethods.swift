@@ -193,6 +193,18 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `forecast.daily`.
@@ -247,6 +259,18 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `forecast.chance`.
@@ -297,6 +321,17 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `forecast.nowcast`.
@@ -338,6 +373,18 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 

@@ -137,6 +137,16 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `chart.render`.
@@ -250,6 +260,16 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 

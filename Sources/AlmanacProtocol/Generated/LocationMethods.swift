@@ -106,6 +106,16 @@ package struct LocationSearchParams: TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(labels: labels, text: text, network: network, request: request) }
+    set {
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `location.reverse`.
@@ -136,6 +146,14 @@ package struct LocationReverseParams: NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(network: network, request: request) }
+    set {
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `location.current`.
@@ -157,6 +175,14 @@ package struct LocationCurrentParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
   }
 }
 
@@ -180,6 +206,13 @@ package struct LocationSetParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `location.refresh`.
@@ -197,6 +230,13 @@ package struct LocationRefreshParams: MethodParams {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 

@@ -81,6 +81,15 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, network: network, request: request) }
+    set {
+      place = newValue.place
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `map.tile`.
@@ -122,6 +131,14 @@ package struct MapTileParams: NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(network: network, request: request) }
+    set {
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 

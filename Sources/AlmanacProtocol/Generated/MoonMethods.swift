@@ -101,6 +101,16 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, text: text, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      text = newValue.text
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `moon.times`.
@@ -134,6 +144,15 @@ package struct MoonTimesParams: PlacedParams {
     self.labels = try fields.boolean("labels") ?? false
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      request = newValue.request
+    }
   }
 }
 

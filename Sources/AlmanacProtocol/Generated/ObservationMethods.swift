@@ -273,6 +273,18 @@ package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedPara
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `observation.history`.
@@ -319,6 +331,17 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `observation.stations`.
@@ -361,6 +384,17 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `observation.decode`.
@@ -394,6 +428,15 @@ package struct ObservationDecodeParams: MethodParams {
     self.labels = try fields.boolean("labels") ?? false
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(units: units, labels: labels, request: request) }
+    set {
+      units = newValue.units
+      labels = newValue.labels
+      request = newValue.request
+    }
   }
 }
 

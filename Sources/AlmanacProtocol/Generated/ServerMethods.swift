@@ -111,6 +111,13 @@ package struct ConfigGetParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `config.set`.
@@ -137,6 +144,13 @@ package struct ConfigSetParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `server.status`.
@@ -155,6 +169,13 @@ package struct ServerStatusParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `rpc.discover`.
@@ -172,6 +193,13 @@ package struct RpcDiscoverParams: MethodParams {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 

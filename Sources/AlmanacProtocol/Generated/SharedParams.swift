@@ -65,4 +65,29 @@ package struct RequestOptions: Sendable {
   }
 }
 
+/// The params that methods share; what one does not take has its default.
+package struct SharedParams: Sendable {
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.text = text
+    self.network = network
+    self.request = request
+  }
+}
+
 }

@@ -153,6 +153,14 @@ package struct ForecastSkillParams: PlacedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `skill.backfill`.
@@ -182,6 +190,16 @@ package struct SkillBackfillParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 
@@ -213,6 +231,14 @@ package struct SkillExportParams: PlacedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `skill.remove`.
@@ -238,6 +264,14 @@ package struct SkillRemoveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, request: request) }
+    set {
+      place = newValue.place
+      request = newValue.request
+    }
   }
 }
 

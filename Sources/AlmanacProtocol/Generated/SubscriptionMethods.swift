@@ -92,6 +92,13 @@ package struct SubscriptionCreateParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `subscription.cancel`.
@@ -114,6 +121,13 @@ package struct SubscriptionCancelParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `subscription.list`.
@@ -131,6 +145,13 @@ package struct SubscriptionListParams: MethodParams {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 

@@ -157,6 +157,16 @@ package struct SunTimesParams: PlacedParams, TextParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, text: text, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      text = newValue.text
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `sun.position`.
@@ -186,6 +196,15 @@ package struct SunPositionParams: PlacedParams {
     self.labels = try fields.boolean("labels") ?? false
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      request = newValue.request
+    }
   }
 }
 
@@ -224,6 +243,15 @@ package struct SunPhaseParams: PlacedParams {
     self.labels = try fields.boolean("labels") ?? false
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, labels: labels, request: request) }
+    set {
+      place = newValue.place
+      labels = newValue.labels
+      request = newValue.request
+    }
   }
 }
 

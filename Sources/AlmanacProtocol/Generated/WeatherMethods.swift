@@ -285,6 +285,18 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `weather.overview`.
@@ -347,6 +359,18 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      text = newValue.text
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `weather.summary`.
@@ -388,6 +412,17 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 
@@ -431,6 +466,17 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `weather.changes`.
@@ -469,6 +515,17 @@ package struct WeatherChangesParams: PlacedParams, NetworkedParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+
+  package var shared: SharedParams {
+    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    set {
+      place = newValue.place
+      units = newValue.units
+      labels = newValue.labels
+      network = newValue.network
+      request = newValue.request
+    }
+  }
 }
 
 /// Params of `condition.catalog`.
@@ -486,6 +543,13 @@ package struct ConditionCatalogParams: MethodParams {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(request: request) }
+    set {
+      request = newValue.request
+    }
   }
 }
 
@@ -524,6 +588,14 @@ package struct IconGetParams: NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+  }
+
+  package var shared: SharedParams {
+    get { SharedParams(network: network, request: request) }
+    set {
+      network = newValue.network
+      request = newValue.request
+    }
   }
 }
 

@@ -712,7 +712,7 @@ package struct OverviewPart: WireWritable {
   }
 }
 
-/// A condition in every set of glyphs.
+/// A condition's glyphs in several sets.
 package struct GlyphSet: WireWritable {
   /// Emoji.
   package var emoji: String

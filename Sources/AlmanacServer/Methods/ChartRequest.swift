@@ -162,12 +162,13 @@ struct ChartRequest: Sendable {
   private static func projectionParams(
     _ params: Wire.ChartRenderParams, years: Wire.ListSpan?
   ) -> Wire.ClimateProjectParams {
-    Wire.ClimateProjectParams(
+    var asked = Wire.ClimateProjectParams(
       temperature: params.temperature, humidity: params.humidity, condition: params.condition,
       date: params.date, year: params.year ?? 2045, years: years ?? params.years,
       scenario: params.scenario, interventions: params.interventions ?? .boolean(false),
-      model: params.model?.ofClimate ?? .ar6,
-      place: params.place, units: params.units, network: params.network, request: params.request)
+      model: params.model?.ofClimate ?? .ar6)
+    asked.shared = params.shared
+    return asked
   }
 
   private func projection() async throws(MethodFailure) -> Sourced<any Chart> {

@@ -116,9 +116,8 @@ private struct FavoriteFill: Sendable {
 
   /// The result of `weather.current`.
   private func current(_ place: ResolvedPlace) async -> Wire.FavoriteCurrent {
-    let asked = Wire.WeatherCurrentParams(
-      units: params.units, labels: params.labels, network: params.network,
-      request: params.request)
+    var asked = Wire.WeatherCurrentParams()
+    asked.shared = params.shared
     let answer = await Call<Wire.WeatherCurrentMethod>(
       asked, invocation, RequestPlace(place)
     ).result()

@@ -24,14 +24,10 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
   private static func part(
     _ observed: Sourced<ObservationReport>, of call: Call<Self>
   ) -> Wire.ObservationCurrentResult {
-    let params = call.params
+    var params = Wire.ObservationCurrentMethod.Params()
+    params.shared = call.params.shared
     return Wire.ObservationCurrentMethod.result(
-      observed,
-      Call(
-        Wire.ObservationCurrentMethod.Params(
-          place: params.place, units: params.units, labels: params.labels,
-          network: params.network, request: params.request),
-        call.invocation, call.place))
+      observed, Call(params, call.invocation, call.place))
   }
 
   private static func result(

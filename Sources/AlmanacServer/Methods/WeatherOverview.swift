@@ -114,75 +114,35 @@ extension Wire.OverviewPartName {
     return SpokenLanguage.capitalized(wording.language.page(text))
   }
 
-  /// The part's own method, called with the overview's place, units, labels, text and network
-  /// options.
+  /// The part's own method, called with everything that it shares with the overview but tokens.
   fileprivate func answer(
     _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
   ) async -> Outcome<EncodedJSON> {
     let params = call.params
-    let (place, units) = (params.place, params.units)
-    let (labels, text) = (params.labels, params.text)
-    let (network, request) = (params.network, Wire.RequestOptions(locale: params.request.locale))
-    return switch self {
-    case .current:
-      await asking.encoded(
-        of: Wire.WeatherCurrentMethod.self,
-        .init(
-          place: place, units: units, labels: labels, text: text, network: network, request: request
-        ))
-    case .hourly:
-      await asking.encoded(
-        of: Wire.ForecastHourlyMethod.self,
-        .init(
-          hours: params.hours, place: place, units: units, labels: labels, text: text,
-          network: network,
-          request: request))
-    case .daily:
-      await asking.encoded(
-        of: Wire.ForecastDailyMethod.self,
-        .init(
-          days: params.days, place: place, units: units, labels: labels, text: text,
-          network: network,
-          request: request))
-    case .air:
-      await asking.encoded(
-        of: Wire.AirQualityMethod.self,
-        .init(
-          place: place, units: units, labels: labels, text: text, network: network, request: request
-        ))
-    case .alerts:
-      await asking.encoded(
-        of: Wire.AlertsActiveMethod.self,
-        .init(place: place, labels: labels, text: text, network: network, request: request))
-    case .sunset:
-      await asking.encoded(
-        of: Wire.SunsetScoreMethod.self,
-        .init(
-          days: params.days, model: params.sunsetModel, place: place, units: units,
-          labels: labels, text: text, network: network, request: request))
-    case .nowcast:
-      await asking.encoded(
-        of: Wire.ForecastNowcastMethod.self,
-        .init(
-          place: place, units: units, labels: labels, text: text, network: network, request: request
-        ))
-    case .map:
-      await asking.encoded(
-        of: Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
-    case .climate:
-      await asking.encoded(
-        of: Wire.ClimateProjectMethod.self,
-        .init(
-          interventions: params.interventions, model: params.climateModel, place: place,
-          units: units, labels: labels, text: text, network: network, request: request))
+    var shared = params.shared
+    shared.request = Wire.RequestOptions(locale: params.request.locale)
+    func part<Method: ServedMethod>(
+      _ method: Method.Type, _ own: Method.Params
+    ) async -> Outcome<EncodedJSON> {
+      var params = own
+      params.shared = shared
+      return await asking.result(of: method, params).map { EncodedJSON($0) }
     }
-  }
-}
-
-extension Invocation {
-  fileprivate func encoded<Method: ServedMethod>(
-    of method: Method.Type, _ params: Method.Params
-  ) async -> Outcome<EncodedJSON> {
-    await result(of: method, params).map { EncodedJSON($0) }
+    return switch self {
+    case .current: await part(Wire.WeatherCurrentMethod.self, .init())
+    case .hourly: await part(Wire.ForecastHourlyMethod.self, .init(hours: params.hours))
+    case .daily: await part(Wire.ForecastDailyMethod.self, .init(days: params.days))
+    case .air: await part(Wire.AirQualityMethod.self, .init())
+    case .alerts: await part(Wire.AlertsActiveMethod.self, .init())
+    case .sunset:
+      await part(
+        Wire.SunsetScoreMethod.self, .init(days: params.days, model: params.sunsetModel))
+    case .nowcast: await part(Wire.ForecastNowcastMethod.self, .init())
+    case .map: await part(Wire.MapLayersMethod.self, .init())
+    case .climate:
+      await part(
+        Wire.ClimateProjectMethod.self,
+        .init(interventions: params.interventions, model: params.climateModel))
+    }
   }
 }
