@@ -29,6 +29,8 @@ package struct Condition: Sendable, Hashable {
   /// 0 harmless, 1 noticeable, 2 take care, 3 hazardous, 4 dangerous.
   package var severity: Int { entry.severity }
   package var emoji: String { entry.emoji.at(isDay) }
+  /// One character, which fonts draw in one column.
+  package var plainGlyph: String { entry.plain.at(isDay) }
   /// The name of an Apple SF Symbol.
   package var sfSymbol: String { entry.sfSymbol.at(isDay) }
   /// The icon name of OpenWeatherMap, such as `10d`.

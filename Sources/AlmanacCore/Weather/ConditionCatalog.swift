@@ -19,6 +19,7 @@ package struct ConditionEntry: Sendable {
   package let wmoCode: Int?
   package let severity: Int
   package let emoji: DayNight
+  package let plain: DayNight
   package let sfSymbol: DayNight
   /// Without the final `d` or `n`.
   package let owmIcon: String
@@ -30,7 +31,8 @@ package struct ConditionEntry: Sendable {
 /// Every kind of weather with all its names and glyphs.
 ///
 /// Codes: WMO 4677. Icons: openweathermap.org/weather-conditions. Symbols:
-/// Apple SF Symbols 2. Nerd glyphs: the weather-icons range U+E300…U+E3E3.
+/// Apple SF Symbols 2. Plain symbols: the Basic Multilingual Plane, one column wide. Nerd glyphs:
+/// the weather-icons range U+E300…U+E3E3.
 package enum ConditionCatalog {
   package static func entry(_ kind: ConditionKind) -> ConditionEntry {
     entries[order[kind] ?? entries.count - 1]
@@ -95,6 +97,7 @@ package enum ConditionCatalog {
   ) -> ConditionEntry {
     ConditionEntry(
       kind: kind, wmoCode: code, severity: severity, emoji: glyphs.emoji,
+      plain: glyphs.plain,
       sfSymbol: glyphs.symbol, owmIcon: icon, owmGroup: group, nerd: glyphs.nerd,
       ascii: glyphs.ascii)
   }
@@ -103,54 +106,61 @@ package enum ConditionCatalog {
 /// Glyphs shared by similar-looking kinds.
 private struct Glyphs: Sendable {
   let emoji: DayNight
+  let plain: DayNight
   let symbol: DayNight
   let nerd: DayNight
   let ascii: DayNight
 
-  init(_ emoji: DayNight, _ symbol: DayNight, _ nerd: DayNight, _ ascii: DayNight) {
+  init(
+    _ emoji: DayNight, _ plain: DayNight, _ symbol: DayNight, _ nerd: DayNight, _ ascii: DayNight
+  ) {
     self.emoji = emoji
+    self.plain = plain
     self.symbol = symbol
     self.nerd = nerd
     self.ascii = ascii
   }
 
-  init(_ emoji: String, _ symbol: String, _ nerd: String, _ ascii: String) {
+  init(_ emoji: String, _ plain: String, _ symbol: String, _ nerd: String, _ ascii: String) {
     self.init(
-      DayNight(both: emoji), DayNight(both: symbol), DayNight(both: nerd), DayNight(both: ascii))
+      DayNight(both: emoji), DayNight(both: plain), DayNight(both: symbol), DayNight(both: nerd),
+      DayNight(both: ascii))
   }
 }
 
 private let sun = Glyphs(
-  DayNight("☀️", "🌙"), DayNight("sun.max.fill", "moon.stars.fill"),
+  DayNight("☀️", "🌙"), DayNight("☀", "☾"), DayNight("sun.max.fill", "moon.stars.fill"),
   DayNight("\u{E30D}", "\u{E32B}"), DayNight("o", ")"))
 private let fewClouds = Glyphs(
-  DayNight("🌤️", "🌙"), DayNight("cloud.sun.fill", "cloud.moon.fill"),
+  DayNight("🌤️", "🌙"), DayNight("☼", "☾"), DayNight("cloud.sun.fill", "cloud.moon.fill"),
   DayNight("\u{E30C}", "\u{E379}"), DayNight("o~", ")~"))
 private let someClouds = Glyphs(
-  DayNight("⛅", "☁️"), DayNight("cloud.sun.fill", "cloud.moon.fill"),
+  DayNight("⛅", "☁️"), DayNight("☼", "☾"), DayNight("cloud.sun.fill", "cloud.moon.fill"),
   DayNight("\u{E302}", "\u{E37E}"), DayNight("o~", ")~"))
-private let clouds = Glyphs("☁️", "cloud.fill", "\u{E312}", "~~")
-private let fog = Glyphs("🌫️", "cloud.fog.fill", "\u{E313}", "==")
-private let drizzle = Glyphs("🌦️", "cloud.drizzle.fill", "\u{E31B}", "'")
-private let rain = Glyphs("🌧️", "cloud.rain.fill", "\u{E318}", "''")
-private let heavyRain = Glyphs("🌧️", "cloud.heavyrain.fill", "\u{E318}", "'''")
+private let clouds = Glyphs("☁️", "☁", "cloud.fill", "\u{E312}", "~~")
+private let fog = Glyphs("🌫️", "≋", "cloud.fog.fill", "\u{E313}", "==")
+private let drizzle = Glyphs("🌦️", "☂", "cloud.drizzle.fill", "\u{E31B}", "'")
+private let rain = Glyphs("🌧️", "☂", "cloud.rain.fill", "\u{E318}", "''")
+private let heavyRain = Glyphs("🌧️", "☂", "cloud.heavyrain.fill", "\u{E318}", "'''")
 private let showers = Glyphs(
-  DayNight("🌦️", "🌧️"), DayNight("cloud.sun.rain.fill", "cloud.moon.rain.fill"),
+  DayNight("🌦️", "🌧️"), DayNight(both: "☂"),
+  DayNight("cloud.sun.rain.fill", "cloud.moon.rain.fill"),
   DayNight("\u{E309}", "\u{E326}"), DayNight("o'", ")'"))
-private let ice = Glyphs("🧊", "cloud.sleet.fill", "\u{E3AD}", "'_")
-private let sleet = Glyphs("🌨️", "cloud.sleet.fill", "\u{E3AD}", "'*")
-private let snow = Glyphs("🌨️", "cloud.snow.fill", "\u{E31A}", "**")
-private let heavySnow = Glyphs("❄️", "snowflake", "\u{E31A}", "***")
-private let thunder = Glyphs("⛈️", "cloud.bolt.rain.fill", "\u{E31D}", "'!'")
-private let hail = Glyphs("⛈️", "cloud.hail.fill", "\u{E314}", "o!o")
-private let hailstones = Glyphs("🌨️", "cloud.hail.fill", "\u{E314}", "oo")
+private let ice = Glyphs("🧊", "∗", "cloud.sleet.fill", "\u{E3AD}", "'_")
+private let sleet = Glyphs("🌨️", "∗", "cloud.sleet.fill", "\u{E3AD}", "'*")
+private let snow = Glyphs("🌨️", "❄", "cloud.snow.fill", "\u{E31A}", "**")
+private let heavySnow = Glyphs("❄️", "❄", "snowflake", "\u{E31A}", "***")
+private let thunder = Glyphs("⛈️", "↯", "cloud.bolt.rain.fill", "\u{E31D}", "'!'")
+private let hail = Glyphs("⛈️", "↯", "cloud.hail.fill", "\u{E314}", "o!o")
+private let hailstones = Glyphs("🌨️", "∗", "cloud.hail.fill", "\u{E314}", "oo")
 private let haze = Glyphs(
-  DayNight(both: "🌫️"), DayNight("sun.haze.fill", "moon.haze.fill"), DayNight(both: "\u{E3AE}"),
+  DayNight(both: "🌫️"), DayNight(both: "≋"), DayNight("sun.haze.fill", "moon.haze.fill"),
+  DayNight(both: "\u{E3AE}"),
   DayNight(both: "=="))
-private let smoke = Glyphs("🌫️", "smoke.fill", "\u{E35C}", "%%")
-private let dust = Glyphs("🌫️", "sun.dust.fill", "\u{E35D}", "::")
-private let sand = Glyphs("🌫️", "sun.dust.fill", "\u{E37A}", "::")
-private let ash = Glyphs("🌋", "smoke.fill", "\u{E3C0}", "%%")
-private let wind = Glyphs("💨", "wind", "\u{E34B}", ">>")
-private let tornado = Glyphs("🌪️", "tornado", "\u{E351}", "@")
-private let blank = Glyphs("❓", "questionmark", "\u{E374}", "?")
+private let smoke = Glyphs("🌫️", "≋", "smoke.fill", "\u{E35C}", "%%")
+private let dust = Glyphs("🌫️", "≋", "sun.dust.fill", "\u{E35D}", "::")
+private let sand = Glyphs("🌫️", "≋", "sun.dust.fill", "\u{E37A}", "::")
+private let ash = Glyphs("🌋", "^", "smoke.fill", "\u{E3C0}", "%%")
+private let wind = Glyphs("💨", ">", "wind", "\u{E34B}", ">>")
+private let tornado = Glyphs("🌪️", "@", "tornado", "\u{E351}", "@")
+private let blank = Glyphs("❓", "?", "questionmark", "\u{E374}", "?")

@@ -9,7 +9,7 @@ struct StatusGlyphs: Sendable {
   func condition(_ condition: Condition) -> String {
     switch set {
     case .emoji: Self.withoutSelector(condition.emoji)
-    case .plain: Self.symbol(condition)
+    case .plain: condition.plainGlyph
     case .nerd: condition.nerdGlyph
     case .ascii: Self.letter(condition)
     case .none: ""
@@ -18,26 +18,6 @@ struct StatusGlyphs: Sendable {
 
   static func withoutSelector(_ emoji: String) -> String {
     String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
-  }
-
-  /// One character of the Basic Multilingual Plane, which fonts draw in one column.
-  private static func symbol(_ condition: Condition) -> String {
-    switch condition.kind {
-    case .clear: condition.isDay ? "☀" : "☾"
-    case .mainlyClear, .partlyCloudy: condition.isDay ? "☼" : "☾"
-    case .overcast: "☁"
-    case .fog, .rimeFog, .mist, .haze, .smoke, .dust, .sand: "≋"
-    case .lightDrizzle, .drizzle, .heavyDrizzle: "☂"
-    case .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers, .heavyRainShowers: "☂"
-    case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: "∗"
-    case .lightSleet, .sleet, .lightHail, .hail: "∗"
-    case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers: "❄"
-    case .thunderstorm, .thunderstormLightHail, .thunderstormHeavyHail, .heavyThunderstorm: "↯"
-    case .ash: "^"
-    case .squall: ">"
-    case .tornado: "@"
-    case .unknown: "?"
-    }
   }
 
   /// One ASCII character.

@@ -2958,7 +2958,7 @@ export interface OverviewPart {
   error: ErrorObject | null;
 }
 
-/** A condition in every set of glyphs. */
+/** A condition's glyphs in several sets. */
 export interface GlyphSet {
   /** Emoji. */
   emoji: string;

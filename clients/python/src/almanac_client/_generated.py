@@ -2022,7 +2022,7 @@ class OverviewPart(TypedDict):
 
 
 class GlyphSet(TypedDict):
-    """A condition in every set of glyphs."""
+    """A condition's glyphs in several sets."""
 
     emoji: str
     nerd: str

@@ -1021,7 +1021,7 @@ public struct OverviewPart: Codable, Equatable, Sendable {
   }
 }
 
-/// A condition in every set of glyphs.
+/// A condition's glyphs in several sets.
 public struct GlyphSet: Codable, Equatable, Sendable {
   /// Emoji.
   public var emoji: String
