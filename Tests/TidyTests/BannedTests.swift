@@ -52,6 +52,18 @@ struct BannedTests {
         // What is wrong with the configuration is told in English, as all help.
         "Methods/ConfigGet.swift",
       ]),
+    Ban(
+      what: "shared params handed on one by one",
+      pattern: #"\bnetwork: (call\.)?params\.network\b"#,
+      why: "the next one would be forgotten; `shared` hands on all of them"),
+    Ban(
+      what: "a capital by hand", pattern: #"prefix\(1\)\.uppercased\(\)"#,
+      why: "SpokenLanguage.capitalized knows what needs none",
+      exceptions: [
+        "Words/SpokenLanguage.swift",
+        // Tags, names of types and titles of tools.
+        "Words/LocaleTag.swift", "SpecGen/Names.swift", "AlmanacMCP/ToolList.swift",
+      ]),
     Ban(what: "try!", pattern: #"\btry!"#, why: "bad input never traps"),
     Ban(what: "as!", pattern: #"\bas!"#, why: "bad input never traps"),
     Ban(
@@ -125,7 +137,9 @@ struct BannedTests {
       "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
       "import Foundation", "let text = fixedPoint(1, decimals: 2)",
-      "Wire.Warning(code: code, message: text, paths: [])", "try! f()", "x as! Y",
+      "Wire.Warning(code: code, message: text, paths: [])",
+      ".init(place: place, network: params.network)", "text.prefix(1).uppercased() + rest",
+      "try! f()", "x as! Y",
       "value!.count",
       "final class A: @unchecked Sendable",
       "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "getenv(name)",
@@ -201,6 +215,17 @@ struct BannedTests {
       #expect(days.isEmpty, "\(file.path) has its own calendar")
       #expect(said.found(in: file.text).isEmpty, "\(file.path) says itself what is a phrase")
     }
+  }
+
+  /// A row of the tables that nothing reads would be translated in vain.
+  @Test func `every row of the words is read`() throws {
+    let phrasebooks = SourceTree.product.first { $0.path.hasSuffix("Generated/Phrases.swift") }
+    let code = SourceTree.product.filter { !$0.isGenerated }.map(\.text)
+    let read = Set(code.joined(separator: "\n").matches(of: #/\.([a-z]\w*)/#).map { String($0.1) })
+    let rows = try #require(phrasebooks).code.drop { !$0.hasPrefix("package enum Message") }
+      .compactMap { $0.wholeMatch(of: #/  case `?(\w+)`?/#).map { String($0.1) } }
+    #expect(rows.count > 400)
+    #expect(rows.filter { !read.contains($0) } == [])
   }
 
   @Test func `comments and literals are no code`() {

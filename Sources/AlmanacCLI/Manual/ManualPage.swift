@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacServer
 
 /// The manual, generated from the tables that the program itself uses.
@@ -33,7 +34,7 @@ enum ManualPage: String, CaseIterable {
       page.section(group.rawValue.uppercased())
       for command in CommandName.allCases where command.group == group {
         page.subsection(command.usage)
-        page.paragraph(ResultView.sentence(command.summary) + ".")
+        page.paragraph(SpokenLanguage.capitalized(command.summary) + ".")
         for operand in command.operands { page.entry(operand.name, operand.meaning + ".") }
         for option in command.shownOptions { page.entry(option.usage, option.meaning + ".") }
       }

@@ -35,11 +35,13 @@ package struct Isolates {
   package static func around(
     _ text: String, in direction: TextDirection = .leftToRight
   ) -> String {
+    let hasLetters = text.unicodeScalars.contains(where: TextDirection.isRightToLeft)
+    guard hasLetters || direction == .rightToLeft else { return text }
     let before = text.prefix { $0 == " " }
     let after = text.dropFirst(before.count).reversed().prefix { $0 == " " }.count
     let inside = text.dropFirst(before.count).dropLast(after)
     let behind = String(repeating: " ", count: after)
-    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else {
+    guard hasLetters else {
       return before + direction.isolated(String(inside)) + behind
     }
     var depth = IsolateDepth()

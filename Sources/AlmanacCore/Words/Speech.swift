@@ -8,7 +8,7 @@ extension Wording {
   /// Texts, each as sentences; without those of which nothing is said.
   package func sentences(_ texts: [String], units: UnitSystem) -> [String] {
     let symbols = Speech.Symbols(self, units)
-    return texts.map { language.closed(Speech.unmarked(Speech.words($0, self, symbols))) }
+    return texts.map { language.closed(Speech.words($0, self, symbols)) }
       .filter { !$0.isEmpty }
   }
 
@@ -326,10 +326,6 @@ private struct Speech {
   /// Marks of direction and the like, which have no sound.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .format
-  }
-
-  static func unmarked(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
   }
 
   /// One space between words, none before a pause, and one pause at a time.

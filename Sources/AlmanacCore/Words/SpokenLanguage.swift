@@ -47,17 +47,15 @@ extension SpokenLanguage {
   }
 
   /// What is between two sentences.
-  var sentenceSeparator: String {
-    let template = phrases.text(.sentences).utf8
-    return String(
-      Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
-  }
+  var sentenceSeparator: String { Self.separator(of: phrases.text(.sentences)) }
 
   /// What is between two parts of a list.
-  package var listSeparator: String {
-    let template = phrases.text(.list).utf8
-    return String(
-      Substring(template.dropFirst("{first}".utf8.count).dropLast("{second}".utf8.count)))
+  package var listSeparator: String { Self.separator(of: phrases.text(.list)) }
+
+  /// What is between the two values of a template.
+  private static func separator(of template: String) -> String {
+    let (first, second) = ("{first}".utf8, "{second}".utf8)
+    return String(Substring(template.utf8.dropFirst(first.count).dropLast(second.count)))
   }
 
   package static func capitalized(_ text: String, end: String = "") -> String {
@@ -87,14 +85,15 @@ extension SpokenLanguage {
   }
 
   /// "a, b, c".
-  package func list(_ parts: [String]) -> String {
-    parts.dropFirst().reduce(parts.first ?? "") { text(.list, ["first": $0, "second": $1]) }
-  }
+  package func list(_ parts: [String]) -> String { joined(parts, phrases.text(.list)) }
 
   /// "a, b; c, d".
-  package func groups(_ parts: [String]) -> String {
-    parts.dropFirst().reduce(parts.first ?? "") {
-      chart(.groups, ["first": $0, "second": $1])
+  package func groups(_ parts: [String]) -> String { joined(parts, phrases.text(.groups)) }
+
+  /// - Parameter template: of two.
+  private func joined(_ parts: [String], _ template: String) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") { text, part in
+      filled(template, ["first": text, "second": part] as KeyValuePairs)
     }
   }
 

@@ -77,9 +77,7 @@ package struct Wording: Equatable, Sendable {
 
   /// A number and what agrees with it.
   package func counted(_ text: CountedText, _ count: Int) -> String {
-    language.filled(
-      language.phrases.counted(text)[plural(Double(count))],
-      ["count": numbers.whole(count)] as KeyValuePairs)
+    counted(text, Double(count), decimals: 0)
   }
 
   /// The same of a number with decimals: "16.5 hours".

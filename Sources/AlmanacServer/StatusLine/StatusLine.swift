@@ -313,7 +313,7 @@ struct StatusLine: Sendable {
   private var provenance: String {
     guard let source = facts.weather?.source else { return "" }
     if let note = Provenance(source).note(in: wording) {
-      return note.prefix(1).uppercased() + note.dropFirst()
+      return SpokenLanguage.capitalized(note)
     }
     return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording) : ""
   }
