@@ -26,20 +26,23 @@ import Testing
   /// What becomes of the examples.
   private static let changes: [@Sendable (Any) -> Any] = [
     { $0 },
-    { mapped($0) { name, value in emptied.contains(name) ? NSNull() : value } },
-    { mapped($0) { name, value in name == "state" ? "polarNight" : polar(name, value) } },
-    { mapped($0) { name, value in name == "state" ? "polarDay" : polar(name, value) } },
+    { SpecExample.mapped($0) { name, value in emptied.contains(name) ? NSNull() : value } },
     {
-      mapped($0) { name, value in name == "kind" && value as? String == "live" ? "estimate" : value
+      SpecExample.mapped($0) { name, value in name == "state" ? "polarNight" : polar(name, value) }
+    },
+    { SpecExample.mapped($0) { name, value in name == "state" ? "polarDay" : polar(name, value) } },
+    {
+      SpecExample.mapped($0) { name, value in
+        name == "kind" && value as? String == "live" ? "estimate" : value
       }
     },
     {
-      mapped($0) { name, value in
+      SpecExample.mapped($0) { name, value in
         name == "stale" ? true : name == "kind" && value as? String == "live" ? "cache" : value
       }
     },
     {
-      mapped($0) { name, value in
+      SpecExample.mapped($0) { name, value in
         wordy.contains(name) && !choices.contains(value as? String ?? "") ? long : value
       }
     },
@@ -60,17 +63,6 @@ import Testing
     ]
     if name == "reason" { return "polarDay" }
     return missing.contains(name) && !(value is [String: Any]) ? NSNull() : value
-  }
-
-  /// Every member, the inner ones first.
-  private static func mapped(_ value: Any, _ change: (String, Any) -> Any) -> Any {
-    if let object = value as? [String: Any] {
-      return object.reduce(into: [String: Any]()) { result, member in
-        result[member.key] = change(member.key, mapped(member.value, change))
-      }
-    }
-    if let list = value as? [Any] { return list.map { mapped($0, change) } }
-    return value
   }
 
   @Test(arguments: commands, [24, 40, 80, 200])
@@ -117,7 +109,7 @@ import Testing
 
   private static func estimate(_ paths: [String]) -> @Sendable (Any) -> Any {
     { value in
-      mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         switch name {
         case "source" where value is [String: Any]:
           ["provider": "climatology", "kind": "estimate", "stale": false] as [String: Any]
@@ -205,7 +197,7 @@ import Testing
   @Test(arguments: [("°C", "1.0 → 2.0 °C"), ("°F", "1.8 → 3.6 °F"), ("K", "1.0 → 2.0 K")])
   func `a climate page has one unit`(unit: String, world: String) throws {
     let lines = try page(["climate"], width: 100) { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         switch name {
         case "globalWarming": value is [String: Any] ? ["now": 1, "then": 2] : value
         case "temperature", "temperatureDifference": value is String ? unit : value
@@ -227,7 +219,7 @@ import Testing
       "lever": lever.rawValue, "strength": 1, "avoided": 0.14, "source": "AR6",
     ]
     let lines = try page(["climate"], width: 60) { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         name == "interventions" ? [effect] : value
       }
     }
@@ -239,7 +231,7 @@ import Testing
   func `counts agree with their nouns`(count: Int, words: String) throws {
     #expect(counted(count, "day") == words)
     let lines = try page(["week"], width: 80) { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         name == "days"
           ? Array(repeating: (value as? [Any])?.first ?? NSNull(), count: count) : value
       }

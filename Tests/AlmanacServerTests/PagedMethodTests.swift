@@ -36,17 +36,6 @@ import Testing
     Wire.TextOptions(style: style, columns: columns, icons: icons)
   }
 
-  /// Every member, the inner ones first.
-  private static func mapped(_ value: Any, _ change: (String, Any) -> Any) -> Any {
-    if let object = value as? [String: Any] {
-      return object.reduce(into: [String: Any]()) { result, member in
-        result[member.key] = change(member.key, mapped(member.value, change))
-      }
-    }
-    if let list = value as? [Any] { return list.map { mapped($0, change) } }
-    return value
-  }
-
   // MARK: Texts from elsewhere
 
   /// Members with text that is not the server's own. A moon's `name` is.
@@ -60,7 +49,7 @@ import Testing
 
   /// The words of a condition are the server's own.
   private static func hostile(_ value: Any) -> Any {
-    mapped(value) { name, value in
+    SpecExample.mapped(value) { name, value in
       if name == "condition", var condition = value as? [String: Any] {
         condition["text"] = "Clear"
         return condition
@@ -140,7 +129,7 @@ import Testing
     kind: String? = nil, stale: Bool = false
   ) -> (Any) -> Any {
     { value in
-      mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         switch name {
         case "kind": value as? String == "live" ? kind ?? value : value
         case "stale": stale
@@ -176,14 +165,14 @@ import Testing
   @Test(arguments: [(0.0, false), (-0.0, false), (0.1, true), (-0.1, true)])
   func `what is as normal is not compared`(anomaly: Double, isSaid: Bool) throws {
     let text = try Self.text("weather.current", Self.options(.page), "en") { value in
-      Self.mapped(value) { name, value in name == "anomaly" ? anomaly : value }
+      SpecExample.mapped(value) { name, value in name == "anomaly" ? anomaly : value }
     }
     #expect(text.lines.contains { $0.contains("than the normal") } == isSaid, "\(text.lines)")
   }
 
   @Test func `a score that may change says so`() throws {
     let text = try Self.text("sunset.score", Self.options(.page), "en") { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         guard name == "days", let days = value as? [[String: Any]] else { return value }
         return days.map { $0.merging(["preliminary": true]) { $1 } }
       }
@@ -205,7 +194,7 @@ import Testing
 
   @Test func `a span without an end has one dash`() throws {
     let text = try Self.text("sun.times", Self.options(.page)) { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         guard name == "evening", var span = value as? [String: Any] else { return value }
         span["end"] = NSNull()
         return span
@@ -218,7 +207,7 @@ import Testing
   @Test(arguments: ["forecast.daily", "sunset.score"])
   func `a headline is about three days at most`(name: String) throws {
     let text = try Self.text(name, Self.options(.headline)) { value in
-      Self.mapped(value) { name, value in
+      SpecExample.mapped(value) { name, value in
         guard name == "days", let day = (value as? [[String: Any]])?.first else { return value }
         return (1...9).map { day.merging(["date": "2026-07-0\($0)"]) { $1 } }
       }

@@ -82,6 +82,17 @@ package enum SpecExample {
     return results
   }()
 
+  /// A value of Foundation's JSON, every member of it changed, the inner ones first.
+  package static func mapped(_ value: Any, _ change: (String, Any) -> Any) -> Any {
+    if let object = value as? [String: Any] {
+      return object.reduce(into: [String: Any]()) { result, member in
+        result[member.key] = change(member.key, mapped(member.value, change))
+      }
+    }
+    if let list = value as? [Any] { return list.map { mapped($0, change) } }
+    return value
+  }
+
   /// A result of one method, with members of the example changed first.
   package static func result<Method: MethodContract>(
     of method: Method.Type, _ change: (Any) -> Any = { $0 }

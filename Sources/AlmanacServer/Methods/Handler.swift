@@ -12,7 +12,7 @@ protocol ServedMethod: LocalMethod {
   /// The result, with its text if requested.
   static func finished(_ result: Result, _ call: Call<Self>) async -> Result
 
-  /// Whether that takes long.
+  /// Whether finishing it takes long, so that the call is not answered at once.
   static func isWrittenOut(_ params: Params) -> Bool
 
   /// Whether some calls can be answered at once when their place is known.

@@ -22,7 +22,7 @@ extension Wire.AirQualityMethod: PagedMethod {
       let value = view.marked(view.number(index.value))
       return "\(title(index.scale, view)) \(value) (\(category(index, view)))"
     }
-    return [view.wording.language.list(indexes)] + [air.advice].compactMap(\.self)
+    return [view.list(indexes)] + [air.advice].compactMap(\.self)
   }
 
   private static func write(
@@ -91,7 +91,7 @@ extension Wire.AirQualityMethod: PagedMethod {
     }
     guard !kinds.isEmpty else { return }
     page.blank()
-    page.paragraph(view.say(.pollen, ["kinds": view.wording.language.list(kinds)]), indent: 2)
+    page.paragraph(view.say(.pollen, ["kinds": view.list(kinds)]), indent: 2)
   }
 }
 

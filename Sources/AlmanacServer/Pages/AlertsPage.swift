@@ -22,11 +22,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
       guard count > 0 else { return nil }
       return (count > 1 ? view.count(count) + " " : "") + view.say(severity(one))
     }
-    return [
-      view.wording.language.text(
-        .dayText,
-        ["day": view.say(.officialWarnings), "text": view.wording.language.list(severities)])
-    ]
+    return [view.named(view.say(.officialWarnings), view.list(severities))]
   }
 
   /// An empty list means little where no service issues alerts.
@@ -57,7 +53,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     ]
     if let sender = alert.sender { parts.append(sender) }
     if !alert.areas.isEmpty {
-      parts.append(view.wording.language.list(Array(alert.areas.prefix(4))))
+      parts.append(view.list(Array(alert.areas.prefix(4))))
     }
     return parts.joined(separator: " · ")
   }

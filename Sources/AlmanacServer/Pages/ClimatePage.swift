@@ -3,15 +3,14 @@ package import AlmanacProtocol
 
 extension Wire.ClimateProjectMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
-    view.wording.language.list(
-      [day(result, view), scenario(result, view)].compactMap(\.self))
+    view.list([day(result, view), scenario(result, view)])
   }
 
   /// "today in 2045", or the day that was asked for.
   private static func day(_ result: Result, _ view: ResultView) -> String {
     let year = view.count(result.year)
     return view.otherDay(result.current.time).map {
-      view.wording.language.list([$0, view.say(.inYear, ["year": year])])
+      view.list([$0, view.say(.inYear, ["year": year])])
     } ?? view.say(.todayIn, ["year": year])
   }
 
@@ -25,19 +24,14 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    let language = view.wording.language
-    func row(_ name: String, _ value: String) -> String {
-      language.text(.dayText, ["day": name, "text": value])
-    }
     let (now, then) = (result.current, result.projected)
     var future = view.marked(view.rough(then.temperature, \.temperature))
-    if let low = then.low, let high = then.high {
-      future += " (\(view.tenths(low))…\(view.tenths(high)))"
-    }
-    let texts = [future, then.condition?.text, scenario(result, view)].compactMap(\.self)
+    if let range = view.tenths(then.low, then.high) { future += " (\(range))" }
     return [
-      row(view.say(.inYear, ["year": view.count(result.year)]), language.list(texts)),
-      row(
+      view.named(
+        view.say(.inYear, ["year": view.count(result.year)]),
+        view.list([future, then.condition?.text, scenario(result, view)])),
+      view.named(
         view.otherDay(now.time) ?? view.say(.now),
         view.marked(view.rough(now.temperature, \.temperature))),
     ]
@@ -140,9 +134,7 @@ extension Page {
     _ range: (low: Double?, high: Double?) = (nil, nil)
   ) {
     var more = condition.map { "  " + $0.text } ?? ""
-    if let low = range.low, let high = range.high {
-      more += "  (\(view.tenths(low))…\(view.tenths(high)))"
-    }
+    if let range = view.tenths(range.low, range.high) { more += "  (\(range))" }
     let tone = view.temperatureStyle(temperature).tone
     line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 10), .plain),

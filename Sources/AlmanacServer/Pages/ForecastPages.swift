@@ -25,8 +25,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
 
   private static func curve(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
     let known = values.compactMap(\.self)
-    guard let least = known.min(), let most = known.max() else { return }
-    let range = "\(view.tenths(least))…\(view.tenths(most))"
+    guard let most = known.max(), let range = view.tenths(known.min(), most) else { return }
     page.line(
       ("  " + label(.temperature, view), .muted), ("  ", .plain),
       (Sparkline.text(values), .fill(view.temperatureColor(most) ?? .sky)),
@@ -103,13 +102,10 @@ extension Wire.ForecastDailyMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    result.days.prefix(headlineDays).map { day in
-      view.wording.language.text(
-        .dayText, ["day": view.day(day.date), "text": summary(day, view)])
+    result.days.prefix(ResultView.headlineDays).map { day in
+      view.named(view.day(day.date), summary(day, view))
     }
   }
-
-  private static let headlineDays = 3
 
   private static func summary(_ day: Wire.DayForecast, _ view: ResultView) -> String {
     (day.kind == .estimate ? Provenance.estimateMark : view.correctionMark) + day.summary

@@ -34,17 +34,20 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     guard !result.stations.isEmpty else { return [view.say(.noStation)] }
-    guard let temperature = result.temperature,
-      let station = result.stations.first(where: { $0.id == temperature.station })
-    else { return [view.say(.noStationTemperature)] }
+    guard let (temperature, station) = result.measured else {
+      return [view.say(.noStationTemperature)]
+    }
     // Without the station: what it is called comes from elsewhere.
     return [
-      view.wording.language.list([
+      view.list([
         view.quantity(temperature.value, \.temperature),
-        Age(seconds: temperature.ageSeconds).old(in: view.wording),
-        view.say(.away, ["distance": view.quantity(station.distance, \.distance)]),
+        Age(seconds: temperature.ageSeconds).old(in: view.wording), away(station, view),
       ])
     ]
+  }
+
+  fileprivate static func away(_ station: Wire.ObservedStation, _ view: ResultView) -> String {
+    view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
   }
 }
 
@@ -52,13 +55,19 @@ extension Wire.ObservationCurrentResult {
   /// A station that is higher or lower than this has another temperature (0.3 K).
   private static let levelMeters = 50.0
 
+  /// The temperature, and the station that measured it.
+  fileprivate var measured: (Wire.MeasuredTemperature, Wire.ObservedStation)? {
+    temperature.flatMap { temperature in
+      stations.first { $0.id == temperature.station }.map { (temperature, $0) }
+    }
+  }
+
   /// The measured temperature, how old it is, and where the station is; nil without one.
   func measuredTemperature(_ view: ResultView) -> String? {
-    guard let temperature, let station = stations.first(where: { $0.id == temperature.station })
-    else { return nil }
+    guard let (temperature, station) = measured else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
     let age = Age(seconds: temperature.ageSeconds).ago(in: view.wording)
-    let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
+    let away = Wire.ObservationCurrentMethod.away(station, view)
     let height = station.heightDifference.flatMap { difference in
       view.units.metric(difference.magnitude, .elevation) < Self.levelMeters
         ? nil

@@ -45,30 +45,28 @@ extension PagedMethod {
     let isSpoken = options.style == .speech
     let view = ResultView(
       result, isSpoken ? wording.aloud : wording,
-      icons: isSpoken ? Wire.IconSet.none : options.icons,
-      today: today)
+      icons: isSpoken ? Wire.IconSet.none : options.icons, today: today)
+    let (language, units) = (view.wording.language, view.units)
     let sentences = headline(result, view) + [note(view)].compactMap(\.self)
-    let title = SpokenLanguage.capitalized(view.dated(subject(result, view)))
-    var text = Wire.ResultText(headline: "", title: title, lines: [], notes: [])
+    var text = Wire.ResultText(
+      headline: isSpoken
+        ? view.wording.spoken(lines: sentences, units: units) : language.sentences(sentences),
+      title: SpokenLanguage.capitalized(view.dated(subject(result, view))), lines: [], notes: [])
+    guard options.style != .headline else { return text }
     let notes = view.notes.map(\.text) + view.credits
-    let direction = view.wording.language.direction
     func write(_ page: inout Page) {
       page.briefBanner(view)
       page.blank()
       Self.write(result, view, &page)
     }
-    switch options.style {
-    case .headline: text.headline = view.wording.language.sentences(sentences)
-    case .page:
-      text.headline = view.wording.language.sentences(sentences)
-      text.lines = Page.written(columns: options.columns, direction, write)
-      text.notes = notes.map { Page.line($0, in: direction) }
-    case .speech:
-      text.headline = view.wording.spoken(lines: sentences, units: view.units)
-      text.lines = Page.spoken(view.wording, view.units, write)
-      text.notes = Page.spoken(view.wording, view.units) { page in
+    if isSpoken {
+      text.lines = Page.spoken(view.wording, units, write)
+      text.notes = Page.spoken(view.wording, units) { page in
         for note in notes { page.paragraph(note) }
       }
+    } else {
+      text.lines = Page.written(columns: options.columns, language.direction, write)
+      text.notes = notes.map { Page.line($0, in: language.direction) }
     }
     return text
   }

@@ -10,6 +10,8 @@ package struct ResultView {
   private let today: LocalDate?
 
   package static let unknown = "–"
+  /// How many days a headline is about at most.
+  static let headlineDays = 3
 
   /// - Parameters:
   ///   - icons: nil shows emoji as the conditions have them.
@@ -84,6 +86,12 @@ package struct ResultView {
   /// To a tenth: an estimate is not more precise.
   package func tenths(_ value: Double) -> String { numbers.fixed(value, decimals: 1) }
 
+  /// "13.6…14.3"; nil unless both ends are known.
+  func tenths(_ low: Double?, _ high: Double?) -> String? {
+    guard let low, let high else { return nil }
+    return "\(tenths(low))…\(tenths(high))"
+  }
+
   /// Some reports say no more than that one sees at least so far.
   package func visibility(_ distance: Double?, isAtLeast: Bool?) -> String {
     let text = quantity(distance, \.visibility)
@@ -152,6 +160,9 @@ package struct ResultView {
     return direction.map { wording.language.phrases.direction(AlmanacCore.Compass($0)) }
   }
 
+  /// "Sun, Jun 21, 7:30 PM".
+  func moment(_ time: LabeledTime?) -> String { list([day(time), clock(time)]) }
+
   // MARK: Glyphs
 
   func glyph(_ condition: Wire.Condition?) -> String {
@@ -160,6 +171,9 @@ package struct ResultView {
     let kind = AlmanacCore.ConditionKind(condition.kind)
     return glyphs.condition(Condition(kind, isDay: !condition.owmIcon.hasSuffix("n")))
   }
+
+  /// The start of a line with a glyph.
+  static func lead(_ glyph: String) -> String { glyph.isEmpty ? "  " : "  \(glyph)  " }
 
   func glyph(_ moon: Wire.MoonPhaseResult) -> String {
     let glyphs = glyphs ?? StatusGlyphs(set: .emoji)
@@ -174,6 +188,14 @@ package struct ResultView {
     wording.language.page(text, values)
   }
 
+  /// "a, b, c"; without those that are nil.
+  func list(_ parts: [String?]) -> String { wording.language.list(parts.compactMap(\.self)) }
+
+  /// "Full moon: Tue, Jun 30".
+  func named(_ name: String, _ text: String) -> String {
+    wording.language.text(.dayText, ["day": name, "text": text])
+  }
+
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
   package static func words(_ choice: (some RawRepresentable<String>)?) -> String {
     choice.map { words($0.rawValue) } ?? unknown
@@ -186,10 +208,6 @@ package struct ResultView {
       text += (letter.isUppercase || isDigit ? " " : "") + letter.lowercased()
     }
     return text
-  }
-
-  package static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// "≈" before an estimated row.

@@ -19,7 +19,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       result.days.dropFirst().map { day in
         [
           Cell(view.day(day.date)), Cell(view.time(day.sunrise) ?? ""),
-          Cell(view.time(day.sunset) ?? polar(day).map { view.say($0) } ?? ""),
+          Cell(view.time(day.sunset) ?? state(day, view)?.cell ?? ""),
           Cell(day.dayLengthSeconds.map { length(seconds: $0, view) } ?? ""),
         ]
       })
@@ -30,12 +30,8 @@ extension Wire.SunTimesMethod: PagedMethod {
     let times = [
       view.time(day.sunrise).map { view.say(.sunriseIs, ["time": $0]) },
       view.time(day.sunset).map { view.say(.sunsetIs, ["time": $0]) },
-    ].compactMap(\.self)
-    let language = view.wording.language
-    let text = state(day).map { language.text($0) } ?? language.list(times)
-    return [
-      view.wording.language.text(.dayText, ["day": view.day(day.date), "text": text])
     ]
+    return [view.named(view.day(day.date), state(day, view)?.sentence ?? view.list(times))]
   }
 
   /// The first day, and the light of the moment.
@@ -44,7 +40,7 @@ extension Wire.SunTimesMethod: PagedMethod {
   ) {
     guard let day = result.days.first else { return }
     page.strip(DayStrip(day), view.numbers)
-    if let state = state(day) { page.line(("  " + view.wording.language.text(state), .bold)) }
+    if let state = state(day, view) { page.line(("  " + state.sentence, .bold)) }
     let height = view.whole(day.noonAltitude)
     page.facts([
       (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
@@ -68,19 +64,14 @@ extension Wire.SunTimesMethod: PagedMethod {
     ])
   }
 
-  /// In a cell of the table.
-  private static func polar(_ day: Wire.SunDay) -> PageText? {
-    switch day.state {
-    case .polarDay: .shortPolarDay
-    case .polarNight: .shortPolarNight
-    case .normal, .partial: nil
-    }
-  }
-
-  private static func state(_ day: Wire.SunDay) -> Message? {
-    switch day.state {
-    case .polarDay: .polarDay
-    case .polarNight: .polarNight
+  /// Why the sun does not rise or set, and the same in a cell of the table; nil if it does.
+  private static func state(
+    _ day: Wire.SunDay, _ view: ResultView
+  ) -> (sentence: String, cell: String)? {
+    let language = view.wording.language
+    return switch day.state {
+    case .polarDay: (language.text(.polarDay), view.say(.shortPolarDay))
+    case .polarNight: (language.text(.polarNight), view.say(.shortPolarNight))
     case .normal, .partial: nil
     }
   }
@@ -94,7 +85,7 @@ extension Wire.SunTimesMethod: PagedMethod {
 
 extension Wire.MoonPhaseMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
-    view.wording.language.list([view.day(result.time), view.clock(result.time)])
+    view.moment(result.time)
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
@@ -102,22 +93,21 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    let next = view.wording.language.text(
-      .dayText, ["day": view.say(.fullMoon), "text": view.day(result.next.fullMoon)])
-    return [shape(result, view), next]
+    [
+      shape(result, view), view.named(view.say(.fullMoon), view.day(result.next.fullMoon)),
+    ]
   }
 
   /// - Parameter day: nil leaves out the times.
   package static func write(
     _ result: Result, _ day: Wire.MoonDay?, _ view: ResultView, _ page: inout Page
   ) {
-    let glyph = view.glyph(result)
     page.line(
-      ("  \(glyph.isEmpty ? "" : glyph + "  ")", .plain), (shape(result, view), .bold))
+      (ResultView.lead(view.glyph(result)), .plain), (shape(result, view), .bold))
     func both(_ times: LabeledTime?...) -> String? {
       guard day != nil else { return nil }
       let found = times.compactMap(view.time)
-      return found.isEmpty ? view.say(.noneToday) : view.wording.language.list(found)
+      return found.isEmpty ? view.say(.noneToday) : view.list(found)
     }
     page.facts([
       (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),
@@ -128,7 +118,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   }
 
   private static func shape(_ result: Result, _ view: ResultView) -> String {
-    view.wording.language.list([
+    view.list([
       view.say(result.name.text),
       view.say(.lit, ["percent": view.percent(share: result.illumination)]),
     ])

@@ -3,56 +3,53 @@ package import AlmanacProtocol
 
 extension Wire.SunsetScoreMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
-    view.wording.language.list([
-      view.say(result.event == .sunset ? .sunset : .sunrise), view.day(next(result)?.date),
-    ])
+    view.list([event(result, view), view.day(coming(result).first?.date)])
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
-    guard let next = next(result) else { return }
+    let coming = coming(result)
+    guard let next = coming.first else { return }
     detail(next, result.event, view, &page)
-    let later = result.days.filter { $0.date.text > next.date.text }
+    let later = coming.dropFirst()
     if !later.isEmpty {
       page.blank()
       page.table(dayColumns(view), later.map { row($0, view) })
     }
-    if result.days.contains(where: { $0.preliminary == true }) {
+    if let text = mayChange(result, view) {
       page.blank()
-      page.paragraph(mayChange(view), .muted, indent: 2)
+      page.paragraph(text, .muted, indent: 2)
     }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    let language = view.wording.language
-    let event = view.say(result.event == .sunset ? .sunset : .sunrise)
-    let coming = result.days.filter { !$0.passed }
-    let told = (coming.isEmpty ? result.days : coming).prefix(3)
+    let told = coming(result).prefix(ResultView.headlineDays)
     let evenings = told.enumerated().map { index, day in
       let date = view.day(day.date)
       let score = day.score.map { score in
         let value = Provenance(day, of: view.tail.source).marked(view.number(score))
         return "\(value) \(view.say(.ofHundred)) (\(day.label ?? ""))"
       }
-      return language.text(
-        .dayText,
-        [
-          "day": index == 0
-            ? language.list([event, date] + [view.time(day.time)].compactMap(\.self)) : date,
-          "text": score ?? unscored(day, view),
-        ])
+      let name = index == 0 ? view.list([event(result, view), date, view.time(day.time)]) : date
+      return view.named(name, score ?? unscored(day, view))
     }
-    return evenings.prefix(1) + [next(result)?.explanation].compactMap(\.self)
-      + evenings.dropFirst()
-      + (result.days.contains { $0.preliminary == true } ? [mayChange(view)] : [])
+    let explained = evenings.prefix(1) + [told.first?.explanation].compactMap(\.self)
+    return explained + evenings.dropFirst() + [mayChange(result, view)].compactMap(\.self)
   }
 
-  /// The first one that is not over; after dark that is tomorrow's.
-  private static func next(_ result: Result) -> Wire.SunsetDay? {
-    result.days.first { !$0.passed } ?? result.days.first
+  private static func event(_ result: Result, _ view: ResultView) -> String {
+    view.say(result.event == .sunset ? .sunset : .sunrise)
   }
 
-  private static func mayChange(_ view: ResultView) -> String {
-    view.say(.scoreMayChange, ["mark": Provenance.estimateMark])
+  /// Those that are not over, after dark from tomorrow's on; all of them if they are.
+  private static func coming(_ result: Result) -> [Wire.SunsetDay] {
+    let coming = result.days.filter { !$0.passed }
+    return coming.isEmpty ? result.days : coming
+  }
+
+  /// Nil unless a score may.
+  private static func mayChange(_ result: Result, _ view: ResultView) -> String? {
+    result.days.contains { $0.preliminary == true }
+      ? view.say(.scoreMayChange, ["mark": Provenance.estimateMark]) : nil
   }
 
   private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> String {

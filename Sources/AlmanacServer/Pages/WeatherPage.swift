@@ -3,7 +3,7 @@ package import AlmanacProtocol
 
 extension Wire.WeatherCurrentMethod: PagedMethod {
   package static func subject(_ weather: Result, _ view: ResultView) -> String {
-    view.wording.language.list([view.day(weather.time), view.clock(weather.time)])
+    view.moment(weather.time)
   }
 
   package static func write(_ weather: Result, _ view: ResultView, _ page: inout Page) {
@@ -14,13 +14,8 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     let temperature = view.marked(view.quantity(weather.temperature, \.temperature))
     let blowing = view.say(.windIs, ["value": wind(weather.wind, view)])
     return [
-      view.wording.language.text(
-        .dayText,
-        [
-          "day": view.clock(weather.time),
-          "text": view.wording.language.list(
-            [temperature, weather.condition?.text, blowing].compactMap(\.self)),
-        ])
+      view.named(
+        view.clock(weather.time), view.list([temperature, weather.condition?.text, blowing]))
     ]
   }
 
@@ -28,10 +23,9 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
   package static func write(
     _ weather: Result, _ next: Wire.ForecastHourlyResult?, _ view: ResultView, _ page: inout Page
   ) {
-    let glyph = view.glyph(weather.condition)
     let tone = view.temperatureStyle(weather.temperature).tone
     page.line(
-      ("  \(glyph.isEmpty ? "" : glyph + "  ")", .plain),
+      (ResultView.lead(view.glyph(weather.condition)), .plain),
       (view.quantity(weather.temperature, \.temperature), Style(isBold: true, tone: tone)),
       ("  \(weather.condition?.text ?? "")", .plain))
     page.paragraph(comparison(weather, view), .muted, indent: 6)
