@@ -100,14 +100,16 @@ let package = Package(
     .executable(name: "specgen", targets: ["SpecGenTool"]),
   ],
   targets: [
+    // The system's C library under one name, below all floors
+    target("Libc"),
     // Floor 0
     .target(
       name: "JSON", swiftSettings: computing,
       // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     target("Basics", settings: computing),
-    target("EventLoop"),
-    target("Astronomy", settings: computing),
+    target("EventLoop", ["Libc"]),
+    target("Astronomy", ["Libc"], settings: computing),
     .target(name: "CCurl"),
     .target(name: "CPhoto"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
@@ -117,11 +119,11 @@ let package = Package(
     // Floor 1
     target("JSONRPC", ["JSON", "Basics"], settings: computing),
     target("AlmanacProtocol", ["JSON", "Basics"]),
-    target("AlmanacCore", ["Astronomy", "Basics", "CTables"], settings: computing),
+    target("AlmanacCore", ["Astronomy", "Basics", "CTables", "Libc"], settings: computing),
     // Floor 2
-    target("HTTP", ["Basics", "CCurl", "EventLoop"]),
+    target("HTTP", ["Basics", "CCurl", "EventLoop", "Libc"]),
     target("Photos", ["CPhoto", "EventLoop", "AlmanacCore"]),
-    target("Storage", ["CSQLite", "EventLoop", "AlmanacCore"]),
+    target("Storage", ["CSQLite", "EventLoop", "AlmanacCore", "Libc"]),
     target("Providers", ["JSON", "AlmanacCore", "Basics"]),
     // Floor 3
     target(
@@ -132,7 +134,7 @@ let package = Package(
       "AlmanacServer",
       [
         "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
-        "Services", "Storage", "HTTP", "Photos", "Providers",
+        "Services", "Storage", "HTTP", "Photos", "Providers", "Libc",
       ]),
     // Floor 5
     target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
@@ -140,20 +142,20 @@ let package = Package(
       "AlmanacCLI",
       [
         "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC", "AlmanacProtocol",
-        "EventLoop", "AlmanacCore", "Storage",
+        "EventLoop", "AlmanacCore", "Storage", "Libc",
       ]),
     // Floor 6
     .executableTarget(
       name: "almanac",
       dependencies: [
         "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "AlmanacCore", "Services", "Storage", "HTTP",
-        "Providers", "EventLoop",
+        "Providers", "EventLoop", "Libc",
       ],
       swiftSettings: product),
     // The spec pipeline
     target("SpecGen", ["JSON"], settings: strict + [.strictMemorySafety()]),
     .executableTarget(
-      name: "SpecGenTool", dependencies: ["SpecGen"],
+      name: "SpecGenTool", dependencies: ["SpecGen", "Libc"],
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
     .target(

@@ -1,13 +1,6 @@
 package import AlmanacServer
 package import EventLoop
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A terminal: its width and its colors.
 package struct Terminal: Sendable {

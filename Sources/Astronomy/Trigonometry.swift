@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 // The only file that uses the platform's math functions; the rest of the target calls these. Angles
 // are radians unless a name says degrees or turns.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Keeps other Almanac processes from changing a file in the same folder (`flock(2)` on the folder:
 /// no lock file, and a killed process releases it). Blocking.

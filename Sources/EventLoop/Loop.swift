@@ -1,12 +1,5 @@
+import Libc
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The polling thread: one `poll(2)` covers stdin, stdout, the wake pipe and the timers, and the
 /// jobs of its executor run between polls.

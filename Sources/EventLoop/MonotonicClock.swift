@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// An instant of the monotonic clock, in nanoseconds since an arbitrary start. Not comparable
 /// across processes.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A file descriptor with nonblocking writes, by the best method for its kind:
 ///
@@ -72,15 +66,10 @@ package struct OutputDescriptor: Sendable {
   private func send(_ bytes: UnsafeRawBufferPointer) -> Transfer {
     #if canImport(Darwin)
       let flags = MSG_DONTWAIT
-      let count = unsafe Darwin.send(descriptor, bytes.baseAddress, bytes.count, flags)
     #else
       let flags = CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL)
-      #if canImport(Musl)
-        let count = unsafe Musl.send(descriptor, bytes.baseAddress, bytes.count, flags)
-      #else
-        let count = unsafe Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-      #endif
     #endif
+    let count = unsafe Libc.send(descriptor, bytes.baseAddress, bytes.count, flags)
     let code = errno
     if count >= 0 { return .bytes(count) }
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)

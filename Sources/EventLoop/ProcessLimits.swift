@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The system limits the process needs (`setrlimit`, containers, `ulimit`), checked at startup: a
 /// shortage becomes an error message instead of a trap later.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The process's three standard descriptors, claimed before anything else runs.
 package struct StandardStreams: Sendable {
@@ -67,7 +61,7 @@ package enum Descriptor {
     var (count, code): (Int, CInt) = (0, 0)
     let piece = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
-      count = unsafe Platform.read(descriptor, base, limit)
+      count = unsafe Libc.read(descriptor, base, limit)
       code = errno
       filled = max(count, 0)
     }
@@ -82,7 +76,7 @@ package enum Descriptor {
   package static func read(_ descriptor: CInt, over bytes: inout [UInt8]) -> Transfer {
     let count = unsafe bytes.withUnsafeMutableBytes { buffer -> Int in
       guard let base = buffer.baseAddress else { return 0 }
-      return unsafe Platform.read(descriptor, base, buffer.count)
+      return unsafe Libc.read(descriptor, base, buffer.count)
     }
     let code = errno
     if count > 0 { return .bytes(count) }
@@ -90,7 +84,7 @@ package enum Descriptor {
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
   }
 
-  package static func close(_ descriptor: CInt) { _ = Platform.close(descriptor) }
+  package static func close(_ descriptor: CInt) { _ = Libc.close(descriptor) }
 
   /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
   package static func isWritable(_ descriptor: CInt) -> Bool {
@@ -115,42 +109,9 @@ package enum Descriptor {
   }
 
   package static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Transfer {
-    let count = unsafe Platform.write(descriptor, bytes.baseAddress, bytes.count)
+    let count = unsafe Libc.write(descriptor, bytes.baseAddress, bytes.count)
     let code = errno
     if count >= 0 { return .bytes(count) }
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
-  }
-}
-
-/// The C functions under names that ours do not shadow.
-private enum Platform {
-  static func read(_ descriptor: CInt, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.read(descriptor, base, count)
-    #elseif canImport(Musl)
-      unsafe Musl.read(descriptor, base, count)
-    #elseif canImport(Darwin)
-      unsafe Darwin.read(descriptor, base, count)
-    #endif
-  }
-
-  static func close(_ descriptor: CInt) -> CInt {
-    #if canImport(Glibc)
-      Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #elseif canImport(Darwin)
-      Darwin.close(descriptor)
-    #endif
-  }
-
-  static func write(_ descriptor: CInt, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, base, count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, base, count)
-    #elseif canImport(Darwin)
-      unsafe Darwin.write(descriptor, base, count)
-    #endif
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Identifies the calling thread, comparable and storable: `pthread_t` is an integer on Linux, a
 /// pointer on macOS.

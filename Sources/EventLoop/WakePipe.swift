@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A self-pipe, the one portable way to end a `poll(2)` from another thread or a signal handler
 /// (eventfd and signalfd are Linux-only). Guarantees: the descriptors stay open while any reference

@@ -3,17 +3,10 @@ import AlmanacCore
 import AlmanacServer
 import EventLoop
 import HTTP
+import Libc
 import Providers
 import Services
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Builds every part and hands it down. The only place that reads the environment.
 struct Composition: Sendable {

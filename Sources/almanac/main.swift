@@ -2,14 +2,7 @@ import AlmanacCLI
 import AlmanacServer
 import EventLoop
 import HTTP
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 // Before anything else may print.
 let streams = StandardStreams.claim()

@@ -19,9 +19,9 @@ struct LayeringTests {
     var floor: Int?
     var targets: [Target] = []
     let body = text.components(separatedBy: "  targets: [").dropFirst().joined()
-    // One piece for each declaration or comment.
+    // One piece for each declaration, up to its first list, or comment.
     let pattern =
-      /\/\/ (?<comment>[^\n]+)|\.?(?:target|executableTarget|systemLibrary)\(\s*(?:name: )?"(?<name>\w+)"(?<rest>[^\]]*\]?)/
+      /\/\/ (?<comment>[^\n]+)|\.?(?:target|executableTarget|systemLibrary)\(\s*(?:name: )?"(?<name>\w+)"(?<rest>(?:(?!\n    \S)[^\]])*\]?)/
     for match in body.matches(of: pattern) {
       if let comment = match.comment {
         floor = comment.firstMatch(of: /^Floor (\d+)/).flatMap { Int($0.1) } ?? floor
@@ -42,6 +42,7 @@ struct LayeringTests {
     #expect(names.isSuperset(of: ["JSON", "JSONRPC", "AlmanacServer", "almanac", "SpecGen"]))
     #expect(Self.targets.first { $0.name == "JSONRPC" }?.dependencies == ["JSON", "Basics"])
     #expect(Self.targets.first { $0.name == "JSONRPC" }?.floor == 1)
+    #expect(Self.targets.first { $0.name == "EventLoop" }?.dependencies == ["Libc"])
     #expect(Self.targets.first { $0.name == "almanac" }?.floor == 6)
   }
 

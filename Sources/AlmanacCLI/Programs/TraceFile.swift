@@ -1,14 +1,7 @@
 import EventLoop
 import JSON
+import Libc
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The file that `serve --trace` writes: a transcript, flushed line by line and readable by its
 /// owner only.

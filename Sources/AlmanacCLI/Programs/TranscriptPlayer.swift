@@ -1,14 +1,7 @@
 import EventLoop
 import JSON
+import Libc
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Plays the client of a recorded session: sends its messages through a pipe in order, each at its
 /// recorded wall-clock time and only after the answers that preceded it.

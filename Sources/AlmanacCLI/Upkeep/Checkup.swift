@@ -3,14 +3,7 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The checks of `doctor`; each finding is one fact.
 struct Checkup {

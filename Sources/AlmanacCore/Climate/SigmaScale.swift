@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// How far other climates lie from one place's, measured by how much its single years differ: the
 /// sigma dissimilarity of Mahony et al. 2017 (doi:10.1111/gcb.13645).

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// What is counted: days beyond a temperature, as in the WMO's ETCCDI indices, and degree days.
 package enum ThresholdIndex: Int, CaseIterable, Sendable {

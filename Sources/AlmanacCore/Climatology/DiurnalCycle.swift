@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The temperature over an average day: a sine while the sun is up, an exponential decay at night
 /// (Parton and Logan, Agric. Meteorol. 23, 1981, with their constants for 1.5 m).

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Whether precipitation falls as snow, from temperature and humidity at the ground: the binary
 /// logistic regression of Jennings et al., Nature Communications 9:1148, 2018.

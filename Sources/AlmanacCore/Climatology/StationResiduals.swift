@@ -1,12 +1,5 @@
 import CTables
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Temperature corrections to the grid from nearby weather stations: urban heat, cold valleys.
 ///

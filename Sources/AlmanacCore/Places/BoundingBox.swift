@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Parallels and meridians around an area. Degrees; west is never east of east.
 package struct BoundingBox: Sendable, Equatable {

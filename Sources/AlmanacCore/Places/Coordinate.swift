@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A point on the Earth. Latitude is within −90…90 and longitude within (−180, 180].
 package struct Coordinate: Sendable, Hashable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Finds records around a coordinate: outward by bands of latitude, and within a band outward by
 /// longitude, until nothing farther out can be near enough.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Makes a spread out of an ensemble's members, or out of one value: the members' distances from
 /// their mean are scaled, and each is dressed with a normal distribution, so that the variance of

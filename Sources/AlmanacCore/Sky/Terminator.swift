@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Where on the Earth it is day, and where night, at one instant: for maps, to a tenth of a degree.
 /// The Earth is a sphere, and the sun far away.

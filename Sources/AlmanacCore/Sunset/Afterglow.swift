@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The input of the afterglow model, at the time of sunset or sunrise.
 package struct AfterglowInput: Sendable, Hashable {

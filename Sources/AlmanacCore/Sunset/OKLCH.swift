@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A color by perceived lightness, chroma and hue (Björn Ottosson, "A perceptual color space for
 /// image processing", 2020).

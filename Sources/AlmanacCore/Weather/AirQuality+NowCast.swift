@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The US index from the hours before, as EPA reports a current one (EPA-454/B-24-002, May 2024).
 extension AirQualityForecast {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Dew point and relative humidity over water, using the Magnus form of Alduchov and Eskridge (J.
 /// Appl. Meteor. 35, 1996): coefficients 17.625 and 243.04 °C, accurate to 0.4 % in −40…50 °C.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A tile of the Web Mercator pyramid (OGC 17-083r4 Annex D.1, y from the north).
 package struct TileCoordinate: Sendable, Equatable {

@@ -1,12 +1,5 @@
 import AlmanacCore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A part of the Earth laid flat, in points from the top left. For charts it is the equirectangular
 /// projection, true to scale along the parallel of its center and along the meridians; for tiles it

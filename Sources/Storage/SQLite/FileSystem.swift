@@ -1,13 +1,6 @@
 import CSQLite
 import EventLoop
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The identity of the file at a path, to detect its replacement.
 struct FileIdentity: Equatable {
