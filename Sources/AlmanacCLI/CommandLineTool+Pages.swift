@@ -49,17 +49,15 @@ extension CommandLineTool {
 
   /// A single result unchanged; several keyed by method name.
   private func printJSON(_ answer: PageAnswer) {
-    var writer = JSONWriter()
-    if answer.results.count == 1 {
-      answer.results[0].value.write(to: &writer)
-    } else {
-      writer.beginObject()
-      for (method, value) in answer.results {
-        writer.key(text: method.rawValue)
-        value.write(to: &writer)
-      }
-      writer.endObject()
+    guard answer.results.count > 1 else {
+      return terminal.write(document: EncodedJSON(answer.results[0].value).bytes)
     }
-    terminal.write(document: writer.bytes)
+    terminal.write(
+      document: JSONWriter.object { writer in
+        for (method, value) in answer.results {
+          writer.key(text: method.rawValue)
+          value.write(to: &writer)
+        }
+      })
   }
 }

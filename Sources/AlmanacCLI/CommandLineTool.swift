@@ -12,16 +12,9 @@ package struct CommandLineTool: Sendable {
   package struct Overrides: Sendable {
     package var units: String?
     /// In-memory storage: a replayed session must not touch the user's data.
-    package var isEphemeral: Bool
+    package var isEphemeral = false
     /// Unix seconds, in place of the machine's clock.
     package var wallClock: (@Sendable () -> Double)?
-    package init(
-      units: String? = nil, isEphemeral: Bool = false, wallClock: (@Sendable () -> Double)? = nil
-    ) {
-      self.units = units
-      self.isEphemeral = isEphemeral
-      self.wallClock = wallClock
-    }
   }
 
   let version: String
@@ -124,14 +117,15 @@ package struct CommandLineTool: Sendable {
   private func printVersion(_ arguments: Arguments) -> Int32 {
     let parts = arguments.has(.verbose) ? self.parts() : []
     if arguments.has(.json) {
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.member("name", "almanac")
-      writer.member("version", version)
-      writer.member("protocolVersion", Server.protocolVersion)
-      if arguments.has(.verbose) { LinkedPart.write(parts, to: &writer) }
-      writer.endObject()
-      terminal.write(json: writer.bytes)
+      terminal.write(
+        json: JSONWriter.object { writer in
+          writer.member("name", "almanac")
+          writer.member("version", version)
+          writer.member("protocolVersion", Server.protocolVersion)
+          if arguments.has(.verbose) {
+            writer.array("parts", parts) { writer, part in writer.object(part.write) }
+          }
+        })
     } else {
       terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
       for part in parts { terminal.print(part.text) }

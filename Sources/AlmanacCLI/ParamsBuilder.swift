@@ -64,13 +64,11 @@ struct ParamsBuilder {
   }
 
   var bytes: [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for member in members {
-      writer.key(text: member.name)
-      writer.raw(member.json)
+    JSONWriter.object { writer in
+      for member in members {
+        writer.key(text: member.name)
+        writer.raw(member.json)
+      }
     }
-    writer.endObject()
-    return writer.bytes
   }
 }

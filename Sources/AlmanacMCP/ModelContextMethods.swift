@@ -76,11 +76,7 @@ package struct ModelContextMethods: MethodTable {
   }
 
   private static func result(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(reservingCapacity: 1024)
-    writer.beginObject()
-    write(&writer)
-    writer.endObject()
-    return writer.bytes
+    JSONWriter.object(reservingCapacity: 1024, write)
   }
 
   // MARK: Tools
@@ -170,8 +166,7 @@ package struct ModelContextMethods: MethodTable {
     writer.member(
       "protocolVersion", Revision.negotiated(params?["protocolVersion"]?.string))
     writeCapabilities(to: &writer)
-    writer.key("serverInfo")
-    writeServerInfo(to: &writer)
+    writer.object("serverInfo", writeServerInfo)
     writer.member("instructions", Self.instructions)
   }
 
@@ -179,31 +174,23 @@ package struct ModelContextMethods: MethodTable {
     writer.member("supportedVersions", Revision.modern)
     writeCapabilities(to: &writer)
     writer.member("instructions", Self.instructions)
-    writer.key("_meta")
-    writer.beginObject()
-    writer.key(text: Revision.serverInfoKey)
-    writeServerInfo(to: &writer)
-    writer.endObject()
+    writer.object("_meta") { writer in
+      writer.key(text: Revision.serverInfoKey)
+      writer.object(writeServerInfo)
+    }
     Self.writeCacheable(to: &writer)
   }
 
   private func writeCapabilities(to writer: inout JSONWriter) {
-    writer.key("capabilities")
-    writer.beginObject()
-    for name in ["tools", "resources", "prompts"] {
-      writer.key(text: name)
-      writer.beginObject()
-      writer.endObject()
+    writer.object("capabilities") { writer in
+      for name: StaticString in ["tools", "resources", "prompts"] { writer.object(name) { _ in } }
     }
-    writer.endObject()
   }
 
   private func writeServerInfo(to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.member("name", "almanac")
     writer.member("title", "Almanac")
     writer.member("version", version)
-    writer.endObject()
   }
 
   /// Lists and versions are built in: they are valid while the program runs, for all users. What

@@ -26,21 +26,18 @@ struct OutputSchemas {
     guard let name = methods[method.rawValue]?["$ref"]?.string?.dropFirst(Self.prefix.count),
       let root = schemas?[String(name)], root["type"]?.string == "object"
     else { return nil }
-    var writer = JSONWriter(reservingCapacity: 8192)
     var found: [String] = []
-    writer.beginObject()
-    for (key, value) in root.members { write(key, value, to: &writer, &found) }
-    writer.key("$defs")
-    writer.beginObject()
-    var index = 0
-    while index < found.count {
-      writer.key(text: found[index])
-      if let schema = schemas?[found[index]] { write(schema, to: &writer, &found) }
-      index += 1
+    return JSONWriter.object(reservingCapacity: 8192) { writer in
+      for (key, value) in root.members { write(key, value, to: &writer, &found) }
+      writer.object("$defs") { writer in
+        var index = 0
+        while index < found.count {
+          writer.key(text: found[index])
+          if let schema = schemas?[found[index]] { write(schema, to: &writer, &found) }
+          index += 1
+        }
+      }
     }
-    writer.endObject()
-    writer.endObject()
-    return writer.bytes
   }
 
   private func write(
@@ -49,22 +46,19 @@ struct OutputSchemas {
   ) {
     switch schema.kind {
     case .object:
-      writer.beginObject()
-      for (key, value) in schema.members {
-        // A tool's result has its text beside it.
-        if !isSchema, value["$ref"]?.string == Self.prefix + "ResultText" { continue }
-        if isSchema {
-          write(key, value, to: &writer, &found)
-        } else {
-          writer.key(text: key)
-          write(value, to: &writer, &found)
+      writer.object { writer in
+        for (key, value) in schema.members {
+          // A tool's result has its text beside it.
+          if !isSchema, value["$ref"]?.string == Self.prefix + "ResultText" { continue }
+          if isSchema {
+            write(key, value, to: &writer, &found)
+          } else {
+            writer.key(text: key)
+            write(value, to: &writer, &found)
+          }
         }
       }
-      writer.endObject()
-    case .array:
-      writer.beginArray()
-      for element in schema.elements { write(element, to: &writer, &found) }
-      writer.endArray()
+    case .array: writer.array(schema.elements) { write($1, to: &$0, &found) }
     default: writer.value(schema)
     }
   }

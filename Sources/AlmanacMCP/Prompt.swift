@@ -38,26 +38,20 @@ enum Prompt: String, CaseIterable {
 
   /// The member `prompts`.
   static func writeList(to writer: inout JSONWriter) {
-    writer.key("prompts")
-    writer.beginArray()
-    for prompt in allCases {
-      writer.beginObject()
-      writer.member("name", prompt.rawValue)
-      writer.member("title", prompt.title)
-      writer.member("description", prompt.description)
-      writer.key("arguments")
-      writer.beginArray()
-      for (argument, description, isRequired) in prompt.arguments {
-        writer.beginObject()
-        writer.member("name", argument.rawValue)
-        writer.member("description", description)
-        writer.member("required", isRequired)
-        writer.endObject()
+    writer.array("prompts", allCases) { writer, prompt in
+      writer.object { writer in
+        writer.member("name", prompt.rawValue)
+        writer.member("title", prompt.title)
+        writer.member("description", prompt.description)
+        writer.array("arguments", prompt.arguments) { writer, argument in
+          writer.object { writer in
+            writer.member("name", argument.argument.rawValue)
+            writer.member("description", argument.description)
+            writer.member("required", argument.isRequired)
+          }
+        }
       }
-      writer.endArray()
-      writer.endObject()
     }
-    writer.endArray()
   }
 }
 
@@ -106,17 +100,13 @@ struct PromptCall {
   /// The members `description` and `messages`.
   func write(to writer: inout JSONWriter) {
     writer.member("description", prompt.description)
-    writer.key("messages")
-    writer.beginArray()
-    writer.beginObject()
-    writer.member("role", "user")
-    writer.key("content")
-    writer.beginObject()
-    writer.member("type", "text")
-    writer.member("text", text)
-    writer.endObject()
-    writer.endObject()
-    writer.endArray()
+    writer.array("messages", [text]) { writer, text in
+      writer.object { writer in
+        writer.member("role", "user")
+        writer.key("content")
+        ToolResult.writeText(text, to: &writer)
+      }
+    }
   }
 
   private var text: String {

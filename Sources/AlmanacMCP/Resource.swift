@@ -4,109 +4,72 @@ import JSON
 import JSONRPC
 
 /// What a host can read and show or attach without calling a tool.
-enum Resource: CaseIterable {
-  case places, units, about, evening
-
+struct Resource: Sendable {
   /// Whom a copy of it is valid for.
   enum Audience { case everyone, user }
 
-  /// The resource that `params` ask for.
-  init(_ params: JSONValue?, _ era: Era) throws(RPCError) {
-    guard let uri = params?["uri"]?.string else { throw .invalidParams("`uri` is missing") }
-    guard let resource = Self.allCases.first(where: { $0.uri == uri }) else {
-      throw .resourceNotFound(uri, era)
-    }
-    self = resource
-  }
+  let uri: String
+  private let name: String
+  private let title: String
+  private let description: String
+  private let mimeType: String
+  let audience: Audience
+  /// The methods whose results it is made of.
+  var methods: [MethodName] = []
+  /// - Parameters:
+  ///   - results: those of `methods`.
+  ///   - version: the program's.
+  private let text: @Sendable (_ results: [JSONValue], _ version: String) -> String
+
+  private static let all = [places, units, about, evening]
+
+  private static let places = Resource(
+    uri: "almanac://places", name: "places", title: "My places",
+    description: "The current location and the favorites.", mimeType: "application/json",
+    audience: .user, methods: [.locationCurrent, .favoritesList]
+  ) { results, _ in Quotation.plain(json: places(results[0], results[1])) }
+
+  private static let units = Resource(
+    uri: "almanac://units", name: "units", title: "Units",
+    description: "The units in force, and what each choice of `units` stands for.",
+    mimeType: "application/json", audience: .user, methods: [.configGet]
+  ) { results, _ in Quotation.plain(json: units(results[0])) }
+
+  private static let about = Resource(
+    uri: "almanac://about", name: "about", title: "About Almanac",
+    description: "What Almanac is, what its marks mean, and what leaves this computer.",
+    mimeType: "text/markdown", audience: .everyone
+  ) { _, version in about(version) }
+
+  private static let evening = Resource(
+    uri: "ui://almanac/evening", name: "evening", title: "The evening sky",
+    description: "The page that shows a result of sunset_score.",
+    mimeType: "text/html;profile=mcp-app", audience: .everyone
+  ) { _, _ in EveningPage.html.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
   /// The page that shows the result of a method; nil if it has none.
   static func page(of method: MethodName) -> Resource? {
-    method == .sunsetScore ? .evening : nil
-  }
-
-  var uri: String {
-    switch self {
-    case .places: "almanac://places"
-    case .units: "almanac://units"
-    case .about: "almanac://about"
-    case .evening: "ui://almanac/evening"
-    }
-  }
-
-  private var name: String {
-    switch self {
-    case .places: "places"
-    case .units: "units"
-    case .about: "about"
-    case .evening: "evening"
-    }
-  }
-
-  private var title: String {
-    switch self {
-    case .places: "My places"
-    case .units: "Units"
-    case .about: "About Almanac"
-    case .evening: "The evening sky"
-    }
-  }
-
-  private var description: String {
-    switch self {
-    case .places: "The current location and the favorites."
-    case .units: "The units in force, and what each choice of `units` stands for."
-    case .about: "What Almanac is, what its marks mean, and what leaves this computer."
-    case .evening: "The page that shows a result of sunset_score."
-    }
-  }
-
-  private var mimeType: String {
-    switch self {
-    case .places, .units: "application/json"
-    case .about: "text/markdown"
-    case .evening: "text/html;profile=mcp-app"
-    }
-  }
-
-  var audience: Audience {
-    switch self {
-    case .places, .units: .user
-    case .about, .evening: .everyone
-    }
-  }
-
-  /// The methods whose results it is made of.
-  var methods: [MethodName] {
-    switch self {
-    case .places: [.locationCurrent, .favoritesList]
-    case .units: [.configGet]
-    case .about, .evening: []
-    }
+    method == .sunsetScore ? evening : nil
   }
 
   // MARK: Results
 
   /// The member `resources`.
   static func writeList(to writer: inout JSONWriter) {
-    writer.key("resources")
-    writer.beginArray()
-    for resource in allCases {
-      writer.beginObject()
-      writer.member("uri", resource.uri)
-      writer.member("name", resource.name)
-      writer.member("title", resource.title)
-      writer.member("description", resource.description)
-      writer.member("mimeType", resource.mimeType)
-      writer.endObject()
+    writer.array("resources", all) { writer, resource in
+      writer.object { writer in
+        writer.member("uri", resource.uri)
+        writer.member("name", resource.name)
+        writer.member("title", resource.title)
+        writer.member("description", resource.description)
+        writer.member("mimeType", resource.mimeType)
+      }
     }
-    writer.endArray()
   }
 
   /// The member `resourceTemplates`: there are none.
   static func writeTemplates(to writer: inout JSONWriter) {
-    writer.key("resourceTemplates")
-    writer.beginArray()
-    writer.endArray()
+    writer.member("resourceTemplates", [])
   }
 
   /// The member `contents`.
@@ -114,69 +77,36 @@ enum Resource: CaseIterable {
   ///   - results: those of `methods`.
   ///   - version: the program's.
   func write(_ results: [JSONValue], version: String, to writer: inout JSONWriter) {
-    writer.key("contents")
-    writer.beginArray()
-    writer.beginObject()
-    writer.member("uri", uri)
-    writer.member("mimeType", mimeType)
-    writer.member("text", text(results, version))
-    writer.endObject()
-    writer.endArray()
-  }
-
-  private func text(_ results: [JSONValue], _ version: String) -> String {
-    switch self {
-    case .places: Quotation.plain(json: Self.places(results[0], results[1]))
-    case .units: Quotation.plain(json: Self.units(results[0]))
-    case .about: Self.about(version)
-    case .evening: EveningPage.html.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) }
+    writer.array("contents", [text(results, version)]) { writer, text in
+      writer.object { writer in
+        writer.member("uri", uri)
+        writer.member("mimeType", mimeType)
+        writer.member("text", text)
+      }
     }
   }
 
   private static func places(_ location: JSONValue, _ favorites: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("current")
-    writer.beginObject()
-    for name in ["place", "origin", "warnings"] {
-      guard let value = location[name] else { continue }
-      writer.key(text: name)
-      writer.value(value)
-    }
-    writer.endObject()
-    writer.key("favorites")
-    writer.beginArray()
-    for favorite in favorites["favorites"]?.elements.map(\.self) ?? [] {
-      writer.beginObject()
-      for name in ["name", "place"] {
-        guard let value = favorite[name] else { continue }
-        writer.key(text: name)
-        writer.value(value)
+    JSONWriter.object { writer in
+      writer.object("current") { location.write(["place", "origin", "warnings"], to: &$0) }
+      writer.array("favorites", favorites["favorites"]?.elements.map(\.self) ?? []) {
+        writer, favorite in
+        writer.object { favorite.write(["name", "place"], to: &$0) }
       }
-      writer.endObject()
     }
-    writer.endArray()
-    writer.endObject()
-    return writer.bytes
   }
 
   private static func units(_ configuration: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
     let setting = configuration["values"]?.elements.first { $0["path"]?.string == "units" }
-    if let value = setting?["value"] {
-      writer.key("inForce")
-      writer.value(value)
+    return JSONWriter.object { writer in
+      if let value = setting?["value"] { writer.member("inForce", raw: value.rawBytes) }
+      writer.object("presets") { writer in
+        for (name, units) in Wire.Units.presets {
+          writer.key(text: name)
+          units.write(to: &writer)
+        }
+      }
     }
-    writer.key("presets")
-    writer.beginObject()
-    for (name, units) in Wire.Units.presets {
-      writer.key(text: name)
-      units.write(to: &writer)
-    }
-    writer.endObject()
-    writer.endObject()
-    return writer.bytes
   }
 
   private static func about(_ version: String) -> String {
@@ -199,5 +129,25 @@ enum Resource: CaseIterable {
     in the user's own folders. The tools change nothing.
 
     """
+  }
+}
+
+extension Resource {
+  /// The resource that `params` ask for.
+  init(_ params: JSONValue?, _ era: Era) throws(RPCError) {
+    guard let uri = params?["uri"]?.string else { throw .invalidParams("`uri` is missing") }
+    guard let resource = Self.all.first(where: { $0.uri == uri }) else {
+      throw .resourceNotFound(uri, era)
+    }
+    self = resource
+  }
+}
+
+extension JSONValue {
+  /// Copies those of some members that it has.
+  fileprivate func write(_ names: [String], to writer: inout JSONWriter) {
+    for name in names {
+      if let value = self[name] { writer.member(text: name, value) }
+    }
   }
 }

@@ -52,8 +52,7 @@ struct ToolCall: Sendable {
         let names = ((properties?.members.map(\.key) ?? []) + own).joined(separator: ", ")
         throw .invalidParams("\(tool.name) has no argument \(name). It has: \(names).")
       }
-      writer.key(text: name)
-      writer.value(value)
+      writer.member(text: name, value)
     }
     // By default, only as many rows as this page shows.
     if let page, arguments?[page.name] == nil, arguments?["date"] == nil,

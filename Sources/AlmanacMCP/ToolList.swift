@@ -12,50 +12,31 @@ enum ToolList {
   /// The member `tools`.
   static func write(to writer: inout JSONWriter) {
     let outputs = OutputSchemas()
-    writer.key("tools")
-    writer.beginArray()
-    for tool in ToolEntry.all { write(tool, outputs, to: &writer) }
-    writer.endArray()
+    writer.array("tools", ToolEntry.all) { writer, tool in
+      writer.object { write(tool, outputs, to: &$0) }
+    }
   }
 
   private static func write(
     _ tool: ToolEntry, _ outputs: OutputSchemas, to writer: inout JSONWriter
   ) {
-    writer.beginObject()
     writer.member("name", tool.name)
     writer.member("title", tool.title)
     writer.member("description", description(tool))
     writer.key("inputSchema")
     writeInput(tool, to: &writer)
-    if let schema = outputs.schema(of: tool.method) {
-      writer.key("outputSchema")
-      writer.raw(schema)
+    if let schema = outputs.schema(of: tool.method) { writer.member("outputSchema", raw: schema) }
+    writer.object("annotations") { writer in
+      writer.member("title", tool.title)
+      writer.member("readOnlyHint", true)
+      writer.member("destructiveHint", false)
+      writer.member("idempotentHint", true)
+      writer.member("openWorldHint", tool.isOpenWorld)
     }
-    writeAnnotations(tool, to: &writer)
-    if let page = Resource.page(of: tool.method) { writePage(page, to: &writer) }
-    writer.endObject()
-  }
-
-  /// Hosts with MCP Apps show the result in this page; the others ignore it.
-  private static func writePage(_ page: Resource, to writer: inout JSONWriter) {
-    writer.key("_meta")
-    writer.beginObject()
-    writer.key("ui")
-    writer.beginObject()
-    writer.member("resourceUri", page.uri)
-    writer.endObject()
-    writer.endObject()
-  }
-
-  private static func writeAnnotations(_ tool: ToolEntry, to writer: inout JSONWriter) {
-    writer.key("annotations")
-    writer.beginObject()
-    writer.member("title", tool.title)
-    writer.member("readOnlyHint", true)
-    writer.member("destructiveHint", false)
-    writer.member("idempotentHint", true)
-    writer.member("openWorldHint", tool.isOpenWorld)
-    writer.endObject()
+    // Hosts with MCP Apps show the result in this page; the others ignore it.
+    if let page = Resource.page(of: tool.method) {
+      writer.object("_meta") { $0.object("ui") { $0.member("resourceUri", page.uri) } }
+    }
   }
 
   /// The schema with "string or object" reduced to a string: models fill that in well, and every
@@ -63,46 +44,45 @@ enum ToolList {
   private static func writeInput(_ tool: ToolEntry, to writer: inout JSONWriter) {
     let schema = tool.inputSchemaBytes
     guard let root = try? JSONDocument(parsing: schema).root else { return writer.raw(schema) }
-    writer.beginObject()
-    for (name, value) in root.members {
-      writer.key(text: name)
-      guard name == "properties" else {
-        writer.value(value)
-        continue
-      }
-      writer.beginObject()
-      for (name, property) in value.members {
+    writer.object { writer in
+      for (name, value) in root.members {
         writer.key(text: name)
-        writeProperty(property, to: &writer)
+        guard name == "properties" else {
+          writer.value(value)
+          continue
+        }
+        writer.object { writer in
+          for (name, property) in value.members {
+            writer.key(text: name)
+            writeProperty(property, to: &writer)
+          }
+          if let limit = RowPage.limit(of: tool) { writePage(limit, to: &writer) }
+        }
       }
-      if let limit = RowPage.limit(of: tool) { writePage(limit, to: &writer) }
-      writer.endObject()
     }
-    writer.endObject()
   }
 
   private static func writePage(_ limit: Int, to writer: inout JSONWriter) {
     writer.key(text: ToolCall.pageArgument)
-    writer.beginObject()
-    writer.member("type", "integer")
-    writer.member("minimum", 1)
-    writer.member("maximum", limit)
-    writer.member("default", 1)
-    writer.member("description", "Which page of a long result.")
-    writer.endObject()
+    writer.object { writer in
+      writer.member("type", "integer")
+      writer.member("minimum", 1)
+      writer.member("maximum", limit)
+      writer.member("default", 1)
+      writer.member("description", "Which page of a long result.")
+    }
   }
 
   private static func writeProperty(_ property: JSONValue, to writer: inout JSONWriter) {
     guard let text = property["oneOf"]?.element(at: 0), text["type"]?.string == "string" else {
       return writer.value(property)
     }
-    writer.beginObject()
-    for (name, value) in text.members where name != "description" {
-      writer.key(text: name)
-      writer.value(value)
+    writer.object { writer in
+      for (name, value) in text.members where name != "description" {
+        writer.member(text: name, value)
+      }
+      writer.member("description", property["description"]?.string ?? "")
     }
-    writer.member("description", property["description"]?.string ?? "")
-    writer.endObject()
   }
 }
 

@@ -19,23 +19,18 @@ struct ToolResult {
   /// Members `content`, `structuredContent` and `isError`.
   func write(to writer: inout JSONWriter) {
     let data = onePage
-    writer.key("content")
-    writer.beginArray()
-    Self.writeText(
-      ToolText.of(call.tool.method, root, isFirst: (call.page?.number ?? 1) == 1, note: note),
-      to: &writer)
-    Self.writeText(Quotation.of(json: data), to: &writer)
-    writer.endArray()
-    writer.key("structuredContent")
-    writer.raw(data)
+    let text = ToolText.of(
+      call.tool.method, root, isFirst: (call.page?.number ?? 1) == 1, note: note)
+    writer.array("content", [text, Quotation.of(json: data)]) { Self.writeText($1, to: &$0) }
+    writer.member("structuredContent", raw: data)
     writer.member("isError", false)
   }
 
   static func writeText(_ text: String, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", "text")
-    writer.member("text", text)
-    writer.endObject()
+    writer.object { writer in
+      writer.member("type", "text")
+      writer.member("text", text)
+    }
   }
 
   // MARK: Rows
@@ -49,31 +44,24 @@ struct ToolResult {
 
   /// Without the text, which is beside it.
   private var onePage: [UInt8] {
-    var writer = JSONWriter(reservingCapacity: root.rawBytes.count)
-    writer.beginObject()
-    for (name, value) in root.members where name != ToolText.member {
-      writer.key(text: name)
-      guard let page = call.page, let rows, name == page.name else {
-        writer.value(value)
-        continue
+    JSONWriter.object(reservingCapacity: root.rawBytes.count) { writer in
+      for (name, value) in root.members where name != ToolText.member {
+        writer.key(text: name)
+        guard let page = call.page, let rows, name == page.name else {
+          writer.value(value)
+          continue
+        }
+        let range = page.range(of: rows.count)
+        writer.array(rows.elements.dropFirst(range.lowerBound).prefix(range.count)) { $0.value($1) }
       }
-      let range = page.range(of: rows.count)
-      writer.beginArray()
-      for row in rows.elements.dropFirst(range.lowerBound).prefix(range.count) { writer.value(row) }
-      writer.endArray()
     }
-    writer.endObject()
-    return writer.bytes
   }
 }
 
 /// A tool's failure, as a result that an assistant can read and act on.
 enum ToolFailure {
   static func write(_ error: RPCError, to writer: inout JSONWriter) {
-    writer.key("content")
-    writer.beginArray()
-    ToolResult.writeText(text(error), to: &writer)
-    writer.endArray()
+    writer.array("content", [text(error)]) { ToolResult.writeText($1, to: &$0) }
     writer.member("isError", true)
   }
 

@@ -10,9 +10,7 @@ enum ToolText {
   /// Asks for the headline, which has only the server's own words and numbers.
   static func writeParam(to writer: inout JSONWriter) {
     writer.key(text: member)
-    writer.beginObject()
-    writer.member("style", Wire.TextStyle.headline.rawValue)
-    writer.endObject()
+    writer.object { $0.member("style", Wire.TextStyle.headline.rawValue) }
   }
 
   /// - Parameters:

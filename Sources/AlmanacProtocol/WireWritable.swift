@@ -74,29 +74,4 @@ extension JSONWriter {
       labels.write(to: &self)
     }
   }
-
-  mutating func optional(_ name: StaticString, _ value: Bool?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: Int?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: Double?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: String?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: [String]?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: LabeledTime?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ value: (some WireWritable)?) {
-    if let value { member(name, value) }
-  }
-  mutating func optional(_ name: StaticString, _ values: [some WireWritable]?) {
-    if let values { member(name, values) }
-  }
 }

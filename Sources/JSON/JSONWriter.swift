@@ -1,4 +1,5 @@
-/// Writes one JSON text into one growing buffer. Inserts commas; the caller balances brackets.
+/// Writes one JSON text into one growing buffer. Inserts commas; brackets are balanced by `object`
+/// and `array`, or else by the caller.
 ///
 /// Output is always valid UTF-8; a non-finite number becomes null, because JSON cannot represent
 /// it.
@@ -99,10 +100,58 @@ package struct JSONWriter: Sendable {
   }
 
   package mutating func member(_ name: StaticString, _ values: [String]) {
+    array(name, values) { $0.value($1) }
+  }
+
+  /// Bytes that already are one JSON value.
+  package mutating func member(_ name: StaticString, raw json: some Sequence<UInt8>) {
     key(name)
+    raw(json)
+  }
+
+  /// A member of a name from outside the program.
+  package mutating func member(text name: String, _ json: JSONValue) {
+    key(text: name)
+    value(json)
+  }
+
+  // MARK: Objects and arrays with their brackets
+
+  /// One JSON text: an object with the members that `write` adds.
+  package static func object(
+    reservingCapacity capacity: Int = 256, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(reservingCapacity: capacity)
+    writer.object(write)
+    return writer.bytes
+  }
+
+  package mutating func object(_ write: (inout JSONWriter) -> Void) {
+    beginObject()
+    write(&self)
+    endObject()
+  }
+
+  package mutating func object(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    key(name)
+    object(write)
+  }
+
+  /// An array with what `write` adds for each element.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
     beginArray()
-    for value in values { self.value(value) }
+    for element in elements { write(&self, element) }
     endArray()
+  }
+
+  package mutating func array<Elements: Sequence>(
+    _ name: StaticString, _ elements: Elements,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(elements, write)
   }
 
   // MARK: Bytes

@@ -129,10 +129,7 @@ package struct OutputQueue: Sendable {
   mutating func appendResponse(id: RequestID, _ outcome: Swift.Result<[UInt8], RPCError>) {
     switch outcome {
     case .success(let result): appendResponse(id: id, ",\"result\":", result)
-    case .failure(let error):
-      var object: [UInt8] = []
-      error.write(to: &object)
-      appendResponse(id: id, ",\"error\":", object)
+    case .failure(let error): appendResponse(id: id, ",\"error\":", error.encoded)
     }
   }
 
@@ -174,7 +171,7 @@ package struct OutputQueue: Sendable {
       body.append(contentsOf: result)
     case .failure(let error):
       body.append(",\"error\":")
-      error.write(to: &body)
+      body.append(contentsOf: error.encoded)
     }
     body.append(UInt8(ascii: "}"))
     return body

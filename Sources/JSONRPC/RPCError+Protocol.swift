@@ -108,21 +108,10 @@ extension RPCError {
 
   /// The error object as written in a response.
   package var encoded: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
-  }
-
-  func write(to bytes: inout [UInt8]) {
-    var writer = JSONWriter(reservingCapacity: 64 + data.count)
-    writer.beginObject()
-    writer.member("code", code)
-    writer.member("message", message)
-    if !data.isEmpty {
-      writer.key("data")
-      writer.raw(data)
+    JSONWriter.object(reservingCapacity: 64 + data.count) { writer in
+      writer.member("code", code)
+      writer.member("message", message)
+      if !data.isEmpty { writer.member("data", raw: data) }
     }
-    writer.endObject()
-    bytes.append(contentsOf: writer.bytes)
   }
 }

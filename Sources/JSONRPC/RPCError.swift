@@ -18,12 +18,11 @@ package struct RPCError: Error, Equatable, Sendable {
     code: Int, kind: String, message: String, retryable: Bool = false,
     more: (inout JSONWriter) -> Void = { _ in }
   ) {
-    var writer = JSONWriter(reservingCapacity: 96)
-    writer.beginObject()
-    writer.member("kind", kind)
-    writer.member("retryable", retryable)
-    more(&writer)
-    writer.endObject()
-    self.init(code: code, message: message, data: writer.bytes)
+    let data = JSONWriter.object(reservingCapacity: 96) { writer in
+      writer.member("kind", kind)
+      writer.member("retryable", retryable)
+      more(&writer)
+    }
+    self.init(code: code, message: message, data: data)
   }
 }

@@ -2,8 +2,6 @@
 struct BundleEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   func bundle() -> Tree {
     .object([
       .init("openrpc", .string("1.4.1")),
@@ -55,10 +53,7 @@ struct BundleEmitter {
 
   /// One entry per kind, with all its possible reasons.
   private func errors() -> [Tree.Entry] {
-    var kinds: [String] = []
-    for error in spec.errors where !kinds.contains(error.kind) { kinds.append(error.kind) }
-    return kinds.map { kind in
-      let entries = spec.errors.filter { $0.kind == kind }
+    spec.errorKinds.map { kind, entries in
       let reasons = entries.compactMap(\.reason)
       var data = [
         Tree.Entry("kind", .string(kind)),

@@ -3,20 +3,20 @@
 /// - Parameter files: the contents of `protocol-spec/`, by path relative to it.
 package func generate(_ files: [String: String]) throws(SpecFault) -> [String: String] {
   let spec = try SpecReader.read(files)
-  var output = ["protocol-spec/openrpc.json": BundleEmitter(spec).bundle().pretty() + "\n"]
+  var output = ["protocol-spec/openrpc.json": BundleEmitter(spec: spec).bundle().pretty() + "\n"]
   output["protocol-spec/configuration.schema.json"] = spec.configuration.pretty() + "\n"
-  output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec).text()
-  output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec).text()
-  output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec).text()
-  output[VocabularyEmitter.path] = VocabularyEmitter(spec).text()
+  output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec: spec).text()
+  output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec: spec).text()
+  output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec: spec).text()
+  output[VocabularyEmitter.path] = VocabularyEmitter(spec: spec).text()
   output[WordsEmitter.path] = try WordsEmitter(files).text()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
   output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
   output["Tests/TestSupport/Generated/Examples.swift"] = ExampleEmitter(spec).readers()
-  output.merge(SwiftClientEmitter(spec).files()) { $1 }
-  return output.merging(ProviderEmitter(spec).files()) { $1 }
+  output.merge(SwiftClientEmitter(spec: spec).files()) { $1 }
+  return output.merging(ProviderEmitter(spec: spec).files()) { $1 }
 }
 
 /// The page that AI hosts show, by its path relative to the repository.

@@ -20,18 +20,10 @@ enum Names {
   }
 
   /// The case for a union's branch.
-  static func branch(_ shape: Shape) -> String {
-    switch shape {
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .number: "number"
-    case .string, .date, .instant: "string"
-    case .anything: "anything"
-    case .object: "object"
-    case .named(let name): lowercasedFirst(name)
-    case .list: "list"
-    }
-  }
+  static let branch = ShapeNames(
+    boolean: "boolean", integer: "integer", number: "number", string: "string", date: "string",
+    instant: "string", anything: "anything", object: "object", list: { _ in "list" },
+    named: { lowercasedFirst($0) })
 
   private static let swiftKeywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",

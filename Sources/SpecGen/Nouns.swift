@@ -191,10 +191,54 @@ package struct Spec: Equatable, Sendable {
   }
 
   package func noun(_ name: String) -> Noun? {
-    for section in sections {
-      if let noun = section.nouns.first(where: { $0.name == name }) { return noun }
+    sections.lazy.flatMap(\.nouns).first { $0.name == name }
+  }
+
+  /// What a client calls, `initialize` and `shutdown` aside.
+  var calls: [Method] {
+    methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
+  }
+
+  /// The errors of each kind, in the order of the kinds' first ones.
+  var errorKinds: [(kind: String, errors: [ErrorEntry])] {
+    errors.reduce(into: [String]()) { if !$0.contains($1.kind) { $0.append($1.kind) } }
+      .map { kind in (kind, errors.filter { $0.kind == kind }) }
+  }
+}
+
+extension [Member] {
+  /// Each labeled time followed by the member with its labels.
+  var withLabels: [Member] {
+    flatMap { member in
+      guard member.kind.isLabeled else { return [member] }
+      let labels = Member(
+        name: member.name + "Labels",
+        documentation: "`\(member.name)` as people write it, if labels were asked for.",
+        kind: Kind(shape: .named("TimeLabels")), isRequired: false)
+      return [member, labels]
     }
-    return nil
+  }
+}
+
+/// How a language spells each shape.
+struct ShapeNames: Sendable {
+  let boolean, integer, number, string, date, instant, anything, object: String
+  let list: @Sendable (String) -> String
+  var named: @Sendable (String) -> String = { $0 }
+
+  func callAsFunction(_ shape: Shape) -> String {
+    switch shape {
+    case .boolean: boolean
+    case .integer: integer
+    case .number: number
+    case .string: string
+    case .date: date
+    case .instant: instant
+    case .anything: anything
+    case .object: object
+    case .named(let name): named(name)
+    case .list(let element): list(self(element))
+    }
   }
 }
 

@@ -3,8 +3,6 @@
 struct ProviderEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   /// By path relative to the repository.
   func files() -> [String: String] {
     let folder = "Sources/Providers/Generated/"

@@ -2,8 +2,6 @@
 struct PythonEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   func text() -> String {
     var text = """
       # Generated from protocol-spec/ by specgen; do not edit.
@@ -51,11 +49,9 @@ struct PythonEmitter {
   }
 
   private func record(_ name: String, _ documentation: String, _ members: [Member]) -> String {
-    let rows = members.flatMap { member in
+    let rows = members.withLabels.map { member in
       let type = type(member.kind.shape) + (member.kind.isNullable ? " | None" : "")
-      let row = (member.name, member.isRequired ? type : "NotRequired[\(type)]")
-      return member.kind.isLabeled
-        ? [row, (member.name + "Labels", "NotRequired[TimeLabels]")] : [row]
+      return (member.name, member.isRequired ? type : "NotRequired[\(type)]")
     }
     if rows.contains(where: { Names.isPythonKeyword($0.0) }) {
       let entries = rows.map { "\(Tree.quoted($0.0)): \(Tree.quoted($0.1))" }
@@ -69,12 +65,8 @@ struct PythonEmitter {
   }
 
   private func names() -> String {
-    let names = called.map { "    " + Tree.quoted($0.name) + ",\n" }.joined()
+    let names = spec.calls.map { "    " + Tree.quoted($0.name) + ",\n" }.joined()
     return "\nMETHODS: tuple[str, ...] = (\n\(names))\n"
-  }
-
-  private var called: [Method] {
-    spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
   }
 
   /// Functions that pass their arguments to `_invoke`; a client mixes them in and types the rest.
@@ -91,7 +83,7 @@ struct PythonEmitter {
               raise NotImplementedError
 
       """
-    for method in called {
+    for method in spec.calls {
       let members =
         method.params
         + method.groups.flatMap(\.members)
@@ -124,7 +116,7 @@ struct PythonEmitter {
               raise NotImplementedError
 
       """
-    for method in called {
+    for method in spec.calls {
       guard let part = method.partName, let result = method.resultName else { continue }
       text += "\n    @overload\n    def stream(\n        self,\n"
       text += "        method: Literal[\(Tree.quoted(method.name))],\n"
@@ -150,16 +142,7 @@ struct PythonEmitter {
     return Names.isPythonKeyword(snake) ? snake + "_" : snake
   }
 
-  private func type(_ shape: Shape) -> String {
-    switch shape {
-    case .boolean: "bool"
-    case .integer: "int"
-    case .number: "float"
-    case .string, .date, .instant: "str"
-    case .anything: "Any"
-    case .object: "dict[str, Any]"
-    case .named(let name): name
-    case .list(let element): "list[\(type(element))]"
-    }
-  }
+  private let type = ShapeNames(
+    boolean: "bool", integer: "int", number: "float", string: "str", date: "str", instant: "str",
+    anything: "Any", object: "dict[str, Any]", list: { "list[\($0)]" })
 }

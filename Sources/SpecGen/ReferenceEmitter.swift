@@ -2,8 +2,6 @@
 struct ReferenceEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   func text() -> String {
     var text = """
       <!-- Generated from protocol-spec/ by specgen; do not edit. -->
@@ -123,18 +121,11 @@ struct ReferenceEmitter {
   }
 
   private func words(_ shape: Shape) -> String {
-    switch shape {
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .number: "number"
-    case .string: "string"
-    case .date: "date"
-    case .instant: "time"
-    case .anything: "any JSON"
-    case .object: "object"
-    case .named(let name): link(name)
-    case .list(let element): "list of \(words(element))"
-    }
+    ShapeNames(
+      boolean: "boolean", integer: "integer", number: "number", string: "string", date: "date",
+      instant: "time", anything: "any JSON", object: "object", list: { "list of \($0)" },
+      named: { link($0) }
+    )(shape)
   }
 
   private func link(_ name: String) -> String {

@@ -30,14 +30,8 @@ struct SchemaReader {
     _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
   ) throws(SpecFault) -> Record {
     try allow(["type", "description", "properties", "required", "x-lenient"], schema, pointer)
-    let required = Set((schema["required"]?.elements ?? []).compactMap(\.text))
-    var members: [Member] = []
-    for property in schema["properties"]?.entries ?? [] {
-      let inside = pointer + "/properties/" + property.key
-      members.append(
-        try member(
-          property.key, property.value, isRequired: required.contains(property.key), inside))
-    }
+    let members = try members(schema, at: pointer)
+    let required = (schema["required"]?.elements ?? []).compactMap(\.text)
     for name in required where !members.contains(where: { $0.name == name }) {
       throw fault(pointer + "/required", "no member is called \(name)")
     }
@@ -50,6 +44,16 @@ struct SchemaReader {
     return Record(
       name: name, documentation: documentation, members: members,
       isLenient: schema["x-lenient"]?.flag ?? false)
+  }
+
+  /// The members of an object.
+  func members(_ schema: Tree, at pointer: String) throws(SpecFault) -> [Member] {
+    let required = (schema["required"]?.elements ?? []).compactMap(\.text)
+    return try (schema["properties"]?.entries ?? []).map { property throws(SpecFault) in
+      try member(
+        property.key, property.value, isRequired: required.contains(property.key),
+        "\(pointer)/properties/\(property.key)")
+    }
   }
 
   func member(
@@ -80,10 +84,10 @@ struct SchemaReader {
     _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
   ) throws(SpecFault) -> Union {
     try allow(["description", "oneOf"], schema, pointer)
-    var branches: [Union.Branch] = []
-    for (position, branch) in (schema["oneOf"]?.elements ?? []).enumerated() {
+    let branches = try (schema["oneOf"]?.elements ?? []).enumerated().map {
+      position, branch throws(SpecFault) in
       let kind = try kind(branch, at: "\(pointer)/oneOf/\(position)")
-      branches.append(Union.Branch(caseName: Names.branch(kind.shape), kind: kind, mark: nil))
+      return Union.Branch(caseName: Names.branch(kind.shape), kind: kind, mark: nil)
     }
     guard branches.count > 1 else { throw fault(pointer, "a union has two branches or more") }
     return Union(name: name, documentation: documentation, branches: branches)

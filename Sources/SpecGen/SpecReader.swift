@@ -41,9 +41,9 @@ struct SpecReader {
     for entry in tree.entries {
       groups[entry.key] = entry.value
       groupOrder.append(entry.key)
-      if let properties = entry.value["properties"] {
-        spec.tail[entry.key] = try tailMembers(
-          entry.value, properties, "/\(entry.key)/properties")
+      if entry.value["properties"] != nil {
+        spec.tail[entry.key] = try SchemaReader(file: "common.json")
+          .members(entry.value, at: "/\(entry.key)")
       }
       guard let params = entry.value["params"] else { continue }
       spec.groups.append(
@@ -54,27 +54,11 @@ struct SpecReader {
     }
   }
 
-  private func tailMembers(
-    _ group: Tree, _ properties: Tree, _ pointer: String
-  ) throws(SpecFault) -> [Member] {
-    let reader = SchemaReader(file: "common.json")
-    let required = group["required"]?.elements.compactMap(\.text) ?? []
-    var members: [Member] = []
-    for property in properties.entries {
-      members.append(
-        try reader.member(
-          property.key, property.value, isRequired: required.contains(property.key),
-          "\(pointer)/\(property.key)"))
-    }
-    return members
-  }
-
   private func members(
     _ params: Tree, _ file: String, _ pointer: String
   ) throws(SpecFault) -> [Member] {
     let reader = SchemaReader(file: file)
-    var members: [Member] = []
-    for (position, param) in params.elements.enumerated() {
+    return try params.elements.enumerated().map { position, param throws(SpecFault) in
       let inside = "\(pointer)/\(position)"
       guard let name = param["name"]?.text, let schema = param["schema"] else {
         throw reader.fault(inside, "a param has a name and a schema")
@@ -82,9 +66,8 @@ struct SpecReader {
       var member = try reader.member(
         name, schema, isRequired: param["required"]?.flag ?? false, inside + "/schema")
       member.documentation = param["description"]?.text ?? ""
-      members.append(member)
+      return member
     }
-    return members
   }
 
   private mutating func readErrors(_ tree: Tree) throws(SpecFault) {

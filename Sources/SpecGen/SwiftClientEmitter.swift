@@ -5,8 +5,6 @@
 struct SwiftClientEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   static let folder = "clients/swift/Sources/AlmanacClient/Generated/"
 
   func files() -> [String: String] {
@@ -41,33 +39,17 @@ struct SwiftClientEmitter {
 
   // MARK: Types
 
-  private struct Row {
-    let name: String
-    let type: String
-    let documentation: String
-    let isOptional: Bool
-  }
-
-  private func rows(_ members: [Member]) -> [Row] {
-    members.flatMap { member in
-      let isOptional = !member.isRequired || member.kind.isNullable
-      let row = Row(
-        name: Names.swift(member.name), type: type(member.kind.shape),
-        documentation: member.documentation, isOptional: isOptional)
-      guard member.kind.isLabeled else { return [row] }
-      let labels = Row(
-        name: member.name + "Labels", type: "TimeLabels",
-        documentation: "`\(member.name)` as people write it, if labels were asked for.",
-        isOptional: true)
-      return [row, labels]
-    }
-  }
-
   private func structure(
     _ name: String, _ documentation: String, _ members: [Member],
     conformances: [String] = ["Codable", "Equatable", "Sendable"]
   ) -> String {
-    let rows = rows(members)
+    let rows = members.withLabels.map { member in
+      (
+        name: Names.swift(member.name), type: type(member.kind.shape),
+        documentation: member.documentation,
+        isOptional: !member.isRequired || member.kind.isNullable
+      )
+    }
     let all = conformances + traits(members)
     var text = comment(documentation)
     text += "public struct \(name): \(all.joined(separator: ", ")) {\n"
@@ -150,29 +132,14 @@ struct SwiftClientEmitter {
     return text + "}\n"
   }
 
-  private func type(_ shape: Shape) -> String {
-    switch shape {
-    case .boolean: "Bool"
-    case .integer: "Int"
-    case .number: "Double"
-    case .string: "String"
-    case .date: "CalendarDate"
-    case .instant: "Timestamp"
-    case .anything: "JSONValue"
-    case .object: "[String: JSONValue]"
-    case .named(let name): name
-    case .list(let element): "[\(type(element))]"
-    }
-  }
+  private let type = ShapeNames(
+    boolean: "Bool", integer: "Int", number: "Double", string: "String", date: "CalendarDate",
+    instant: "Timestamp", anything: "JSONValue", object: "[String: JSONValue]", list: { "[\($0)]" })
 
   // MARK: Messages
 
   /// The client sets the tokens itself.
   private static let ownParams: Set<String> = ["workDoneToken", "partialResultToken", "_meta"]
-
-  private var called: [Method] {
-    spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
-  }
 
   private func params(_ method: Method) -> String {
     let members = (method.params + method.groups.flatMap(\.members))
@@ -180,7 +147,7 @@ struct SwiftClientEmitter {
     let name = method.typeName + "Params"
     let values = ["Codable", "Equatable", "Sendable"]
     let text = structure(name, "Params of `\(method.name)`.", members, conformances: values)
-    guard called.contains(method), let result = method.resultName else { return text }
+    guard spec.calls.contains(method), let result = method.resultName else { return text }
     var call = "\nextension \(name): ServerCall"
     if method.isSubscribable { call += ", SubscribableCall" }
     if let part = method.partName {
@@ -193,7 +160,7 @@ struct SwiftClientEmitter {
   }
 
   private func calls() -> String {
-    let functions = called.map { method in
+    let functions = spec.calls.map { method in
       let members = method.params + method.groups.flatMap(\.members)
       let empty = members.contains(where: \.isRequired) ? "" : " = .init()"
       return """
@@ -209,7 +176,7 @@ struct SwiftClientEmitter {
 
         """
     }
-    let types = called.map { "    \($0.typeName)Params.self,\n" }.joined()
+    let types = spec.calls.map { "    \($0.typeName)Params.self,\n" }.joined()
     return "\nextension Almanac {\n  /// Every call that this version of the client knows.\n"
       + "  public static let calls: [any ServerCall.Type] = [\n" + types + "  ]\n"
       + functions.joined() + "}\n"
@@ -236,13 +203,11 @@ struct SwiftClientEmitter {
 
   /// Errors by kind, and every reason there is.
   private func errors() -> String {
-    var kinds: [String] = []
-    for error in spec.errors where !kinds.contains(error.kind) { kinds.append(error.kind) }
+    let kinds = spec.errorKinds.map(\.kind)
     var text = "\n/// The server's answer is an error, by its kind.\n"
     text += "public enum ServerError: Error, Equatable, Sendable {\n"
-    for kind in kinds {
-      let entries = spec.errors.filter { $0.kind == kind }
-      text += comment((entries.first { $0.reason == nil } ?? entries[0]).message, "  ")
+    for (kind, errors) in spec.errorKinds {
+      text += comment((errors.first { $0.reason == nil } ?? errors[0]).message, "  ")
       text += "  case \(kind)(ErrorObject)\n"
     }
     text += "  /// Any other kind, of a later server.\n  case other(ErrorObject)\n"

@@ -75,11 +75,11 @@ extension SwiftEmitter {
   /// The server's handler of each method. A method without a handler does not compile, nor does one
   /// that may send provider requests but is answered without waiting.
   func handlers() -> String {
-    let rows = listed.map { method in
+    let rows = spec.calls.map { method in
       let label = method.isNetworked ? "fetching: " : ""
       return "    case \(name(method)): Handler(\(label)Wire.\(method.typeName)Method.self)\n"
     }
-    let paged = listed.filter(\.isPaged).map { "    Wire.\($0.typeName)Method.self,\n" }
+    let paged = spec.calls.filter(\.isPaged).map { "    Wire.\($0.typeName)Method.self,\n" }
     return """
       \(Self.header)
       internal import AlmanacProtocol

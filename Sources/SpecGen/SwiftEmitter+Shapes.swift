@@ -77,11 +77,8 @@ extension SwiftEmitter {
   }
 
   private func members(_ record: Record) -> String {
-    let rows = record.members.flatMap { member in
-      let row = "          (\(Tree.quoted(member.name)), \(shape(member.kind.shape)))"
-      guard member.kind.isLabeled else { return [row] }
-      let labels = Tree.quoted(member.name + "Labels")
-      return [row, "          (\(labels), \(shape(.named("TimeLabels"))))"]
+    let rows = record.members.withLabels.map { member in
+      "          (\(Tree.quoted(member.name)), \(shape(member.kind.shape)))"
     }
     return "      case .\(Names.lowercasedFirst(record.name)):\n        [\n"
       + rows.joined(separator: ",\n") + ",\n        ]"

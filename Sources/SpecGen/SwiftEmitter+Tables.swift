@@ -1,27 +1,24 @@
 /// The tables: methods, errors, tools and the document itself.
 extension SwiftEmitter {
-  var listed: [Method] {
-    spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
-  }
-
   func name(_ method: Method) -> String { "." + Names.lowercasedFirst(method.typeName) }
 
   func methodTable() -> String {
     var text =
       Self.header + "\n/// Every method a client may call, `initialize` and `shutdown` aside.\n"
     text += "package enum MethodName: String, CaseIterable, Sendable {\n"
-    for method in listed {
+    for method in spec.calls {
       text += "  /// \(method.summary)\n"
       text += "  case \(name(method).dropFirst()) = \(Tree.quoted(method.name))\n"
     }
-    text += flag("isNetworked", "May ask a provider.", listed.filter(\.isNetworked))
+    text += flag("isNetworked", "May ask a provider.", spec.calls.filter(\.isNetworked))
     text += flag(
-      "isSubscribable", "`subscription.create` takes it.", listed.filter(\.isSubscribable))
+      "isSubscribable", "`subscription.create` takes it.", spec.calls.filter(\.isSubscribable))
     text += flag(
-      "hasParts", "Sends parts under `partialResultToken`.", listed.filter { $0.partName != nil })
+      "hasParts", "Sends parts under `partialResultToken`.",
+      spec.calls.filter { $0.partName != nil })
     text += flag(
       "isOrdered", "Changes the state of the connection: later requests see its effect.",
-      listed.filter(\.isOrdered))
+      spec.calls.filter(\.isOrdered))
     text += number(
       "cacheSeconds", "Default of `maxAgeSeconds`; nil for what is computed here.", \.cacheSeconds)
     text += """
@@ -73,7 +70,7 @@ extension SwiftEmitter {
   }
 
   private func cases(_ value: (Method) -> Int?) -> String {
-    listed.compactMap { method in
+    spec.calls.compactMap { method in
       value(method).map { "    case \(name(method)): \($0)\n" }
     }.joined()
   }
@@ -124,7 +121,7 @@ extension SwiftEmitter {
     /// The bundled OpenRPC document on one line.
     package enum OpenRPCDocument {
       package static let text: StaticString =
-        ##"\(BundleEmitter(spec).bundle().compact)"##
+        ##"\(BundleEmitter(spec: spec).bundle().compact)"##
     }
 
     /// JSON Schema of the configuration file on one line.
@@ -137,7 +134,7 @@ extension SwiftEmitter {
   }
 
   func tools() -> String {
-    let rows = ToolEmitter(spec).tools().map { tool in
+    let rows = ToolEmitter(spec: spec).tools().map { tool in
       """
           ToolEntry(
             name: \(Tree.quoted(tool.name)), method: .\(Names.lowercasedFirst(tool.typeName)),

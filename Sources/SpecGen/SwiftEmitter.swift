@@ -171,11 +171,12 @@ struct SwiftEmitter {
     var read = "\(fieldsCall(kind, quoted))"
     if let literal, !isWritten { read += " ?? \(literal)" }
     if member.isRequired { read = "try fields.required(\(quoted), \(read))" }
+    let write = "writer.member(\(quoted), \(name))"
     let isAbsent = !member.isRequired && member.defaultValue == nil
     return Property(
       name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,
       defaultValue: member.isRequired ? nil : literal ?? "nil", read: read,
-      write: "writer.\(isAbsent ? "optional" : "member")(\(quoted), \(name))",
+      write: isAbsent ? "if let \(name) { \(write) }" : write,
       wireNames: [member.name])
   }
 

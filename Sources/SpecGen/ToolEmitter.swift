@@ -11,8 +11,6 @@ struct ToolEmitter {
     var inputSchema: Tree
   }
 
-  init(_ spec: Spec) { self.spec = spec }
-
   func tools() -> [Tool] {
     spec.methods.compactMap { method in
       method.tool.map {

@@ -2,8 +2,6 @@
 struct TypeScriptEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   func text() -> String {
     var text = "// Generated from protocol-spec/ by specgen; do not edit.\n"
     for section in spec.sections {
@@ -69,15 +67,7 @@ struct TypeScriptEmitter {
     return text + "}\n"
   }
 
-  private func type(_ shape: Shape) -> String {
-    switch shape {
-    case .boolean: "boolean"
-    case .integer, .number: "number"
-    case .string, .date, .instant: "string"
-    case .anything: "unknown"
-    case .object: "Record<string, unknown>"
-    case .named(let name): name
-    case .list(let element): "\(type(element))[]"
-    }
-  }
+  private let type = ShapeNames(
+    boolean: "boolean", integer: "number", number: "number", string: "string", date: "string",
+    instant: "string", anything: "unknown", object: "Record<string, unknown>", list: { "\($0)[]" })
 }

@@ -4,8 +4,6 @@
 struct VocabularyEmitter {
   let spec: Spec
 
-  init(_ spec: Spec) { self.spec = spec }
-
   static let path = "Sources/AlmanacServer/Generated/Vocabularies.swift"
 
   private struct Pair {

@@ -28,16 +28,10 @@ package struct CachedResponse: Equatable, Sendable {
 
 /// The size of the cache.
 package struct CacheUsage: Equatable, Sendable {
-  package var entries: Int
+  package var entries = 0
   /// Including the overhead of each entry.
-  package var bytes: Int
-  package var maximumBytes: Int
-
-  package init(entries: Int = 0, bytes: Int = 0, maximumBytes: Int = CacheLimits.bytes) {
-    self.entries = entries
-    self.bytes = bytes
-    self.maximumBytes = maximumBytes
-  }
+  package var bytes = 0
+  package var maximumBytes = CacheLimits.bytes
 }
 
 /// The limits of the cache, with reasons.

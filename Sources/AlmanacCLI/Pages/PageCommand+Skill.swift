@@ -9,7 +9,7 @@ extension PageCommand {
       let place = try arguments.placeReference()
       let result = try caller.result(of: Wire.ForecastSkillMethod.self, .init(place: place))
       return PageAnswer([(.forecastSkill, result)]) { wording, page in
-        SkillPage(result, ResultView(result.place, wording)).write(to: &page)
+        SkillPage(result: result, view: ResultView(result.place, wording)).write(to: &page)
       }
     }
   }
@@ -18,12 +18,8 @@ extension PageCommand {
 private struct SkillPage {
   private typealias Row = Wire.ForecastSkillRow
 
-  private let result: Wire.ForecastSkillResult
-  private let view: ResultView
-
-  init(_ result: Wire.ForecastSkillResult, _ view: ResultView) {
-    (self.result, self.view) = (result, view)
-  }
+  let result: Wire.ForecastSkillResult
+  let view: ResultView
 
   func write(to page: inout Page) {
     page.heading(view, view.say(.forecastErrors))

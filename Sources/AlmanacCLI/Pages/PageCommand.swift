@@ -7,11 +7,9 @@ import EventLoop
 struct PageCommand {
   /// Asks every method that the page needs.
   let ask: (any MethodCaller) throws(MethodFailure) -> PageAnswer
+}
 
-  init(_ ask: @escaping (any MethodCaller) throws(MethodFailure) -> PageAnswer) {
-    self.ask = ask
-  }
-
+extension PageCommand {
   /// The page of one method.
   /// - Parameter params: of the place that the words name; nil is the current one.
   init<Method: LocalMethod & PagedMethod>(

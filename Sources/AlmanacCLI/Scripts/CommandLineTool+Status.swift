@@ -123,10 +123,6 @@ enum StatusLayout: String, CaseIterable {
   }
 
   private static func object(_ write: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(&writer)
-    writer.endObject()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    String(decoding: JSONWriter.object(write), as: UTF8.self)
   }
 }

@@ -19,16 +19,12 @@ extension CommandLineTool {
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))
     } else if arguments.has(.json) {
-      terminal.write(document: json(findings))
+      terminal.write(document: JSONWriter.object { write(findings, to: &$0, text: \.text) })
     } else {
-      show(findings)
+      terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
+      write(findings)
     }
     return findings.contains { $0.outcome == .failed } ? .failed : .ok
-  }
-
-  private func show(_ findings: [Finding]) {
-    terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
-    write(findings)
   }
 
   func write(_ findings: [Finding]) {
@@ -40,51 +36,34 @@ extension CommandLineTool {
     }
   }
 
-  private func json(_ findings: [Finding]) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(findings, to: &writer) { $0.text }
-    writer.endObject()
-    return writer.bytes
-  }
-
   private func write(
     _ findings: [Finding], to writer: inout JSONWriter, text: (Finding) -> String
   ) {
     writer.member("version", version)
     writer.member("protocolVersion", Server.protocolVersion)
-    writer.key("findings")
-    writer.beginArray()
-    for finding in findings {
-      writer.beginObject()
-      writer.member("name", finding.name)
-      writer.member("state", finding.outcome.rawValue)
-      writer.member("text", text(finding))
-      writer.endObject()
+    writer.array("findings", findings) { writer, finding in
+      writer.object { writer in
+        writer.member("name", finding.name)
+        writer.member("state", finding.outcome.rawValue)
+        writer.member("text", text(finding))
+      }
     }
-    writer.endArray()
   }
 
   private func bundle(_ findings: [Finding], _ caller: LocalCaller) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(findings, to: &writer) { $0.isPrivate ? Redaction.mask : withoutHome($0.text) }
-    if let settings = try? caller.result(of: Wire.ConfigGetMethod.self, .init()) {
-      writer.key("configuration")
-      writer.beginArray()
-      // Without the location and anything that identifies the user.
-      for setting in settings.values
-      where setting.path != "location" && !setting.path.hasSuffix(".contact") {
-        setting.write(to: &writer)
+    JSONWriter.object { writer in
+      write(findings, to: &writer) { $0.isPrivate ? Redaction.mask : withoutHome($0.text) }
+      if let settings = try? caller.result(of: Wire.ConfigGetMethod.self, .init()) {
+        // Without the location and anything that identifies the user.
+        let shown = settings.values.filter {
+          $0.path != "location" && !$0.path.hasSuffix(".contact")
+        }
+        writer.array("configuration", shown) { $1.write(to: &$0) }
       }
-      writer.endArray()
+      if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
+        writer.member("status", raw: EncodedJSON(status).bytes)
+      }
     }
-    if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
-      writer.key("status")
-      status.write(to: &writer)
-    }
-    writer.endObject()
-    return writer.bytes
   }
 
   private func withoutHome(_ text: String) -> String {

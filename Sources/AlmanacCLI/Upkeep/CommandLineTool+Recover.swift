@@ -31,19 +31,17 @@ extension CommandLineTool {
 
   private static func json(_ files: [RecoveredFile]) -> [UInt8] {
     var writer = JSONWriter()
-    writer.beginArray()
-    for file in files {
-      writer.beginObject()
-      writer.member("path", file.path)
-      writer.member("movedTo", file.movedTo)
-      writer.member("favorites", file.favorites)
-      writer.member("settings", file.settings)
-      writer.member("sunsets", file.sunsets)
-      writer.member("isWhole", file.isWhole)
-      writer.member("hint", file.hint)
-      writer.endObject()
+    writer.array(files) { writer, file in
+      writer.object { writer in
+        writer.member("path", file.path)
+        writer.member("movedTo", file.movedTo)
+        writer.member("favorites", file.favorites)
+        writer.member("settings", file.settings)
+        writer.member("sunsets", file.sunsets)
+        writer.member("isWhole", file.isWhole)
+        writer.member("hint", file.hint)
+      }
     }
-    writer.endArray()
     return writer.bytes
   }
 }

@@ -15,17 +15,10 @@ package struct LinkedPart: Sendable {
     self.place = place
   }
 
-  static func write(_ parts: [LinkedPart], to writer: inout JSONWriter) {
-    writer.key("parts")
-    writer.beginArray()
-    for part in parts {
-      writer.beginObject()
-      writer.member("name", part.name)
-      writer.member("version", part.version)
-      writer.member("place", part.place)
-      writer.endObject()
-    }
-    writer.endArray()
+  func write(to writer: inout JSONWriter) {
+    writer.member("name", name)
+    writer.member("version", version)
+    writer.member("place", place)
   }
 
   /// A row of `--version --verbose`.

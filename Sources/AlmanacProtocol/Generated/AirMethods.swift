@@ -47,7 +47,7 @@ package struct AirQualityResult: TailedResult {
     writer.member("dust", dust)
     writer.member("pollen", pollen)
     writer.member("advice", advice)
-    writer.optional("hours", hours)
+    if let hours { writer.member("hours", hours) }
     tail.writeMembers(to: &writer)
     writer.endObject()
   }

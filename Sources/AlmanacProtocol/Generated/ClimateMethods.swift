@@ -78,7 +78,7 @@ package struct ClimateProjectResult: TailedResult {
     writer.member("heatIndex", heatIndex)
     writer.member("wetBulb", wetBulb)
     writer.member("extremes", extremes)
-    writer.optional("series", series)
+    if let series { writer.member("series", series) }
     writer.member("baselineYear", baselineYear)
     writer.member("model", model)
     writer.member("scenario", scenario)
@@ -108,7 +108,7 @@ package struct ClimateScenariosResult: WireWritable {
     writer.beginObject()
     writer.member("scenarios", scenarios)
     writer.member("attribution", attribution)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -132,7 +132,7 @@ package struct ClimateLeversResult: WireWritable {
     writer.beginObject()
     writer.member("levers", levers)
     writer.member("attribution", attribution)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

@@ -368,8 +368,8 @@ package struct Place: WireWritable {
     writer.member("timeZone", timeZone)
     writer.member("timeZoneSource", timeZoneSource)
     writer.member("population", population)
-    writer.optional("distanceKm", distanceKm)
-    writer.optional("bearing", bearing)
+    if let distanceKm { writer.member("distanceKm", distanceKm) }
+    if let bearing { writer.member("bearing", bearing) }
     writer.endObject()
   }
 }
@@ -539,7 +539,7 @@ package struct Warning: WireWritable {
     writer.member("code", code)
     writer.member("message", message)
     writer.member("paths", paths)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    if let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
     writer.endObject()
   }
 }
@@ -747,19 +747,19 @@ package struct ErrorData: WireWritable {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("retryable", retryable)
-    writer.optional("reason", reason)
-    writer.optional("hint", hint)
-    writer.optional("provider", provider)
-    writer.optional("path", path)
-    writer.optional("place", place)
-    writer.optional("allowed", allowed)
-    writer.optional("range", range)
-    writer.optional("didYouMean", didYouMean)
-    writer.optional("httpStatus", httpStatus)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.optional("limit", limit)
-    writer.optional("max", max)
-    writer.optional("supported", supported)
+    if let reason { writer.member("reason", reason) }
+    if let hint { writer.member("hint", hint) }
+    if let provider { writer.member("provider", provider) }
+    if let path { writer.member("path", path) }
+    if let place { writer.member("place", place) }
+    if let allowed { writer.member("allowed", allowed) }
+    if let range { writer.member("range", range) }
+    if let didYouMean { writer.member("didYouMean", didYouMean) }
+    if let httpStatus { writer.member("httpStatus", httpStatus) }
+    if let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
+    if let limit { writer.member("limit", limit) }
+    if let max { writer.member("max", max) }
+    if let supported { writer.member("supported", supported) }
     writer.endObject()
   }
 }

@@ -32,7 +32,7 @@ package struct FavoritesListResult: WireWritable {
     writer.member("myLocation", myLocation)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -64,7 +64,7 @@ package struct FavoritesAddResult: WireWritable {
     writer.member("added", added)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -92,7 +92,7 @@ package struct FavoritesRemoveResult: WireWritable {
     writer.member("removed", removed)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -120,7 +120,7 @@ package struct FavoritesMoveResult: WireWritable {
     writer.member("favorite", favorite)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -148,7 +148,7 @@ package struct FavoritesRenameResult: WireWritable {
     writer.member("favorite", favorite)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

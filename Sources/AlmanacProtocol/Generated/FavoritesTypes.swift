@@ -59,7 +59,7 @@ package struct FavoriteSunset: WireWritable {
     writer.member("state", state)
     writer.member("value", value)
     writer.member("error", error)
-    writer.optional("source", source)
+    if let source { writer.member("source", source) }
     writer.endObject()
   }
 }
@@ -97,9 +97,9 @@ package struct Favorite: WireWritable {
     writer.member("name", name)
     writer.member("place", place)
     writer.member("addedAt", addedAt)
-    writer.optional("localTime", localTime)
-    writer.optional("sunset", sunset)
-    writer.optional("current", current)
+    if let localTime { writer.member("localTime", localTime) }
+    if let sunset { writer.member("sunset", sunset) }
+    if let current { writer.member("current", current) }
     writer.endObject()
   }
 }
@@ -132,10 +132,10 @@ package struct MyLocation: WireWritable {
     writer.beginObject()
     writer.member("place", place)
     writer.member("origin", origin)
-    writer.optional("error", error)
-    writer.optional("localTime", localTime)
-    writer.optional("sunset", sunset)
-    writer.optional("current", current)
+    if let error { writer.member("error", error) }
+    if let localTime { writer.member("localTime", localTime) }
+    if let sunset { writer.member("sunset", sunset) }
+    if let current { writer.member("current", current) }
     writer.endObject()
   }
 }

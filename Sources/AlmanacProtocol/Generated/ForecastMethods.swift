@@ -27,7 +27,7 @@ package struct ForecastHourlyResult: TailedResult {
     writer.beginObject()
     writer.member("hours", hours)
     writer.member("summary", summary)
-    writer.optional("spreads", spreads)
+    if let spreads { writer.member("spreads", spreads) }
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -51,7 +51,7 @@ package struct ForecastDailyResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
-    writer.optional("spreads", spreads)
+    if let spreads { writer.member("spreads", spreads) }
     tail.writeMembers(to: &writer)
     writer.endObject()
   }

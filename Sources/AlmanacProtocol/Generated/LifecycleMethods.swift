@@ -228,9 +228,9 @@ package struct SubscriptionEventParams: WireWritable {
     writer.member("sequence", sequence)
     writer.member("time", time)
     writer.member("reason", reason)
-    writer.optional("onsets", onsets)
-    writer.optional("result", result)
-    writer.optional("error", error)
+    if let onsets { writer.member("onsets", onsets) }
+    if let result { writer.member("result", result) }
+    if let error { writer.member("error", error) }
     writer.endObject()
   }
 }

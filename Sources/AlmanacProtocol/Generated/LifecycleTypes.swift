@@ -203,10 +203,10 @@ package struct WorkDoneProgress: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("kind", kind)
-    writer.optional("title", title)
-    writer.optional("cancellable", cancellable)
-    writer.optional("message", message)
-    writer.optional("percentage", percentage)
+    if let title { writer.member("title", title) }
+    if let cancellable { writer.member("cancellable", cancellable) }
+    if let message { writer.member("message", message) }
+    if let percentage { writer.member("percentage", percentage) }
     writer.endObject()
   }
 }

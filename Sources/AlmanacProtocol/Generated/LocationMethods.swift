@@ -23,7 +23,7 @@ package struct LocationSearchResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("places", places)
-    writer.optional("didYouMean", didYouMean)
+    if let didYouMean { writer.member("didYouMean", didYouMean) }
     tail.writeMembers(to: &writer)
     writer.endObject()
   }

@@ -70,8 +70,8 @@ package struct FoundPlace: WireWritable {
     writer.member("timeZone", timeZone)
     writer.member("timeZoneSource", timeZoneSource)
     writer.member("population", population)
-    writer.optional("distanceKm", distanceKm)
-    writer.optional("bearing", bearing)
+    if let distanceKm { writer.member("distanceKm", distanceKm) }
+    if let bearing { writer.member("bearing", bearing) }
     writer.member("localTime", localTime)
     writer.endObject()
   }
@@ -175,7 +175,7 @@ package struct LocationState: WireWritable {
     writer.member("authorization", authorization)
     writer.member("lastError", lastError)
     writer.member("warnings", warnings)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

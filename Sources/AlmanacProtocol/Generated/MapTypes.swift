@@ -125,7 +125,7 @@ package struct MapLayer: WireWritable {
     writer.member("title", title)
     writer.member("kind", kind)
     writer.member("available", available)
-    writer.optional("reason", reason)
+    if let reason { writer.member("reason", reason) }
     writer.member("urlTemplate", urlTemplate)
     writer.member("tileSize", tileSize)
     writer.member("minZoom", minZoom)

@@ -205,8 +205,8 @@ package struct ObservationDecodeResult: TailedResult {
     writer.member("corrected", corrected)
     writer.member("missing", missing)
     writer.member("canceled", canceled)
-    writer.optional("from", from)
-    writer.optional("to", to)
+    if let from { writer.member("from", from) }
+    if let to { writer.member("to", to) }
     writer.member("temperature", temperature)
     writer.member("dewPoint", dewPoint)
     writer.member("humidity", humidity)

@@ -143,9 +143,9 @@ package struct ReportedConditions: WireWritable {
     writer.beginObject()
     writer.member("wind", wind)
     writer.member("windVariable", windVariable)
-    writer.optional("windDirections", windDirections)
+    if let windDirections { writer.member("windDirections", windDirections) }
     writer.member("visibility", visibility)
-    writer.optional("visibilityAtLeast", visibilityAtLeast)
+    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
     writer.member("cloudCover", cloudCover)
     writer.member("ceiling", ceiling)
     writer.member("clouds", clouds)
@@ -578,7 +578,7 @@ package struct StationReport: WireWritable {
     writer.member("wind", wind)
     writer.member("pressure", pressure)
     writer.member("visibility", visibility)
-    writer.optional("visibilityAtLeast", visibilityAtLeast)
+    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
     writer.member("cloudCover", cloudCover)
     writer.member("cloudBase", cloudBase)
     writer.member("condition", condition)

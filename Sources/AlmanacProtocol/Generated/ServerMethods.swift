@@ -87,7 +87,7 @@ package struct ServerStatusResult: WireWritable {
     writer.member("providers", providers)
     writer.member("subscriptions", subscriptions)
     writer.member("location", location)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

@@ -23,7 +23,7 @@ package struct SunTimesResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
-    writer.optional("dip", dip)
+    if let dip { writer.member("dip", dip) }
     tail.writeMembers(to: &writer)
     writer.endObject()
   }

@@ -148,7 +148,7 @@ package struct SunDay: WireWritable {
     writer.member("sunsetAzimuth", sunsetAzimuth)
     writer.member("noonAltitude", noonAltitude)
     writer.member("dayLengthSeconds", dayLengthSeconds)
-    writer.optional("custom", custom)
+    if let custom { writer.member("custom", custom) }
     writer.member("nextSunrise", nextSunrise)
     writer.member("nextSunset", nextSunset)
     writer.endObject()
@@ -245,9 +245,9 @@ package struct MoonDay: WireWritable {
     writer.member("moonrise", moonrise)
     writer.member("moonset", moonset)
     writer.member("transit", transit)
-    writer.optional("secondMoonrise", secondMoonrise)
-    writer.optional("secondMoonset", secondMoonset)
-    writer.optional("secondTransit", secondTransit)
+    if let secondMoonrise { writer.member("secondMoonrise", secondMoonrise) }
+    if let secondMoonset { writer.member("secondMoonset", secondMoonset) }
+    if let secondTransit { writer.member("secondTransit", secondTransit) }
     writer.endObject()
   }
 }

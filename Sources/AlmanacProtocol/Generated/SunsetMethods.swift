@@ -72,7 +72,7 @@ package struct SunsetAboutResult: WireWritable {
     writer.member("thresholds", thresholds)
     writer.member("limits", limits)
     writer.member("learning", learning)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -128,7 +128,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("subscores", subscores)
     writer.member("factors", factors)
     writer.member("gradient", gradient)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

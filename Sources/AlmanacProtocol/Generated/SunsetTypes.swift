@@ -129,7 +129,7 @@ package struct LabeledValue: WireWritable {
     writer.beginObject()
     writer.member("value", value)
     writer.member("label", label)
-    writer.optional("atLeast", atLeast)
+    if let atLeast { writer.member("atLeast", atLeast) }
     writer.member("symbols", symbols)
     writer.endObject()
   }
@@ -270,7 +270,7 @@ package struct SunsetDay: WireWritable {
     writer.beginObject()
     writer.member("date", date)
     writer.member("score", score)
-    writer.optional("preliminary", preliminary)
+    if let preliminary { writer.member("preliminary", preliminary) }
     writer.member("rating", rating)
     writer.member("label", label)
     writer.member("symbols", symbols)
@@ -285,7 +285,7 @@ package struct SunsetDay: WireWritable {
     writer.member("path", path)
     writer.member("gradient", gradient)
     writer.member("passed", passed)
-    writer.optional("learned", learned)
+    if let learned { writer.member("learned", learned) }
     writer.member("reason", reason)
     writer.endObject()
   }
@@ -467,7 +467,7 @@ package struct RankedSunset: WireWritable {
     writer.member("place", place)
     writer.member("date", date)
     writer.member("score", score)
-    writer.optional("preliminary", preliminary)
+    if let preliminary { writer.member("preliminary", preliminary) }
     writer.member("symbols", symbols)
     writer.member("confidence", confidence)
     writer.member("time", time)

@@ -45,15 +45,15 @@ package struct Tail: Sendable {
   }
 
   func writeMembers(to writer: inout JSONWriter) {
-    writer.optional("place", place)
-    writer.optional("units", units)
-    writer.optional("dir", dir)
-    writer.optional("text", text)
+    if let place { writer.member("place", place) }
+    if let units { writer.member("units", units) }
+    if let dir { writer.member("dir", dir) }
+    if let text { writer.member("text", text) }
     writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.optional("corrections", corrections)
-    writer.optional("blends", blends)
+    if let sources { writer.member("sources", sources) }
+    if let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
+    if let corrections { writer.member("corrections", corrections) }
+    if let blends { writer.member("blends", blends) }
     writer.member("attribution", attribution)
     writer.member("warnings", warnings)
   }

@@ -79,14 +79,14 @@ package struct WeatherCurrentResult: TailedResult {
     writer.member("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
-    writer.optional("feelsLikeMethod", feelsLikeMethod)
+    if let feelsLikeMethod { writer.member("feelsLikeMethod", feelsLikeMethod) }
     writer.member("humidity", humidity)
     writer.member("dewPoint", dewPoint)
     writer.member("pressure", pressure)
     writer.member("wind", wind)
     writer.member("cloudCover", cloudCover)
     writer.member("visibility", visibility)
-    writer.optional("visibilityAtLeast", visibilityAtLeast)
+    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
     writer.member("uvIndex", uvIndex)
     writer.member("precipitation", precipitation)
     writer.member("isDay", isDay)
@@ -128,7 +128,7 @@ package struct WeatherOverviewResult: WireWritable {
     writer.member("units", units)
     writer.member("components", components)
     writer.member("headline", headline)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }
@@ -216,7 +216,7 @@ package struct ConditionCatalogResult: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("conditions", conditions)
-    writer.optional("dir", dir)
+    if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
 }

@@ -297,7 +297,7 @@ package struct HourForecast: WireWritable {
     writer.member("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
-    writer.optional("feelsLikeMethod", feelsLikeMethod)
+    if let feelsLikeMethod { writer.member("feelsLikeMethod", feelsLikeMethod) }
     writer.member("humidity", humidity)
     writer.member("dewPoint", dewPoint)
     writer.member("precipitation", precipitation)
@@ -306,12 +306,12 @@ package struct HourForecast: WireWritable {
     writer.member("wind", wind)
     writer.member("uvIndex", uvIndex)
     writer.member("visibility", visibility)
-    writer.optional("visibilityAtLeast", visibilityAtLeast)
+    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
     writer.member("pressure", pressure)
     writer.member("isDay", isDay)
     writer.member("condition", condition)
     writer.member("kind", kind)
-    writer.optional("spread", spread)
+    if let spread { writer.member("spread", spread) }
     writer.endObject()
   }
 }
@@ -415,7 +415,7 @@ package struct DayForecast: WireWritable {
     writer.member("kind", kind)
     writer.member("partial", partial)
     writer.member("summary", summary)
-    writer.optional("spread", spread)
+    if let spread { writer.member("spread", spread) }
     writer.endObject()
   }
 }
@@ -703,7 +703,7 @@ package struct OverviewPart: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("component", component)
-    writer.optional("title", title)
+    if let title { writer.member("title", title) }
     writer.member("state", state)
     writer.member("progress", progress)
     writer.member("value", value)

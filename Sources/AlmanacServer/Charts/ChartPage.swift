@@ -145,33 +145,74 @@ struct ChartPage: Sendable {
   }
 
   mutating func dot(_ point: Point, _ color: String, radius: Double = 4) {
-    svg.element(
-      "circle",
-      [
-        "cx": SVG.number(point.x), "cy": SVG.number(point.y), "r": SVG.number(radius),
-        "fill": color, "stroke": theme.background, "stroke-width": "2",
-      ])
+    circle(point, radius, fill: color, stroke: theme.background)
   }
 
   mutating func ring(_ point: Point, _ color: String, radius: Double = 6) {
+    circle(point, radius, fill: "none", stroke: color)
+  }
+
+  mutating func circle(_ point: Point, _ radius: Double, fill: String, stroke: String) {
     svg.element(
       "circle",
       [
         "cx": SVG.number(point.x), "cy": SVG.number(point.y), "r": SVG.number(radius),
-        "fill": "none", "stroke": color, "stroke-width": "2",
+        "fill": fill, "stroke": stroke, "stroke-width": "2",
       ])
+  }
+
+  /// A veil or a glow.
+  mutating func disc(_ point: Point, _ radius: Double, _ color: String, opacity: Double) {
+    svg.element(
+      "circle",
+      [
+        "cx": SVG.number(point.x), "cy": SVG.number(point.y), "r": SVG.number(radius),
+        "fill": color, "fill-opacity": "\(opacity)",
+      ])
+  }
+
+  // MARK: Axes
+
+  /// A scale from the bottom of the plot to its top.
+  func upward(_ low: Double, _ high: Double) -> Scale {
+    Scale(low, high, start: plot.bottom, end: plot.top)
+  }
+
+  /// A line across the plot.
+  mutating func across(
+    at y: Double, _ color: String, width: Double = 1, dash: String? = nil
+  ) {
+    line(Point(x: plot.left, y: y), Point(x: plot.right, y: y), color, width: width, dash: dash)
+  }
+
+  /// A line down the plot, and past it.
+  mutating func down(at x: Double, past: Double = 0, _ color: String, dash: String? = nil) {
+    line(Point(x: x, y: plot.top), Point(x: x, y: plot.bottom + past), color, dash: dash)
+  }
+
+  /// A short line below the plot.
+  mutating func tick(at x: Double, length: Double = 5) {
+    line(Point(x: x, y: plot.bottom), Point(x: x, y: plot.bottom + length), theme.muted)
+  }
+
+  /// A text below the plot.
+  mutating func label(_ text: String, at x: Double, _ anchor: Anchor = .middle, below: Double = 19)
+  {
+    write(text, at: Point(x: x, y: plot.bottom + below), theme.muted, anchor, size: 11)
+  }
+
+  /// A text left of the plot.
+  mutating func label(_ text: String, atRow y: Double) {
+    write(text, at: Point(x: plot.left - 8, y: y), theme.muted, .end, size: 11)
   }
 
   /// Horizontal grid lines at round values, labeled on the left.
   mutating func rows(_ scale: Scale, _ ticks: [Double], unit: String, decimals: Int = 0) {
     for tick in ticks {
-      let y = scale(tick)
-      line(Point(x: plot.left, y: y), Point(x: plot.right, y: y), theme.grid)
-      write(
-        numbers.figure(tick, decimals), at: Point(x: plot.left - 8, y: y + 4), theme.muted,
-        .end, size: 11)
+      across(at: scale(tick), theme.grid)
+      label(numbers.figure(tick, decimals), atRow: scale(tick) + 4)
     }
-    write(unit, at: Point(x: plot.left - 8, y: plot.top - 9), theme.muted, .end, size: 11)
+    label(unit, atRow: plot.top - 9)
   }
 
   // MARK: Gradients

@@ -91,7 +91,7 @@ struct DaylightChart: Chart {
     case .mono: colors = ["#6b6b6b", "#8c8c8c", "#b0b0b0", "#d4d4d4", "#ffffff"]
     }
     page.rectangle(page.plot, colors[0])
-    let vertical = Scale(0, 24, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(0, 24)
     let slot = page.plot.width / Double(max(1, days.count))
     let all = days.map(lights)
     for level in 0..<4 {
@@ -101,13 +101,8 @@ struct DaylightChart: Chart {
       }
     }
     for hour in stride(from: 0.0, through: 24, by: 6) {
-      let y = vertical(hour)
-      page.line(
-        Point(x: page.plot.left, y: y), Point(x: page.plot.right, y: y), "#ffffff", width: 0.6,
-        dash: "2 5")
-      page.write(
-        numbers.figure(hour, 0), at: Point(x: page.plot.left - 8, y: y + 4), page.theme.muted, .end,
-        size: 11)
+      page.across(at: vertical(hour), "#ffffff", width: 0.6, dash: "2 5")
+      page.label(numbers.figure(hour, 0), atRow: vertical(hour) + 4)
     }
     dates(slot, &page)
   }
@@ -142,33 +137,31 @@ struct DaylightChart: Chart {
       let name = days.count <= 62 ? clock.wording.day(day.date) : clock.wording.month(day.date)
       let x = page.plot.left + (Double(index) + 0.5) * slot
       guard x - 14 > end, x < page.plot.right - 8 else { continue }
-      page.write(
-        name, at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted, .middle, size: 11)
+      page.label(name, at: x)
       end = x + ChartPage.width(of: name, size: 11) / 2 + 10
     }
   }
 
   func draw(on page: inout TextPage) {
     let isWide = page.columns >= 40
-    let left = clock.columns(
-      days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
+    let left = clock.columns(days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
     let wide = page.columns - left
     for index in 0..<min(days.count, max(0, page.rows - 1)) {
       let day = days[index * days.count / min(days.count, max(1, page.rows - 1))]
       let row = index + 1
-      page.write(
-        clock.day(day.date, isShort: !isWide), column: 0,
-        row: row)
+      page.write(clock.day(day.date, isShort: !isWide), column: 0, row: row)
       let lights = lights(day)
       for column in 0..<max(0, wide) {
         let hour = (Double(column) + 0.5) / Double(wide) * 24
-        if lights[3]?.contains(hour) == true {
-          page.write("█", column: left + column, row: row, "#fcc419")
-        } else if lights[2]?.contains(hour) == true {
-          page.write("▒", column: left + column, row: row, "#748ffc")
-        } else {
-          page.write("·", column: left + column, row: row, "#495057")
-        }
+        let (glyph, color) =
+          if lights[3]?.contains(hour) == true {
+            ("█", "#fcc419")
+          } else if lights[2]?.contains(hour) == true {
+            ("▒", "#748ffc")
+          } else {
+            ("·", "#495057")
+          }
+        page.write(glyph, column: left + column, row: row, color)
       }
     }
   }

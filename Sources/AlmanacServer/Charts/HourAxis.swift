@@ -32,16 +32,13 @@ struct HourAxis: Sendable {
   }
 
   func scale(_ page: ChartPage) -> Scale {
-    Scale(
-      first.unixSeconds, last.unixSeconds, start: page.plot.left, end: page.plot.right)
+    Scale(first.unixSeconds, last.unixSeconds, start: page.plot.left, end: page.plot.right)
   }
 
   func draw(on page: inout ChartPage) {
     let scale = scale(page)
     nights(scale, &page)
-    page.line(
-      Point(x: page.plot.left, y: page.plot.bottom),
-      Point(x: page.plot.right, y: page.plot.bottom), page.theme.muted)
+    page.across(at: page.plot.bottom, page.theme.muted)
     marks(scale, &page)
   }
 
@@ -72,17 +69,13 @@ struct HourAxis: Sendable {
       let second = clock.secondOfDay(instant)
       let x = scale(hour.timeUnixSeconds)
       if second < 3_600, hour.timeUnixSeconds > first.unixSeconds {
-        page.line(
-          Point(x: x, y: page.plot.top), Point(x: x, y: page.plot.bottom + 6), page.theme.muted,
-          dash: "2 4")
+        page.down(at: x, past: 6, page.theme.muted, dash: "2 4")
       }
       if second < 3_600 || hour.timeUnixSeconds == first.unixSeconds {
         dayEnd = day(instant, x, after: dayEnd, &page)
       }
       guard step < 24, Int(second / 3_600) % step == 0 else { continue }
-      page.write(
-        clock.hour(instant), at: Point(x: x, y: page.plot.bottom + 16), page.theme.muted, .middle,
-        size: 11)
+      page.label(clock.hour(instant), at: x, below: 16)
     }
   }
 
@@ -100,8 +93,8 @@ struct HourAxis: Sendable {
     return x + width + 8
   }
 
-  /// Labels the hours below a text plot.
-  func draw(on page: inout TextPage, left: Int, row: Int) {
+  /// Labels the hours in the last row of a text page.
+  func draw(on page: inout TextPage, left: Int) {
     let wide = page.columns - left
     guard wide > 0 else { return }
     let scale = Scale(
@@ -116,7 +109,7 @@ struct HourAxis: Sendable {
         second < 3_600 ? clock.wording.weekday(clock.date(instant)) : clock.hour(instant)
       let column = scale.cell(hour.timeUnixSeconds)
       guard column + TextWidth.columns(label) <= page.columns else { continue }
-      page.write(label, column: column, row: row)
+      page.write(label, column: column, row: page.rows - 1)
     }
   }
 }

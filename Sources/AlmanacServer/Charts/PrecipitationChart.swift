@@ -64,7 +64,7 @@ struct PrecipitationChart: Chart {
   func draw(on page: inout ChartPage) {
     page.plot.right -= 30
     axis.draw(on: &page)
-    let vertical = Scale(0, top, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(0, top)
     let ticks = vertical.ticks(about: Int(page.plot.height / 44))
     let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
     page.rows(vertical, ticks, unit: unit, decimals: step < 0.1 ? 2 : step < 1 ? 1 : 0)
@@ -97,7 +97,7 @@ struct PrecipitationChart: Chart {
   }
 
   private func probability(_ horizontal: Scale, _ page: inout ChartPage) {
-    let scale = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
+    let scale = page.upward(0, 100)
     let points = hours.compactMap { hour in
       hour.precipitationProbabilityPercent.map {
         Point(
@@ -119,19 +119,16 @@ struct PrecipitationChart: Chart {
   // MARK: Written
 
   func draw(on page: inout TextPage) {
-    let left = page.columns >= 24 ? 6 : 0
-    let (first, last) = (1, max(1, page.rows - 2))
-    let vertical = Scale(0, top, start: 0, end: Double((last - first + 1) * 8))
-    if left > 0 { page.scaleLabels(vertical, top: first, bottom: last, decimals: decimals) }
-    let wide = max(1, page.columns - left)
+    let plot = page.plot(Scale(0, top), unit: unit, decimals: decimals)
+    let vertical = Scale(0, top, end: Double((plot.bottom - plot.top + 1) * 8))
+    let wide = max(1, page.columns - plot.left)
     for column in 0..<wide {
       let from = column * amounts.count / wide
       let to = max(from + 1, (column + 1) * amounts.count / wide)
       let amount = amounts[from..<min(to, amounts.count)].compactMap(\.self).max() ?? 0
       let eighths = amount > 0 ? max(1, vertical.cell(amount)) : 0
-      page.column(left + column, from: last, eighths: eighths, "#339af0")
+      page.column(plot.left + column, from: plot.bottom, eighths: eighths, "#339af0")
     }
-    axis.draw(on: &page, left: left, row: page.rows - 1)
-    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
+    axis.draw(on: &page, left: plot.left)
   }
 }

@@ -83,8 +83,7 @@ struct ProjectionChart: Chart {
   func draw(on page: inout ChartPage) {
     page.plot.bottom += 14
     guard let first = rows.first?.year, let last = rows.last?.year else { return }
-    let vertical = Scale(
-      scaleRange.low, scaleRange.high, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(scaleRange.low, scaleRange.high)
     let ticks = vertical.ticks(about: Int(page.plot.height / 40))
     let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
     page.rows(vertical, ticks, unit: unit, decimals: step < 1 ? 1 : 0)
@@ -97,16 +96,15 @@ struct ProjectionChart: Chart {
       }
     }
     page.fill(
-      Curve.band(points(rows) { $0.yearHigh }, points(rows) { $0.yearLow }), page.theme.warm,
+      Curve.band(points(rows, \.yearHigh), points(rows, \.yearLow)), page.theme.warm,
       opacity: page.theme.isMono ? 0.05 : 0.08)
     page.fill(
-      Curve.band(points(rows) { $0.high }, points(rows) { $0.low }), page.theme.warm,
+      Curve.band(points(rows, \.high), points(rows, \.low)), page.theme.warm,
       opacity: page.theme.isMono ? 0.1 : 0.17)
     if !others.isEmpty {
-      page.stroke(
-        Curve.path(points(others) { $0.value }), page.theme.cool, width: 2, dash: "6 5")
+      page.stroke(Curve.path(points(others, \.value)), page.theme.cool, width: 2, dash: "6 5")
     }
-    page.stroke(Curve.path(points(rows) { $0.value }), page.theme.warm, width: 3)
+    page.stroke(Curve.path(points(rows, \.value)), page.theme.warm, width: 3)
     marker(baselineYear, horizontal, vertical, &page)
     marker(year, horizontal, vertical, &page, isTarget: true)
     legend(&page)
@@ -115,13 +113,8 @@ struct ProjectionChart: Chart {
   private func years(_ horizontal: Scale, _ page: inout ChartPage) {
     for tick in horizontal.ticks(about: Int(page.plot.width / 90), least: 1)
     where tick == tick.rounded() {
-      let x = horizontal(tick)
-      page.line(
-        Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
-      page.write(
-        numbers.figure(tick, 0), at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted,
-        .middle,
-        size: 11)
+      page.tick(at: horizontal(tick))
+      page.label(numbers.figure(tick, 0), at: horizontal(tick))
     }
   }
 
@@ -131,11 +124,7 @@ struct ProjectionChart: Chart {
   ) {
     guard let row = row(year) else { return }
     let place = Point(x: horizontal(Double(year)), y: vertical(row.value))
-    if isTarget {
-      page.line(
-        Point(x: place.x, y: page.plot.top), Point(x: place.x, y: page.plot.bottom),
-        page.theme.muted, dash: "2 4")
-    }
+    if isTarget { page.down(at: place.x, page.theme.muted, dash: "2 4") }
     page.dot(place, isTarget ? page.theme.warm : page.theme.ink, radius: 5)
     let label =
       numbers.whole(year) + (isTarget ? ": \(numbers.figure(row.value, 1)) \(unit)" : "")
@@ -159,22 +148,17 @@ struct ProjectionChart: Chart {
   // MARK: Written
 
   func draw(on page: inout TextPage) {
-    let left = page.columns >= 24 ? 6 : 0
-    let (top, bottom) = (1, max(1, page.rows - 2))
-    let scale = Scale(scaleRange.low, scaleRange.high, start: 0, end: 1)
-    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom, decimals: 1) }
-    if bottom > top {
+    let scale = Scale(scaleRange.low, scaleRange.high)
+    let plot = page.plot(scale, unit: unit, decimals: 1)
+    if plot.bottom > plot.top {
       for values in [rows.map(\.low), rows.map(\.high)] {
-        page.curve(values, scale, left: left, top: top, bottom: bottom) { _ in "#868e96" }
+        page.curve(values, scale, in: plot) { _ in "#868e96" }
       }
     }
-    page.curve(
-      rows.map { Optional($0.value) }, scale, left: left, top: top, bottom: bottom
-    ) { _ in "#f76707" }
-    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
+    page.curve(rows.map(\.value), scale, in: plot) { _ in "#f76707" }
     guard let first = rows.first?.year, let last = rows.last?.year else { return }
     let years = Scale(
-      Double(first), Double(last), start: Double(left), end: Double(page.columns - 4))
+      Double(first), Double(last), start: Double(plot.left), end: Double(page.columns - 4))
     for tick in years.ticks(about: max(1, page.columns / 14), least: 1) {
       page.write(numbers.figure(tick, 0), column: years.cell(tick), row: page.rows - 1)
     }

@@ -44,8 +44,9 @@ struct ReliabilityChart: Chart {
 
   private func percent(_ share: Double) -> String { numbers.percent(share * 100) }
 
-  private static func colors(_ theme: ChartTheme) -> [String] {
-    [theme.cool, theme.warm, theme.gold, theme.ink]
+  private static func color(of line: Int, _ theme: ChartTheme) -> String {
+    let colors = [theme.cool, theme.warm, theme.gold, theme.ink]
+    return colors[line % colors.count]
   }
 
   // MARK: Drawn
@@ -56,25 +57,21 @@ struct ReliabilityChart: Chart {
     // No wider than twice its height: the diagonal is what is looked at.
     let width = min(page.plot.width - 20, 2 * page.plot.height)
     page.plot.right = page.plot.left + 20 + width
-    let vertical = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(0, 100)
     page.rows(vertical, [0, 25, 50, 75, 100], unit: "%")
     let horizontal = Scale(0, 100, start: page.plot.left + 10, end: page.plot.right - 10)
     func point(_ probability: Double, _ frequency: Double) -> Point {
       Point(x: horizontal(100 * probability), y: vertical(100 * frequency))
     }
     for tick in [0.0, 25, 50, 75, 100] {
-      page.write(
-        numbers.figure(tick, 0), at: Point(x: horizontal(tick), y: page.plot.bottom + 19),
-        page.theme.muted, .middle, size: 11)
+      page.label(numbers.figure(tick, 0), at: horizontal(tick))
     }
-    page.write(
-      say(.forecastChance), at: Point(x: horizontal(50), y: page.plot.bottom + 35),
-      page.theme.muted, .middle, size: 11)
+    page.label(say(.forecastChance), at: horizontal(50), below: 35)
     page.line(point(0, 0), point(1, 1), page.theme.muted, width: 1.5, dash: "6 5")
     page.line(point(0, base), point(1, base), page.theme.muted, dash: "2 4")
     let most = lines.flatMap(\.points).map(\.count).max() ?? 1
     for (index, line) in lines.enumerated() {
-      let color = Self.colors(page.theme)[index % Self.colors(page.theme).count]
+      let color = Self.color(of: index, page.theme)
       let points = line.points.map { point($0.meanProbability, $0.frequency) }
       page.stroke(polyline(points), color)
       for (bin, place) in zip(line.points, points) {
@@ -97,8 +94,7 @@ struct ReliabilityChart: Chart {
     var y = page.plot.top + 10
     let x = isBeside ? x : page.plot.left + 22
     for (index, line) in lines.enumerated() {
-      page.dot(
-        Point(x: x + 6, y: y - 4), Self.colors(page.theme)[index % Self.colors(page.theme).count])
+      page.dot(Point(x: x + 6, y: y - 4), Self.color(of: index, page.theme))
       page.write(line.name, at: Point(x: x + 18, y: y), page.theme.ink, halo: true)
       y += 18
     }
@@ -115,22 +111,19 @@ struct ReliabilityChart: Chart {
 
   func draw(on page: inout TextPage) {
     guard !lines.isEmpty else { return page.write("–", column: 0, row: min(1, page.rows - 1)) }
-    let left = page.columns >= 24 ? 6 : 0
-    let (top, bottom) = (1, max(1, page.rows - 2))
-    let scale = Scale(0, 100, start: 0, end: 1)
-    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom) }
-    page.curve([0, 100], scale, left: left, top: top, bottom: bottom) { _ in "#868e96" }
-    let colors = Self.colors(ChartTheme(.light))
-    let (wide, high) = (Double(page.columns - left), Double(bottom - top))
+    let scale = Scale(0, 100)
+    let plot = page.plot(scale, unit: "%")
+    page.curve([0, 100], scale, in: plot) { _ in "#868e96" }
+    let (wide, high) = (Double(page.columns - plot.left), Double(plot.bottom - plot.top))
     for (index, line) in lines.enumerated() {
       for bin in line.points {
         page.write(
-          "●", column: left + Int((bin.meanProbability * (wide - 1)).rounded()),
-          row: bottom - Int((bin.frequency * high).rounded()), colors[index % colors.count])
+          "●", column: plot.left + Int((bin.meanProbability * (wide - 1)).rounded()),
+          row: plot.bottom - Int((bin.frequency * high).rounded()),
+          Self.color(of: index, ChartTheme(.light)))
       }
     }
-    page.write("%", column: max(0, page.columns - 1), row: 0)
-    let chances = Scale(0, 100, start: Double(left), end: Double(page.columns - 3))
+    let chances = Scale(0, 100, start: Double(plot.left), end: Double(page.columns - 3))
     for tick in chances.ticks(about: max(1, page.columns / 14)) {
       page.write(numbers.figure(tick, 0), column: chances.cell(tick), row: page.rows - 1)
     }

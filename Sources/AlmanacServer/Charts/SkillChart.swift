@@ -64,8 +64,9 @@ struct SkillChart: Chart {
     max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1
   }
 
-  private static func colors(_ theme: ChartTheme) -> [String] {
-    [theme.warm, theme.cool, theme.gold, theme.ink]
+  private static func color(of line: Int, _ theme: ChartTheme) -> String {
+    let colors = [theme.warm, theme.cool, theme.gold, theme.ink]
+    return colors[line % colors.count]
   }
 
   // MARK: Drawn
@@ -79,14 +80,14 @@ struct SkillChart: Chart {
       (lines.map(\.name) + [say(.daysAhead)]).map { ChartPage.width(of: $0, size: Self.labelSize) }
       .max() ?? 0
     page.plot.right -= min(names + 12, page.width / 3)
-    let vertical = Scale(0, highest, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(0, highest)
     let ticks = vertical.ticks(about: Int(page.plot.height / 40))
     page.rows(
       vertical, ticks, unit: unit, decimals: ticks.count > 1 && ticks[1] - ticks[0] < 1 ? 1 : 0)
     let horizontal = Scale(0, 6, start: page.plot.left + 16, end: page.plot.right - 12)
     days(horizontal, &page)
     for (index, line) in lines.enumerated() {
-      let color = Self.colors(page.theme)[index % Self.colors(page.theme).count]
+      let color = Self.color(of: index, page.theme)
       func points(_ value: (Line.Point) -> Double) -> [Point] {
         line.points.map { Point(x: horizontal(Double($0.lead)), y: vertical(value($0))) }
       }
@@ -109,43 +110,30 @@ struct SkillChart: Chart {
       lowest = y
       page.write(
         end.line.name, at: Point(x: horizontal(Double(end.point.lead)) + 12, y: y),
-        Self.colors(page.theme)[end.index % Self.colors(page.theme).count],
-        size: Self.labelSize, weight: 600, halo: true)
+        Self.color(of: end.index, page.theme), size: Self.labelSize, weight: 600, halo: true)
     }
   }
 
   private func days(_ horizontal: Scale, _ page: inout ChartPage) {
     for lead in 0...6 {
       let x = horizontal(Double(lead))
-      page.line(
-        Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
-      page.write(
-        lead == 0 ? "< \(numbers.whole(1))" : numbers.whole(lead),
-        at: Point(x: x, y: page.plot.bottom + 19),
-        page.theme.muted, .middle, size: 11)
+      page.tick(at: x)
+      page.label(lead == 0 ? "< \(numbers.whole(1))" : numbers.whole(lead), at: x)
     }
-    page.write(
-      say(.daysAhead), at: Point(x: page.plot.right + 4, y: page.plot.bottom + 19),
-      page.theme.muted, size: 11)
+    page.label(say(.daysAhead), at: page.plot.right + 4, .start)
   }
 
   // MARK: Written
 
   func draw(on page: inout TextPage) {
     guard !lines.isEmpty else { return page.write("–", column: 0, row: min(1, page.rows - 1)) }
-    let left = page.columns >= 24 ? 6 : 0
-    let (top, bottom) = (1, max(1, page.rows - 2))
-    let scale = Scale(0, highest, start: 0, end: 1)
-    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom, decimals: 1) }
-    let colors = Self.colors(ChartTheme(.light))
+    let scale = Scale(0, highest)
+    let plot = page.plot(scale, unit: unit, decimals: 1)
     for (index, line) in lines.enumerated() {
       let values = (0...6).map { lead in line.points.first { $0.lead == lead }?.error }
-      page.curve(values, scale, left: left, top: top, bottom: bottom) { _ in
-        colors[index % colors.count]
-      }
+      page.curve(values, scale, in: plot) { _ in Self.color(of: index, ChartTheme(.light)) }
     }
-    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
-    let days = Scale(0, 6, start: Double(left), end: Double(page.columns - 1))
+    let days = Scale(0, 6, start: Double(plot.left), end: Double(page.columns - 1))
     for lead in 0...6 {
       page.write(numbers.whole(lead), column: days.cell(Double(lead)), row: page.rows - 1)
     }

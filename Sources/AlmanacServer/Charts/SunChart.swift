@@ -83,8 +83,7 @@ struct SunChart: Chart {
     page.plot.left = 20
     page.plot.top -= 14
     page.plot.bottom += 10
-    let vertical = Scale(
-      range.low, range.high, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(range.low, range.high)
     let horizontal = Scale(
       day.start.unixSeconds, day.end.unixSeconds, start: page.plot.left, end: page.plot.right)
     bands(vertical, &page)
@@ -121,9 +120,8 @@ struct SunChart: Chart {
         at: Point(x: page.plot.right - 8, y: (box.top + box.bottom) / 2 + 3.5),
         page.theme.name == .dark ? "#c3cbe6" : ink, .end, size: 10)
     }
-    let horizon = vertical(-0.833)
-    page.line(
-      Point(x: page.plot.left, y: horizon), Point(x: page.plot.right, y: horizon),
+    page.across(
+      at: vertical(-0.833),
       page.theme.isMono ? "#000000" : page.theme.name == .dark ? "#c3cbe6" : "#5c6a96")
   }
 
@@ -176,13 +174,11 @@ struct SunChart: Chart {
       let instant = Instant(unixSeconds: time)
       if Int(clock.secondOfDay(instant) / 3_600) % step == 0 {
         let x = horizontal(time)
-        page.line(
-          Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 4),
-          page.theme.muted)
+        page.tick(at: x, length: 4)
         let isFirst = time == day.start.unixSeconds
-        page.write(
-          clock.hour(instant), at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted,
-          isFirst ? .start : x > page.plot.right - 12 ? .end : .middle, size: 11)
+        page.label(
+          clock.hour(instant), at: x,
+          isFirst ? .start : x > page.plot.right - 12 ? .end : .middle)
       }
       time += 3_600
     }
@@ -232,43 +228,23 @@ struct SunChart: Chart {
     let isUp = altitude > -0.833
     if page.theme.isMono {
       page.dot(place, isUp ? "#ffffff" : "#555555", radius: 9)
-      page.svg.element(
-        "circle",
-        [
-          "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": "9", "fill": "none",
-          "stroke": "#000000", "stroke-width": "2",
-        ])
+      page.ring(place, "#000000", radius: 9)
       return
     }
     for (radius, opacity) in [(20.0, 0.18), (14, 0.3)] where isUp {
-      page.svg.element(
-        "circle",
-        [
-          "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": SVG.number(radius),
-          "fill": "#fcc419", "fill-opacity": "\(opacity)",
-        ])
+      page.disc(place, radius, "#fcc419", opacity: opacity)
     }
-    page.svg.element(
-      "circle",
-      [
-        "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": "9",
-        "fill": isUp ? "#fcc419" : "#8c93b8", "stroke": "#ffffff", "stroke-width": "2",
-      ])
+    page.circle(place, 9, fill: isUp ? "#fcc419" : "#8c93b8", stroke: "#ffffff")
   }
 
   // MARK: Written
 
   func draw(on page: inout TextPage) {
-    let (top, bottom) = (1, max(1, page.rows - 2))
-    let scale = Scale(range.low, range.high, start: 0, end: 1)
-    let rows = Scale(
-      range.low, range.high, start: Double((bottom - top + 1) * 4 - 1), end: 0)
-    page.curve(
-      altitudes.map { Optional($0.degrees) }, scale, left: 0, top: top, bottom: bottom
-    ) { altitude in
+    let (scale, plot) = (Scale(range.low, range.high), page.plot())
+    page.curve(altitudes.map(\.degrees), scale, in: plot) { altitude in
       altitude < -0.833 ? "#748ffc" : altitude < 6 ? "#f76707" : "#fcc419"
     }
-    let horizon = top + rows.cell(0) / 4
+    let horizon = plot.row(of: 0, scale)
     for column in 0..<page.columns where page.isFree(column: column, row: horizon) {
       page.write("─", column: column, row: horizon, "#868e96")
     }

@@ -64,7 +64,7 @@ struct SunsetChart: Chart {
 
   func draw(on page: inout ChartPage) {
     page.plot.bottom += 2
-    let vertical = Scale(0, 108, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(0, 108)
     page.rows(vertical, [0, 25, 50, 75, 100], unit: wording.language.small(.score))
     let slot = page.plot.width / Double(max(1, days.count))
     for (index, day) in days.enumerated() {
@@ -120,23 +120,19 @@ struct SunsetChart: Chart {
       name, at: Point(x: middle, y: page.plot.bottom + 17), page.theme.ink, .middle, size: 12,
       weight: isBest ? 700 : 500)
     let date = slot >= 44 ? clock.wording.day(day.date) : numbers.whole(day.date.day)
-    page.write(
-      date, at: Point(x: middle, y: page.plot.bottom + 33), page.theme.muted, .middle, size: 11)
+    page.label(date, at: middle, below: 33)
   }
 
   // MARK: Written
 
   func draw(on page: inout TextPage) {
     let isWide = page.columns >= 40
-    let left = clock.columns(
-      days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
+    let left = clock.columns(days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
     let wide = max(0, page.columns - left - (page.columns >= 40 ? 16 : 4))
     let scale = Scale(0, 100, end: Double(wide * 8))
     for (index, day) in days.prefix(max(0, page.rows - 1)).enumerated() {
       let row = index + 1
-      let date =
-        clock.day(day.date, isShort: !isWide)
-      page.write(date, column: 0, row: row)
+      page.write(clock.day(day.date, isShort: !isWide), column: 0, row: row)
       guard let score = day.score.score else {
         page.write("–", column: left, row: row)
         continue

@@ -77,8 +77,7 @@ struct TemperatureChart: Chart {
 
   func draw(on page: inout ChartPage) {
     axis.draw(on: &page)
-    let vertical = Scale(
-      range.low, range.high, start: page.plot.bottom, end: page.plot.top)
+    let vertical = page.upward(range.low, range.high)
     let count = Int(page.plot.height / 34)
     page.rows(vertical, vertical.ticks(about: count, least: 1), unit: unit)
     let horizontal = axis.scale(page)
@@ -177,23 +176,18 @@ struct TemperatureChart: Chart {
   // MARK: Written
 
   func draw(on page: inout TextPage) {
-    let left = page.columns >= 24 ? 6 : 0
-    let (top, bottom) = (1, max(1, page.rows - 2))
-    let scale = Scale(range.low, range.high, start: 0, end: 1)
-    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom) }
-    page.curve(
-      hours.map { convert($0.temperatureCelsius) }, scale, left: left, top: top, bottom: bottom
-    ) { ChartTheme.color(celsius: units.metric($0, .temperature)) }
+    let scale = Scale(range.low, range.high)
+    let plot = page.plot(scale, unit: unit)
+    page.curve(hours.map { convert($0.temperatureCelsius) }, scale, in: plot) {
+      ChartTheme.color(celsius: units.metric($0, .temperature))
+    }
     if let measured, let value = convert(measured.celsius) {
       let columns = Scale(
-        axis.first.unixSeconds, axis.last.unixSeconds, start: Double(left),
+        axis.first.unixSeconds, axis.last.unixSeconds, start: Double(plot.left),
         end: Double(page.columns - 1))
-      let dots = Scale(
-        range.low, range.high, start: Double((bottom - top + 1) * 4 - 1), end: 0)
       let time = max(measured.time.unixSeconds, axis.first.unixSeconds)
-      page.write("◎", column: columns.cell(time), row: top + dots.cell(value) / 4)
+      page.write("◎", column: columns.cell(time), row: plot.row(of: value, scale))
     }
-    axis.draw(on: &page, left: left, row: page.rows - 1)
-    page.write(unit, column: max(0, page.columns - TextWidth.columns(unit)), row: 0)
+    axis.draw(on: &page, left: plot.left)
   }
 }

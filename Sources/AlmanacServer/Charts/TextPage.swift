@@ -114,15 +114,39 @@ struct TextPage: Sendable {
 }
 
 extension TextPage {
-  /// A curve across the width of a plot, with three value labels on its left.
+  /// Where the curves are: from a column to the right edge, from one row to another.
+  struct Plot {
+    let left: Int
+    let top: Int
+    let bottom: Int
+
+    /// From the quarter rows of its bottom to those of its top.
+    func quarters(_ scale: Scale) -> Scale {
+      Scale(scale.low, scale.high, start: Double((bottom - top + 1) * 4 - 1), end: 0)
+    }
+
+    func row(of value: Double, _ scale: Scale) -> Int { top + quarters(scale).cell(value) / 4 }
+  }
+
+  /// All below the title, but for the last row.
+  func plot(left: Int = 0) -> Plot { Plot(left: left, top: 1, bottom: max(1, rows - 2)) }
+
+  /// The same beside three values of its scale, if there is room for them.
+  mutating func plot(_ scale: Scale, unit: String, decimals: Int = 0) -> Plot {
+    let plot = plot(left: columns >= 24 ? 6 : 0)
+    if plot.left > 0 { label(plot, scale, decimals) }
+    write(unit, column: max(0, columns - TextWidth.columns(unit)), row: 0)
+    return plot
+  }
+
+  /// A curve across the width of a plot.
   /// - Parameter color: of a value.
   mutating func curve(
-    _ values: [Double?], _ scale: Scale, left: Int, top: Int, bottom: Int,
-    color: (Double) -> String?
+    _ values: [Double?], _ scale: Scale, in plot: Plot, color: (Double) -> String?
   ) {
-    let (wide, high) = ((columns - left) * 2, (bottom - top + 1) * 4)
-    guard wide > 0, high > 0, values.count > 0 else { return }
-    let vertical = Scale(scale.low, scale.high, start: Double(high - 1), end: 0)
+    let wide = (columns - plot.left) * 2
+    guard wide > 0, values.count > 0 else { return }
+    let vertical = plot.quarters(scale)
     var previous: Int?
     for x in 0..<wide {
       guard let value = Self.value(values, at: Double(x) / Double(max(1, wide - 1))) else {
@@ -133,7 +157,7 @@ extension TextPage {
       // Joins steep sections.
       let from = previous.map { $0 < y ? $0 + 1 : $0 > y ? $0 - 1 : y } ?? y
       for step in stride(from: from, through: y, by: from <= y ? 1 : -1) {
-        dot(x: left * 2 + x, y: top * 4 + step, color(value))
+        dot(x: plot.left * 2 + x, y: plot.top * 4 + step, color(value))
       }
       previous = y
     }
@@ -147,7 +171,8 @@ extension TextPage {
     return before + (after - before) * (position - Double(index))
   }
 
-  mutating func scaleLabels(_ scale: Scale, top: Int, bottom: Int, decimals: Int = 0) {
+  private mutating func label(_ plot: Plot, _ scale: Scale, _ decimals: Int) {
+    let (top, bottom) = (plot.top, plot.bottom)
     let middle = (top + bottom) / 2
     for (row, value) in [
       (top, scale.high), (middle, (scale.high + scale.low) / 2), (bottom, scale.low),

@@ -65,18 +65,25 @@ extension Configuration {
     for (key, value) in document.root.members { apply(key, value) }
   }
 
-  private mutating func apply(_ key: String, _ value: JSONValue) {
-    switch key {
-    case "location": applyLocation(value)
-    case "units": applyUnits(value)
-    case "locale": applyLocale(value)
-    case "timeFormat": applyTimeFormat(value)
-    case "sunset": applySunset(value)
-    case "cache": applyCache(value)
-    case "providers": applyProviders(value)
-    case "skill": applySkill(value)
-    case "$schema": break
-    default: note("/" + key, "No such entry.")
+  /// - Parameter section: the object that the entry is in; nil for the outermost.
+  private mutating func apply(_ key: String, _ value: JSONValue, in section: String? = nil) {
+    let path = "/" + [section, key].compactMap(\.self).joined(separator: "/")
+    switch (section, key) {
+    case (nil, "location"): applyLocation(value)
+    case (nil, "units"): applyUnits(value)
+    case (nil, "locale"): applyLocale(value)
+    case (nil, "timeFormat"): choose(value, at: path) { $0.timeFormat.set($1, .file) }
+    case (nil, "sunset"), (nil, "cache"), (nil, "skill"):
+      guard value.kind == .object else { return note(path, "Not an object.") }
+      for (name, member) in value.members { apply(name, member, in: key) }
+    case ("sunset", "model"): choose(value, at: path) { $0.sunsetModel.set($1, .file) }
+    case ("cache", "maxBytes"): applyCacheMaximum(value, at: path)
+    case ("skill", "backfill"): choose(value, at: path) { $0.skillBackfill.set($1, .file) }
+    case ("skill", "blend"): choose(value, at: path) { $0.blend.set($1, .file) }
+    case ("skill", "correction"): choose(value, at: path) { $0.correction.set($1, .file) }
+    case (nil, "providers"): applyProviders(value)
+    case (nil, "$schema"): break
+    default: note(path, "No such entry.")
     }
   }
 
@@ -135,32 +142,6 @@ extension Configuration {
     locale.set(text, .file)
   }
 
-  private mutating func applyTimeFormat(_ value: JSONValue) {
-    choose(value, at: "/timeFormat") { $0.timeFormat.set($1, .file) }
-  }
-
-  private mutating func applySunset(_ value: JSONValue) {
-    guard value.kind == .object else { return note("/sunset", "Not an object.") }
-    for (key, member) in value.members {
-      switch key {
-      case "model": choose(member, at: "/sunset/model") { $0.sunsetModel.set($1, .file) }
-      default: note("/sunset/" + key, "No such entry.")
-      }
-    }
-  }
-
-  private mutating func applySkill(_ value: JSONValue) {
-    guard value.kind == .object else { return note("/skill", "Not an object.") }
-    for (key, member) in value.members {
-      switch key {
-      case "backfill": choose(member, at: "/skill/backfill") { $0.skillBackfill.set($1, .file) }
-      case "blend": choose(member, at: "/skill/blend") { $0.blend.set($1, .file) }
-      case "correction": choose(member, at: "/skill/correction") { $0.correction.set($1, .file) }
-      default: note("/skill/" + key, "No such entry.")
-      }
-    }
-  }
-
   /// Sets what the word stands for.
   private mutating func choose<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue, at path: String, _ set: (inout Configuration, Choice) -> Void
@@ -172,20 +153,12 @@ extension Configuration {
     }
   }
 
-  private mutating func applyCache(_ value: JSONValue) {
-    guard value.kind == .object else { return note("/cache", "Not an object.") }
-    for (key, member) in value.members {
-      guard key == "maxBytes" else {
-        note("/cache/" + key, "No such entry.")
-        continue
-      }
-      guard let bytes = member.integer, Self.cacheMaximumBytesRange.contains(bytes) else {
-        let range = Self.cacheMaximumBytesRange
-        note("/cache/maxBytes", "A whole number from \(range.lowerBound) to \(range.upperBound).")
-        continue
-      }
-      cacheMaximumBytes.set(bytes, .file)
+  private mutating func applyCacheMaximum(_ value: JSONValue, at path: String) {
+    let range = Self.cacheMaximumBytesRange
+    guard let bytes = value.integer, range.contains(bytes) else {
+      return note(path, "A whole number from \(range.lowerBound) to \(range.upperBound).")
     }
+    cacheMaximumBytes.set(bytes, .file)
   }
 
   private mutating func applyProviders(_ value: JSONValue) {

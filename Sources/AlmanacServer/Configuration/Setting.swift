@@ -25,11 +25,6 @@ package struct ConfigurationProblem: Equatable, Sendable {
   package let path: String
   package let message: String
 
-  package init(path: String, message: String) {
-    self.path = path
-    self.message = message
-  }
-
   /// One line for display.
   package var text: String { path.isEmpty ? message : "\(path): \(message)" }
 }

@@ -12,19 +12,10 @@ package struct CallDeadline: Sendable {
   /// When the call is answered, even if its work is still waiting.
   let limit: MonotonicInstant
   /// Whether the call is nested in another call.
-  let isPart: Bool
+  var isPart = false
 
   /// When waiting for providers ends.
   var due: MonotonicInstant { start.advanced(byMilliseconds: milliseconds) }
-
-  /// - Parameter given: in milliseconds; nil uses the method's default.
-  init(_ method: MethodName, _ given: Int?, since start: MonotonicInstant) {
-    self.start = start
-    isPart = false
-    milliseconds = CallTime.deadline(given: given ?? method.deadlineMilliseconds)
-    limit = start.advanced(
-      byMilliseconds: CallTime.limit(ofDeadline: given ?? method.limitMilliseconds))
-  }
 
   /// The deadline of a nested call: it ends early enough for the outer call to assemble its answer
   /// from the parts.
@@ -36,12 +27,16 @@ package struct CallDeadline: Sendable {
   }
 
   private static let assemblyMilliseconds = 10
+}
 
-  private init(start: MonotonicInstant, milliseconds: Int, limit: MonotonicInstant, isPart: Bool) {
-    self.start = start
-    self.milliseconds = milliseconds
-    self.limit = limit
-    self.isPart = isPart
+extension CallDeadline {
+  /// - Parameter given: in milliseconds; nil uses the method's default.
+  init(_ method: MethodName, _ given: Int?, since start: MonotonicInstant) {
+    self.init(
+      start: start,
+      milliseconds: CallTime.deadline(given: given ?? method.deadlineMilliseconds),
+      limit: start.advanced(
+        byMilliseconds: CallTime.limit(ofDeadline: given ?? method.limitMilliseconds)))
   }
 }
 

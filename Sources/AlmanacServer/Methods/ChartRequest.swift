@@ -28,19 +28,13 @@ struct ChartRequest: Sendable {
     switch params.kind {
     case .sunset:
       if let days = params.days, days > 16 {
-        throw MethodFailure(.outOfRange) {
-          $0.path = "/days"
-          $0.range = ParamsFault.Range(minimum: 1, maximum: 16)
-        }
+        throw MethodFailure(.outOfRange, at: "/days", within: (1, 16))
       }
       if let model = params.model, model.ofSunset == nil {
         throw notAllowed("/model", Wire.SunsetModel.self)
       }
       if params.model == .classic, params.event == .sunrise {
-        throw MethodFailure(.notAllowed) {
-          $0.path = "/event"
-          $0.allowed = [Wire.SunEvent.sunset.rawValue]
-        }
+        throw MethodFailure(.notAllowed, at: "/event", allowed: [Wire.SunEvent.sunset.rawValue])
       }
     case .projection:
       if let model = params.model, model.ofClimate == nil {
@@ -54,10 +48,7 @@ struct ChartRequest: Sendable {
   private static func notAllowed<Choice: WireChoice>(
     _ path: String, _ choice: Choice.Type
   ) -> MethodFailure {
-    MethodFailure(.notAllowed) {
-      $0.path = path
-      $0.allowed = Choice.allCases.map(\.rawValue)
-    }
+    MethodFailure(.notAllowed, at: path, allowed: Choice.allCases.map(\.rawValue))
   }
 
   // MARK: Figures

@@ -75,7 +75,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
         temperatureCelsius: input.temperatureCelsius, humidityPercent: input.humidityPercent,
         condition: input.condition)
     } catch {
-      throw MethodFailure(.notAllowed) { $0.path = "/scenario" }
+      throw MethodFailure(.notAllowed, at: "/scenario")
     }
     let scaling =
       change.map { RegionalScaling(question, highResolution: $0) } ?? RegionalScaling(question)

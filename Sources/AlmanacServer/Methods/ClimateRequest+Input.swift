@@ -9,7 +9,7 @@ extension ClimateRequest {
   ) throws(MethodFailure) -> ClimateInput {
     let units = call.units
     let moment = try moment(call)
-    var input = ClimateInput(at: moment.time, on: moment.date, isGiven: true)
+    var input = ClimateInput(time: moment.time, date: moment.date, isGiven: true)
     input.temperatureCelsius = temperature.map { units.metric($0, .temperature) }
     let isDay =
       condition == nil || date != nil || SunPosition(at: moment.time, place: call.place.sky).isUp
@@ -55,7 +55,7 @@ extension ClimateRequest {
 extension ClimateInput {
   fileprivate init(_ report: CurrentReport, on date: LocalDate) {
     let weather = report.weather
-    self.init(at: Instant(unixSeconds: weather.timeUnixSeconds), on: date, isGiven: false)
+    self.init(time: Instant(unixSeconds: weather.timeUnixSeconds), date: date, isGiven: false)
     temperatureCelsius = weather.temperatureCelsius
     humidityPercent = weather.humidityPercent
     condition = weather.condition
@@ -63,7 +63,7 @@ extension ClimateInput {
 
   /// A whole day: hourly means, and the most significant condition during daylight.
   fileprivate init(day: LocalDate, at noon: Instant, _ hours: [HourlyWeather]) {
-    self.init(at: noon, on: day, isGiven: false)
+    self.init(time: noon, date: day, isGiven: false)
     temperatureCelsius = Self.mean(hours.compactMap(\.temperatureCelsius))
     humidityPercent = Self.mean(hours.compactMap(\.humidityPercent))
     let conditions = hours.filter { $0.isDay ?? true }.compactMap(\.condition)

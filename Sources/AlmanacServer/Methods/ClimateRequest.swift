@@ -1,4 +1,3 @@
-import Basics
 import AlmanacCore
 import AlmanacProtocol
 import Providers
@@ -41,10 +40,7 @@ struct ClimateRequest: Sendable {
 
   private static func years(_ span: Wire.ListSpan) throws(MethodFailure) -> [Int] {
     guard span.from <= span.to else {
-      throw MethodFailure(.outOfRange) {
-        $0.path = "/years/to"
-        $0.range = ParamsFault.Range(minimum: Double(span.from), maximum: 2100)
-      }
+      throw MethodFailure(.outOfRange, at: "/years/to", within: (Double(span.from), 2100))
     }
     return Array(stride(from: span.from, through: span.to, by: span.step))
   }
@@ -68,30 +64,20 @@ struct ClimateRequest: Sendable {
 
   private static func unknownLever(_ name: String, at path: String) -> MethodFailure {
     let levers = Lever.allCases.map(\.rawValue)
-    return MethodFailure(.notAllowed) {
-      $0.path = path
-      $0.allowed = levers
-      $0.didYouMean = Spelling.closest(to: name, in: levers)
-    }
+    return MethodFailure(.notAllowed, at: path, allowed: levers, given: name)
   }
 
   private func checkLevers() throws(MethodFailure) {
     for intervention in interventions where !intervention.lever.baselines.contains(scenario) {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/scenario"
-        $0.allowed = intervention.lever.baselines.map(\.rawValue)
-      }
+      throw MethodFailure(
+        .notAllowed, at: "/scenario", allowed: intervention.lever.baselines.map(\.rawValue))
     }
   }
 
   /// The original formula has one year, no scenarios and no levers.
   private static func checkOriginal(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
     func refuse(_ path: String, allowed: [String] = [], hint: String) -> MethodFailure {
-      MethodFailure(.notAllowed) {
-        $0.path = path
-        $0.allowed = allowed
-        $0.hint = hint
-      }
+      MethodFailure(.notAllowed, at: path, allowed: allowed, hint: hint)
     }
     let hint = "The original formula of `weather2045` has"
     if params.year != Weather2045.year {
@@ -117,12 +103,6 @@ struct ClimateInput: Sendable {
   let isGiven: Bool
   /// What this input is, if not the current weather.
   var notices: [Notice] = []
-
-  init(at time: Instant, on date: LocalDate, isGiven: Bool) {
-    self.time = time
-    self.date = date
-    self.isGiven = isGiven
-  }
 
   /// Replaces found values with those the caller gave.
   mutating func take(_ request: ClimateRequest, in language: SpokenLanguage, isDay: Bool) {

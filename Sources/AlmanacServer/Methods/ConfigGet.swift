@@ -27,59 +27,52 @@ extension Configuration {
   /// Every setting, by dotted path.
   package var wireValues: [Wire.ConfigValue] {
     var values = [
-      Self.value("location", EncodedJSON(location.value ?? Array("null".utf8)), location.origin),
-      Self.value("units", EncodedJSON(units.value.json), units.origin),
-      Self.value("locale", Self.text(locale.value), locale.origin),
-      Self.value("timeFormat", Self.text(wording().clock.rawValue), timeFormat.origin),
-      Self.value(
-        "sunset.model", Self.text(sunsetModel.value.rawValue), sunsetModel.origin),
-      Self.value(
-        "cache.maxBytes", EncodedJSON(Array("\(cacheMaximumBytes.value)".utf8)),
-        cacheMaximumBytes.origin),
-      Self.value(
-        "skill.backfill", Self.text(skillBackfill.value.rawValue), skillBackfill.origin),
-      Self.value("skill.correction", Self.text(correction.value.rawValue), correction.origin),
-      Self.value("skill.blend", Self.text(blend.value.rawValue), blend.origin),
-      Self.value("providers.order", Self.list(providerOrder.value), providerOrder.origin),
+      Self.row("location", location) { EncodedJSON($0 ?? Array("null".utf8)) },
+      Self.row("units", units) { EncodedJSON($0.json) },
+      Self.row("locale", locale, Self.text),
+      Self.row("timeFormat", timeFormat) { _ in Self.text(wording().clock.rawValue) },
+      Self.row("sunset.model", sunsetModel) { Self.text($0.rawValue) },
+      Self.row("cache.maxBytes", cacheMaximumBytes) { EncodedJSON(Array("\($0)".utf8)) },
+      Self.row("skill.backfill", skillBackfill) { Self.text($0.rawValue) },
+      Self.row("skill.correction", correction) { Self.text($0.rawValue) },
+      Self.row("skill.blend", blend) { Self.text($0.rawValue) },
+      Self.row("providers.order", providerOrder, Self.list),
     ]
     for name in Self.providerNames {
       let entry = providers[name] ?? ProviderEntry()
       let path = "providers.\(name)"
       values += [
-        Self.value(path + ".baseURL", Self.text(entry.baseURL.value?.text), entry.baseURL.origin),
-        Self.value(path + ".apiKey", Self.secret(entry.apiKey.value), entry.apiKey.origin),
-        Self.value(path + ".contact", Self.text(entry.contact.value), entry.contact.origin),
+        Self.row(path + ".baseURL", entry.baseURL) { Self.text($0?.text) },
+        Self.row(path + ".apiKey", entry.apiKey, Self.secret),
+        Self.row(path + ".contact", entry.contact, Self.text),
       ]
     }
     return values
   }
 
-  static func value(
-    _ path: String, _ value: EncodedJSON, _ origin: SettingOrigin
+  private static func row<Value>(
+    _ path: String, _ setting: Setting<Value>, _ json: (Value) -> EncodedJSON
   ) -> Wire.ConfigValue {
     Wire.ConfigValue(
-      path: path, value: value, origin: Wire.ConfigOrigin(origin))
+      path: path, value: json(setting.value), origin: Wire.ConfigOrigin(setting.origin))
   }
 
-  static func text(_ text: String?) -> EncodedJSON {
+  private static func text(_ text: String?) -> EncodedJSON {
     text.map { EncodedJSON(Self.json($0)) } ?? .null
   }
 
   private static func list(_ names: [String]) -> EncodedJSON {
     var writer = JSONWriter()
-    writer.beginArray()
-    for name in names { writer.value(name) }
-    writer.endArray()
+    writer.array(names) { $0.value($1) }
     return EncodedJSON(writer.bytes)
   }
 
   /// Never the secret itself.
   private static func secret(_ text: String?) -> EncodedJSON {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("secret", true)
-    writer.member("set", text != nil)
-    writer.endObject()
-    return EncodedJSON(writer.bytes)
+    EncodedJSON(
+      JSONWriter.object { writer in
+        writer.member("secret", true)
+        writer.member("set", text != nil)
+      })
   }
 }

@@ -1,4 +1,3 @@
-import Basics
 import AlmanacCore
 import AlmanacProtocol
 import JSON
@@ -13,17 +12,58 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
     let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
     switch SettablePath(rawValue: path) {
     case .location: try await invocation.setLocation(value)
-    case .units: try invocation.setUnits(value)
-    case .locale: try invocation.setLocale(value)
-    case .timeFormat: try invocation.setTimeFormat(value)
-    case .sunsetModel: try invocation.setSunsetModel(value)
-    case .cacheMaximum: try await invocation.setCacheMaximum(value)
+    case .units: try invocation.set(\.units, value, units)
+    case .locale: try invocation.set(\.locale, value, languageTag)
+    case .timeFormat: try invocation.set(\.timeFormat, value, choice)
+    case .sunsetModel: try invocation.set(\.sunsetModel, value, choice)
+    case .cacheMaximum:
+      try invocation.set(\.cacheMaximumBytes, value, cacheMaximum)
+      await invocation.services.pipeline.environment.store.setCacheLimit(
+        bytes: invocation.settings.cacheMaximumBytes.value)
     case nil: throw invocation.refusal(of: path)
     }
     guard let setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
       throw MethodFailure(.internalError)
     }
     return setting
+  }
+
+  // MARK: Values
+
+  private static func units(_ value: JSONValue) throws(MethodFailure) -> UnitsSetting {
+    do {
+      return UnitsSetting(
+        system: try UnitSystem(value, at: "/value"), json: Array(value.rawBytes))
+    } catch {
+      throw MethodFailure(error)
+    }
+  }
+
+  private static func languageTag(_ value: JSONValue) throws(MethodFailure) -> String {
+    guard let tag = value.string, Configuration.isLanguageTag(tag) else {
+      throw MethodFailure(
+        .invalidParams, at: "/value", hint: "Expected a BCP 47 language tag such as en-GB.")
+    }
+    return tag
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue
+  ) throws(MethodFailure) -> Choice {
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
+    throw MethodFailure(.notAllowed, at: "/value", allowed: Choice.allCases.map(\.rawValue))
+  }
+
+  private static func cacheMaximum(_ value: JSONValue) throws(MethodFailure) -> Int {
+    let range = Configuration.cacheMaximumBytesRange
+    guard let bytes = value.integer else {
+      throw MethodFailure(.invalidParams, at: "/value", hint: "Expected an integer.")
+    }
+    guard range.contains(bytes) else {
+      throw MethodFailure(
+        .outOfRange, at: "/value", within: (Double(range.lowerBound), Double(range.upperBound)))
+    }
+    return bytes
   }
 }
 
@@ -39,22 +79,15 @@ extension Invocation {
   fileprivate func refusal(of path: String) -> MethodFailure {
     let settable = SettablePath.allCases.map(\.rawValue)
     if settings.wireValues.contains(where: { $0.path == path }) {
-      return MethodFailure(.unsupportedNotSettable) {
-        $0.path = "/path"
-        $0.allowed = settable
-      }
+      return MethodFailure(.unsupportedNotSettable, at: "/path", allowed: settable)
     }
-    return MethodFailure(.notAllowed) {
-      $0.path = "/path"
-      $0.allowed = settable
-      $0.didYouMean = Spelling.closest(to: path, in: settable)
-    }
+    return MethodFailure(.notAllowed, at: "/path", allowed: settable, given: path)
   }
 
   fileprivate func setLocation(_ value: JSONValue?) async throws(MethodFailure) {
     let initial = server.initialConfiguration
     guard let value else {
-      revert(\.location)
+      server.change { $0.location = initial.location }
       services.location.configure(initial.location.value.flatMap(PlaceReference.init(json:)))
       return try await moveBack()
     }
@@ -71,75 +104,13 @@ extension Invocation {
     server.change { $0.location.set(json, .set) }
   }
 
-  fileprivate func setUnits(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else { return revert(\.units) }
-    let system: UnitSystem
-    do { system = try UnitSystem(value, at: "/value") } catch { throw MethodFailure(error) }
-    let setting = UnitsSetting(system: system, json: Array(value.rawBytes))
-    server.change { $0.units.set(setting, .set) }
-  }
-
-  fileprivate func setLocale(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else { return revert(\.locale) }
-    guard let tag = value.string, Configuration.isLanguageTag(tag) else {
-      throw MethodFailure(.invalidParams) {
-        $0.path = "/value"
-        $0.hint = "Expected a BCP 47 language tag such as en-GB."
-      }
-    }
-    server.change { $0.locale.set(tag, .set) }
-  }
-
-  fileprivate func setTimeFormat(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else { return revert(\.timeFormat) }
-    let format: Configuration.TimeFormat = try choice(value)
-    server.change { $0.timeFormat.set(format, .set) }
-  }
-
-  fileprivate func setSunsetModel(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else { return revert(\.sunsetModel) }
-    let model: SunsetQuestion.Model = try choice(value)
-    server.change { $0.sunsetModel.set(model, .set) }
-  }
-
-  /// To what file and environment say.
-  private func revert<Value>(_ setting: WritableKeyPath<Configuration, Setting<Value>>) {
-    let initial = server.initialConfiguration[keyPath: setting]
-    server.change { $0[keyPath: setting] = initial }
-  }
-
-  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ value: JSONValue
-  ) throws(MethodFailure) -> Choice {
-    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
-    throw MethodFailure(.notAllowed) {
-      $0.path = "/value"
-      $0.allowed = Choice.allCases.map(\.rawValue)
-    }
-  }
-
-  fileprivate func setCacheMaximum(_ value: JSONValue?) async throws(MethodFailure) {
-    let initial = server.initialConfiguration.cacheMaximumBytes
-    var setting = initial
-    if let value {
-      let range = Configuration.cacheMaximumBytesRange
-      guard let bytes = value.integer else {
-        throw MethodFailure(.invalidParams) {
-          $0.path = "/value"
-          $0.hint = "Expected an integer."
-        }
-      }
-      guard range.contains(bytes) else {
-        throw MethodFailure(.outOfRange) {
-          $0.path = "/value"
-          $0.range = ParamsFault.Range(
-            minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
-        }
-      }
-      setting.set(bytes, .set)
-    }
-    await services.pipeline.environment.store.setCacheLimit(bytes: setting.value)
-    let chosen = setting
-    server.change { $0.cacheMaximumBytes = chosen }
+  /// What the client says, or without a value what file and environment say.
+  fileprivate func set<Value>(
+    _ setting: WritableKeyPath<Configuration, Setting<Value>>, _ value: JSONValue?,
+    _ read: (JSONValue) throws(MethodFailure) -> Value
+  ) throws(MethodFailure) {
+    var chosen = server.initialConfiguration[keyPath: setting]
+    if let value { chosen.set(try read(value), .set) }
+    server.change { $0[keyPath: setting] = chosen }
   }
 }

@@ -44,10 +44,10 @@ extension Invocation {
   ) async throws(MethodFailure) -> (Wire.Favorite, Int) {
     let list = try await services.favorites.list().orThrow()
     guard let row = list.rows.first(where: { $0.id == id }) else {
-      throw MethodFailure(.notAllowed) { $0.path = "/id" }
+      throw MethodFailure(.notAllowed, at: "/id")
     }
     guard case .done(let revision, _) = outcome else {
-      throw MethodFailure(.notAllowed) { $0.path = before == nil ? "/id" : "/before" }
+      throw MethodFailure(.notAllowed, at: before == nil ? "/id" : "/before")
     }
     return (Wire.Favorite(row), revision)
   }

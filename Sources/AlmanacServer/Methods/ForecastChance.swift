@@ -6,13 +6,10 @@ import Services
 extension Wire.ForecastChanceMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) {
     if params.above != nil, params.below != nil {
-      throw MethodFailure(.invalidParams) {
-        $0.path = "/below"
-        $0.hint = "Either above or below, not both."
-      }
+      throw MethodFailure(.invalidParams, at: "/below", hint: "Either above or below, not both.")
     }
     if params.above == nil, params.below == nil {
-      throw MethodFailure(.missingParam) { $0.path = "/above" }
+      throw MethodFailure(.missingParam, at: "/above")
     }
   }
 

@@ -26,7 +26,7 @@ extension Wire.IconGetMethod: AwaitedMethod {
   /// The given name, else derived from a WMO code and the time of day.
   private static func iconName(_ params: Params) throws(MethodFailure) -> String {
     if let icon = params.icon { return icon }
-    guard let code = params.code else { throw MethodFailure(.missingParam) { $0.path = "/icon" } }
+    guard let code = params.code else { throw MethodFailure(.missingParam, at: "/icon") }
     return Condition(wmoCode: code, isDay: params.isDay).owmIcon
   }
 }

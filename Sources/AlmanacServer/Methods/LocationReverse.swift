@@ -22,7 +22,7 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
   private static func place(_ call: Call<Self>) throws(MethodFailure) -> ResolvedPlace {
     let (latitude, longitude) = (call.params.latitude, call.params.longitude)
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-      throw MethodFailure(.outOfRange) { $0.path = "/latitude" }
+      throw MethodFailure(.outOfRange, at: "/latitude")
     }
     return call.services.places.resolved(at: coordinate)
   }

@@ -26,10 +26,8 @@ extension Wire.MapTileMethod: AwaitedMethod {
     let params = call.params
     guard let tile = TileCoordinate(z: params.z, x: params.x, y: params.y) else {
       let last = (1 << params.z) - 1
-      throw MethodFailure(.outOfRange) {
-        $0.path = (0...last).contains(params.x) ? "/y" : "/x"
-        $0.range = ParamsFault.Range(minimum: 0, maximum: Double(last))
-      }
+      throw MethodFailure(
+        .outOfRange, at: (0...last).contains(params.x) ? "/y" : "/x", within: (0, Double(last)))
     }
     let picture = await call.services.pipeline.onWorker { OutlinesTile.svg(tile, points) }
     return Result(

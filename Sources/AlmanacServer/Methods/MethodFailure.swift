@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Basics
 import JSON
 package import JSONRPC
 import Photos
@@ -41,6 +42,26 @@ package struct MethodFailure: Error, Sendable {
     fill(&details)
   }
 
+  /// A fault of one param.
+  /// - Parameters:
+  ///   - path: where it is, a JSON Pointer.
+  ///   - allowed: the values that it can have.
+  ///   - word: the value that it has, for which the most similar of these are suggested.
+  ///   - range: the least and the greatest value.
+  ///   - hint: what to do about it, instead of the catalog's.
+  package init(
+    _ entry: ErrorEntry, at path: String, allowed: [String] = [], given word: String? = nil,
+    within range: (minimum: Double?, maximum: Double?)? = nil, hint: String? = nil
+  ) {
+    self.init(entry) {
+      $0.path = path
+      $0.allowed = allowed
+      $0.didYouMean = word.map { Spelling.closest(to: $0, in: allowed) } ?? []
+      $0.range = range.map { ParamsFault.Range(minimum: $0.minimum, maximum: $0.maximum) }
+      $0.hint = hint
+    }
+  }
+
   package init(_ fault: ParamsFault) {
     self.init(Self.entry(of: fault.kind)) { details in
       details.path = fault.path
@@ -55,22 +76,14 @@ package struct MethodFailure: Error, Sendable {
   package init(_ fault: PlaceFault, at path: String = "/place") {
     switch fault {
     case .outOfRange(let below, let minimum, let maximum):
-      self.init(.outOfRange) {
-        $0.path = path + below
-        $0.range = ParamsFault.Range(minimum: minimum, maximum: maximum)
-      }
+      self.init(.outOfRange, at: path + below, within: (minimum, maximum))
     case .unknownTimeZone(let below):
-      self.init(.notAllowed) {
-        $0.path = path + below
-        $0.hint = "Expected an IANA time zone such as Europe/Lisbon."
-      }
+      self.init(
+        .notAllowed, at: path + below, hint: "Expected an IANA time zone such as Europe/Lisbon.")
     case .incomplete(let below):
-      self.init(.missingParam) { $0.path = path + below }
+      self.init(.missingParam, at: path + below)
     case .malformed(let below, let expected):
-      self.init(.invalidParams) {
-        $0.path = path + below
-        $0.hint = expected
-      }
+      self.init(.invalidParams, at: path + below, hint: expected)
     }
   }
 
@@ -105,7 +118,12 @@ package struct MethodFailure: Error, Sendable {
       if let path = details.path { data.member("path", path) }
       if let place = details.place { data.member("place", place) }
       if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
-      if let range = details.range { Self.write(range, to: &data) }
+      if let range = details.range {
+        data.object("range") { data in
+          if let minimum = range.minimum { data.member("minimum", minimum) }
+          if let maximum = range.maximum { data.member("maximum", maximum) }
+        }
+      }
       if let names = suggestions { data.member("didYouMean", names) }
       if let provider = details.provider { data.member("provider", provider.rawValue) }
       if let status = details.httpStatus { data.member("httpStatus", status) }
@@ -141,14 +159,6 @@ package struct MethodFailure: Error, Sendable {
     guard let provider = details.provider else { return hint }
     return hint.replacingEvery("<name>", with: provider.rawValue)
   }
-
-  private static func write(_ range: ParamsFault.Range, to data: inout JSONWriter) {
-    data.key("range")
-    data.beginObject()
-    if let minimum = range.minimum { data.member("minimum", minimum) }
-    if let maximum = range.maximum { data.member("maximum", maximum) }
-    data.endObject()
-  }
 }
 
 extension MethodFailure {
@@ -181,18 +191,12 @@ extension MethodFailure {
       self.init(.busy) { $0.limit = (limit, maximum) }
     case .deadlineExceeded(let seconds):
       self.init(.deadlineExceeded) { $0.retryAfterSeconds = seconds }
-    case .unsupported(.provider): self.init(.unsupportedProvider) { $0.path = "/provider" }
+    case .unsupported(.provider): self.init(.unsupportedProvider, at: "/provider")
     case .unsupported(.notSettable): self.init(.unsupportedNotSettable)
     case .notAllowed(let path, let allowed):
-      self.init(.notAllowed) {
-        $0.path = path
-        $0.allowed = allowed
-      }
+      self.init(.notAllowed, at: path, allowed: allowed)
     case .outOfRange(let path, let minimum, let maximum):
-      self.init(.outOfRange) {
-        $0.path = path
-        $0.range = ParamsFault.Range(minimum: minimum, maximum: maximum)
-      }
+      self.init(.outOfRange, at: path, within: (minimum, maximum))
     case .eventNotSeen(let reason):
       self.init(.notAllowed) {
         $0.path = "/date"

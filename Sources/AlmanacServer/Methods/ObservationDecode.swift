@@ -7,10 +7,9 @@ import Services
 extension Wire.ObservationDecodeMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
     guard let report = AerodromeReport(call.params.report) else {
-      throw MethodFailure(.invalidParams) {
-        $0.path = "/report"
-        $0.hint = "Expected a METAR, SPECI or TAF: LPPT 211830Z 34012KT CAVOK 22/14 Q1016."
-      }
+      throw MethodFailure(
+        .invalidParams, at: "/report",
+        hint: "Expected a METAR, SPECI or TAF: LPPT 211830Z 34012KT CAVOK 22/14 Q1016.")
     }
     let written = WireReport(
       figures: WireWeather(units: call.units, times: call.times(in: .utc)),

@@ -34,16 +34,15 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
 
   /// Call counts by method, in spec order.
   private static func encoded(_ counts: [MethodName: Int]) -> EncodedJSON {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for name in MethodName.allCases {
-      if let count = counts[name] {
-        writer.key(text: name.rawValue)
-        writer.value(count)
-      }
-    }
-    writer.endObject()
-    return EncodedJSON(writer.bytes)
+    EncodedJSON(
+      JSONWriter.object { writer in
+        for name in MethodName.allCases {
+          if let count = counts[name] {
+            writer.key(text: name.rawValue)
+            writer.value(count)
+          }
+        }
+      })
   }
 }
 

@@ -7,10 +7,9 @@ extension Wire.StatusTextMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) {
     _ = try format(params)
     guard params.style != .short, params.format != nil || params.preset != nil else { return }
-    throw MethodFailure(.notAllowed) {
-      $0.path = params.format == nil ? "/preset" : "/format"
-      $0.hint = "Only the style short has a format."
-    }
+    throw MethodFailure(
+      .notAllowed, at: params.format == nil ? "/preset" : "/format",
+      hint: "Only the style short has a format.")
   }
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {

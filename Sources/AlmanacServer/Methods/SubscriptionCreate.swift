@@ -1,4 +1,3 @@
-import Basics
 import AlmanacCore
 import AlmanacProtocol
 import JSON
@@ -12,20 +11,14 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     let subscribable = MethodName.allCases.filter(\.isSubscribable)
     guard let method = subscribable.first(where: { $0.rawValue == params.method }) else {
       let names = subscribable.map(\.rawValue)
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/method"
-        $0.allowed = names
-        $0.didYouMean = Spelling.closest(to: params.method, in: names)
-      }
+      throw MethodFailure(.notAllowed, at: "/method", allowed: names, given: params.method)
     }
     do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
       throw error.below("/params")
     }
     guard !params.changedPartsOnly || method == .weatherOverview else {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/changedPartsOnly"
-        $0.hint = "Only weather.overview has parts."
-      }
+      throw MethodFailure(
+        .notAllowed, at: "/changedPartsOnly", hint: "Only weather.overview has parts.")
     }
     if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, of: method, at: "/when") })
     {
@@ -118,10 +111,8 @@ enum SubscriptionContent {
     guard let root = try? JSONDocument(parsing: result).root, root.kind == .object else {
       return result
     }
-    var writer = JSONWriter(reservingCapacity: result.count)
     // The sun always moves; a `sun.phase` subscriber waits for the phase.
-    write(root, .result, except: method == .sunPhase ? "altitude" : nil, to: &writer)
-    return writer.bytes
+    return content(root, .result, except: method == .sunPhase ? "altitude" : nil)
   }
 
   /// What a value is made of; everything inside a plain one counts.
@@ -144,17 +135,14 @@ enum SubscriptionContent {
     _ value: JSONValue, _ shape: Shape, except skipped: String? = nil, to writer: inout JSONWriter
   ) {
     switch (shape, value.kind) {
-    case (.rows, .array):
-      writer.beginArray()
-      for row in value.elements { write(row, .row, to: &writer) }
-      writer.endArray()
+    case (.rows, .array): writer.array(value.elements) { write($1, .row, to: &$0) }
     case (.result, .object), (.parts, .object), (.part, .object), (.row, .object):
-      writer.beginObject()
-      for (key, member) in value.members where !fleeting.contains(key) && key != skipped {
-        writer.key(text: key)
-        write(member, shape.ofMember(key), to: &writer)
+      writer.object { writer in
+        for (key, member) in value.members where !fleeting.contains(key) && key != skipped {
+          writer.key(text: key)
+          write(member, shape.ofMember(key), to: &writer)
+        }
       }
-      writer.endObject()
     default: writer.value(value)
     }
   }
@@ -164,28 +152,27 @@ enum SubscriptionContent {
     guard let new = try? JSONDocument(parsing: result).root,
       let old = try? JSONDocument(parsing: earlier).root
     else { return result }
-    var writer = JSONWriter(reservingCapacity: result.count)
-    writer.beginObject()
-    for (key, value) in new.members {
-      writer.key(text: key)
-      guard key == "components" else {
-        writer.value(value)
-        continue
+    func said(_ part: JSONValue) -> [UInt8] { content(part, .part) }
+    return JSONWriter.object(reservingCapacity: result.count) { writer in
+      for (key, value) in new.members {
+        guard key == "components" else {
+          writer.member(text: key, value)
+          continue
+        }
+        writer.object("components") { writer in
+          for (name, part) in value.members where said(part) != old[key]?[name].map(said) {
+            writer.member(text: name, part)
+          }
+        }
       }
-      writer.beginObject()
-      for (name, part) in value.members where content(part) != old[key]?[name].map(content) {
-        writer.key(text: name)
-        writer.value(part)
-      }
-      writer.endObject()
     }
-    writer.endObject()
-    return writer.bytes
   }
 
-  private static func content(_ part: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
-    write(part, .part, to: &writer)
+  private static func content(
+    _ value: JSONValue, _ shape: Shape, except skipped: String? = nil
+  ) -> [UInt8] {
+    var writer = JSONWriter(reservingCapacity: value.rawBytes.count)
+    write(value, shape, except: skipped, to: &writer)
     return writer.bytes
   }
 
@@ -200,30 +187,22 @@ enum SubscriptionContent {
 
 extension Client {
   fileprivate func notify(_ event: SubscriptionEvent) {
-    var writer = JSONWriter(reservingCapacity: 1024)
-    writer.beginObject()
-    writer.member("id", event.id)
-    writer.member("sequence", event.sequence)
-    writer.member(
-      "time", ZoneRules.utc.timestamp(Instant(unixSeconds: event.timeUnixSeconds)))
-    writer.member("reason", event.reason.rawValue)
-    if !event.onsets.isEmpty {
-      writer.key("onsets")
-      writer.beginArray()
-      for onset in event.onsets { Wire.Onset(onset).write(to: &writer) }
-      writer.endArray()
+    let params = JSONWriter.object(reservingCapacity: 1024) { writer in
+      writer.member("id", event.id)
+      writer.member("sequence", event.sequence)
+      writer.member(
+        "time", ZoneRules.utc.timestamp(Instant(unixSeconds: event.timeUnixSeconds)))
+      writer.member("reason", event.reason.rawValue)
+      if !event.onsets.isEmpty {
+        writer.array("onsets", event.onsets) { Wire.Onset($1).write(to: &$0) }
+      }
+      switch event.outcome {
+      case .success(let bytes): writer.member("result", raw: bytes)
+      case .failure(let error): writer.member("error", raw: error.bytes)
+      case nil: break
+      }
     }
-    switch event.outcome {
-    case .success(let bytes):
-      writer.key("result")
-      writer.raw(bytes)
-    case .failure(let error):
-      writer.key("error")
-      writer.raw(error.bytes)
-    case nil: break
-    }
-    writer.endObject()
-    notify("subscription/event", writer.bytes, coalescingKey: Self.eventKey(event.id))
+    notify("subscription/event", params, coalescingKey: Self.eventKey(event.id))
   }
 
   /// While the client is not reading, only the newest event of each subscription is kept.

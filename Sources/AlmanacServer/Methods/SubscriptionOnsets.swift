@@ -40,10 +40,7 @@ struct SubscriptionOnsets: Sendable {
   }
 
   private static func fault(_ hint: String) -> MethodFailure {
-    MethodFailure(.notAllowed) {
-      $0.path = "/when"
-      $0.hint = hint
-    }
+    MethodFailure(.notAllowed, at: "/when", hint: hint)
   }
 
   /// Of an encoded result, in the order of its rows.

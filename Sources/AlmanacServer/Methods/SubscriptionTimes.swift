@@ -17,11 +17,9 @@ extension SubscriptionCondition {
       return
     }
     guard params.emit == .change else {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/emit"
-        $0.allowed = [Wire.EmitMode.change.rawValue]
-        $0.hint = "With leadMinutes, each onset is told once."
-      }
+      throw MethodFailure(
+        .notAllowed, at: "/emit", allowed: [Wire.EmitMode.change.rawValue],
+        hint: "With leadMinutes, each onset is told once.")
     }
     let onsets = try SubscriptionOnsets(when, of: method)
     self = .begins(leadSeconds: Double(leadMinutes) * 60, { onsets.all(in: $0, $1) })
@@ -29,10 +27,7 @@ extension SubscriptionCondition {
 
   private static func refuse(_ isGiven: Bool, _ path: String) throws(MethodFailure) {
     guard isGiven else { return }
-    throw MethodFailure(.notAllowed) {
-      $0.path = path
-      $0.hint = "Only a subscription with when has it."
-    }
+    throw MethodFailure(.notAllowed, at: path, hint: "Only a subscription with when has it.")
   }
 }
 
@@ -63,19 +58,15 @@ extension ClockSpan {
   fileprivate init(_ hours: Wire.QuietHours) throws(MethodFailure) {
     func time(_ text: String, _ name: String) throws(MethodFailure) -> ClockTime {
       guard let time = ClockTime(parsing: text) else {
-        throw MethodFailure(.invalidParams) {
-          $0.path = "/quietHours/" + name
-          $0.hint = "Expected a time from 00:00 to 23:59."
-        }
+        throw MethodFailure(
+          .invalidParams, at: "/quietHours/" + name, hint: "Expected a time from 00:00 to 23:59.")
       }
       return time
     }
     let (from, to) = (try time(hours.from, "from"), try time(hours.to, "to"))
     guard let span = ClockSpan(from: from, to: to) else {
-      throw MethodFailure(.invalidParams) {
-        $0.path = "/quietHours/to"
-        $0.hint = "Expected another time than from."
-      }
+      throw MethodFailure(
+        .invalidParams, at: "/quietHours/to", hint: "Expected another time than from.")
     }
     self = span
   }

@@ -24,10 +24,8 @@ struct SubscriptionWhen: Sendable {
     in pointer: String, of method: MethodName, at path: String
   ) -> MethodFailure? {
     guard let pointer = ResultPointer(pointer) else {
-      return MethodFailure(.invalidParams) {
-        $0.path = path
-        $0.hint = "Expected a JSON Pointer such as /days/*/score."
-      }
+      return MethodFailure(
+        .invalidParams, at: path, hint: "Expected a JSON Pointer such as /days/*/score.")
     }
     guard let end = method.resultShape.flatMap(pointer.deadEnd) else { return nil }
     return MethodFailure(.notAllowed) {

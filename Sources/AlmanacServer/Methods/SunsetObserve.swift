@@ -14,10 +14,7 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
       }
     }
     guard params.photo?.hasPrefix("/") ?? true else {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/photo"
-        $0.hint = "Expected an absolute path."
-      }
+      throw MethodFailure(.notAllowed, at: "/photo", hint: "Expected an absolute path.")
     }
   }
 

@@ -6,10 +6,7 @@ import Services
 extension Wire.SunsetScoreMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) {
     guard params.model == .classic, params.event == .sunrise else { return }
-    throw MethodFailure(.notAllowed) {
-      $0.path = "/event"
-      $0.allowed = [Wire.SunEvent.sunset.rawValue]
-    }
+    throw MethodFailure(.notAllowed, at: "/event", allowed: [Wire.SunEvent.sunset.rawValue])
   }
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {

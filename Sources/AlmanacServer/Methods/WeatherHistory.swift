@@ -10,7 +10,7 @@ extension Wire.WeatherHistoryMethod: AwaitedMethod {
     }
     let last = call.params.date.map { LocalDate($0) } ?? yesterday
     guard last <= yesterday else {
-      throw MethodFailure(.outOfRange) { $0.path = "/date" }
+      throw MethodFailure(.outOfRange, at: "/date")
     }
     let answer = try await call.services.weather.history(
       at: call.place.found, through: last, days: call.params.days, call.policy

@@ -12,23 +12,20 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     }
     if call.wantsParts { await showStored(names, call) }
     let outcomes = await names.mapConcurrently { await finish($0, call) }
-    var writer = JSONWriter(reservingCapacity: 16_384)
-    writer.beginObject()
-    for (name, outcome) in zip(names, outcomes) {
-      writer.key(text: name.rawValue)
-      writer.beginObject()
-      if let title = name.title(call) { writer.member("title", title) }
-      writer.member("state", outcome.state.rawValue)
-      writer.key("value")
-      outcome.value.write(to: &writer)
-      writer.key("error")
-      if let failure = outcome.failure { failure.write(to: &writer) } else { writer.null() }
-      writer.endObject()
+    let components = JSONWriter.object(reservingCapacity: 16_384) { writer in
+      for (name, outcome) in zip(names, outcomes) {
+        writer.key(text: name.rawValue)
+        writer.object { writer in
+          if let title = name.title(call) { writer.member("title", title) }
+          writer.member("state", outcome.state.rawValue)
+          writer.member("value", raw: outcome.value.bytes)
+          writer.member("error", raw: (outcome.failure.map { EncodedJSON($0) } ?? .null).bytes)
+        }
+      }
     }
-    writer.endObject()
     return Result(
       place: call.place.wire, units: Wire.Units(call.units),
-      components: EncodedJSON(writer.bytes), headline: await headline(of: names, call),
+      components: EncodedJSON(components), headline: await headline(of: names, call),
       dir: call.dir)
   }
 

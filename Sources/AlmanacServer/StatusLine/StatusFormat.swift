@@ -54,10 +54,7 @@ struct StatusFormat: Sendable {
   // MARK: Format errors
 
   private static func fault(_ hint: String) -> MethodFailure {
-    MethodFailure(.invalidParams) {
-      $0.path = "/format"
-      $0.hint = hint
-    }
+    MethodFailure(.invalidParams, at: "/format", hint: hint)
   }
 
   private static func unknown(_ letter: Character?) -> MethodFailure {

@@ -19,15 +19,13 @@ extension Session {
     let number = lastClientRequest
     clientRequests[number] = ClientRequest(
       deadlineMilliseconds: nowMilliseconds + timeoutMilliseconds)
-    var writer = JSONWriter(reservingCapacity: 96 + params.count)
-    writer.beginObject()
-    writer.member("jsonrpc", "2.0")
-    writer.member("id", "almanac:\(number)")
-    writer.member("method", method)
-    writer.key("params")
-    writer.raw(params)
-    writer.endObject()
-    output.append(writer.bytes)
+    output.append(
+      JSONWriter.object(reservingCapacity: 96 + params.count) { writer in
+        writer.member("jsonrpc", "2.0")
+        writer.member("id", "almanac:\(number)")
+        writer.member("method", method)
+        writer.member("params", raw: params)
+      })
     return number
   }
 
@@ -37,14 +35,12 @@ extension Session {
   /// - Parameter params: one JSON text.
   package mutating func notify(_ method: String, _ params: [UInt8], coalescingKey: String) {
     guard dialect.sendsUnrequestedMessages, lifecycle.exitCode == nil else { return }
-    var writer = JSONWriter(reservingCapacity: 64 + params.count)
-    writer.beginObject()
-    writer.member("jsonrpc", "2.0")
-    writer.member("method", method)
-    writer.key("params")
-    writer.raw(params)
-    writer.endObject()
-    output.append(writer.bytes, coalescing: .event(coalescingKey))
+    let message = JSONWriter.object(reservingCapacity: 64 + params.count) { writer in
+      writer.member("jsonrpc", "2.0")
+      writer.member("method", method)
+      writer.member("params", raw: params)
+    }
+    output.append(message, coalescing: .event(coalescingKey))
   }
 
   /// Whether a notification of this key is held back because the output is full.

@@ -17,12 +17,9 @@ extension Session {
     let body =
       switch dialect {
       case .languageServer:
-        progress(progressToken) { writer in
-          writer.beginObject()
-          writer.member("kind", "report")
+        workDone(progressToken, "report") { writer in
           if let message { writer.member("message", message) }
           if let percentage { writer.member("percentage", min(max(percentage, 0), 100)) }
-          writer.endObject()
         }
       case .modelContext: numberedProgress(progressToken, message: message)
       }
@@ -33,8 +30,7 @@ extension Session {
   private mutating func numberedProgress(_ token: String, message: String?) -> [UInt8] {
     lastProgress += 1
     return notification("notifications/progress") { writer in
-      writer.key("progressToken")
-      writer.raw(token.utf8)
+      writer.member("progressToken", raw: token.utf8)
       writer.member("progress", lastProgress)
       if let message { writer.member("message", message) }
     }
@@ -47,12 +43,9 @@ extension Session {
   mutating func beginWorkDone(_ call: Call) {
     guard dialect == .languageServer, let token = call.workDoneToken else { return }
     output.append(
-      progress(token) { writer in
-        writer.beginObject()
-        writer.member("kind", "begin")
+      workDone(token, "begin") { writer in
         writer.member("title", call.method)
         writer.member("cancellable", true)
-        writer.endObject()
       })
   }
 
@@ -62,18 +55,23 @@ extension Session {
     guard let token = call.workDoneToken else { return }
     output.withdraw(.report(call.token))
     guard dialect == .languageServer else { return }
-    output.append(
-      progress(token) { writer in
-        writer.beginObject()
-        writer.member("kind", "end")
-        writer.endObject()
-      })
+    output.append(workDone(token, "end") { _ in })
+  }
+
+  private func workDone(
+    _ token: String, _ kind: String, _ more: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    progress(token) { writer in
+      writer.object { writer in
+        writer.member("kind", kind)
+        more(&writer)
+      }
+    }
   }
 
   private func progress(_ token: String, _ value: (inout JSONWriter) -> Void) -> [UInt8] {
     notification("$/progress") { writer in
-      writer.key("token")
-      writer.raw(token.utf8)
+      writer.member("token", raw: token.utf8)
       writer.key("value")
       value(&writer)
     }
@@ -83,15 +81,10 @@ extension Session {
   private func notification(
     _ method: String, _ params: (inout JSONWriter) -> Void
   ) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("jsonrpc", "2.0")
-    writer.member("method", method)
-    writer.key("params")
-    writer.beginObject()
-    params(&writer)
-    writer.endObject()
-    writer.endObject()
-    return writer.bytes
+    JSONWriter.object { writer in
+      writer.member("jsonrpc", "2.0")
+      writer.member("method", method)
+      writer.object("params", params)
+    }
   }
 }
