@@ -5,19 +5,28 @@ extension Condition {
   /// An hour of light rain weighs as much as two dry ones, of snow three, of a thunderstorm five.
   /// So a shower does not make a rainy day, and two hours of storms do make a stormy one. Without
   /// daylight all hours count.
-  package init?(ofDay hours: some Sequence<HourlyWeather>) {
-    let known = hours.filter { $0.condition.map { $0.kind != .unknown } ?? false }
-    let daylight = known.filter { $0.isDay == true }
-    let counted = daylight.isEmpty ? known : daylight
-    var weights: [ConditionKind: Double] = [:]
-    for hour in counted {
-      guard let condition = hour.condition else { continue }
+  /// - Parameter isDay: whether the sun is up in an hour.
+  package init?(
+    ofDay hours: some Sequence<HourlyWeather>, isDay: (HourlyWeather) -> Bool? = \.isDay
+  ) {
+    let none = [Double](repeating: 0, count: ConditionCatalog.entries.count)
+    var (all, daylight, hasDaylight) = (none, none, false)
+    for hour in hours {
+      guard let condition = hour.condition, condition.kind != .unknown else { continue }
       let weight = Self.weights[condition.severity] * hour.durationSeconds
-      weights[condition.kind, default: 0] += weight
+      all[condition.kind.index] += weight
+      guard isDay(hour) == true else { continue }
+      daylight[condition.kind.index] += weight
+      hasDaylight = true
     }
-    let dry = Self.skies.map { weights[$0] ?? 0 }
-    let weather = weights.filter { !Self.skies.contains($0.key) }
-    if weather.values.sum >= dry.sum, let kind = Self.heaviest(weather) {
+    let weights = hasDaylight ? daylight : all
+    let dry = Self.skies.map { weights[$0.index] }
+    let weather = ConditionCatalog.entries.lazy.map(\.kind).filter {
+      weights[$0.index] > 0 && !Self.skies.contains($0)
+    }
+    if weather.map({ weights[$0.index] }).sum >= dry.sum,
+      let kind = Self.heaviest(Array(weather), weights)
+    {
       self.init(kind)
     } else if dry.sum > 0 {
       // Half clear and half overcast is partly cloudy.
@@ -34,15 +43,16 @@ extension Condition {
   private static let weights = [1.0, 2, 3, 5, 8]
 
   /// The kind that weighs most within the group that weighs most; of equals the more severe.
-  private static func heaviest(_ weights: [ConditionKind: Double]) -> ConditionKind? {
-    var groups: [String: Double] = [:]
-    for (kind, weight) in weights { groups[Condition(kind).owmGroup, default: 0] += weight }
-    func rank(_ kind: ConditionKind, _ weight: Double) -> [Double] {
-      let condition = Condition(kind)
-      let order = ConditionKind.allCases.firstIndex(of: kind).map(Double.init) ?? 0
-      return [groups[condition.owmGroup] ?? 0, weight, Double(condition.severity), order]
+  private static func heaviest(
+    _ kinds: [ConditionKind], _ weights: [Double]
+  ) -> ConditionKind? {
+    func rank(_ kind: ConditionKind) -> (Double, Double, Int, Int) {
+      let entry = ConditionCatalog.entry(kind)
+      let group = kinds.filter { ConditionCatalog.entry($0).owmGroup == entry.owmGroup }
+      return (
+        group.map { weights[$0.index] }.sum, weights[kind.index], entry.severity, kind.index
+      )
     }
-    return weights.max { rank($0.key, $0.value).lexicographicallyPrecedes(rank($1.key, $1.value)) }?
-      .key
+    return kinds.max { rank($0) < rank($1) }
   }
 }

@@ -35,14 +35,8 @@ package struct ConditionEntry: Sendable {
 /// the weather-icons range U+E300…U+E3E3.
 package enum ConditionCatalog {
   package static func entry(_ kind: ConditionKind) -> ConditionEntry {
-    entries[order[kind] ?? entries.count - 1]
+    entries[kind.index]
   }
-
-  private static let order: [ConditionKind: Int] = {
-    var order: [ConditionKind: Int] = [:]
-    for (index, entry) in entries.enumerated() { order[entry.kind] = index }
-    return order
-  }()
 
   /// In the order of `ConditionKind.allCases`.
   package static let entries: [ConditionEntry] = [

@@ -164,7 +164,7 @@ private struct Speech {
   }
 
   private func areDigits(_ offsets: Range<Int>) -> Bool {
-    offsets.allSatisfy { peek($0)?.properties.numericType == .decimal }
+    offsets.allSatisfy { peek($0).flatMap(Self.digit) != nil }
   }
 
   private func bare(_ number: Number) -> String {
@@ -238,9 +238,7 @@ private struct Speech {
     after skipped: Int = 0
   ) -> (shown: String, value: Double, count: Int)? {
     var (shown, value, count) = ("", 0.0, 0)
-    while let scalar = peek(skipped + count), scalar.properties.numericType == .decimal,
-      let digit = scalar.properties.numericValue
-    {
+    while let scalar = peek(skipped + count), let digit = Self.digit(scalar) {
       shown.unicodeScalars.append(scalar)
       value = value * 10 + digit
       count += 1
@@ -263,7 +261,9 @@ private struct Speech {
 
   private func plain(_ scalar: Unicode.Scalar) -> String {
     // Of "NO₂" or "m³".
-    if scalar.properties.numericType == .digit, let digit = scalar.properties.numericValue {
+    if !scalar.isASCII, scalar.properties.numericType == .digit,
+      let digit = scalar.properties.numericValue
+    {
       return "\(Int(digit))"
     }
     if Self.isWord(scalar) || Self.kept.contains(scalar) { return String(scalar) }
@@ -289,6 +289,7 @@ private struct Speech {
 
   /// Nobody wants to hear a web address.
   private mutating func skipAddress() -> Bool {
+    guard peek() == "h" else { return false }
     let isAddress = ["https://", "http://"].contains { address in
       text[index...].starts(with: address.unicodeScalars)
     }
@@ -309,7 +310,10 @@ private struct Speech {
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII {
+      return "a"..."z" ~= scalar || "A"..."Z" ~= scalar || digit(scalar) != nil
+    }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber:
       !scalar.properties.isVariationSelector
@@ -320,12 +324,19 @@ private struct Speech {
   /// A word of letters with cases, or a number. Chinese, Japanese and Arabic have numbers next to
   /// letters.
   private static func goesOn(_ scalar: Unicode.Scalar) -> Bool {
-    isWord(scalar) && scalar.properties.generalCategory != .otherLetter
+    isWord(scalar) && (scalar.isASCII || scalar.properties.generalCategory != .otherLetter)
+  }
+
+  /// The value of a decimal digit.
+  private static func digit(_ scalar: Unicode.Scalar) -> Double? {
+    if scalar.isASCII { return "0"..."9" ~= scalar ? Double(scalar.value - 48) : nil }
+    let properties = scalar.properties
+    return properties.numericType == .decimal ? properties.numericValue : nil
   }
 
   /// Marks of direction and the like, which have no sound.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .format
+    !scalar.isASCII && scalar.properties.generalCategory == .format
   }
 
   /// One space between words, none before a pause, and one pause at a time.

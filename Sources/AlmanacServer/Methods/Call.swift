@@ -5,16 +5,30 @@ import Services
 
 /// One call from the method's point of view: the params, the place if it has one, and everything
 /// derived from them.
-struct Call<Method: MethodContract>: Sendable {
+///
+/// One object for all that the method writes, so that words, units and zone are found once.
+final class Call<Method: MethodContract>: Sendable {
   let params: Method.Params
   let invocation: Invocation
+  let wording: Wording
+  let units: UnitSystem
   private let knownPlace: RequestPlace?
+  /// Nil without a place.
+  private let knownFigures: WireWeather?
 
   /// - Parameter place: nil for a method without a place.
   init(_ params: Method.Params, _ invocation: Invocation, _ place: RequestPlace?) {
     self.params = params
     self.invocation = invocation
     knownPlace = place
+    let wording = invocation.wording(params.request.locale)
+    let units = invocation.units(params.units)
+    (self.wording, self.units) = (wording, units)
+    knownFigures = place.map { place in
+      WireWeather(
+        units: units,
+        times: WireTimes(zone: place.zone, wording: wording, hasLabels: params.labels))
+    }
   }
 
   var now: Instant { invocation.now }
@@ -26,20 +40,16 @@ struct Call<Method: MethodContract>: Sendable {
 
   // MARK: Words and units
 
-  var wording: Wording { invocation.wording(params.request.locale) }
   var language: SpokenLanguage { wording.language }
   /// Nil from left to right.
   var dir: Wire.TextDirection? {
     let direction = language.direction
     return direction == .leftToRight ? nil : Wire.TextDirection(direction)
   }
-  var units: UnitSystem { invocation.units(params.units) }
 
   /// Warnings in the words of the call.
   func worded(_ warnings: [ServiceWarning]) -> [Wire.Warning] {
-    guard !warnings.isEmpty else { return [] }
-    let (wording, units) = (wording, units)
-    return warnings.map { Wire.Warning($0, wording, units) }
+    warnings.map { Wire.Warning($0, wording, units) }
   }
 
   func times(in zone: ZoneRules) -> WireTimes {
@@ -55,9 +65,12 @@ extension Call where Method.Params: PlacedParams {
 
   /// Today's date there.
   var today: LocalDate { place.today(invocation) }
-  var times: WireTimes { times(in: place.zone) }
+  var times: WireTimes { figures.times }
   /// Formats values in the caller's units.
-  var figures: WireWeather { WireWeather(units: units, times: times) }
+  var figures: WireWeather {
+    guard let knownFigures else { preconditionFailure("\(Method.name) has no place") }
+    return knownFigures
+  }
 }
 
 extension Call where Method.Params: NetworkedParams {

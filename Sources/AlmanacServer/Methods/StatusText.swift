@@ -17,7 +17,7 @@ extension Wire.StatusTextMethod: AwaitedMethod {
     let format = try format(params)
     let needs = Set(format.fields.map(\.need))
     let facts = try await StatusFacts.gathered(
-      for: needs, at: place.found, language: wording.locale.language,
+      for: needs, at: place.found, on: call.today, language: wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), call.services.weather, call.policy)
     let line = StatusLine(
       facts: facts, place: place, now: call.now, units: units, wording: wording,

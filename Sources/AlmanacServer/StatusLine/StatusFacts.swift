@@ -12,13 +12,16 @@ struct StatusFacts: Sendable {
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
   var alerts: Sourced<AlertReport>?
+  /// Of today.
+  var sun: SunEvents?
 }
 
 extension StatusFacts {
   /// Fetches everything needed, concurrently.
   /// - Throws: why there is no weather, if the format needs it.
   static func gathered(
-    for needs: Set<StatusField.Need>, at place: ResolvedPlace, language: String,
+    for needs: Set<StatusField.Need>, at place: ResolvedPlace, on today: LocalDate,
+    language: String,
     sunsetModel: SunsetQuestion.Model, _ weather: WeatherService, _ policy: FetchPolicy
   ) async throws(MethodFailure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
@@ -42,7 +45,7 @@ extension StatusFacts {
       weather: try? now.get(), observed: try? observed?.get(), day: try? day?.get(),
       nowcast: try? nowcast?.get(),
       sunset: try? sunset?.get(), air: try? air?.get(),
-      alerts: (try? warnings.0?.get()) ?? warnings.1)
+      alerts: (try? warnings.0?.get()) ?? warnings.1, sun: weather.sun(at: place, on: today))
   }
 
   /// The data with every part's provenance, including parts used only for a class.

@@ -177,8 +177,7 @@ struct StatusLine: Sendable {
   }
 
   private func sunValue(_ field: StatusField) -> String? {
-    guard let date = place.zone.date(at: now), let sun = SunCalendar(place: place.sky).day(date)
-    else { return nil }
+    guard let sun = facts.sun else { return nil }
     switch field {
     case .dawn: return time(sun.civilDawn)
     case .sunrise: return time(sun.sunrise)

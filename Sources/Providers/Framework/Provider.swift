@@ -38,6 +38,12 @@ package struct Provider: Sendable {
   /// In failover order.
   package static let all = ProviderID.allCases.map { Provider[$0] }
 
+  /// Who has a product, in failover order.
+  package static let offering: [ProductID: [ProviderID]] = all.reduce(into: [:]) {
+    known, provider in
+    for offer in provider.offers { known[offer.id, default: []].append(provider.id) }
+  }
+
   /// Whether every request needs an API key.
   package var needsKey: Bool { if case .query = key { true } else { false } }
 

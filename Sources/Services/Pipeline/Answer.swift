@@ -10,11 +10,9 @@ struct Answer<Output: Sendable>: Sendable {
   let times: AnswerTimes
   /// Whether anything was fetched for it.
   var isLive = false
-  let faults: ImpossibleNumbers
+  /// Of its physically impossible values; nil without any.
+  let warning: ServiceWarning?
 }
-
-/// The number of physically impossible values in an answer.
-typealias ImpossibleNumbers = [Measurement: Int]
 
 /// When an answer was fetched and when it expires, in seconds since 1970.
 struct AnswerTimes: Equatable, Sendable {

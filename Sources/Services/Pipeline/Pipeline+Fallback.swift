@@ -7,13 +7,11 @@ extension Pipeline {
     _ answer: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Sourced<Output> {
     let source = source(answer, policy)
-    var told = Sourced(
+    let told = Sourced(
       answer.value, sources: [ProductSource(product: inquiry.product, source: source)],
-      attribution: Provider[answer.provider].attribution(for: inquiry.product))
-    if let warning = ServiceWarning(answer.faults, of: answer.provider) {
-      told.warnings.append(warning)
-    }
-    told.warnings += refusedKeys(inquiry.chain.prefix { $0 != answer.provider }, inquiry)
+      attribution: Provider[answer.provider].attribution(for: inquiry.product),
+      warnings: [answer.warning].compactMap(\.self)
+        + refusedKeys(inquiry.chain.prefix { $0 != answer.provider }, inquiry))
     guard source.isStale else { return told }
     return told.warning(ServiceWarning(.staleUsed, .outOfDate))
   }

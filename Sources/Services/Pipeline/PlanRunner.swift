@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import Providers
 import Storage
@@ -203,7 +204,8 @@ private struct PlanRun<Output: Sendable> {
   private var own: AnswerTimes?
   private var others: AnswerTimes?
   private var isLive = false
-  private var faults: ImpossibleNumbers = [:]
+  /// The number of physically impossible values.
+  private var faults: [Measurement: Int] = [:]
 
   init(_ plan: Step<Output>, _ product: ProductID) { (step, self.product) = (plan, product) }
 
@@ -227,6 +229,6 @@ private struct PlanRun<Output: Sendable> {
       value: value, provider: provider,
       times: own ?? others ?? AnswerTimes(fetchedAt: now, expiresAt: now),
       isLive: isLive || !hasBegun,
-      faults: faults)
+      warning: ServiceWarning(faults, of: provider))
   }
 }

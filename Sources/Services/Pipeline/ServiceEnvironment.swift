@@ -60,8 +60,12 @@ package struct ProviderConfiguration: Equatable, Sendable {
     !Provider[provider].needsKey || hasKey(provider)
   }
 
-  /// Whom to ask, best first.
-  var chain: [ProviderID] { order + ProviderID.allCases.filter { !order.contains($0) } }
+  /// Whom to ask for a product, best first.
+  func chain(of product: ProductID) -> [ProviderID] {
+    let known = Provider.offering[product] ?? []
+    return order.isEmpty
+      ? known : order.filter(known.contains) + known.filter { !order.contains($0) }
+  }
 }
 
 /// The wall clock in seconds since 1970; injected, so that tests and `ALMANAC_NOW` can set it.

@@ -18,7 +18,7 @@ package struct ProductCatalog: Sendable {
   ) -> Inquiry<Output> {
     Inquiry(
       product: product.id, subject: product.subject(query),
-      chain: configuration.chain.filter { Provider[$0].offer(of: product.id) != nil },
+      chain: configuration.chain(of: product.id),
       estimate: estimate, isUsableWhenStale: isUsableWhenStale
     ) { [configuration, memory] id in
       Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import Providers
 
 extension WeatherService {
@@ -55,10 +55,7 @@ extension WeatherService {
     let hours = forecast.hours(within: day.unixSeconds)
     guard let last = hours.last, last.endUnixSeconds >= day.end.unixSeconds else { return nil }
     var days = climate.days(at: place)
-    return Condition(
-      ofDay: hours.map {
-        $0.isDay == nil ? $0.with(isDay: days.isDay(atUnixSeconds: $0.timeUnixSeconds)) : $0
-      })
+    return Condition(ofDay: hours) { $0.isDay ?? days.isDay(atUnixSeconds: $0.timeUnixSeconds) }
   }
 
   private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {
@@ -67,6 +64,12 @@ extension WeatherService {
       let suns = SunCalendar(place: place.sky).days(from: first, count: dates.count).days
       return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
     }
+  }
+
+  /// Nil outside the calendar.
+  package func sun(at place: ResolvedPlace, on date: LocalDate) -> SunEvents? {
+    var days = climate.days(at: place)
+    return days.day(date)?.sun
   }
 
   private func estimatedDay(

@@ -43,8 +43,10 @@ import Testing
       facts.sunset = Sourced(
         [score], sources: [ProductSource(product: .forecast, source: sunset)])
     }
+    let found = ResolvedPlace(place: place, zone: .utc)
+    facts.sun = found.zone.date(at: Self.now).flatMap { SunCalendar(place: found.sky).day($0) }
     return StatusLine(
-      facts: facts, place: RequestPlace(ResolvedPlace(place: place, zone: .utc)), now: Self.now,
+      facts: facts, place: RequestPlace(found), now: Self.now,
       units: .metric, wording: Wording(locale: locale, clock: .twentyFourHour),
       glyphs: StatusGlyphs(set: .ascii), escape: StatusEscape(style: .none))
   }
