@@ -160,7 +160,10 @@ let package = Package(
     // Tests
     .target(
       name: "TestSupport",
-      dependencies: ["AlmanacCore", "AlmanacProtocol", "Basics", "CTables", "EventLoop", "JSON"],
+      dependencies: [
+        "AlmanacCore", "AlmanacProtocol", "Basics", "CTables", "EventLoop", "HTTP", "JSON",
+        "Storage",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(

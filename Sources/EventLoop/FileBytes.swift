@@ -11,10 +11,7 @@ package enum FileBytes {
   /// The bytes of a regular file.
   /// - Parameter limit: larger files are rejected.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
-    }
+    let descriptor = try opened(path, O_NONBLOCK)
     defer { close(descriptor) }
     return try read(descriptor, limit: limit) { () throws(Failure) in
       throw .unreadable(errno: EAGAIN)
@@ -31,12 +28,17 @@ package enum FileBytes {
 
   /// The same, for a path.
   package static func readToEnd(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = try opened(path)
+    defer { close(descriptor) }
+    return try readToEnd(descriptor, limit: limit)
+  }
+
+  private static func opened(_ path: String, _ flags: CInt = 0) throws(Failure) -> CInt {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
     }
-    defer { close(descriptor) }
-    return try readToEnd(descriptor, limit: limit)
+    return descriptor
   }
 
   private static func read(
@@ -110,13 +112,18 @@ package enum FileBytes {
     }
   }
 
-  /// Creates a folder and its parents, each 0700. Returns whether it exists afterwards.
+  /// Creates a folder and its missing parents, each accessible to the user only. An existing one is
+  /// unchanged. Returns whether there is a folder afterwards.
   package static func makeFolder(_ path: String) -> Bool {
-    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
-      return false
+    if unsafe mkdir(path, 0o700) == 0 { return true }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      if makeFolder(String(path[..<slash])), unsafe mkdir(path, 0o700) == 0 { return true }
     }
-    guard makeFolder(String(path[..<slash])) else { return false }
-    return unsafe mkdir(path, 0o700) == 0 || errno == EEXIST
+    return isFolder(path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

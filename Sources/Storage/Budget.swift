@@ -24,7 +24,9 @@ package struct Budget: Equatable, Sendable {
   }
 
   /// Spends `weight` if every window has room, else changes nothing.
-  func spend(_ weight: Double, from usage: inout BudgetUsage, at now: UnixSeconds) -> SpendOutcome {
+  package func spend(
+    _ weight: Double, from usage: inout BudgetUsage, at now: UnixSeconds
+  ) -> SpendOutcome {
     var retryAfter = 0.0
     for limit in limits where usage.spent(in: limit, at: now) + weight > limit.weight {
       retryAfter = max(retryAfter, limit.secondsLeft(at: now))
@@ -36,7 +38,7 @@ package struct Budget: Equatable, Sendable {
 
   /// The used share of the fullest window, 0…1. Near 1, answers should be kept longer before calls
   /// fail.
-  func pressure(of usage: BudgetUsage, at now: UnixSeconds) -> Double {
+  package func pressure(of usage: BudgetUsage, at now: UnixSeconds) -> Double {
     limits.map { $0.weight > 0 ? usage.spent(in: $0, at: now) / $0.weight : 1 }.max() ?? 0
   }
 }
@@ -52,14 +54,18 @@ extension Budget.Limit {
 }
 
 /// The spent weight by window; a past window counts as empty.
-struct BudgetUsage: Equatable {
+package struct BudgetUsage: Equatable {
   struct Window: Equatable {
     var start: Int
     var spent: Double
   }
 
   /// By length in seconds.
-  var windows: [Int: Window] = [:]
+  var windows: [Int: Window]
+
+  init(windows: [Int: Window]) { self.windows = windows }
+
+  package init() { windows = [:] }
 
   func spent(in limit: Budget.Limit, at now: UnixSeconds) -> Double {
     guard let window = windows[limit.windowSeconds], window.start == limit.start(at: now) else {
@@ -75,7 +81,7 @@ struct BudgetUsage: Equatable {
   }
 }
 
-enum SpendOutcome: Equatable {
+package enum SpendOutcome: Equatable {
   /// `pressure`: the fullest window's share afterwards, 0…1.
   case spent(pressure: Double)
   case refused(retryAfterSeconds: Int)

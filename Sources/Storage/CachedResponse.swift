@@ -45,9 +45,9 @@ package enum CacheLimits {
   /// A pause lasts a day at most, and no fetch takes that long.
   static let maximumCourtesySeconds = 86_400.0
   /// The overhead of an entry: key, columns, index.
-  static let entryBytes = 256
+  package static let entryBytes = 256
   /// One response must not evict everything else.
-  static let largestShare = 4
+  package static let largestShare = 4
   /// Eviction frees a tenth at once, so that not every write evicts.
-  static func afterEviction(_ maximum: Int) -> Int { maximum / 10 * 9 }
+  package static func afterEviction(_ maximum: Int) -> Int { maximum / 10 * 9 }
 }

@@ -87,7 +87,7 @@ extension Claim {
   /// - Parameters:
   ///   - heldUntil: when another owner's lease ends.
   ///   - usage: what the account has spent; changed only by a granted claim.
-  func outcome(
+  package func outcome(
     stored: CachedResponse?, heldUntil: UnixSeconds?, pausedUntil: UnixSeconds?,
     usage: inout BudgetUsage, at now: UnixSeconds
   ) -> ClaimOutcome {

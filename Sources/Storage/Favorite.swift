@@ -54,13 +54,13 @@ package struct FavoriteDraft: Equatable, Sendable {
     self.addedAt = addedAt
   }
 
-  func favorite(id: String) -> Favorite {
+  package func favorite(id: String) -> Favorite {
     Favorite(
       id: id, name: name, latitude: latitude, longitude: longitude, place: place, addedAt: addedAt)
   }
 
   /// Whether a favorite stands for the same place: within 0.01° both ways (longitudes wrap).
-  func isSamePlace(as favorite: Favorite) -> Bool {
+  package func isSamePlace(as favorite: Favorite) -> Bool {
     let apart = abs(longitude - favorite.longitude).truncatingRemainder(dividingBy: 360)
     return abs(latitude - favorite.latitude) <= Self.tolerance
       && min(apart, 360 - apart) <= Self.tolerance

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 
 /// A day of the ledger as bytes: eleven for each of its hours. A year of a place with two
 /// providers takes less than 2 MB.
@@ -9,7 +9,7 @@ extension SkillDay {
   private static let unknown: UInt8 = 255
   private static let unknownWord: UInt16 = 0xFFFF
 
-  var encoded: [UInt8] {
+  package var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Self.bytes)
     for hour in 0..<24 {
@@ -40,7 +40,7 @@ extension SkillDay {
   }
 
   /// - Returns: nil for bytes that `encoded` cannot have written.
-  init?(key: Key, bytes: [UInt8]) {
+  package init?(key: Key, bytes: [UInt8]) {
     guard bytes.count == Self.bytes else { return nil }
     self.init(key: key)
     for hour in 0..<24 {
@@ -74,7 +74,7 @@ extension SkillDay {
 
 extension SkillSeries {
   /// The columns: the provider, empty for stations, and the lead, −1 for a truth.
-  var columns: (provider: String, lead: Int) {
+  package var columns: (provider: String, lead: Int) {
     switch self {
     case .forecast(let provider, let lead): (provider, lead)
     case .measured: ("", -1)
@@ -94,8 +94,8 @@ extension SkillSeries {
 }
 
 /// How much is remembered of what was forecast.
-enum SkillLimits {
-  static let days = 400
+package enum SkillLimits {
+  package static let days = 400
   /// Of all places: about 12 MB.
-  static let rows = 40_000
+  package static let rows = 40_000
 }

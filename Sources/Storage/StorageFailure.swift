@@ -10,8 +10,6 @@ package enum StorageFailure: String, Error, Equatable, Sendable {
   case locked
   /// The path is a pipe, socket, device or directory.
   case irregular
-
-  package var reason: String { rawValue }
 }
 
 /// The two files: the user's data, and what can be fetched again.

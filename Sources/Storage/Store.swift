@@ -1,7 +1,7 @@
 package import AlmanacCore
 
-/// Persistent storage. `SQLiteStore` uses files that several processes share, `MemoryStore` memory;
-/// both pass the same tests.
+/// Persistent storage: `SQLiteStore`, in files that several processes share or in memory. The tests
+/// of the layers above use a double that passes the same tests.
 package protocol Store: FavoriteStore, SettingStore, SunsetStore, SkillStore, ResponseStore,
   CourtesyStore
 {

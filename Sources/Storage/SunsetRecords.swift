@@ -79,7 +79,7 @@ package struct SunsetObservation: Equatable, Sendable {
 }
 
 /// How many forecasts wait for somebody to rate the evening.
-enum SunsetForecastLimits {
-  static let days = 40.0
-  static let count = 20_000
+package enum SunsetForecastLimits {
+  package static let days = 40.0
+  package static let count = 20_000
 }

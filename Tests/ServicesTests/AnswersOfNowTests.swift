@@ -1,6 +1,7 @@
 import AlmanacCore
 import HTTP
 import Providers
+import TestSupport
 import Testing
 
 @testable import Services

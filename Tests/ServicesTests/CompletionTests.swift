@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
+import TestSupport
 import Testing
 
 @testable import Services

@@ -2,6 +2,7 @@ import AlmanacCore
 import HTTP
 import Providers
 import Storage
+import TestSupport
 import Testing
 
 @testable import Services

@@ -3,6 +3,7 @@ import HTTP
 import Providers
 import RowDriver
 import Storage
+import TestSupport
 import Testing
 
 @testable import Services

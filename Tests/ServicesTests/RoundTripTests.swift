@@ -3,6 +3,7 @@ import EventLoop
 import HTTP
 import Providers
 import Storage
+import TestSupport
 import Testing
 
 @testable import Services

@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import RowDriver
 import Storage
+import TestSupport
 import Testing
 
 @testable import Services

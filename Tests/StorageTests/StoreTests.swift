@@ -1,4 +1,5 @@
 import RowDriver
+import TestSupport
 import Testing
 
 @testable import Storage

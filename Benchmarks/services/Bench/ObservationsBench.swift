@@ -26,12 +26,12 @@ extension ServicesBench {
         Pipeline(
           ServiceEnvironment(
             loop: loop, wallClock: .frozen(atUnixSeconds: SmallForecast.start), http: http,
-            store: MemoryStore(), processName: "bench")))
+            store: SQLiteStore(), processName: "bench")))
       _ = await weather.observations(at: place)
       await measure("observation.current, \(count) stations, decoded in memory", 500) {
         _ = await weather.observations(at: place)
       }
-      let source = PayloadToWire(loop: loop, store: MemoryStore(), body: body)
+      let source = PayloadToWire(loop: loop, store: SQLiteStore(), body: body)
       let server = source.makeServer()
       print("observation.current in bytes,\(await source.answer("observation.current").count)")
       _ = await source.answer("observation.current", server: server)

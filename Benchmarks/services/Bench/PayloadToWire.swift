@@ -11,7 +11,7 @@ import Storage
 /// is empty, whose store holds the bytes.
 struct PayloadToWire {
   let loop: Loop
-  let store: MemoryStore
+  let store: SQLiteStore
   let body: [UInt8]
   private let zones = ZoneDatabase { _ in nil }
 

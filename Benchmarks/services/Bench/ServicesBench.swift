@@ -34,7 +34,7 @@ enum ServicesBench {
     }
     await measurePayloadToWire(loop)
     await measureObservations(loop)
-    for (name, store) in [("memory", MemoryStore() as any Store), ("SQLite", sqlite())] {
+    for (name, store) in [("memory", SQLiteStore() as any Store), ("SQLite", sqlite())] {
       let http = HTTPClient { _ in .success(HTTPResponse(status: 200, body: body)) }
       func weather() -> WeatherService {
         WeatherService(
@@ -76,7 +76,7 @@ enum ServicesBench {
       guard case .fetch(_, let then) = decode else { return }
       _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
     }
-    let source = PayloadToWire(loop: loop, store: MemoryStore(), body: body)
+    let source = PayloadToWire(loop: loop, store: SQLiteStore(), body: body)
     for method in ["forecast.hourly", "forecast.daily"] {
       let bytes = await source.answer(method)
       print("\(method) in bytes,\(bytes.count)")

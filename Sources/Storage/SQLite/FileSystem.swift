@@ -78,26 +78,6 @@ final class SidecarLock {
   }
 }
 
-/// Creates a directory and its missing parents, accessible to the user only. An existing one is
-/// unchanged.
-func makePrivateFolder(_ path: String) -> Bool {
-  if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return isFolder(path) }
-  guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-    return false
-  }
-  guard makePrivateFolder(String(path[..<slash])) else { return false }
-  return unsafe mkdir(path, 0o700) == 0 || isFolder(path)
-}
-
-private func isFolder(_ path: String) -> Bool {
-  var info = stat()
-  return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-}
-
-func makePrivateFile(_ path: String) {
-  _ = unsafe chmod(path, 0o600)
-}
-
 /// False if there was nothing to rename.
 @discardableResult
 func renameFile(_ path: String, to other: String) -> Bool {

@@ -23,7 +23,7 @@ package actor SQLiteStore: Store {
     package var isOwnerGone: @Sendable (String) -> Bool
 
     package init(
-      dataFolder: String?, cacheFolder: String?, cacheBytes: Int = CacheLimits.bytes,
+      dataFolder: String? = nil, cacheFolder: String? = nil, cacheBytes: Int = CacheLimits.bytes,
       busyMilliseconds: Int = 5_000, fileSystem: String? = nil,
       isOwnerGone: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
@@ -51,9 +51,11 @@ package actor SQLiteStore: Store {
   /// Keys read since the last write, which updates their `used_at`.
   nonisolated let touched = Mutex<Set<String>>([])
 
-  /// Accesses no file. `onWarning` is called on the store thread, once per distinct warning.
+  /// Accesses no file. By default, everything is kept in memory. `onWarning` is called on the store
+  /// thread, once per distinct warning.
   package init(
-    _ settings: Settings, onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
+    _ settings: Settings = Settings(),
+    onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
   ) {
     let warnings = Warnings(onWarning)
     func file(

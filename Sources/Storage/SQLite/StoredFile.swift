@@ -1,5 +1,6 @@
 import CSQLite
 import EventLoop
+import Libc
 
 /// One database file that other processes may use, delete or damage at any time: it is opened when
 /// needed, reopened when replaced, and set aside when damaged. If its directory is unusable, a
@@ -141,7 +142,7 @@ final class StoredFile {
     refusal = nil
     do throws(SQLiteError) {
       try Self.requireRegularFiles(path)
-      sidecarLock = makePrivateFolder(folder) ? lock() : nil
+      sidecarLock = FileBytes.makeFolder(folder) ? lock() : nil
       return try openFile(path)
     } catch {
       if error.isCorruption || error.isContention { throw error }
@@ -170,7 +171,7 @@ final class StoredFile {
     let database = try Database(
       path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
     // Before the journal exists, because SQLite copies the file's mode to it.
-    makePrivateFile(path)
+    _ = unsafe chmod(path, 0o600)
     lastOpened = FileIdentity(path: path)
     database.setBusyTimeout(milliseconds: place.busyMilliseconds)
     try prepare(database)

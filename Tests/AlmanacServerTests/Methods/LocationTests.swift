@@ -4,6 +4,7 @@ import JSONRPC
 import Services
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AlmanacServer

@@ -1,5 +1,6 @@
 import HTTP
 import Synchronization
+import TestSupport
 
 /// Open-Meteo in small: a sky whose layers, haze and clouds toward the sun all change the score of
 /// a sunset, and a search that knows one village.

@@ -1,6 +1,7 @@
 import AlmanacCore
 import JSON
 import Storage
+import TestSupport
 import Testing
 
 @testable import AlmanacServer

@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Storage
 import Synchronization
 
 /// A store in memory, for tests of the layers above: the same behavior without persistence.
@@ -38,10 +39,11 @@ package final class MemoryStore: Store {
 
   package func status() async -> StorageStatus {
     state.withLock { state in
-      let bytes = state.responses.values.reduce(0) { $0 + $1.size }
-      let usage = CacheUsage(
-        entries: state.responses.count, bytes: bytes, maximumBytes: state.cacheBytes)
-      return StorageStatus(cache: usage, dataJournal: "memory", cacheJournal: "memory")
+      var status = StorageStatus()
+      status.cache.entries = state.responses.count
+      status.cache.bytes = state.responses.values.reduce(0) { $0 + $1.size }
+      status.cache.maximumBytes = state.cacheBytes
+      return status
     }
   }
 

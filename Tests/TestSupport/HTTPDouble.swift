@@ -1,3 +1,4 @@
+package import HTTP
 import Synchronization
 
 /// An in-memory upstream for tests: answers by URL prefix and records the requests.
