@@ -11,39 +11,9 @@ package struct Terminal: Sendable {
   package let isTerminal: Bool
   package let columns: Int
   package let colors: ColorDepth
-  package let background: Background
-  private let loss: OutputLoss
-
-  package init(
-    output: CInt, isTerminal: Bool, columns: Int, colors: ColorDepth,
-    background: Background = .unknown, loss: OutputLoss = OutputLoss()
-  ) {
-    self.output = output
-    self.loss = loss
-    self.isTerminal = isTerminal
-    self.columns = columns
-    self.colors = colors
-    self.background = background
-  }
-
-  /// - Parameters:
-  ///   - environment: COLUMNS, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), COLORTERM
-  ///     and TERM decide.
-  ///   - choice: what the command line says about colors; it comes before the environment.
-  ///   - loss: is notified of output that could not be written.
-  package init(
-    streams: StandardStreams, environment: ProcessEnvironment, choice: ColorChoice?,
-    loss: OutputLoss
-  ) {
-    output = streams.output
-    self.loss = loss
-    let isTerminal = StandardStreams.isTerminal(streams.output)
-    self.isTerminal = isTerminal
-    columns =
-      environment[.columns].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80
-    colors = ColorDepth(environment, choice, isTerminal: isTerminal)
-    background = Background(environment)
-  }
+  package var background = Background.unknown
+  /// Is notified of output that could not be written.
+  var loss = OutputLoss()
 
   private static func width(of descriptor: CInt) -> Int? {
     var size = winsize()
@@ -96,6 +66,24 @@ package struct Terminal: Sendable {
       }
     }
     return true
+  }
+}
+
+extension Terminal {
+  /// - Parameters:
+  ///   - environment: COLUMNS, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), COLORTERM
+  ///     and TERM decide.
+  ///   - choice: what the command line says about colors; it comes before the environment.
+  package init(
+    streams: StandardStreams, environment: ProcessEnvironment, choice: ColorChoice?,
+    loss: OutputLoss
+  ) {
+    let isTerminal = StandardStreams.isTerminal(streams.output)
+    self.init(
+      output: streams.output, isTerminal: isTerminal,
+      columns: environment[.columns].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80,
+      colors: ColorDepth(environment, choice, isTerminal: isTerminal),
+      background: Background(environment), loss: loss)
   }
 }
 

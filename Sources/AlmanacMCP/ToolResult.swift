@@ -73,9 +73,7 @@ enum ToolFailure {
     let allowed = data["allowed"]?.elements.compactMap(\.string) ?? []
     if !allowed.isEmpty { parts.append("Allowed: \(allowed.joined(separator: "; ")).") }
     if let range = data["range"] {
-      let bounds = ["minimum", "maximum"].map { name in
-        range[name].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
-      }
+      let bounds = ["minimum", "maximum"].map { range[$0]?.double?.wireText ?? "" }
       parts.append("Allowed: \(bounds[0]) to \(bounds[1]).")
     }
     if let seconds = data["retryAfterSeconds"]?.integer { parts.append("Retry in \(seconds) s.") }

@@ -16,7 +16,6 @@ package struct EncodedJSON: WireWritable, Equatable {
     bytes = writer.bytes
   }
   package static let null = EncodedJSON(Array("null".utf8))
-  package static let emptyObject = EncodedJSON(Array("{}".utf8))
   package func write(to writer: inout JSONWriter) { writer.raw(bytes) }
 }
 

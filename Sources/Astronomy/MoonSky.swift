@@ -44,11 +44,6 @@ package struct MoonSky: Sendable {
       transits: transits(times: times))
   }
 
-  /// Topocentric altitude of the Moon's center, airless.
-  package func altitudeDegrees(at unixSeconds: Double) -> Double {
-    topocentric(unixSeconds).altitude * Angle.degreesPerRadian
-  }
-
   // MARK: Geometry
 
   /// Altitude in radians and distance in Earth radii from the observer (ellipsoid WGS84).

@@ -53,18 +53,6 @@ package struct JSONValue: Sendable {
     let quote = kind == .string ? 1 : 0
     return document.bytes[Int(node.start) - quote..<Int(node.end) + quote]
   }
-
-  /// Whether this is the string `text`, compared without creating a string.
-  package func isString(_ text: StaticString) -> Bool {
-    let node = node
-    guard node.tag == .plainString else { return string.map { $0 == "\(text)" } ?? false }
-    guard Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount
-    where document.bytes[Int(node.start) + offset] != (unsafe text.utf8Start[offset]) {
-      return false
-    }
-    return true
-  }
 }
 
 // MARK: Arrays and objects

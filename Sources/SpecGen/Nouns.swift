@@ -154,6 +154,9 @@ package struct ErrorEntry: Equatable, Sendable {
   package var message: String
   package var hint: String?
   package var isRetryable: Bool
+
+  /// `providerUnavailable` and `dns` as one name: `providerUnavailableDns`.
+  var caseName: String { kind + Names.capitalized(reason ?? "") }
 }
 
 /// One kind of data that providers offer.

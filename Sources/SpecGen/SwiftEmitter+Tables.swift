@@ -10,76 +10,71 @@ extension SwiftEmitter {
       text += "  /// \(method.summary)\n"
       text += "  case \(name(method).dropFirst()) = \(Tree.quoted(method.name))\n"
     }
-    text += flag("isNetworked", "May ask a provider.", spec.calls.filter(\.isNetworked))
-    text += flag(
-      "isSubscribable", "`subscription.create` takes it.", spec.calls.filter(\.isSubscribable))
-    text += flag(
-      "hasParts", "Sends parts under `partialResultToken`.",
-      spec.calls.filter { $0.partName != nil })
+    text += flag("isNetworked", "May ask a provider.", \.isNetworked)
+    text += flag("isSubscribable", "`subscription.create` takes it.", \.isSubscribable)
+    text += flag("hasParts", "Sends parts under `partialResultToken`.") { $0.partName != nil }
     text += flag(
       "isOrdered", "Changes the state of the connection: later requests see its effect.",
-      spec.calls.filter(\.isOrdered))
-    text += number(
-      "cacheSeconds", "Default of `maxAgeSeconds`; nil for what is computed here.", \.cacheSeconds)
+      \.isOrdered)
+    text += property(
+      "cacheSeconds", "Int?", "Default of `maxAgeSeconds`; nil for what is computed here.",
+      rows(\.cacheSeconds), otherwise: "nil")
     text += """
 
         /// Default of `deadlineMs` where the method has none of its own.
         package static let usualDeadlineMilliseconds = 10_000
 
-        /// Default of `deadlineMs`.
-        package var deadlineMilliseconds: Int {
+      """
+    text += property(
+      "deadlineMilliseconds", "Int", "Default of `deadlineMs`.", rows(\.deadlineMilliseconds),
+      otherwise: "Self.usualDeadlineMilliseconds")
+    return text + "}\n"
+  }
+
+  private func flag(
+    _ property: String, _ documentation: String, _ isSet: (Method) -> Bool
+  ) -> String {
+    let names = spec.calls.filter(isSet).map(name).joined(separator: ", ")
+    return self.property(
+      property, "Bool", documentation, [(names, "true")], otherwise: "false")
+  }
+
+  private func rows(_ value: (Method) -> Int?) -> [(cases: String, value: String)] {
+    spec.calls.compactMap { method in value(method).map { (name(method), "\($0)") } }
+  }
+
+  /// A property with a value for each case.
+  /// - Parameter fallback: of the cases that the rows leave out; nil if they name all.
+  private func property(
+    _ name: String, _ type: String, _ documentation: String,
+    _ rows: [(cases: String, value: String)], otherwise fallback: String? = nil
+  ) -> String {
+    let cases = rows.map { "    case \($0.cases): \($0.value)\n" }
+    let others = fallback.map { "    default: \($0)\n" } ?? ""
+    return """
+
+        /// \(documentation)
+        package var \(name): \(type) {
           switch self {
-      \(cases(\.deadlineMilliseconds))\
-          default: Self.usualDeadlineMilliseconds
+      \(cases.joined())\(others)\
           }
         }
-      }
 
       """
-    return text
-  }
-
-  private func flag(_ property: String, _ documentation: String, _ methods: [Method]) -> String {
-    """
-
-      /// \(documentation)
-      package var \(property): Bool {
-        switch self {
-        case \(methods.map(name).joined(separator: ", ")): true
-        default: false
-        }
-      }
-
-    """
-  }
-
-  private func number(
-    _ property: String, _ documentation: String, _ value: (Method) -> Int?
-  ) -> String {
-    """
-
-      /// \(documentation)
-      package var \(property): Int? {
-        switch self {
-    \(cases(value))\
-        default: nil
-        }
-      }
-
-    """
-  }
-
-  private func cases(_ value: (Method) -> Int?) -> String {
-    spec.calls.compactMap { method in
-      value(method).map { "    case \(name(method)): \($0)\n" }
-    }.joined()
   }
 
   func errorTable() -> String {
+    func table(
+      _ name: String, _ type: String, _ documentation: String, _ value: (ErrorEntry) -> String
+    ) -> String {
+      property(
+        name, type, documentation, spec.errors.map { ("." + $0.caseName, value($0)) })
+    }
+    func quoted(_ text: String?) -> String { text.map(Tree.quoted) ?? "nil" }
     var text = Self.header
     text += "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"
     text += "package enum ErrorEntry: String, CaseIterable, Sendable {\n"
-    for error in spec.errors { text += "  case \(caseName(error)) = \(Tree.quoted(error.key))\n" }
+    for error in spec.errors { text += "  case \(error.caseName) = \(Tree.quoted(error.key))\n" }
     text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
     text += table("kind", "Wire.ErrorKind", "What went wrong.") { "." + $0.kind }
     text += table("reason", "String?", "Why, where the kind has reasons.") { quoted($0.reason) }
@@ -91,28 +86,6 @@ extension SwiftEmitter {
       "\($0.isRetryable)"
     }
     return text + "}\n"
-  }
-
-  private func caseName(_ error: ErrorEntry) -> String {
-    error.kind + Names.capitalized(error.reason ?? "")
-  }
-
-  private func quoted(_ text: String?) -> String { text.map(Tree.quoted) ?? "nil" }
-
-  private func table(
-    _ property: String, _ type: String, _ documentation: String, _ value: (ErrorEntry) -> String
-  ) -> String {
-    let rows = spec.errors.map { "    case .\(caseName($0)): \(value($0))\n" }
-    return """
-
-        /// \(documentation)
-        package var \(property): \(type) {
-          switch self {
-      \(rows.joined())\
-          }
-        }
-
-      """
   }
 
   func document() -> String {

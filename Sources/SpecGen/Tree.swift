@@ -79,23 +79,27 @@ package indirect enum Tree: Equatable, Sendable {
 }
 
 extension Tree {
-  /// The value on one line.
-  package var compact: String {
+  /// The value on one line, without spaces.
+  package var compact: String { line(spacedBy: "") }
+
+  private func line(spacedBy space: String) -> String {
     switch self {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .number(let digits): digits
     case .string(let text): Tree.quoted(text)
-    case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"
+    case .array(let elements):
+      "[" + elements.map { $0.line(spacedBy: space) }.joined(separator: "," + space) + "]"
     case .object(let entries):
       "{"
-        + entries.map { Tree.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",") + "}"
+        + entries.map { Tree.quoted($0.key) + ":" + space + $0.value.line(spacedBy: space) }
+        .joined(separator: "," + space) + "}"
     }
   }
 
   /// Pretty-printed: on one line if it fits within 100 columns.
   package func pretty(indent: Int = 0, used: Int = 0) -> String {
-    let flat = spaced
+    let flat = line(spacedBy: " ")
     if indent + used + flat.unicodeScalars.count <= 98 { return flat }
     let padding = String(repeating: " ", count: indent + 2)
     let closing = "\n" + String(repeating: " ", count: indent)
@@ -111,17 +115,6 @@ extension Tree {
       }
       return "{\n" + rows.joined(separator: ",\n") + closing + "}"
     default: return flat
-    }
-  }
-
-  private var spaced: String {
-    switch self {
-    case .array(let elements): "[" + elements.map(\.spaced).joined(separator: ", ") + "]"
-    case .object(let entries):
-      "{"
-        + entries.map { Tree.quoted($0.key) + ": " + $0.value.spaced }.joined(separator: ", ")
-        + "}"
-    default: compact
     }
   }
 

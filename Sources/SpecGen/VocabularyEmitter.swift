@@ -13,72 +13,85 @@ struct VocabularyEmitter {
     let choice: String
     /// The enumeration, with its module. Its cases have the names of the choice's values.
     let enumeration: String
-    var direction = Direction.toWire
+    let direction: Direction
     /// The enumeration's case that wraps the choice's values, and the values that are cases of
     /// their own.
-    var wrapping: (name: String, aside: Set<String>)?
+    let wrapping: (name: String, aside: Set<String>)?
+
+    /// - Parameter enumeration: nil is that of the same name in the core.
+    init(
+      _ choice: String, is enumeration: String? = nil, direction: Direction = .toWire,
+      wrapping: (name: String, aside: Set<String>)? = nil
+    ) {
+      self.choice = choice
+      self.enumeration = enumeration ?? "AlmanacCore." + choice
+      (self.direction, self.wrapping) = (direction, wrapping)
+    }
   }
 
   private static let pairs = [
-    Pair(choice: "AirQualityCategory", enumeration: "AlmanacCore.AirQualityCategory"),
-    Pair(choice: "AirQualityScale", enumeration: "AlmanacCore.AirQualityScale"),
-    Pair(choice: "AlertCertainty", enumeration: "AlmanacCore.AlertCertainty"),
-    Pair(choice: "AlertCoverage", enumeration: "AlmanacCore.AlertCoverage"),
-    Pair(choice: "AlertMatch", enumeration: "AlmanacCore.AlertMatch"),
-    Pair(choice: "AlertSeverity", enumeration: "AlmanacCore.AlertSeverity"),
-    Pair(choice: "AlertUrgency", enumeration: "AlmanacCore.AlertUrgency"),
-    Pair(choice: "BreakerState", enumeration: "HTTP.CircuitBreaker.State"),
-    Pair(choice: "CloudAmount", enumeration: "AlmanacCore.CloudLayer.Amount"),
-    Pair(choice: "CloudKind", enumeration: "AlmanacCore.CloudLayer.Kind"),
-    Pair(choice: "Compass", enumeration: "AlmanacCore.Compass", direction: .both),
-    Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind", direction: .both),
-    Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
-    Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),
-    Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
+    Pair("AirQualityCategory", direction: .both),
+    Pair("AirQualityScale"),
+    Pair("AlertCertainty"),
+    Pair("AlertCoverage"),
+    Pair("AlertMatch"),
+    Pair("AlertSeverity", direction: .both),
+    Pair("AlertUrgency"),
+    Pair("BreakerState", is: "HTTP.CircuitBreaker.State"),
+    Pair("CloudAmount", is: "AlmanacCore.CloudLayer.Amount"),
+    Pair("CloudKind", is: "AlmanacCore.CloudLayer.Kind"),
+    Pair("Compass", direction: .both),
+    Pair("ConditionKind", direction: .both),
+    Pair("ConfigOrigin", is: "AlmanacServer.SettingOrigin"),
+    Pair("CorrectionVerdict", is: "AlmanacCore.WithheldProof.Verdict"),
+    Pair("ExtremeKind", is: "AlmanacCore.ClimateExtreme.Kind", direction: .both),
+    Pair("Fallback", is: "Services.FetchPolicy.Fallback", direction: .fromWire),
+    Pair("FeelsLikeMethod", is: "AlmanacCore.FeelsLike.Method"),
+    Pair("FrameKind", is: "AlmanacCore.MapFrame.Kind"),
+    Pair("LocationAuthorization", is: "Services.LocationAuthorization"),
+    Pair("LocationOrigin", is: "Services.LocationOrigin"),
+    Pair("MapLayerKind"),
+    Pair("MeasuredField"),
+    Pair("MeasuredQuality"),
+    Pair("MoonPhaseName", is: "AlmanacCore.MoonPhase.Name", direction: .both),
+    Pair("Pollutant"),
     Pair(
-      choice: "Fallback", enumeration: "Services.FetchPolicy.Fallback", direction: .fromWire),
-    Pair(choice: "FeelsLikeMethod", enumeration: "AlmanacCore.FeelsLike.Method"),
-    Pair(choice: "FrameKind", enumeration: "AlmanacCore.MapFrame.Kind"),
-    Pair(choice: "LocationAuthorization", enumeration: "Services.LocationAuthorization"),
-    Pair(choice: "LocationOrigin", enumeration: "Services.LocationOrigin"),
-    Pair(choice: "MapLayerKind", enumeration: "AlmanacCore.MapLayerKind"),
-    Pair(choice: "MeasuredField", enumeration: "AlmanacCore.MeasuredField"),
-    Pair(choice: "MeasuredQuality", enumeration: "AlmanacCore.MeasuredQuality"),
-    Pair(
-      choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name", direction: .both),
-    Pair(choice: "Pollutant", enumeration: "AlmanacCore.Pollutant"),
-    Pair(
-      choice: "Provider", enumeration: "Services.SourceProvider", direction: .both,
+      "Provider", is: "Services.SourceProvider", direction: .both,
       wrapping: ("upstream", aside: ["climatology"])),
-    Pair(choice: "ProviderFaultKind", enumeration: "AlmanacCore.ProviderFault.Kind"),
-    Pair(choice: "ReportKind", enumeration: "AlmanacCore.AerodromeReport.Kind"),
-    Pair(choice: "ReportedChangeKind", enumeration: "AlmanacCore.ReportedChange.Kind"),
-    Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
-    Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
-    Pair(choice: "SkillUse", enumeration: "Services.FetchPolicy.SkillUse", direction: .fromWire),
-    Pair(choice: "SkillVariable", enumeration: "AlmanacCore.SkillVariable", direction: .both),
-    Pair(choice: "SpreadDoubt", enumeration: "AlmanacCore.SpreadDoubt"),
-    Pair(choice: "SpreadMethod", enumeration: "AlmanacCore.SpreadMethod"),
-    Pair(choice: "SpreadVariable", enumeration: "AlmanacCore.SpreadVariable", direction: .both),
-    Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
-    Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
-    Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
-    Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
-    Pair(
-      choice: "SunEvent", enumeration: "Services.SunsetQuestion.Event", direction: .fromWire),
-    Pair(
-      choice: "SunsetModel", enumeration: "Services.SunsetQuestion.Model", direction: .both),
-    Pair(choice: "SunsetPredictor", enumeration: "AlmanacCore.SunsetLearning.Predictor"),
-    Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
-    Pair(choice: "SummaryFactKind", enumeration: "AlmanacCore.SummaryFact.Kind"),
-    Pair(choice: "SummaryStyle", enumeration: "AlmanacCore.SummaryStyle", direction: .fromWire),
-    Pair(choice: "SunsetRating", enumeration: "AlmanacCore.SunsetRating"),
-    Pair(choice: "SunsetReason", enumeration: "AlmanacCore.SunsetReason"),
-    Pair(choice: "TextDirection", enumeration: "AlmanacCore.TextDirection"),
-    Pair(choice: "TimeZoneSource", enumeration: "AlmanacCore.Place.TimeZoneSource"),
-    Pair(
-      choice: "UnitPreset", enumeration: "AlmanacCore.UnitSystem.Preset", direction: .fromWire),
-    Pair(choice: "WarningCode", enumeration: "Services.ServiceWarning.Code"),
+    Pair("ProviderFaultKind", is: "AlmanacCore.ProviderFault.Kind"),
+    Pair("ReportKind", is: "AlmanacCore.AerodromeReport.Kind"),
+    Pair("ReportedChangeKind", is: "AlmanacCore.ReportedChange.Kind"),
+    Pair("RowKind", is: "AlmanacCore.ForecastKind"),
+    Pair("Scenario", direction: .both),
+    Pair("SkillUse", is: "Services.FetchPolicy.SkillUse", direction: .fromWire),
+    Pair("SkillVariable", direction: .both),
+    Pair("SpreadDoubt"),
+    Pair("SpreadMethod"),
+    Pair("SpreadVariable", direction: .both),
+    Pair("SourceKind", is: "Services.SourceKind"),
+    Pair("StationKind", is: "AlmanacCore.Station.Kind"),
+    Pair("SunPhase", is: "AlmanacCore.SunLight.Phase", direction: .both),
+    Pair("SunState", is: "AlmanacCore.SunEvents.State"),
+    Pair("SunEvent", is: "Services.SunsetQuestion.Event", direction: .fromWire),
+    Pair("SunsetModel", is: "Services.SunsetQuestion.Model", direction: .both),
+    Pair("SunsetPredictor", is: "AlmanacCore.SunsetLearning.Predictor"),
+    Pair("SunsetPath", is: "AlmanacCore.SunsetPathSource"),
+    Pair("SummaryFactKind", is: "AlmanacCore.SummaryFact.Kind"),
+    Pair("SummaryStyle", direction: .fromWire),
+    Pair("SunsetRating"),
+    Pair("SunsetReason"),
+    Pair("TextDirection"),
+    Pair("TimeZoneSource", is: "AlmanacCore.Place.TimeZoneSource"),
+    Pair("UnitPreset", is: "AlmanacCore.UnitSystem.Preset", direction: .fromWire),
+    Pair("WarningCode", is: "Services.ServiceWarning.Code"),
+  ]
+
+  /// The kinds of error whose reasons are those of an enumeration.
+  private static let reasons = [
+    (kind: "providerUnavailable", enumeration: "Services.ProviderOutage.Reason"),
+    (kind: "unauthorized", enumeration: "Services.AuthorizationProblem"),
+    (kind: "noData", enumeration: "Services.NoDataReason"),
+    (kind: "storageFailure", enumeration: "Storage.StorageFailure"),
   ]
 
   func text() -> String {
@@ -91,10 +104,17 @@ struct VocabularyEmitter {
       package import HTTP
       internal import Providers
       package import Services
+      package import Storage
 
 
       """
     for pair in Self.pairs { text += maps(pair) }
+    for (kind, enumeration) in Self.reasons {
+      let rows = spec.errors.filter { $0.kind == kind }.compactMap { error in
+        error.reason.map { (from: "." + $0, to: "." + error.caseName) }
+      }
+      text += map(rows, from: enumeration, to: "ErrorEntry")
+    }
     return text
   }
 

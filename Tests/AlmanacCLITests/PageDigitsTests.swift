@@ -59,9 +59,9 @@ import Testing
 extension SpokenLanguage {
   /// The words of its page texts.
   fileprivate var pageWords: Set<String> {
-    Set(
-      PageText.allCases.flatMap { text in
-        phrases.text(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      } + Lever.allCases.flatMap { phrases.word($0).split(separator: " ").map(String.init) })
+    let texts =
+      PageText.allCases.map { phrases.text($0) } + Lever.allCases.map { phrases.word($0) }
+      + ClimateExtreme.Kind.allCases.map { phrases.word($0) }
+    return Set(texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
   }
 }

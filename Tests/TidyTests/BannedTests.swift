@@ -43,6 +43,7 @@ struct BannedTests {
         "Places/Coordinate.swift", "Charts/SVG.swift", "Methods/SkillExport.swift",
         "NWS/NWS.swift", "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
         "AviationWeather/AviationWeather.swift", "AlmanacCLI/ErrorText.swift",
+        "AlmanacMCP/ToolResult.swift",
       ]),
     Ban(
       what: "a warning with words of its own", pattern: #"\bWire\.Warning\("#,

@@ -4,9 +4,8 @@ import JSON
 /// `almanac-config.5`, from the schema of the configuration file.
 enum ConfigurationPage {
   static func roff(version: String) -> String {
-    var page = Roff(name: "almanac-config", section: 5, version: version)
-    page.section("NAME")
-    page.paragraph("almanac-config - the configuration file of almanac")
+    var page = Roff(
+      name: "almanac-config", section: 5, version: version, "the configuration file of almanac")
     page.section("DESCRIPTION")
     let bytes = ConfigurationSchema.text.withUTF8Buffer { unsafe Array($0) }
     let schema = try? JSONDocument(parsing: bytes)
@@ -25,8 +24,7 @@ enum ConfigurationPage {
       #"{"#, #"  "location": "Lisbon","#, #"  "units": "metric","#,
       #"  "providers": {"openWeatherMap": {"apiKey": "…"}}"#, #"}"#,
     ])
-    page.section("SEE ALSO")
-    page.paragraph("almanac(1), almanac-protocol(7)")
+    page.section("SEE ALSO", "almanac(1), almanac-protocol(7)")
     return page.text
   }
 

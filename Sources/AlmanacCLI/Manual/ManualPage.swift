@@ -16,13 +16,12 @@ enum ManualPage: String, CaseIterable {
   }
 
   private func commandsPage(_ version: String) -> String {
-    var page = Roff(name: "almanac", section: 1, version: version)
-    page.section("NAME")
-    page.paragraph("almanac - weather, sunset and climate, for people, scripts and editors")
-    page.section("SYNOPSIS")
-    page.paragraph("almanac [COMMAND] [ARGUMENTS]")
-    page.section("DESCRIPTION")
-    page.paragraph(
+    var page = Roff(
+      name: "almanac", section: 1, version: version,
+      "weather, sunset and climate, for people, scripts and editors")
+    page.section("SYNOPSIS", "almanac [COMMAND] [ARGUMENTS]")
+    page.section(
+      "DESCRIPTION",
       "Without a command, and with something else than a terminal at its standard input, almanac "
         + "speaks JSON-RPC 2.0 on standard input and output; see almanac-protocol(7). With a "
         + "command it answers one question, keeps a status bar supplied, or looks after itself.")
@@ -39,11 +38,10 @@ enum ManualPage: String, CaseIterable {
         for option in command.shownOptions { page.entry(option.usage, option.meaning + ".") }
       }
     }
-    page.section("OPTIONS")
-    page.paragraph("Of every command, before it or behind it:")
+    page.section("OPTIONS", "Of every command, before it or behind it:")
     for option in CommandName.sharedOptions { page.entry(option.usage, option.meaning + ".") }
-    page.section("STATUS FORMATS")
-    page.paragraph(
+    page.section(
+      "STATUS FORMATS",
       "What almanac status -f shows. A letter behind a percent sign, or a name in braces; %% and {{ "
         + "stand for the characters themselves.")
     for field in StatusFormatReference.fields { page.entry(field.spelling, field.meaning + ".") }
@@ -58,8 +56,7 @@ enum ManualPage: String, CaseIterable {
       "almanac now Lisbon", "almanac sunset", "almanac status -f '%c %t'",
       "almanac call sun.times --param place=Oslo --param days=7",
     ])
-    page.section("SEE ALSO")
-    page.paragraph("almanac-config(5), almanac-protocol(7)")
+    page.section("SEE ALSO", "almanac-config(5), almanac-protocol(7)")
     return page.text
   }
 }

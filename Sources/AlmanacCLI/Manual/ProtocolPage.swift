@@ -4,11 +4,11 @@ import JSON
 /// `almanac-protocol.7`, from the OpenRPC document.
 enum ProtocolPage {
   static func roff(version: String) -> String {
-    var page = Roff(name: "almanac-protocol", section: 7, version: version)
-    page.section("NAME")
-    page.paragraph("almanac-protocol - the methods that almanac answers on its standard input")
-    page.section("DESCRIPTION")
-    page.paragraph(
+    var page = Roff(
+      name: "almanac-protocol", section: 7, version: version,
+      "the methods that almanac answers on its standard input")
+    page.section(
+      "DESCRIPTION",
       "JSON-RPC 2.0 in one of two framings, told by the first byte: one JSON text a line, or "
         + "Content-Length headers. The handshake (initialize) is optional. almanac spec prints "
         + "the whole OpenRPC document with every type; this page names methods and params.")
@@ -22,8 +22,8 @@ enum ProtocolPage {
     for method in spec["methods"]?.elements.map(\.self) ?? [] {
       write(method, of: spec, without: shared, to: &page)
     }
-    page.section("SHARED PARAMS")
-    page.paragraph("What many methods take is told here once; almanac spec says which take it.")
+    page.section(
+      "SHARED PARAMS", "What many methods take is told here once; almanac spec says which take it.")
     for param in firstOfEach(spec) where shared.contains(param["name"]?.string ?? "") {
       page.entry(param["name"]?.string ?? "", describe(param, spec))
     }
@@ -32,8 +32,7 @@ enum ProtocolPage {
       let code = error["code"].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
       page.entry("\(code) \(error["kind"]?.string ?? "")", error["message"]?.string ?? "")
     }
-    page.section("SEE ALSO")
-    page.paragraph("almanac(1), almanac-config(5)")
+    page.section("SEE ALSO", "almanac(1), almanac-config(5)")
     return page.text
   }
 

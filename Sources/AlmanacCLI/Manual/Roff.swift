@@ -4,8 +4,16 @@ struct Roff {
   /// A title starts a paragraph.
   private var isBelowTitle = false
 
-  init(name: String, section: Int, version: String) {
+  /// With its first section.
+  init(name: String, section: Int, version: String, _ summary: String) {
     text = ".TH \(name.uppercased()) \(section) \"\" \"almanac \(version)\"\n"
+    self.section("NAME", "\(name) - \(summary)")
+  }
+
+  /// A section of one paragraph.
+  mutating func section(_ title: String, _ words: String) {
+    section(title)
+    paragraph(words)
   }
 
   mutating func section(_ title: String) { add(title: ".SH \(Self.escaped(title))\n") }

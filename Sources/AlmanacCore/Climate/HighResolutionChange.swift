@@ -28,8 +28,6 @@ package struct HighResolutionChange: Sendable, Equatable {
   package static let baselineYears = 1991...2020
   /// Centered on 2043.
   package static let futureYears = 2036...2050
-  /// The number of days used on each side of a date.
-  package static let dayReach = 15
 
   /// Global warming between the two periods: observed in 1991–2020, and SSP5-8.5 in 2043 (2.05 °C,
   /// IPCC AR6 Figure SPM.8), the models' emission scenario.
@@ -52,26 +50,5 @@ package struct HighResolutionChange: Sendable, Equatable {
     modelCount = factors.count
     factor = RegionalFactor(
       low: factors[0], central: median, high: factors[factors.count - 1], residualCelsius: 0)
-  }
-
-  /// A window of days to fetch, inclusive.
-  package struct Window: Sendable, Equatable {
-    package let first: LocalDate
-    package let last: LocalDate
-    package let isFuture: Bool
-  }
-
-  /// The windows around a date in every year of both periods: 45 of 31 days, a thirtieth of the
-  /// cost of whole years. 29 February counts as 28 February.
-  package static func windows(month: Int, day: Int) -> [Window] {
-    let end = LocalDate(year: futureYears.upperBound, month: 12, day: 31)
-    return (Array(baselineYears) + Array(futureYears)).compactMap { year in
-      let day = month == 2 ? min(day, 28) : day
-      guard let end, let center = LocalDate(year: year, month: month, day: day),
-        let first = center.adding(days: -dayReach), let last = center.adding(days: dayReach)
-      else { return nil }
-      return Window(
-        first: first, last: min(last, end), isFuture: year >= futureYears.lowerBound)
-    }
   }
 }

@@ -24,10 +24,8 @@ package struct Intervention: Sendable, Equatable {
 package struct InterventionEffect: Sendable, Equatable {
   package let lever: Lever
   package let strength: Double
-  /// Local °C: median, and 10th and 90th percentile.
+  /// Local °C, median.
   package let avoidedCelsius: Double
-  package let lowCelsius: Double
-  package let highCelsius: Double
 }
 
 /// The combined global effect of all interventions.
@@ -79,8 +77,7 @@ struct InterventionTotal {
     return effects.map { intervention, avoided in
       InterventionEffect(
         lever: intervention.lever, strength: intervention.strength,
-        avoidedCelsius: avoided.central * scale, lowCelsius: avoided.low * scale,
-        highCelsius: avoided.high * scale)
+        avoidedCelsius: avoided.central * scale)
     }
   }
 }

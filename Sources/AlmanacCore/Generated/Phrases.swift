@@ -473,14 +473,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case fullNight
   case moonrise
   case moonset
-  case newMoon
-  case waxingCrescent
-  case firstQuarter
-  case waxingGibbous
-  case fullMoon
-  case waningGibbous
-  case lastQuarter
-  case waningCrescent
   case score
   case color
   case likely
@@ -503,10 +495,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case heatingDegreeDays
   case coolingDegreeDays
   case aboveDegrees
-  case hotExtreme10Year
-  case hotExtreme50Year
-  case heavyPrecipitation10Year
-  case drought10Year
   case timesAsOften
   case avoided
   case fourOfFive
@@ -556,11 +544,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case noScore
   case degreesHigh
   case sunAt
-  case phaseDay
-  case phaseCivil
-  case phaseNautical
-  case phaseAstronomical
-  case phaseNight
   case lit
   case live
   case stored
@@ -569,24 +552,9 @@ package enum PageText: String, CaseIterable, Sendable {
   case noCoverage
   case noWarnings
   case fromUntil
-  case severityUnknown
-  case severityMinor
-  case severityModerate
-  case severitySevere
-  case severityExtreme
   case europeanIndex
   case usIndex
   case mostOfAll
-  case airGood
-  case airFair
-  case airModerate
-  case airPoor
-  case airVeryPoor
-  case airExtremelyPoor
-  case airSensitive
-  case airUnhealthy
-  case airVeryUnhealthy
-  case airHazardous
   case pollen
   case alder
   case birch
@@ -1115,6 +1083,63 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "night"
+    case .astronomicalTwilight: "astronomical twilight"
+    case .nauticalTwilight: "nautical twilight"
+    case .civilTwilight: "civil twilight"
+    case .day: "day"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "New moon"
+    case .waxingCrescent: "Waxing crescent"
+    case .firstQuarter: "First quarter"
+    case .waxingGibbous: "Waxing gibbous"
+    case .fullMoon: "Full moon"
+    case .waningGibbous: "Waning gibbous"
+    case .lastQuarter: "Last quarter"
+    case .waningCrescent: "Waning crescent"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "UNKNOWN"
+    case .minor: "MINOR"
+    case .moderate: "MODERATE"
+    case .severe: "SEVERE"
+    case .extreme: "EXTREME"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "good"
+    case .fair: "fair"
+    case .moderate: "moderate"
+    case .poor: "poor"
+    case .veryPoor: "very poor"
+    case .extremelyPoor: "extremely poor"
+    case .unhealthyForSensitiveGroups: "unhealthy for sensitive groups"
+    case .unhealthy: "unhealthy"
+    case .veryUnhealthy: "very unhealthy"
+    case .hazardous: "hazardous"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Heat of once in 10 years"
+    case .hotExtreme50Year: "Heat of once in 50 years"
+    case .heavyPrecipitation10Year: "Rain of once in 10 years"
+    case .drought10Year: "Drought of once in 10 years"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "No precipitation data for the next hours."
@@ -1371,14 +1396,6 @@ enum EnglishPhrases: Phrasebook {
     case .fullNight: "Full night"
     case .moonrise: "Moonrise"
     case .moonset: "Moonset"
-    case .newMoon: "New moon"
-    case .waxingCrescent: "Waxing crescent"
-    case .firstQuarter: "First quarter"
-    case .waxingGibbous: "Waxing gibbous"
-    case .fullMoon: "Full moon"
-    case .waningGibbous: "Waning gibbous"
-    case .lastQuarter: "Last quarter"
-    case .waningCrescent: "Waning crescent"
     case .score: "Score"
     case .color: "Color"
     case .likely: "Likely"
@@ -1401,10 +1418,6 @@ enum EnglishPhrases: Phrasebook {
     case .heatingDegreeDays: "Heating degree days"
     case .coolingDegreeDays: "Cooling degree days"
     case .aboveDegrees: "above {degrees}"
-    case .hotExtreme10Year: "Heat of once in 10 years"
-    case .hotExtreme50Year: "Heat of once in 50 years"
-    case .heavyPrecipitation10Year: "Rain of once in 10 years"
-    case .drought10Year: "Drought of once in 10 years"
     case .timesAsOften: "{factor} times"
     case .avoided: "{amount} avoided here"
     case .fourOfFive: "{range}, four of five"
@@ -1454,11 +1467,6 @@ enum EnglishPhrases: Phrasebook {
     case .noScore: "No score: the reason is unknown."
     case .degreesHigh: "{time}, {degrees}° high"
     case .sunAt: "{phase}, sun at {altitude}°"
-    case .phaseDay: "day"
-    case .phaseCivil: "civil twilight"
-    case .phaseNautical: "nautical twilight"
-    case .phaseAstronomical: "astronomical twilight"
-    case .phaseNight: "night"
     case .lit: "{percent} lit"
     case .live: "Live, {time}."
     case .stored: "From {time}, {age} old."
@@ -1467,24 +1475,9 @@ enum EnglishPhrases: Phrasebook {
     case .noCoverage: "No warning service covers this place: nothing is known, which is not an all-clear."
     case .noWarnings: "No warnings in force."
     case .fromUntil: "{from} to {until}"
-    case .severityUnknown: "UNKNOWN"
-    case .severityMinor: "MINOR"
-    case .severityModerate: "MODERATE"
-    case .severitySevere: "SEVERE"
-    case .severityExtreme: "EXTREME"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
     case .mostOfAll: "{category}, most of all {pollutant}"
-    case .airGood: "good"
-    case .airFair: "fair"
-    case .airModerate: "moderate"
-    case .airPoor: "poor"
-    case .airVeryPoor: "very poor"
-    case .airExtremelyPoor: "extremely poor"
-    case .airSensitive: "unhealthy for sensitive groups"
-    case .airUnhealthy: "unhealthy"
-    case .airVeryUnhealthy: "very unhealthy"
-    case .airHazardous: "hazardous"
     case .pollen: "Pollen (grains/m³): {kinds}"
     case .alder: "alder"
     case .birch: "birch"
@@ -1932,6 +1925,63 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "ليل"
+    case .astronomicalTwilight: "شفق فلكي"
+    case .nauticalTwilight: "شفق بحري"
+    case .civilTwilight: "شفق مدني"
+    case .day: "نهار"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "محاق"
+    case .waxingCrescent: "هلال متزايد"
+    case .firstQuarter: "تربيع أول"
+    case .waxingGibbous: "أحدب متزايد"
+    case .fullMoon: "بدر"
+    case .waningGibbous: "أحدب متناقص"
+    case .lastQuarter: "تربيع أخير"
+    case .waningCrescent: "هلال متناقص"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "غير معروف"
+    case .minor: "طفيف"
+    case .moderate: "متوسط"
+    case .severe: "شديد"
+    case .extreme: "بالغ الشدة"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "جيد"
+    case .fair: "مقبول"
+    case .moderate: "متوسط"
+    case .poor: "سيئ"
+    case .veryPoor: "سيئ جدًا"
+    case .extremelyPoor: "بالغ السوء"
+    case .unhealthyForSensitiveGroups: "غير صحي للفئات الحساسة"
+    case .unhealthy: "غير صحي"
+    case .veryUnhealthy: "غير صحي جدًا"
+    case .hazardous: "خطر"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "حر مرة كل 10 سنوات"
+    case .hotExtreme50Year: "حر مرة كل 50 سنة"
+    case .heavyPrecipitation10Year: "مطر مرة كل 10 سنوات"
+    case .drought10Year: "جفاف مرة كل 10 سنوات"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "لا توجد بيانات هطول للساعات القادمة."
@@ -2188,14 +2238,6 @@ enum ArabicPhrases: Phrasebook {
     case .fullNight: "الليل التام"
     case .moonrise: "شروق القمر"
     case .moonset: "غروب القمر"
-    case .newMoon: "محاق"
-    case .waxingCrescent: "هلال متزايد"
-    case .firstQuarter: "تربيع أول"
-    case .waxingGibbous: "أحدب متزايد"
-    case .fullMoon: "بدر"
-    case .waningGibbous: "أحدب متناقص"
-    case .lastQuarter: "تربيع أخير"
-    case .waningCrescent: "هلال متناقص"
     case .score: "التقييم"
     case .color: "اللون"
     case .likely: "المرجّح"
@@ -2218,10 +2260,6 @@ enum ArabicPhrases: Phrasebook {
     case .heatingDegreeDays: "درجات أيام التدفئة"
     case .coolingDegreeDays: "درجات أيام التبريد"
     case .aboveDegrees: "فوق {degrees}"
-    case .hotExtreme10Year: "حر مرة كل 10 سنوات"
-    case .hotExtreme50Year: "حر مرة كل 50 سنة"
-    case .heavyPrecipitation10Year: "مطر مرة كل 10 سنوات"
-    case .drought10Year: "جفاف مرة كل 10 سنوات"
     case .timesAsOften: "{factor} مرات"
     case .avoided: "يُتجنب هنا {amount}"
     case .fourOfFive: "{range}، أربع من خمس"
@@ -2271,11 +2309,6 @@ enum ArabicPhrases: Phrasebook {
     case .noScore: "لا تقييم: السبب غير معروف."
     case .degreesHigh: "{time}، بارتفاع {degrees}°"
     case .sunAt: "{phase}، الشمس عند {altitude}°"
-    case .phaseDay: "نهار"
-    case .phaseCivil: "شفق مدني"
-    case .phaseNautical: "شفق بحري"
-    case .phaseAstronomical: "شفق فلكي"
-    case .phaseNight: "ليل"
     case .lit: "مضاء {percent}"
     case .live: "مباشر، {time}."
     case .stored: "من {time}، قبل {age}."
@@ -2284,24 +2317,9 @@ enum ArabicPhrases: Phrasebook {
     case .noCoverage: "لا تغطي أي خدمة تحذير هذا المكان: لا شيء معروف، وهذا لا يعني الأمان."
     case .noWarnings: "لا توجد تحذيرات سارية."
     case .fromUntil: "من {from} إلى {until}"
-    case .severityUnknown: "غير معروف"
-    case .severityMinor: "طفيف"
-    case .severityModerate: "متوسط"
-    case .severitySevere: "شديد"
-    case .severityExtreme: "بالغ الشدة"
     case .europeanIndex: "مؤشر AQI الأوروبي"
     case .usIndex: "مؤشر AQI الأمريكي"
     case .mostOfAll: "{category}، وأبرزها {pollutant}"
-    case .airGood: "جيد"
-    case .airFair: "مقبول"
-    case .airModerate: "متوسط"
-    case .airPoor: "سيئ"
-    case .airVeryPoor: "سيئ جدًا"
-    case .airExtremelyPoor: "بالغ السوء"
-    case .airSensitive: "غير صحي للفئات الحساسة"
-    case .airUnhealthy: "غير صحي"
-    case .airVeryUnhealthy: "غير صحي جدًا"
-    case .airHazardous: "خطر"
     case .pollen: "حبوب اللقاح (حبة/m³): {kinds}"
     case .alder: "جار الماء"
     case .birch: "بتولا"
@@ -2749,6 +2767,63 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "Nacht"
+    case .astronomicalTwilight: "astronomische Dämmerung"
+    case .nauticalTwilight: "nautische Dämmerung"
+    case .civilTwilight: "bürgerliche Dämmerung"
+    case .day: "Tag"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Neumond"
+    case .waxingCrescent: "Zunehmende Sichel"
+    case .firstQuarter: "Erstes Viertel"
+    case .waxingGibbous: "Zunehmender Mond"
+    case .fullMoon: "Vollmond"
+    case .waningGibbous: "Abnehmender Mond"
+    case .lastQuarter: "Letztes Viertel"
+    case .waningCrescent: "Abnehmende Sichel"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "UNBEKANNT"
+    case .minor: "GERING"
+    case .moderate: "MÄSSIG"
+    case .severe: "SCHWER"
+    case .extreme: "EXTREM"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "gut"
+    case .fair: "ordentlich"
+    case .moderate: "mäßig"
+    case .poor: "schlecht"
+    case .veryPoor: "sehr schlecht"
+    case .extremelyPoor: "extrem schlecht"
+    case .unhealthyForSensitiveGroups: "ungesund für Empfindliche"
+    case .unhealthy: "ungesund"
+    case .veryUnhealthy: "sehr ungesund"
+    case .hazardous: "gefährlich"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Hitze von einmal in 10 Jahren"
+    case .hotExtreme50Year: "Hitze von einmal in 50 Jahren"
+    case .heavyPrecipitation10Year: "Regen von einmal in 10 Jahren"
+    case .drought10Year: "Dürre von einmal in 10 Jahren"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Für die nächsten Stunden gibt es keine Niederschlagsdaten."
@@ -3005,14 +3080,6 @@ enum GermanPhrases: Phrasebook {
     case .fullNight: "Volle Nacht"
     case .moonrise: "Mondaufgang"
     case .moonset: "Monduntergang"
-    case .newMoon: "Neumond"
-    case .waxingCrescent: "Zunehmende Sichel"
-    case .firstQuarter: "Erstes Viertel"
-    case .waxingGibbous: "Zunehmender Mond"
-    case .fullMoon: "Vollmond"
-    case .waningGibbous: "Abnehmender Mond"
-    case .lastQuarter: "Letztes Viertel"
-    case .waningCrescent: "Abnehmende Sichel"
     case .score: "Note"
     case .color: "Farbe"
     case .likely: "Erwartet"
@@ -3035,10 +3102,6 @@ enum GermanPhrases: Phrasebook {
     case .heatingDegreeDays: "Heizgradtage"
     case .coolingDegreeDays: "Kühlgradtage"
     case .aboveDegrees: "über {degrees}"
-    case .hotExtreme10Year: "Hitze von einmal in 10 Jahren"
-    case .hotExtreme50Year: "Hitze von einmal in 50 Jahren"
-    case .heavyPrecipitation10Year: "Regen von einmal in 10 Jahren"
-    case .drought10Year: "Dürre von einmal in 10 Jahren"
     case .timesAsOften: "{factor}-mal"
     case .avoided: "{amount} hier vermieden"
     case .fourOfFive: "{range}, vier von fünf"
@@ -3088,11 +3151,6 @@ enum GermanPhrases: Phrasebook {
     case .noScore: "Keine Note: der Grund ist unbekannt."
     case .degreesHigh: "{time}, {degrees}° hoch"
     case .sunAt: "{phase}, Sonne bei {altitude}°"
-    case .phaseDay: "Tag"
-    case .phaseCivil: "bürgerliche Dämmerung"
-    case .phaseNautical: "nautische Dämmerung"
-    case .phaseAstronomical: "astronomische Dämmerung"
-    case .phaseNight: "Nacht"
     case .lit: "{percent} beleuchtet"
     case .live: "Live, {time}."
     case .stored: "Von {time}, {age} alt."
@@ -3101,24 +3159,9 @@ enum GermanPhrases: Phrasebook {
     case .noCoverage: "Kein Warndienst ist für diesen Ort zuständig: es ist nichts bekannt, und das ist keine Entwarnung."
     case .noWarnings: "Keine Warnungen in Kraft."
     case .fromUntil: "{from} bis {until}"
-    case .severityUnknown: "UNBEKANNT"
-    case .severityMinor: "GERING"
-    case .severityModerate: "MÄSSIG"
-    case .severitySevere: "SCHWER"
-    case .severityExtreme: "EXTREM"
     case .europeanIndex: "Europäischer AQI"
     case .usIndex: "US-AQI"
     case .mostOfAll: "{category}, vor allem {pollutant}"
-    case .airGood: "gut"
-    case .airFair: "ordentlich"
-    case .airModerate: "mäßig"
-    case .airPoor: "schlecht"
-    case .airVeryPoor: "sehr schlecht"
-    case .airExtremelyPoor: "extrem schlecht"
-    case .airSensitive: "ungesund für Empfindliche"
-    case .airUnhealthy: "ungesund"
-    case .airVeryUnhealthy: "sehr ungesund"
-    case .airHazardous: "gefährlich"
     case .pollen: "Pollen (Körner/m³): {kinds}"
     case .alder: "Erle"
     case .birch: "Birke"
@@ -3566,6 +3609,63 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "noche"
+    case .astronomicalTwilight: "crepúsculo astronómico"
+    case .nauticalTwilight: "crepúsculo náutico"
+    case .civilTwilight: "crepúsculo civil"
+    case .day: "día"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Luna nueva"
+    case .waxingCrescent: "Luna creciente"
+    case .firstQuarter: "Cuarto creciente"
+    case .waxingGibbous: "Gibosa creciente"
+    case .fullMoon: "Luna llena"
+    case .waningGibbous: "Gibosa menguante"
+    case .lastQuarter: "Cuarto menguante"
+    case .waningCrescent: "Luna menguante"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "DESCONOCIDO"
+    case .minor: "LEVE"
+    case .moderate: "MODERADO"
+    case .severe: "GRAVE"
+    case .extreme: "EXTREMO"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "buena"
+    case .fair: "aceptable"
+    case .moderate: "moderada"
+    case .poor: "mala"
+    case .veryPoor: "muy mala"
+    case .extremelyPoor: "pésima"
+    case .unhealthyForSensitiveGroups: "dañina para grupos sensibles"
+    case .unhealthy: "dañina"
+    case .veryUnhealthy: "muy dañina"
+    case .hazardous: "peligrosa"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Calor de una vez en 10 años"
+    case .hotExtreme50Year: "Calor de una vez en 50 años"
+    case .heavyPrecipitation10Year: "Lluvia de una vez en 10 años"
+    case .drought10Year: "Sequía de una vez en 10 años"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "No hay datos de precipitación para las próximas horas."
@@ -3822,14 +3922,6 @@ enum SpanishPhrases: Phrasebook {
     case .fullNight: "Noche cerrada"
     case .moonrise: "Salida de la luna"
     case .moonset: "Puesta de la luna"
-    case .newMoon: "Luna nueva"
-    case .waxingCrescent: "Luna creciente"
-    case .firstQuarter: "Cuarto creciente"
-    case .waxingGibbous: "Gibosa creciente"
-    case .fullMoon: "Luna llena"
-    case .waningGibbous: "Gibosa menguante"
-    case .lastQuarter: "Cuarto menguante"
-    case .waningCrescent: "Luna menguante"
     case .score: "Nota"
     case .color: "Color"
     case .likely: "Probable"
@@ -3852,10 +3944,6 @@ enum SpanishPhrases: Phrasebook {
     case .heatingDegreeDays: "Grados día de calefacción"
     case .coolingDegreeDays: "Grados día de refrigeración"
     case .aboveDegrees: "más de {degrees}"
-    case .hotExtreme10Year: "Calor de una vez en 10 años"
-    case .hotExtreme50Year: "Calor de una vez en 50 años"
-    case .heavyPrecipitation10Year: "Lluvia de una vez en 10 años"
-    case .drought10Year: "Sequía de una vez en 10 años"
     case .timesAsOften: "{factor} veces"
     case .avoided: "{amount} evitados aquí"
     case .fourOfFive: "{range}, cuatro de cinco"
@@ -3905,11 +3993,6 @@ enum SpanishPhrases: Phrasebook {
     case .noScore: "Sin nota: se desconoce el motivo."
     case .degreesHigh: "{time}, {degrees}° de altura"
     case .sunAt: "{phase}, sol a {altitude}°"
-    case .phaseDay: "día"
-    case .phaseCivil: "crepúsculo civil"
-    case .phaseNautical: "crepúsculo náutico"
-    case .phaseAstronomical: "crepúsculo astronómico"
-    case .phaseNight: "noche"
     case .lit: "{percent} iluminada"
     case .live: "En directo, {time}."
     case .stored: "De las {time}, hace {age}."
@@ -3918,24 +4001,9 @@ enum SpanishPhrases: Phrasebook {
     case .noCoverage: "Ningún servicio de avisos cubre este lugar: no se sabe nada, lo que no significa que no haya peligro."
     case .noWarnings: "No hay avisos vigentes."
     case .fromUntil: "{from} a {until}"
-    case .severityUnknown: "DESCONOCIDO"
-    case .severityMinor: "LEVE"
-    case .severityModerate: "MODERADO"
-    case .severitySevere: "GRAVE"
-    case .severityExtreme: "EXTREMO"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI de EE. UU."
     case .mostOfAll: "{category}, sobre todo {pollutant}"
-    case .airGood: "buena"
-    case .airFair: "aceptable"
-    case .airModerate: "moderada"
-    case .airPoor: "mala"
-    case .airVeryPoor: "muy mala"
-    case .airExtremelyPoor: "pésima"
-    case .airSensitive: "dañina para grupos sensibles"
-    case .airUnhealthy: "dañina"
-    case .airVeryUnhealthy: "muy dañina"
-    case .airHazardous: "peligrosa"
     case .pollen: "Polen (granos/m³): {kinds}"
     case .alder: "aliso"
     case .birch: "abedul"
@@ -4383,6 +4451,63 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "nuit"
+    case .astronomicalTwilight: "crépuscule astronomique"
+    case .nauticalTwilight: "crépuscule nautique"
+    case .civilTwilight: "crépuscule civil"
+    case .day: "jour"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Nouvelle lune"
+    case .waxingCrescent: "Premier croissant"
+    case .firstQuarter: "Premier quartier"
+    case .waxingGibbous: "Gibbeuse croissante"
+    case .fullMoon: "Pleine lune"
+    case .waningGibbous: "Gibbeuse décroissante"
+    case .lastQuarter: "Dernier quartier"
+    case .waningCrescent: "Dernier croissant"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "INCONNU"
+    case .minor: "MINEUR"
+    case .moderate: "MODÉRÉ"
+    case .severe: "GRAVE"
+    case .extreme: "EXTRÊME"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "bon"
+    case .fair: "correct"
+    case .moderate: "moyen"
+    case .poor: "mauvais"
+    case .veryPoor: "très mauvais"
+    case .extremelyPoor: "extrêmement mauvais"
+    case .unhealthyForSensitiveGroups: "mauvais pour les personnes sensibles"
+    case .unhealthy: "malsain"
+    case .veryUnhealthy: "très malsain"
+    case .hazardous: "dangereux"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Chaleur décennale"
+    case .hotExtreme50Year: "Chaleur cinquantennale"
+    case .heavyPrecipitation10Year: "Pluie décennale"
+    case .drought10Year: "Sécheresse décennale"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Pas de données de précipitations pour les prochaines heures."
@@ -4639,14 +4764,6 @@ enum FrenchPhrases: Phrasebook {
     case .fullNight: "Nuit noire"
     case .moonrise: "Lever de la lune"
     case .moonset: "Coucher de la lune"
-    case .newMoon: "Nouvelle lune"
-    case .waxingCrescent: "Premier croissant"
-    case .firstQuarter: "Premier quartier"
-    case .waxingGibbous: "Gibbeuse croissante"
-    case .fullMoon: "Pleine lune"
-    case .waningGibbous: "Gibbeuse décroissante"
-    case .lastQuarter: "Dernier quartier"
-    case .waningCrescent: "Dernier croissant"
     case .score: "Note"
     case .color: "Couleur"
     case .likely: "Attendu"
@@ -4669,10 +4786,6 @@ enum FrenchPhrases: Phrasebook {
     case .heatingDegreeDays: "Degrés-jours de chauffage"
     case .coolingDegreeDays: "Degrés-jours de climatisation"
     case .aboveDegrees: "au-dessus de {degrees}"
-    case .hotExtreme10Year: "Chaleur décennale"
-    case .hotExtreme50Year: "Chaleur cinquantennale"
-    case .heavyPrecipitation10Year: "Pluie décennale"
-    case .drought10Year: "Sécheresse décennale"
     case .timesAsOften: "{factor} fois"
     case .avoided: "{amount} évités ici"
     case .fourOfFive: "{range}, quatre sur cinq"
@@ -4722,11 +4835,6 @@ enum FrenchPhrases: Phrasebook {
     case .noScore: "Pas de note : la raison est inconnue."
     case .degreesHigh: "{time}, {degrees}° de hauteur"
     case .sunAt: "{phase}, soleil à {altitude}°"
-    case .phaseDay: "jour"
-    case .phaseCivil: "crépuscule civil"
-    case .phaseNautical: "crépuscule nautique"
-    case .phaseAstronomical: "crépuscule astronomique"
-    case .phaseNight: "nuit"
     case .lit: "{percent} éclairée"
     case .live: "En direct, {time}."
     case .stored: "De {time}, il y a {age}."
@@ -4735,24 +4843,9 @@ enum FrenchPhrases: Phrasebook {
     case .noCoverage: "Aucun service de vigilance ne couvre ce lieu : rien n'est connu, ce qui ne veut pas dire sans danger."
     case .noWarnings: "Aucune vigilance en cours."
     case .fromUntil: "{from} à {until}"
-    case .severityUnknown: "INCONNU"
-    case .severityMinor: "MINEUR"
-    case .severityModerate: "MODÉRÉ"
-    case .severitySevere: "GRAVE"
-    case .severityExtreme: "EXTRÊME"
     case .europeanIndex: "AQI européen"
     case .usIndex: "AQI américain"
     case .mostOfAll: "{category}, surtout {pollutant}"
-    case .airGood: "bon"
-    case .airFair: "correct"
-    case .airModerate: "moyen"
-    case .airPoor: "mauvais"
-    case .airVeryPoor: "très mauvais"
-    case .airExtremelyPoor: "extrêmement mauvais"
-    case .airSensitive: "mauvais pour les personnes sensibles"
-    case .airUnhealthy: "malsain"
-    case .airVeryUnhealthy: "très malsain"
-    case .airHazardous: "dangereux"
     case .pollen: "Pollen (grains/m³) : {kinds}"
     case .alder: "aulne"
     case .birch: "bouleau"
@@ -5200,6 +5293,63 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "notte"
+    case .astronomicalTwilight: "crepuscolo astronomico"
+    case .nauticalTwilight: "crepuscolo nautico"
+    case .civilTwilight: "crepuscolo civile"
+    case .day: "giorno"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Luna nuova"
+    case .waxingCrescent: "Luna crescente"
+    case .firstQuarter: "Primo quarto"
+    case .waxingGibbous: "Gibbosa crescente"
+    case .fullMoon: "Luna piena"
+    case .waningGibbous: "Gibbosa calante"
+    case .lastQuarter: "Ultimo quarto"
+    case .waningCrescent: "Luna calante"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "SCONOSCIUTO"
+    case .minor: "LIEVE"
+    case .moderate: "MODERATO"
+    case .severe: "GRAVE"
+    case .extreme: "ESTREMO"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "buona"
+    case .fair: "discreta"
+    case .moderate: "moderata"
+    case .poor: "scarsa"
+    case .veryPoor: "molto scarsa"
+    case .extremelyPoor: "pessima"
+    case .unhealthyForSensitiveGroups: "malsana per gruppi sensibili"
+    case .unhealthy: "malsana"
+    case .veryUnhealthy: "molto malsana"
+    case .hazardous: "pericolosa"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Caldo di una volta in 10 anni"
+    case .hotExtreme50Year: "Caldo di una volta in 50 anni"
+    case .heavyPrecipitation10Year: "Pioggia di una volta in 10 anni"
+    case .drought10Year: "Siccità di una volta in 10 anni"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Nessun dato sulle precipitazioni per le prossime ore."
@@ -5456,14 +5606,6 @@ enum ItalianPhrases: Phrasebook {
     case .fullNight: "Notte piena"
     case .moonrise: "Sorgere della luna"
     case .moonset: "Tramonto della luna"
-    case .newMoon: "Luna nuova"
-    case .waxingCrescent: "Luna crescente"
-    case .firstQuarter: "Primo quarto"
-    case .waxingGibbous: "Gibbosa crescente"
-    case .fullMoon: "Luna piena"
-    case .waningGibbous: "Gibbosa calante"
-    case .lastQuarter: "Ultimo quarto"
-    case .waningCrescent: "Luna calante"
     case .score: "Voto"
     case .color: "Colore"
     case .likely: "Atteso"
@@ -5486,10 +5628,6 @@ enum ItalianPhrases: Phrasebook {
     case .heatingDegreeDays: "Gradi giorno di riscaldamento"
     case .coolingDegreeDays: "Gradi giorno di raffrescamento"
     case .aboveDegrees: "oltre {degrees}"
-    case .hotExtreme10Year: "Caldo di una volta in 10 anni"
-    case .hotExtreme50Year: "Caldo di una volta in 50 anni"
-    case .heavyPrecipitation10Year: "Pioggia di una volta in 10 anni"
-    case .drought10Year: "Siccità di una volta in 10 anni"
     case .timesAsOften: "{factor} volte"
     case .avoided: "{amount} evitati qui"
     case .fourOfFive: "{range}, quattro su cinque"
@@ -5539,11 +5677,6 @@ enum ItalianPhrases: Phrasebook {
     case .noScore: "Nessun voto: il motivo non è noto."
     case .degreesHigh: "{time}, {degrees}° di altezza"
     case .sunAt: "{phase}, sole a {altitude}°"
-    case .phaseDay: "giorno"
-    case .phaseCivil: "crepuscolo civile"
-    case .phaseNautical: "crepuscolo nautico"
-    case .phaseAstronomical: "crepuscolo astronomico"
-    case .phaseNight: "notte"
     case .lit: "{percent} illuminata"
     case .live: "In diretta, {time}."
     case .stored: "Delle {time}, {age} fa."
@@ -5552,24 +5685,9 @@ enum ItalianPhrases: Phrasebook {
     case .noCoverage: "Nessun servizio di allerta copre questo luogo: non si sa nulla, il che non è un cessato allarme."
     case .noWarnings: "Nessuna allerta in corso."
     case .fromUntil: "da {from} a {until}"
-    case .severityUnknown: "SCONOSCIUTO"
-    case .severityMinor: "LIEVE"
-    case .severityModerate: "MODERATO"
-    case .severitySevere: "GRAVE"
-    case .severityExtreme: "ESTREMO"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI USA"
     case .mostOfAll: "{category}, soprattutto {pollutant}"
-    case .airGood: "buona"
-    case .airFair: "discreta"
-    case .airModerate: "moderata"
-    case .airPoor: "scarsa"
-    case .airVeryPoor: "molto scarsa"
-    case .airExtremelyPoor: "pessima"
-    case .airSensitive: "malsana per gruppi sensibili"
-    case .airUnhealthy: "malsana"
-    case .airVeryUnhealthy: "molto malsana"
-    case .airHazardous: "pericolosa"
     case .pollen: "Polline (granuli/m³): {kinds}"
     case .alder: "ontano"
     case .birch: "betulla"
@@ -6017,6 +6135,63 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "夜"
+    case .astronomicalTwilight: "天文薄明"
+    case .nauticalTwilight: "航海薄明"
+    case .civilTwilight: "市民薄明"
+    case .day: "昼"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "新月"
+    case .waxingCrescent: "三日月"
+    case .firstQuarter: "上弦の月"
+    case .waxingGibbous: "十三夜月"
+    case .fullMoon: "満月"
+    case .waningGibbous: "寝待月"
+    case .lastQuarter: "下弦の月"
+    case .waningCrescent: "有明月"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "不明"
+    case .minor: "軽微"
+    case .moderate: "中程度"
+    case .severe: "重大"
+    case .extreme: "極めて重大"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "良い"
+    case .fair: "やや良い"
+    case .moderate: "普通"
+    case .poor: "悪い"
+    case .veryPoor: "非常に悪い"
+    case .extremelyPoor: "極めて悪い"
+    case .unhealthyForSensitiveGroups: "敏感な人に有害"
+    case .unhealthy: "健康に有害"
+    case .veryUnhealthy: "健康に非常に有害"
+    case .hazardous: "危険"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "10年に一度の暑さ"
+    case .hotExtreme50Year: "50年に一度の暑さ"
+    case .heavyPrecipitation10Year: "10年に一度の大雨"
+    case .drought10Year: "10年に一度の干ばつ"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "今後数時間の降水データがありません。"
@@ -6273,14 +6448,6 @@ enum JapanesePhrases: Phrasebook {
     case .fullNight: "完全な夜"
     case .moonrise: "月の出"
     case .moonset: "月の入り"
-    case .newMoon: "新月"
-    case .waxingCrescent: "三日月"
-    case .firstQuarter: "上弦の月"
-    case .waxingGibbous: "十三夜月"
-    case .fullMoon: "満月"
-    case .waningGibbous: "寝待月"
-    case .lastQuarter: "下弦の月"
-    case .waningCrescent: "有明月"
     case .score: "スコア"
     case .color: "色"
     case .likely: "見込み"
@@ -6303,10 +6470,6 @@ enum JapanesePhrases: Phrasebook {
     case .heatingDegreeDays: "暖房度日"
     case .coolingDegreeDays: "冷房度日"
     case .aboveDegrees: "{degrees}超"
-    case .hotExtreme10Year: "10年に一度の暑さ"
-    case .hotExtreme50Year: "50年に一度の暑さ"
-    case .heavyPrecipitation10Year: "10年に一度の大雨"
-    case .drought10Year: "10年に一度の干ばつ"
     case .timesAsOften: "{factor}倍"
     case .avoided: "ここで{amount}回避"
     case .fourOfFive: "{range}、五つに四つ"
@@ -6356,11 +6519,6 @@ enum JapanesePhrases: Phrasebook {
     case .noScore: "スコアなし：理由は不明です。"
     case .degreesHigh: "{time}、高度{degrees}°"
     case .sunAt: "{phase}、太陽高度{altitude}°"
-    case .phaseDay: "昼"
-    case .phaseCivil: "市民薄明"
-    case .phaseNautical: "航海薄明"
-    case .phaseAstronomical: "天文薄明"
-    case .phaseNight: "夜"
     case .lit: "輝面比{percent}"
     case .live: "最新、{time}。"
     case .stored: "{time}時点、{age}前。"
@@ -6369,24 +6527,9 @@ enum JapanesePhrases: Phrasebook {
     case .noCoverage: "この場所を担当する警報機関はありません。何もわからないだけで、安全という意味ではありません。"
     case .noWarnings: "発表中の警報はありません。"
     case .fromUntil: "{from}から{until}"
-    case .severityUnknown: "不明"
-    case .severityMinor: "軽微"
-    case .severityModerate: "中程度"
-    case .severitySevere: "重大"
-    case .severityExtreme: "極めて重大"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
     case .mostOfAll: "{category}、主に{pollutant}"
-    case .airGood: "良い"
-    case .airFair: "やや良い"
-    case .airModerate: "普通"
-    case .airPoor: "悪い"
-    case .airVeryPoor: "非常に悪い"
-    case .airExtremelyPoor: "極めて悪い"
-    case .airSensitive: "敏感な人に有害"
-    case .airUnhealthy: "健康に有害"
-    case .airVeryUnhealthy: "健康に非常に有害"
-    case .airHazardous: "危険"
     case .pollen: "花粉（個/m³）：{kinds}"
     case .alder: "ハンノキ"
     case .birch: "カバノキ"
@@ -6834,6 +6977,63 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "nacht"
+    case .astronomicalTwilight: "astronomische schemering"
+    case .nauticalTwilight: "nautische schemering"
+    case .civilTwilight: "burgerlijke schemering"
+    case .day: "dag"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Nieuwe maan"
+    case .waxingCrescent: "Wassende sikkel"
+    case .firstQuarter: "Eerste kwartier"
+    case .waxingGibbous: "Wassende maan"
+    case .fullMoon: "Volle maan"
+    case .waningGibbous: "Afnemende maan"
+    case .lastQuarter: "Laatste kwartier"
+    case .waningCrescent: "Afnemende sikkel"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "ONBEKEND"
+    case .minor: "GERING"
+    case .moderate: "MATIG"
+    case .severe: "ERNSTIG"
+    case .extreme: "EXTREEM"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "goed"
+    case .fair: "redelijk"
+    case .moderate: "matig"
+    case .poor: "slecht"
+    case .veryPoor: "zeer slecht"
+    case .extremelyPoor: "uiterst slecht"
+    case .unhealthyForSensitiveGroups: "ongezond voor gevoelige groepen"
+    case .unhealthy: "ongezond"
+    case .veryUnhealthy: "zeer ongezond"
+    case .hazardous: "gevaarlijk"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Hitte van eens per 10 jaar"
+    case .hotExtreme50Year: "Hitte van eens per 50 jaar"
+    case .heavyPrecipitation10Year: "Regen van eens per 10 jaar"
+    case .drought10Year: "Droogte van eens per 10 jaar"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Voor de komende uren zijn er geen neerslaggegevens."
@@ -7090,14 +7290,6 @@ enum DutchPhrases: Phrasebook {
     case .fullNight: "Volle nacht"
     case .moonrise: "Maansopkomst"
     case .moonset: "Maansondergang"
-    case .newMoon: "Nieuwe maan"
-    case .waxingCrescent: "Wassende sikkel"
-    case .firstQuarter: "Eerste kwartier"
-    case .waxingGibbous: "Wassende maan"
-    case .fullMoon: "Volle maan"
-    case .waningGibbous: "Afnemende maan"
-    case .lastQuarter: "Laatste kwartier"
-    case .waningCrescent: "Afnemende sikkel"
     case .score: "Score"
     case .color: "Kleur"
     case .likely: "Verwacht"
@@ -7120,10 +7312,6 @@ enum DutchPhrases: Phrasebook {
     case .heatingDegreeDays: "Graaddagen (verwarming)"
     case .coolingDegreeDays: "Graaddagen (koeling)"
     case .aboveDegrees: "boven {degrees}"
-    case .hotExtreme10Year: "Hitte van eens per 10 jaar"
-    case .hotExtreme50Year: "Hitte van eens per 50 jaar"
-    case .heavyPrecipitation10Year: "Regen van eens per 10 jaar"
-    case .drought10Year: "Droogte van eens per 10 jaar"
     case .timesAsOften: "{factor} keer"
     case .avoided: "{amount} hier vermeden"
     case .fourOfFive: "{range}, vier van de vijf"
@@ -7173,11 +7361,6 @@ enum DutchPhrases: Phrasebook {
     case .noScore: "Geen score: de reden is onbekend."
     case .degreesHigh: "{time}, {degrees}° hoog"
     case .sunAt: "{phase}, zon op {altitude}°"
-    case .phaseDay: "dag"
-    case .phaseCivil: "burgerlijke schemering"
-    case .phaseNautical: "nautische schemering"
-    case .phaseAstronomical: "astronomische schemering"
-    case .phaseNight: "nacht"
     case .lit: "{percent} verlicht"
     case .live: "Live, {time}."
     case .stored: "Van {time}, {age} oud."
@@ -7186,24 +7369,9 @@ enum DutchPhrases: Phrasebook {
     case .noCoverage: "Geen waarschuwingsdienst dekt deze plaats: er is niets bekend, en dat betekent niet dat het veilig is."
     case .noWarnings: "Geen waarschuwingen van kracht."
     case .fromUntil: "{from} tot {until}"
-    case .severityUnknown: "ONBEKEND"
-    case .severityMinor: "GERING"
-    case .severityModerate: "MATIG"
-    case .severitySevere: "ERNSTIG"
-    case .severityExtreme: "EXTREEM"
     case .europeanIndex: "Europese AQI"
     case .usIndex: "Amerikaanse AQI"
     case .mostOfAll: "{category}, vooral {pollutant}"
-    case .airGood: "goed"
-    case .airFair: "redelijk"
-    case .airModerate: "matig"
-    case .airPoor: "slecht"
-    case .airVeryPoor: "zeer slecht"
-    case .airExtremelyPoor: "uiterst slecht"
-    case .airSensitive: "ongezond voor gevoelige groepen"
-    case .airUnhealthy: "ongezond"
-    case .airVeryUnhealthy: "zeer ongezond"
-    case .airHazardous: "gevaarlijk"
     case .pollen: "Pollen (korrels/m³): {kinds}"
     case .alder: "els"
     case .birch: "berk"
@@ -7651,6 +7819,63 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "noc"
+    case .astronomicalTwilight: "zmierzch astronomiczny"
+    case .nauticalTwilight: "zmierzch żeglarski"
+    case .civilTwilight: "zmierzch cywilny"
+    case .day: "dzień"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Nów"
+    case .waxingCrescent: "Przybywający sierp"
+    case .firstQuarter: "Pierwsza kwadra"
+    case .waxingGibbous: "Przybywający garb"
+    case .fullMoon: "Pełnia"
+    case .waningGibbous: "Ubywający garb"
+    case .lastQuarter: "Ostatnia kwadra"
+    case .waningCrescent: "Ubywający sierp"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "NIEZNANE"
+    case .minor: "NISKIE"
+    case .moderate: "UMIARKOWANE"
+    case .severe: "POWAŻNE"
+    case .extreme: "EKSTREMALNE"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "dobra"
+    case .fair: "zadowalająca"
+    case .moderate: "umiarkowana"
+    case .poor: "zła"
+    case .veryPoor: "bardzo zła"
+    case .extremelyPoor: "skrajnie zła"
+    case .unhealthyForSensitiveGroups: "niezdrowa dla osób wrażliwych"
+    case .unhealthy: "niezdrowa"
+    case .veryUnhealthy: "bardzo niezdrowa"
+    case .hazardous: "niebezpieczna"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Upał raz na 10 lat"
+    case .hotExtreme50Year: "Upał raz na 50 lat"
+    case .heavyPrecipitation10Year: "Deszcz raz na 10 lat"
+    case .drought10Year: "Susza raz na 10 lat"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Brak danych o opadach na najbliższe godziny."
@@ -7907,14 +8132,6 @@ enum PolishPhrases: Phrasebook {
     case .fullNight: "Pełna noc"
     case .moonrise: "Wschód księżyca"
     case .moonset: "Zachód księżyca"
-    case .newMoon: "Nów"
-    case .waxingCrescent: "Przybywający sierp"
-    case .firstQuarter: "Pierwsza kwadra"
-    case .waxingGibbous: "Przybywający garb"
-    case .fullMoon: "Pełnia"
-    case .waningGibbous: "Ubywający garb"
-    case .lastQuarter: "Ostatnia kwadra"
-    case .waningCrescent: "Ubywający sierp"
     case .score: "Ocena"
     case .color: "Barwa"
     case .likely: "Przewidywane"
@@ -7937,10 +8154,6 @@ enum PolishPhrases: Phrasebook {
     case .heatingDegreeDays: "Stopniodni grzania"
     case .coolingDegreeDays: "Stopniodni chłodzenia"
     case .aboveDegrees: "powyżej {degrees}"
-    case .hotExtreme10Year: "Upał raz na 10 lat"
-    case .hotExtreme50Year: "Upał raz na 50 lat"
-    case .heavyPrecipitation10Year: "Deszcz raz na 10 lat"
-    case .drought10Year: "Susza raz na 10 lat"
     case .timesAsOften: "{factor} razy"
     case .avoided: "tu uniknięto {amount}"
     case .fourOfFive: "{range}, cztery na pięć"
@@ -7990,11 +8203,6 @@ enum PolishPhrases: Phrasebook {
     case .noScore: "Brak oceny: przyczyna jest nieznana."
     case .degreesHigh: "{time}, {degrees}° wysokości"
     case .sunAt: "{phase}, słońce na {altitude}°"
-    case .phaseDay: "dzień"
-    case .phaseCivil: "zmierzch cywilny"
-    case .phaseNautical: "zmierzch żeglarski"
-    case .phaseAstronomical: "zmierzch astronomiczny"
-    case .phaseNight: "noc"
     case .lit: "oświetlenie {percent}"
     case .live: "Na żywo, {time}."
     case .stored: "Z {time}, {age} temu."
@@ -8003,24 +8211,9 @@ enum PolishPhrases: Phrasebook {
     case .noCoverage: "Żadna służba ostrzegawcza nie obejmuje tego miejsca: nic nie wiadomo, co nie oznacza braku zagrożenia."
     case .noWarnings: "Brak obowiązujących ostrzeżeń."
     case .fromUntil: "{from} do {until}"
-    case .severityUnknown: "NIEZNANE"
-    case .severityMinor: "NISKIE"
-    case .severityModerate: "UMIARKOWANE"
-    case .severitySevere: "POWAŻNE"
-    case .severityExtreme: "EKSTREMALNE"
     case .europeanIndex: "Europejski AQI"
     case .usIndex: "Amerykański AQI"
     case .mostOfAll: "{category}, przede wszystkim {pollutant}"
-    case .airGood: "dobra"
-    case .airFair: "zadowalająca"
-    case .airModerate: "umiarkowana"
-    case .airPoor: "zła"
-    case .airVeryPoor: "bardzo zła"
-    case .airExtremelyPoor: "skrajnie zła"
-    case .airSensitive: "niezdrowa dla osób wrażliwych"
-    case .airUnhealthy: "niezdrowa"
-    case .airVeryUnhealthy: "bardzo niezdrowa"
-    case .airHazardous: "niebezpieczna"
     case .pollen: "Pyłki (ziarna/m³): {kinds}"
     case .alder: "olsza"
     case .birch: "brzoza"
@@ -8468,6 +8661,63 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "noite"
+    case .astronomicalTwilight: "crepúsculo astronómico"
+    case .nauticalTwilight: "crepúsculo náutico"
+    case .civilTwilight: "crepúsculo civil"
+    case .day: "dia"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Lua nova"
+    case .waxingCrescent: "Lua crescente"
+    case .firstQuarter: "Quarto crescente"
+    case .waxingGibbous: "Gibosa crescente"
+    case .fullMoon: "Lua cheia"
+    case .waningGibbous: "Gibosa minguante"
+    case .lastQuarter: "Quarto minguante"
+    case .waningCrescent: "Lua minguante"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "DESCONHECIDO"
+    case .minor: "LIGEIRO"
+    case .moderate: "MODERADO"
+    case .severe: "GRAVE"
+    case .extreme: "EXTREMO"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "boa"
+    case .fair: "razoável"
+    case .moderate: "moderada"
+    case .poor: "má"
+    case .veryPoor: "muito má"
+    case .extremelyPoor: "péssima"
+    case .unhealthyForSensitiveGroups: "prejudicial para grupos sensíveis"
+    case .unhealthy: "prejudicial"
+    case .veryUnhealthy: "muito prejudicial"
+    case .hazardous: "perigosa"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Calor de uma vez em 10 anos"
+    case .hotExtreme50Year: "Calor de uma vez em 50 anos"
+    case .heavyPrecipitation10Year: "Chuva de uma vez em 10 anos"
+    case .drought10Year: "Seca de uma vez em 10 anos"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Não há dados de precipitação para as próximas horas."
@@ -8724,14 +8974,6 @@ enum PortuguesePhrases: Phrasebook {
     case .fullNight: "Noite cerrada"
     case .moonrise: "Nascer da lua"
     case .moonset: "Pôr da lua"
-    case .newMoon: "Lua nova"
-    case .waxingCrescent: "Lua crescente"
-    case .firstQuarter: "Quarto crescente"
-    case .waxingGibbous: "Gibosa crescente"
-    case .fullMoon: "Lua cheia"
-    case .waningGibbous: "Gibosa minguante"
-    case .lastQuarter: "Quarto minguante"
-    case .waningCrescent: "Lua minguante"
     case .score: "Nota"
     case .color: "Cor"
     case .likely: "Esperado"
@@ -8754,10 +8996,6 @@ enum PortuguesePhrases: Phrasebook {
     case .heatingDegreeDays: "Graus-dia de aquecimento"
     case .coolingDegreeDays: "Graus-dia de arrefecimento"
     case .aboveDegrees: "acima de {degrees}"
-    case .hotExtreme10Year: "Calor de uma vez em 10 anos"
-    case .hotExtreme50Year: "Calor de uma vez em 50 anos"
-    case .heavyPrecipitation10Year: "Chuva de uma vez em 10 anos"
-    case .drought10Year: "Seca de uma vez em 10 anos"
     case .timesAsOften: "{factor} vezes"
     case .avoided: "{amount} evitados aqui"
     case .fourOfFive: "{range}, quatro em cinco"
@@ -8807,11 +9045,6 @@ enum PortuguesePhrases: Phrasebook {
     case .noScore: "Sem nota: o motivo é desconhecido."
     case .degreesHigh: "{time}, {degrees}° de altura"
     case .sunAt: "{phase}, sol a {altitude}°"
-    case .phaseDay: "dia"
-    case .phaseCivil: "crepúsculo civil"
-    case .phaseNautical: "crepúsculo náutico"
-    case .phaseAstronomical: "crepúsculo astronómico"
-    case .phaseNight: "noite"
     case .lit: "{percent} iluminada"
     case .live: "Em direto, {time}."
     case .stored: "Das {time}, há {age}."
@@ -8820,24 +9053,9 @@ enum PortuguesePhrases: Phrasebook {
     case .noCoverage: "Nenhum serviço de avisos cobre este lugar: nada se sabe, o que não significa ausência de perigo."
     case .noWarnings: "Nenhum aviso em vigor."
     case .fromUntil: "{from} a {until}"
-    case .severityUnknown: "DESCONHECIDO"
-    case .severityMinor: "LIGEIRO"
-    case .severityModerate: "MODERADO"
-    case .severitySevere: "GRAVE"
-    case .severityExtreme: "EXTREMO"
     case .europeanIndex: "AQI europeu"
     case .usIndex: "AQI dos EUA"
     case .mostOfAll: "{category}, sobretudo {pollutant}"
-    case .airGood: "boa"
-    case .airFair: "razoável"
-    case .airModerate: "moderada"
-    case .airPoor: "má"
-    case .airVeryPoor: "muito má"
-    case .airExtremelyPoor: "péssima"
-    case .airSensitive: "prejudicial para grupos sensíveis"
-    case .airUnhealthy: "prejudicial"
-    case .airVeryUnhealthy: "muito prejudicial"
-    case .airHazardous: "perigosa"
     case .pollen: "Pólen (grãos/m³): {kinds}"
     case .alder: "amieiro"
     case .birch: "bétula"
@@ -9285,6 +9503,63 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "natt"
+    case .astronomicalTwilight: "astronomisk skymning"
+    case .nauticalTwilight: "nautisk skymning"
+    case .civilTwilight: "borgerlig skymning"
+    case .day: "dag"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "Nymåne"
+    case .waxingCrescent: "Tilltagande skära"
+    case .firstQuarter: "Första kvarteret"
+    case .waxingGibbous: "Tilltagande måne"
+    case .fullMoon: "Fullmåne"
+    case .waningGibbous: "Avtagande måne"
+    case .lastQuarter: "Sista kvarteret"
+    case .waningCrescent: "Avtagande skära"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "OKÄND"
+    case .minor: "LINDRIG"
+    case .moderate: "MÅTTLIG"
+    case .severe: "SVÅR"
+    case .extreme: "EXTREM"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "bra"
+    case .fair: "godtagbar"
+    case .moderate: "måttlig"
+    case .poor: "dålig"
+    case .veryPoor: "mycket dålig"
+    case .extremelyPoor: "extremt dålig"
+    case .unhealthyForSensitiveGroups: "ohälsosam för känsliga grupper"
+    case .unhealthy: "ohälsosam"
+    case .veryUnhealthy: "mycket ohälsosam"
+    case .hazardous: "farlig"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Hetta en gång på 10 år"
+    case .hotExtreme50Year: "Hetta en gång på 50 år"
+    case .heavyPrecipitation10Year: "Regn en gång på 10 år"
+    case .drought10Year: "Torka en gång på 10 år"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "Nederbördsdata saknas för de närmaste timmarna."
@@ -9541,14 +9816,6 @@ enum SwedishPhrases: Phrasebook {
     case .fullNight: "Full natt"
     case .moonrise: "Månens uppgång"
     case .moonset: "Månens nedgång"
-    case .newMoon: "Nymåne"
-    case .waxingCrescent: "Tilltagande skära"
-    case .firstQuarter: "Första kvarteret"
-    case .waxingGibbous: "Tilltagande måne"
-    case .fullMoon: "Fullmåne"
-    case .waningGibbous: "Avtagande måne"
-    case .lastQuarter: "Sista kvarteret"
-    case .waningCrescent: "Avtagande skära"
     case .score: "Betyg"
     case .color: "Färg"
     case .likely: "Väntat"
@@ -9571,10 +9838,6 @@ enum SwedishPhrases: Phrasebook {
     case .heatingDegreeDays: "Graddagar (uppvärmning)"
     case .coolingDegreeDays: "Graddagar (kylning)"
     case .aboveDegrees: "över {degrees}"
-    case .hotExtreme10Year: "Hetta en gång på 10 år"
-    case .hotExtreme50Year: "Hetta en gång på 50 år"
-    case .heavyPrecipitation10Year: "Regn en gång på 10 år"
-    case .drought10Year: "Torka en gång på 10 år"
     case .timesAsOften: "{factor} gånger"
     case .avoided: "{amount} undviks här"
     case .fourOfFive: "{range}, fyra av fem"
@@ -9624,11 +9887,6 @@ enum SwedishPhrases: Phrasebook {
     case .noScore: "Inget betyg: orsaken är okänd."
     case .degreesHigh: "{time}, {degrees}° högt"
     case .sunAt: "{phase}, solen på {altitude}°"
-    case .phaseDay: "dag"
-    case .phaseCivil: "borgerlig skymning"
-    case .phaseNautical: "nautisk skymning"
-    case .phaseAstronomical: "astronomisk skymning"
-    case .phaseNight: "natt"
     case .lit: "{percent} belyst"
     case .live: "Direkt, {time}."
     case .stored: "Från {time}, {age} gammalt."
@@ -9637,24 +9895,9 @@ enum SwedishPhrases: Phrasebook {
     case .noCoverage: "Ingen varningstjänst täcker platsen: inget är känt, vilket inte betyder att faran är över."
     case .noWarnings: "Inga varningar gäller."
     case .fromUntil: "{from} till {until}"
-    case .severityUnknown: "OKÄND"
-    case .severityMinor: "LINDRIG"
-    case .severityModerate: "MÅTTLIG"
-    case .severitySevere: "SVÅR"
-    case .severityExtreme: "EXTREM"
     case .europeanIndex: "Europeiskt AQI"
     case .usIndex: "Amerikanskt AQI"
     case .mostOfAll: "{category}, främst {pollutant}"
-    case .airGood: "bra"
-    case .airFair: "godtagbar"
-    case .airModerate: "måttlig"
-    case .airPoor: "dålig"
-    case .airVeryPoor: "mycket dålig"
-    case .airExtremelyPoor: "extremt dålig"
-    case .airSensitive: "ohälsosam för känsliga grupper"
-    case .airUnhealthy: "ohälsosam"
-    case .airVeryUnhealthy: "mycket ohälsosam"
-    case .airHazardous: "farlig"
     case .pollen: "Pollen (korn/m³): {kinds}"
     case .alder: "al"
     case .birch: "björk"
@@ -10102,6 +10345,63 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: SunLight.Phase) -> String {
+    switch value {
+    case .night: "夜晚"
+    case .astronomicalTwilight: "天文曙暮光"
+    case .nauticalTwilight: "航海曙暮光"
+    case .civilTwilight: "民用曙暮光"
+    case .day: "白天"
+    }
+  }
+
+  static func word(_ value: MoonPhase.Name) -> String {
+    switch value {
+    case .newMoon: "新月"
+    case .waxingCrescent: "蛾眉月"
+    case .firstQuarter: "上弦月"
+    case .waxingGibbous: "盈凸月"
+    case .fullMoon: "满月"
+    case .waningGibbous: "亏凸月"
+    case .lastQuarter: "下弦月"
+    case .waningCrescent: "残月"
+    }
+  }
+
+  static func word(_ value: AlertSeverity) -> String {
+    switch value {
+    case .unknown: "未知"
+    case .minor: "轻微"
+    case .moderate: "中等"
+    case .severe: "严重"
+    case .extreme: "极端"
+    }
+  }
+
+  static func word(_ value: AirQualityCategory) -> String {
+    switch value {
+    case .good: "优"
+    case .fair: "良"
+    case .moderate: "中等"
+    case .poor: "差"
+    case .veryPoor: "很差"
+    case .extremelyPoor: "极差"
+    case .unhealthyForSensitiveGroups: "对敏感人群不健康"
+    case .unhealthy: "不健康"
+    case .veryUnhealthy: "非常不健康"
+    case .hazardous: "危险"
+    }
+  }
+
+  static func word(_ value: ClimateExtreme.Kind) -> String {
+    switch value {
+    case .hotExtreme10Year: "十年一遇的高温"
+    case .hotExtreme50Year: "五十年一遇的高温"
+    case .heavyPrecipitation10Year: "十年一遇的强降雨"
+    case .drought10Year: "十年一遇的干旱"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .nowcastUnknown: "未来几小时没有降水数据。"
@@ -10358,14 +10658,6 @@ enum ChinesePhrases: Phrasebook {
     case .fullNight: "完全入夜"
     case .moonrise: "月出"
     case .moonset: "月落"
-    case .newMoon: "新月"
-    case .waxingCrescent: "蛾眉月"
-    case .firstQuarter: "上弦月"
-    case .waxingGibbous: "盈凸月"
-    case .fullMoon: "满月"
-    case .waningGibbous: "亏凸月"
-    case .lastQuarter: "下弦月"
-    case .waningCrescent: "残月"
     case .score: "评分"
     case .color: "色彩"
     case .likely: "可能值"
@@ -10388,10 +10680,6 @@ enum ChinesePhrases: Phrasebook {
     case .heatingDegreeDays: "采暖度日"
     case .coolingDegreeDays: "制冷度日"
     case .aboveDegrees: "高于{degrees}"
-    case .hotExtreme10Year: "十年一遇的高温"
-    case .hotExtreme50Year: "五十年一遇的高温"
-    case .heavyPrecipitation10Year: "十年一遇的强降雨"
-    case .drought10Year: "十年一遇的干旱"
     case .timesAsOften: "{factor}倍"
     case .avoided: "此处避免{amount}"
     case .fourOfFive: "{range}，五分之四"
@@ -10441,11 +10729,6 @@ enum ChinesePhrases: Phrasebook {
     case .noScore: "没有评分：原因未知。"
     case .degreesHigh: "{time}，高度{degrees}°"
     case .sunAt: "{phase}，太阳高度{altitude}°"
-    case .phaseDay: "白天"
-    case .phaseCivil: "民用曙暮光"
-    case .phaseNautical: "航海曙暮光"
-    case .phaseAstronomical: "天文曙暮光"
-    case .phaseNight: "夜晚"
     case .lit: "照亮{percent}"
     case .live: "实时，{time}。"
     case .stored: "{time}的数据，{age}前。"
@@ -10454,24 +10737,9 @@ enum ChinesePhrases: Phrasebook {
     case .noCoverage: "没有预警机构覆盖此处：情况未知，并不表示安全。"
     case .noWarnings: "没有生效中的预警。"
     case .fromUntil: "{from}至{until}"
-    case .severityUnknown: "未知"
-    case .severityMinor: "轻微"
-    case .severityModerate: "中等"
-    case .severitySevere: "严重"
-    case .severityExtreme: "极端"
     case .europeanIndex: "欧洲AQI"
     case .usIndex: "美国AQI"
     case .mostOfAll: "{category}，主要是{pollutant}"
-    case .airGood: "优"
-    case .airFair: "良"
-    case .airModerate: "中等"
-    case .airPoor: "差"
-    case .airVeryPoor: "很差"
-    case .airExtremelyPoor: "极差"
-    case .airSensitive: "对敏感人群不健康"
-    case .airUnhealthy: "不健康"
-    case .airVeryUnhealthy: "非常不健康"
-    case .airHazardous: "危险"
     case .pollen: "花粉（粒/m³）：{kinds}"
     case .alder: "桤木"
     case .birch: "桦树"

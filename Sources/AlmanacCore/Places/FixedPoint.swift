@@ -23,8 +23,3 @@ package func wholeNumber(_ value: Double) -> Int {
 package func bounded(_ value: Double) -> Double {
   value.isNaN ? 0 : min(max(value, -1e12), 1e12)
 }
-
-/// "1 day", "2 days".
-package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

@@ -29,6 +29,12 @@ package protocol Phrasebook {
   static func word(_ value: Lever) -> String
   /// What is measured, within a sentence: "wind speed".
   static func word(_ value: Measurement) -> String
+  static func word(_ value: SunLight.Phase) -> String
+  static func word(_ value: MoonPhase.Name) -> String
+  static func word(_ value: AlertSeverity) -> String
+  static func word(_ value: AirQualityCategory) -> String
+  /// How often it happened before the warming: "Drought of once in 10 years".
+  static func word(_ value: ClimateExtreme.Kind) -> String
   /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
   static func text(_ value: NoticeText) -> String

@@ -34,11 +34,6 @@ struct ProjectionChart: Chart {
     say(isChange ? .warmingOfDays : .daysLikeThis, ["place": place])
   }
 
-  private func value(_ year: Int) -> Double? {
-    rows.first { $0.year == year }?.value
-      ?? rows.min { abs($0.year - year) < abs($1.year - year) }?.value
-  }
-
   private func row(_ year: Int) -> Row? { rows.first { $0.year == year } }
 
   private var sentence: String {

@@ -102,10 +102,8 @@ struct SunChart: Chart {
     case .mono: colors = ["#9a9a9a", "#b4b4b4", "#cecece", "#e4e4e4", "#ffffff"]
     }
     let edges = [vertical.low, -18, -12, -6, -0.833, vertical.high]
-    let names =
-      [.phaseNight, .phaseAstronomical, .phaseNautical, .phaseCivil].map {
-        wording.language.page($0)
-      } + [""]
+    // The day needs no name.
+    let names = SunLight.Phase.allCases.dropLast().map(wording.language.phrases.word) + [""]
     for (index, color) in colors.enumerated() {
       let (low, high) = (max(edges[index], vertical.low), min(edges[index + 1], vertical.high))
       guard low < high else { continue }

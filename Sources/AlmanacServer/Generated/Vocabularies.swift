@@ -6,9 +6,27 @@ package import AlmanacProtocol
 package import HTTP
 internal import Providers
 package import Services
+package import Storage
 
 extension Wire.AirQualityCategory {
   package init(_ value: AlmanacCore.AirQualityCategory) {
+    switch value {
+    case .good: self = .good
+    case .fair: self = .fair
+    case .moderate: self = .moderate
+    case .poor: self = .poor
+    case .veryPoor: self = .veryPoor
+    case .extremelyPoor: self = .extremelyPoor
+    case .unhealthyForSensitiveGroups: self = .unhealthyForSensitiveGroups
+    case .unhealthy: self = .unhealthy
+    case .veryUnhealthy: self = .veryUnhealthy
+    case .hazardous: self = .hazardous
+    }
+  }
+}
+
+extension AlmanacCore.AirQualityCategory {
+  package init(_ value: Wire.AirQualityCategory) {
     switch value {
     case .good: self = .good
     case .fair: self = .fair
@@ -68,6 +86,18 @@ extension Wire.AlertMatch {
 
 extension Wire.AlertSeverity {
   package init(_ value: AlmanacCore.AlertSeverity) {
+    switch value {
+    case .extreme: self = .extreme
+    case .severe: self = .severe
+    case .moderate: self = .moderate
+    case .minor: self = .minor
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension AlmanacCore.AlertSeverity {
+  package init(_ value: Wire.AlertSeverity) {
     switch value {
     case .extreme: self = .extreme
     case .severe: self = .severe
@@ -290,6 +320,17 @@ extension Wire.CorrectionVerdict {
 
 extension Wire.ExtremeKind {
   package init(_ value: AlmanacCore.ClimateExtreme.Kind) {
+    switch value {
+    case .hotExtreme10Year: self = .hotExtreme10Year
+    case .hotExtreme50Year: self = .hotExtreme50Year
+    case .heavyPrecipitation10Year: self = .heavyPrecipitation10Year
+    case .drought10Year: self = .drought10Year
+    }
+  }
+}
+
+extension AlmanacCore.ClimateExtreme.Kind {
+  package init(_ value: Wire.ExtremeKind) {
     switch value {
     case .hotExtreme10Year: self = .hotExtreme10Year
     case .hotExtreme50Year: self = .hotExtreme50Year
@@ -651,6 +692,18 @@ extension Wire.SunPhase {
   }
 }
 
+extension AlmanacCore.SunLight.Phase {
+  package init(_ value: Wire.SunPhase) {
+    switch value {
+    case .night: self = .night
+    case .astronomicalTwilight: self = .astronomicalTwilight
+    case .nauticalTwilight: self = .nauticalTwilight
+    case .civilTwilight: self = .civilTwilight
+    case .day: self = .day
+    }
+  }
+}
+
 extension Wire.SunState {
   package init(_ value: AlmanacCore.SunEvents.State) {
     switch value {
@@ -819,6 +872,59 @@ extension Wire.WarningCode {
     case .suspectValues: self = .suspectValues
     case .keyRefused: self = .keyRefused
     case .storage: self = .storage
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ value: Services.ProviderOutage.Reason) {
+    switch value {
+    case .offline: self = .providerUnavailableOffline
+    case .dns: self = .providerUnavailableDns
+    case .refused: self = .providerUnavailableRefused
+    case .tls: self = .providerUnavailableTls
+    case .timeout: self = .providerUnavailableTimeout
+    case .cut: self = .providerUnavailableCut
+    case .http: self = .providerUnavailableHttp
+    case .malformed: self = .providerUnavailableMalformed
+    case .tooLarge: self = .providerUnavailableTooLarge
+    case .redirect: self = .providerUnavailableRedirect
+    case .invalidURL: self = .providerUnavailableInvalidURL
+    case .breakerOpen: self = .providerUnavailableBreakerOpen
+    case .budget: self = .providerUnavailableBudget
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ value: Services.AuthorizationProblem) {
+    switch value {
+    case .keyMissing: self = .unauthorizedKeyMissing
+    case .keyInvalid: self = .unauthorizedKeyInvalid
+    case .subscriptionMissing: self = .unauthorizedSubscriptionMissing
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ value: Services.NoDataReason) {
+    switch value {
+    case .dateSkipped: self = .noDataDateSkipped
+    case .beyondHorizon: self = .noDataBeyondHorizon
+    case .outOfCoverage: self = .noDataOutOfCoverage
+    case .notProvided: self = .noDataNotProvided
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ value: Storage.StorageFailure) {
+    switch value {
+    case .full: self = .storageFailureFull
+    case .readOnly: self = .storageFailureReadOnly
+    case .corrupt: self = .storageFailureCorrupt
+    case .locked: self = .storageFailureLocked
+    case .irregular: self = .storageFailureIrregular
     }
   }
 }

@@ -33,9 +33,7 @@ struct ChartRequest: Sendable {
       if let model = params.model, model.ofSunset == nil {
         throw notAllowed("/model", Wire.SunsetModel.self)
       }
-      if params.model == .classic, params.event == .sunrise {
-        throw MethodFailure(.notAllowed, at: "/event", allowed: [Wire.SunEvent.sunset.rawValue])
-      }
+      try Wire.SunsetScoreMethod.check(params.model?.ofSunset, params.event)
     case .projection:
       if let model = params.model, model.ofClimate == nil {
         throw notAllowed("/model", Wire.ClimateModel.self)
@@ -246,7 +244,7 @@ struct ChartRequest: Sendable {
 }
 
 extension Wire.ChartModel {
-  /// nil if it is not a sunset model.
+  /// Nil if it is not a sunset model.
   fileprivate var ofSunset: Wire.SunsetModel? {
     switch self {
     case .afterglow: .afterglow
@@ -255,7 +253,7 @@ extension Wire.ChartModel {
     }
   }
 
-  /// nil if it is not a climate model.
+  /// Nil if it is not a climate model.
   fileprivate var ofClimate: Wire.ClimateModel? {
     switch self {
     case .ar6: .ar6

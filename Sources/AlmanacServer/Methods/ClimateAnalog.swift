@@ -21,7 +21,7 @@ extension Wire.ClimateAnalogMethod: AwaitedMethod {
       analogs: found.analogs.map { analog in
         Wire.ClimateAnalog(
           place: Wire.Place(analog.place),
-          distance: Rounding.round(analog.distance, decimals: Rounding.shareDecimals),
+          distance: Rounding.share(analog.distance),
           sigma: Rounding.round(analog.sigma, decimals: 2), caveat: ClimateAnalog.caveat)
       }, novelty: Rounding.round(found.novelty, decimals: 2), novel: found.isNovel,
       year: params.year, scenario: params.scenario,

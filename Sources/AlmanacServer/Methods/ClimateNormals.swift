@@ -27,8 +27,7 @@ extension Wire.MonthNormal {
     let wire = WireClimate(units: units, wording: .english)
     let precipitation: Double = units.wire(normal.precipitationMillimeters, .precipitation)
     let windSpeed: Double = units.wire(normal.windSpeedKilometersPerHour, .windSpeed)
-    let wetDays: Double = Rounding.round(
-      normal.wetDayFraction, decimals: Rounding.shareDecimals)
+    let wetDays: Double = Rounding.share(normal.wetDayFraction)
     self.init(
       month: normal.month, temperatureMean: wire.temperature(normal.temperatureMeanCelsius),
       temperatureMin: wire.temperature(normal.temperatureMinimumCelsius),

@@ -38,8 +38,7 @@ extension WireWeather {
       wind: Wire.DayWind(
         speedMax: number(weather.windSpeedMaximumKilometersPerHour, .windSpeed),
         gustMax: number(weather.windGustMaximumKilometersPerHour, .windSpeed),
-        direction: Rounding.round(
-          weather.windDirectionDegrees, decimals: Rounding.angleDecimals)),
+        direction: Rounding.angle(weather.windDirectionDegrees)),
       uvIndexMax: Rounding.round(weather.uvIndexMaximum, decimals: 1),
       sunrise: times.time(day.sunrise), sunset: times.time(day.sunset),
       moonPhase: Wire.DayMoon(

@@ -31,9 +31,6 @@ extension Wire.ProviderFault {
 extension Wire.ForecastSkillRow {
   fileprivate init(_ row: SkillReport.Row) {
     func error(_ value: Double) -> Double { Rounding.round(value, decimals: Self.decimals) }
-    func share(_ value: Double?) -> Double? {
-      Rounding.round(value, decimals: Rounding.shareDecimals)
-    }
     self.init(
       provider: row.provider, variable: Wire.SkillVariable(row.variable), leadDays: row.lead,
       count: row.score.count, days: row.days,
@@ -45,8 +42,8 @@ extension Wire.ForecastSkillRow {
         Wire.ErrorInterval(low: error($0.low), high: error($0.high), level: 0.8)
       },
       brier: row.brier.map { Wire.BrierParts($0) }, crps: row.rankedProbability.map(error),
-      skillOverPersistence: share(row.skillOverPersistence),
-      skillOverClimatology: share(row.skillOverClimatology),
+      skillOverPersistence: Rounding.share(row.skillOverPersistence),
+      skillOverClimatology: Rounding.share(row.skillOverClimatology),
       correction: row.correction.flatMap { proof in
         guard let raw = proof.raw, let corrected = proof.corrected else { return nil }
         return Wire.SkillCorrection(
@@ -60,15 +57,12 @@ extension Wire.ForecastSkillRow {
 
 extension Wire.BrierParts {
   fileprivate init(_ brier: BrierScore) {
-    func share(_ value: Double) -> Double {
-      Rounding.round(value, decimals: Rounding.shareDecimals)
-    }
     self.init(
-      score: share(brier.score), reliability: share(brier.reliability),
-      resolution: share(brier.resolution), uncertainty: share(brier.uncertainty),
+      score: Rounding.share(brier.score), reliability: Rounding.share(brier.reliability),
+      resolution: Rounding.share(brier.resolution), uncertainty: Rounding.share(brier.uncertainty),
       diagram: brier.bins.map {
         Wire.ReliabilityPoint(
-          probability: share($0.meanProbability), frequency: share($0.frequency),
+          probability: Rounding.share($0.meanProbability), frequency: Rounding.share($0.frequency),
           count: $0.count)
       })
   }

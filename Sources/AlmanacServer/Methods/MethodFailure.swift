@@ -1,7 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
 import Basics
-import JSON
 package import JSONRPC
 import Photos
 import Providers
@@ -109,32 +108,7 @@ package struct MethodFailure: Error, Sendable {
 
   /// The only conversion to a wire error.
   package var rpcError: RPCError {
-    let details = details
-    return RPCError(
-      code: entry.code, kind: entry.kind.rawValue, message: message,
-      retryable: isRetryable
-    ) { data in
-      if let reason = details.reason ?? entry.reason { data.member("reason", reason) }
-      if let path = details.path { data.member("path", path) }
-      if let place = details.place { data.member("place", place) }
-      if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
-      if let range = details.range {
-        data.object("range") { data in
-          if let minimum = range.minimum { data.member("minimum", minimum) }
-          if let maximum = range.maximum { data.member("maximum", maximum) }
-        }
-      }
-      if let names = suggestions { data.member("didYouMean", names) }
-      if let provider = details.provider { data.member("provider", provider.rawValue) }
-      if let status = details.httpStatus { data.member("httpStatus", status) }
-      if let seconds = details.retryAfterSeconds { data.member("retryAfterSeconds", seconds) }
-      if let limit = details.limit {
-        data.member("limit", limit.name)
-        data.member("max", limit.maximum)
-      }
-      if !details.supported.isEmpty { data.member("supported", details.supported) }
-      if let hint { data.member("hint", hint) }
-    }
+    RPCError(code: entry.code, message: message, data: EncodedJSON(Wire.ErrorData(self)).bytes)
   }
 
   /// Whether a retry may succeed. A provider repeats its 4xx, except for timeouts and rate limits
@@ -183,9 +157,9 @@ extension MethodFailure {
         $0.retryAfterSeconds = seconds
       }
     case .unauthorized(let provider, let reason):
-      self.init(Self.entry(of: reason)) { $0.provider = Wire.Provider(provider) }
+      self.init(ErrorEntry(reason)) { $0.provider = Wire.Provider(provider) }
     case .noData(let reason, let provider):
-      self.init(Self.entry(of: reason)) { $0.provider = provider.map { Wire.Provider($0) } }
+      self.init(ErrorEntry(reason)) { $0.provider = provider.map { Wire.Provider($0) } }
     case .storageFailure(let failure): self.init(failure)
     case .busy(let limit, let maximum):
       self.init(.busy) { $0.limit = (limit, maximum) }
@@ -268,7 +242,7 @@ extension MethodFailure {
   }
 
   private init(_ outage: ProviderOutage) {
-    self.init(Self.entry(of: outage.reason)) {
+    self.init(ErrorEntry(outage.reason)) {
       $0.provider = outage.provider.map { Wire.Provider($0) }
       $0.httpStatus = outage.httpStatus
       $0.retryAfterSeconds = outage.retryAfterSeconds
@@ -276,48 +250,5 @@ extension MethodFailure {
     }
   }
 
-  private static func entry(of reason: ProviderOutage.Reason) -> ErrorEntry {
-    switch reason {
-    case .offline: .providerUnavailableOffline
-    case .dns: .providerUnavailableDns
-    case .refused: .providerUnavailableRefused
-    case .tls: .providerUnavailableTls
-    case .timeout: .providerUnavailableTimeout
-    case .cut: .providerUnavailableCut
-    case .http: .providerUnavailableHttp
-    case .malformed: .providerUnavailableMalformed
-    case .tooLarge: .providerUnavailableTooLarge
-    case .redirect: .providerUnavailableRedirect
-    case .invalidURL: .providerUnavailableInvalidURL
-    case .breakerOpen: .providerUnavailableBreakerOpen
-    case .budget: .providerUnavailableBudget
-    }
-  }
-
-  private static func entry(of reason: AuthorizationProblem) -> ErrorEntry {
-    switch reason {
-    case .keyMissing: .unauthorizedKeyMissing
-    case .keyInvalid: .unauthorizedKeyInvalid
-    case .subscriptionMissing: .unauthorizedSubscriptionMissing
-    }
-  }
-
-  private static func entry(of reason: NoDataReason) -> ErrorEntry {
-    switch reason {
-    case .dateSkipped: .noDataDateSkipped
-    case .beyondHorizon: .noDataBeyondHorizon
-    case .outOfCoverage: .noDataOutOfCoverage
-    case .notProvided: .noDataNotProvided
-    }
-  }
-
-  package init(_ failure: StorageFailure) {
-    switch failure {
-    case .full: self.init(.storageFailureFull)
-    case .readOnly: self.init(.storageFailureReadOnly)
-    case .corrupt: self.init(.storageFailureCorrupt)
-    case .locked: self.init(.storageFailureLocked)
-    case .irregular: self.init(.storageFailureIrregular)
-    }
-  }
+  package init(_ failure: StorageFailure) { self.init(ErrorEntry(failure)) }
 }

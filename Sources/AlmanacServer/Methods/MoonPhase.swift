@@ -13,7 +13,7 @@ extension Wire.MoonPhaseMethod: ComputedMethod {
     }
     return Result(
       time: time(instant), name: Wire.MoonPhaseName(phase.name),
-      elongation: Rounding.round(phase.elongationDegrees, decimals: Rounding.angleDecimals),
+      elongation: Rounding.angle(phase.elongationDegrees),
       illumination: Rounding.round(phase.illumination, decimals: Rounding.illuminationDecimals),
       ageDays: Rounding.round(MoonPhase.ageDays(at: instant), decimals: 3),
       distanceKm: Rounding.round(phase.distanceKilometers, decimals: 0),

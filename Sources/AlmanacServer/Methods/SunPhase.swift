@@ -12,7 +12,7 @@ extension Wire.SunPhaseMethod: ComputedMethod {
     return Result(
       time: times.time(instant, precision: .milliseconds), phase: Wire.SunPhase(light.phase),
       isDay: light.isDay, goldenHour: light.isGoldenHour, rising: light.isRising,
-      altitude: Rounding.round(light.altitudeDegrees, decimals: Rounding.angleDecimals),
+      altitude: Rounding.angle(light.altitudeDegrees),
       next: light.next.map { change in
         Wire.NextSunPhase(
           phase: Wire.SunPhase(change.phase),

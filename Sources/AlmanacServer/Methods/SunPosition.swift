@@ -6,14 +6,12 @@ extension Wire.SunPositionMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let instant = call.params.time.map(Instant.init) ?? call.now
     let position = SunPosition(at: instant, place: call.place.sky)
-    func angle(_ degrees: Double) -> Double {
-      Rounding.round(degrees, decimals: Rounding.angleDecimals)
-    }
     return Result(
       time: call.times.time(instant, precision: .milliseconds),
-      azimuth: angle(position.azimuthDegrees), altitude: angle(position.altitudeDegrees),
-      apparentAltitude: angle(position.apparentAltitudeDegrees),
-      declination: angle(position.declinationDegrees),
-      equationOfTimeMinutes: angle(position.equationOfTimeMinutes), tail: call.tail())
+      azimuth: Rounding.angle(position.azimuthDegrees),
+      altitude: Rounding.angle(position.altitudeDegrees),
+      apparentAltitude: Rounding.angle(position.apparentAltitudeDegrees),
+      declination: Rounding.angle(position.declinationDegrees),
+      equationOfTimeMinutes: Rounding.angle(position.equationOfTimeMinutes), tail: call.tail())
   }
 }

@@ -16,7 +16,7 @@ extension Wire.SunTimesMethod: ComputedMethod {
       range.skippedDates, rows: range.days.count, asked: params.days)
     return Result(
       days: range.days.map { Wire.SunDay($0, times) },
-      dip: Rounding.round(dip, decimals: Rounding.angleDecimals),
+      dip: Rounding.angle(dip),
       tail: call.tail(
         warnings: warnings + polar(range.days) + (dip == nil ? [] : height(call.place.place))))
   }
@@ -44,9 +44,6 @@ extension Wire.SunDay {
     func time(_ instant: Instant?) -> LabeledTime? {
       times.time(instant, precision: .milliseconds)
     }
-    func angle(_ degrees: Double?) -> Double? {
-      Rounding.round(degrees, decimals: Rounding.angleDecimals)
-    }
     self.init(
       date: times.date(day.date), state: Wire.SunState(day.state),
       sunrise: time(day.sunrise), sunset: time(day.sunset), solarNoon: time(day.solarNoon),
@@ -55,9 +52,9 @@ extension Wire.SunDay {
       astronomicalDawn: time(day.astronomicalDawn), astronomicalDusk: time(day.astronomicalDusk),
       goldenHour: Wire.MorningEvening(day.goldenHour, times),
       blueHour: Wire.MorningEvening(day.blueHour, times),
-      sunriseAzimuth: angle(day.sunriseAzimuthDegrees),
-      sunsetAzimuth: angle(day.sunsetAzimuthDegrees),
-      noonAltitude: Rounding.round(day.noonAltitudeDegrees, decimals: Rounding.angleDecimals),
+      sunriseAzimuth: Rounding.angle(day.sunriseAzimuthDegrees),
+      sunsetAzimuth: Rounding.angle(day.sunsetAzimuthDegrees),
+      noonAltitude: Rounding.angle(day.noonAltitudeDegrees),
       dayLengthSeconds: Rounding.round(day.dayLengthSeconds, decimals: 3),
       custom: day.custom.map { crossing in
         Wire.CustomElevation(

@@ -17,10 +17,10 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
         let score = ranked.report.score
         return Wire.RankedSunset(
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
-          score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+          score: Rounding.score(score.score),
           preliminary: ranked.report.isPreliminary ? true : nil,
           symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-          confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
+          confidence: Rounding.share(score.confidence),
           time: times.time(ranked.report.time))
       },
       tail: call.tail(answer))

@@ -15,12 +15,12 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       units: UnitSystem(preset: .metric),
       times: WireTimes(zone: .utc, wording: call.wording, hasLabels: false))
     return Result(
-      score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+      score: Rounding.score(score.score),
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: call.wording),
-      confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
+      confidence: Rounding.share(score.confidence),
       color: score.color.map(Wire.SunsetColor.init),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, metric),
@@ -85,18 +85,17 @@ extension Wire.SunsetEvaluateParams {
 extension Wire.SunsetColor {
   init(_ color: AlmanacCore.SunsetColor) {
     self.init(
-      chance: Rounding.round(color.chance, decimals: Rounding.shareDecimals),
-      quality: Rounding.round(color.quality, decimals: Rounding.scoreDecimals))
+      chance: Rounding.share(color.chance),
+      quality: Rounding.score(color.quality))
   }
 }
 
 extension Wire.SunsetSubscores {
   init(_ parts: AlmanacCore.SunsetSubscores) {
-    func rounded(_ share: Double) -> Double {
-      Rounding.round(share, decimals: Rounding.shareDecimals)
-    }
     self.init(
-      canvas: rounded(parts.canvas), light: rounded(parts.light), glow: rounded(parts.glow),
-      air: rounded(parts.air), visibility: rounded(parts.visibility), rain: rounded(parts.rain))
+      canvas: Rounding.share(parts.canvas), light: Rounding.share(parts.light),
+      glow: Rounding.share(parts.glow),
+      air: Rounding.share(parts.air), visibility: Rounding.share(parts.visibility),
+      rain: Rounding.share(parts.rain))
   }
 }

@@ -38,8 +38,8 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
       observation: observed.observation.map { Wire.ObservedSunset($0, times) },
       clearSky: observed.clearSky.map { clearSky in
         Wire.ClearSkyColor(
-          chroma: Rounding.round(clearSky.color.chroma, decimals: Rounding.shareDecimals),
-          warmArea: Rounding.round(clearSky.color.warmArea, decimals: Rounding.shareDecimals),
+          chroma: Rounding.share(clearSky.color.chroma),
+          warmArea: Rounding.share(clearSky.color.warmArea),
           evenings: clearSky.evenings)
       },
       recent: observed.recent.map { Wire.ObservedSunset($0, times) },
@@ -49,19 +49,18 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
 
 extension Wire.ObservedSunset {
   fileprivate init(_ observation: SunsetObservation, _ times: WireTimes) {
-    let decimals = Rounding.scoreDecimals
     self.init(
       date: times.date(observation.key.date).text,
       event: observation.key.event == "sunrise" ? .sunrise : .sunset,
-      rating: Rounding.round(observation.rating, decimals: decimals),
+      rating: Rounding.score(observation.rating),
       photo: observation.photo.map { photo in
         Wire.ObservedPhoto(
-          chroma: Rounding.round(photo.color.chroma, decimals: Rounding.shareDecimals),
-          warmArea: Rounding.round(photo.color.warmArea, decimals: Rounding.shareDecimals))
+          chroma: Rounding.share(photo.color.chroma),
+          warmArea: Rounding.share(photo.color.warmArea))
       },
       forecast: observation.forecast.map { forecast in
         Wire.ObservedForecast(
-          score: Rounding.round(forecast.score, decimals: decimals),
+          score: Rounding.score(forecast.score),
           issuedAt: times.time(Instant(unixSeconds: forecast.issuedAt)).text,
           leadDays: forecast.leadDays, model: forecast.model)
       })
@@ -75,12 +74,11 @@ extension Wire.SunsetLearning {
       comparisons: learning.comparisons.map { comparison in
         Wire.SunsetComparison(
           predictor: Wire.SunsetPredictor(comparison.predictor),
-          error: Rounding.round(comparison.error, decimals: Rounding.scoreDecimals),
+          error: Rounding.score(comparison.error),
           interval: Wire.ScoreInterval(
-            low: Rounding.round(comparison.low, decimals: Rounding.scoreDecimals),
-            high: Rounding.round(comparison.high, decimals: Rounding.scoreDecimals), level: 0.8),
-          rankCorrelation: Rounding.round(
-            comparison.rankCorrelation, decimals: Rounding.shareDecimals))
+            low: Rounding.score(comparison.low),
+            high: Rounding.score(comparison.high), level: 0.8),
+          rankCorrelation: Rounding.share(comparison.rankCorrelation))
       })
   }
 }

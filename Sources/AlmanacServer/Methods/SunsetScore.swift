@@ -5,7 +5,14 @@ import Services
 /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
 extension Wire.SunsetScoreMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) {
-    guard params.model == .classic, params.event == .sunrise else { return }
+    try check(params.model, params.event)
+  }
+
+  /// The original formula scores no sunrises.
+  static func check(
+    _ model: Wire.SunsetModel?, _ event: Wire.SunEvent?
+  ) throws(MethodFailure) {
+    guard model == .classic, event == .sunrise else { return }
     throw MethodFailure(.notAllowed, at: "/event", allowed: [Wire.SunEvent.sunset.rawValue])
   }
 
@@ -30,17 +37,17 @@ extension Wire.SunsetDay {
     let words = wire.times.language.phrases
     self.init(
       date: wire.times.date(report.date),
-      score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+      score: Rounding.score(score.score),
       preliminary: report.isPreliminary ? true : nil,
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { words.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: wire.times.wording),
-      confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
+      confidence: Rounding.share(score.confidence),
       interval: score.interval.map { interval in
         Wire.ScoreInterval(
-          low: Rounding.round(interval.low, decimals: Rounding.scoreDecimals),
-          high: Rounding.round(interval.high, decimals: Rounding.scoreDecimals),
+          low: Rounding.score(interval.low),
+          high: Rounding.score(interval.high),
           level: interval.level)
       },
       color: score.color.map(Wire.SunsetColor.init),
@@ -78,7 +85,7 @@ extension Wire.SunsetFactors {
         label: factors.humidityLabel.map { words.word($0) },
         symbols: Wire.Symbols(.humidity)),
       aerosolOpticalDepth: Wire.LabeledValue(
-        value: Rounding.round(factors.aerosolOpticalDepth, decimals: Rounding.shareDecimals),
+        value: Rounding.share(factors.aerosolOpticalDepth),
         label: factors.aerosolLabel.map { words.word($0) },
         symbols: Wire.Symbols(.aerosol)),
       visibility: Wire.LabeledValue(

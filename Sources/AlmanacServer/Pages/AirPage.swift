@@ -44,7 +44,8 @@ extension Wire.AirQualityMethod: PagedMethod {
   private static func category(
     _ index: Wire.AirQualityIndex, _ view: ResultView
   ) -> String {
-    index.category.map { view.say($0.text) } ?? ResultView.unknown
+    index.category.map { view.phrases.word(AlmanacCore.AirQualityCategory($0)) }
+      ?? ResultView.unknown
   }
 
   private static func title(_ scale: Wire.AirQualityScale, _ view: ResultView) -> String {
@@ -92,23 +93,6 @@ extension Wire.AirQualityMethod: PagedMethod {
     guard !kinds.isEmpty else { return }
     page.blank()
     page.paragraph(view.say(.pollen, ["kinds": view.list(kinds)]), indent: 2)
-  }
-}
-
-extension Wire.AirQualityCategory {
-  fileprivate var text: PageText {
-    switch self {
-    case .good: .airGood
-    case .fair: .airFair
-    case .moderate: .airModerate
-    case .poor: .airPoor
-    case .veryPoor: .airVeryPoor
-    case .extremelyPoor: .airExtremelyPoor
-    case .unhealthyForSensitiveGroups: .airSensitive
-    case .unhealthy: .airUnhealthy
-    case .veryUnhealthy: .airVeryUnhealthy
-    case .hazardous: .airHazardous
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     let severities = Wire.AlertSeverity.allCases.reversed().compactMap { one -> String? in
       let count = found.count { $0 == one }
       guard count > 0 else { return nil }
-      return (count > 1 ? view.count(count) + " " : "") + view.say(severity(one))
+      return (count > 1 ? view.count(count) + " " : "") + severity(one, view)
     }
     return [view.named(view.say(.officialWarnings), view.list(severities))]
   }
@@ -35,7 +35,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ page: inout Page) {
     page.line(
-      (" ▲ \(view.say(severity(alert.severity))) ", .badge(color(alert.severity))),
+      (" ▲ \(severity(alert.severity, view)) ", .badge(color(alert.severity))),
       ("  " + alert.event, .bold))
     if let headline = alert.headline { page.paragraph(headline, indent: 2) }
     page.paragraph(validity(alert, view), .muted, indent: 2)
@@ -58,14 +58,8 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     return parts.joined(separator: " · ")
   }
 
-  private static func severity(_ severity: Wire.AlertSeverity) -> PageText {
-    switch severity {
-    case .unknown: .severityUnknown
-    case .minor: .severityMinor
-    case .moderate: .severityModerate
-    case .severe: .severitySevere
-    case .extreme: .severityExtreme
-    }
+  private static func severity(_ severity: Wire.AlertSeverity, _ view: ResultView) -> String {
+    view.phrases.word(AlmanacCore.AlertSeverity(severity))
   }
 
   private static func color(_ severity: Wire.AlertSeverity) -> Color {

@@ -67,7 +67,10 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     page.facts(
       result.extremes.map {
         let factor = view.tenths($0.timesAsOften)
-        return (view.say($0.kind.text), view.say(.timesAsOften, ["factor": factor]))
+        return (
+          view.phrases.word(ClimateExtreme.Kind($0.kind)),
+          view.say(.timesAsOften, ["factor": factor])
+        )
       })
     interventions(result.interventions, view, &page)
     series(result.series ?? [], view, &page)
@@ -99,7 +102,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     if !effects.isEmpty { page.blank() }
     for effect in effects {
       let name =
-        Lever(rawValue: effect.lever).map { view.wording.language.phrases.word($0) }
+        Lever(rawValue: effect.lever).map { view.phrases.word($0) }
         ?? ResultView.words(effect.lever)
       let avoided = view.rough(effect.avoided, \.temperatureDifference)
       page.line(("  \(name): ", .plain), (view.say(.avoided, ["amount": avoided]), .bold))
@@ -139,17 +142,5 @@ extension Page {
     line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 10), .plain),
       (view.rough(temperature, \.temperature), Style(isBold: true, tone: tone)), (more, .plain))
-  }
-}
-
-extension Wire.ExtremeKind {
-  /// The frequency of extremes relative to the reference year.
-  fileprivate var text: PageText {
-    switch self {
-    case .hotExtreme10Year: .hotExtreme10Year
-    case .hotExtreme50Year: .hotExtreme50Year
-    case .heavyPrecipitation10Year: .heavyPrecipitation10Year
-    case .drought10Year: .drought10Year
-    }
   }
 }

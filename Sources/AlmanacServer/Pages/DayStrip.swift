@@ -4,9 +4,8 @@ import AlmanacProtocol
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
 struct DayStrip {
   /// The depression of each band's edge in degrees, the deepest first.
-  enum Band: Int, CaseIterable, Comparable {
+  enum Band: CaseIterable {
     case night, astronomical, nautical, civil, day
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     var glyph: Character {
       switch self {

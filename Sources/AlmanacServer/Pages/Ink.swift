@@ -48,9 +48,8 @@ package struct Style: Equatable, Sendable {
 /// Every color has a contrast of at least 4.5 : 1 with the terminal's background, or with both
 /// black and white if that is unknown. Colors that cannot reach it are not used.
 package struct Ink: Sendable {
-  package enum Depth: Int, Comparable, Sendable {
+  package enum Depth: Comparable, Sendable {
     case none, sixteen, palette256, trueColor
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The background of the text.

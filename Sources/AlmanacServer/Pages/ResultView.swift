@@ -183,6 +183,8 @@ package struct ResultView {
 
   // MARK: Words
 
+  package var phrases: any Phrasebook.Type { wording.language.phrases }
+
   /// A text in the page's language.
   package func say(_ text: PageText, _ values: KeyValuePairs<String, String> = [:]) -> String {
     wording.language.page(text, values)
@@ -197,10 +199,6 @@ package struct ResultView {
   }
 
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
-  package static func words(_ choice: (some RawRepresentable<String>)?) -> String {
-    choice.map { words($0.rawValue) } ?? unknown
-  }
-
   package static func words(_ name: String) -> String {
     var text = ""
     for letter in name {

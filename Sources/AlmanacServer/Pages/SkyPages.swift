@@ -58,7 +58,10 @@ extension Wire.SunTimesMethod: PagedMethod {
         light.map { light in
           view.say(
             .sunAt,
-            ["phase": view.say(light.phase.text), "altitude": view.whole(light.altitude)])
+            [
+              "phase": view.phrases.word(SunLight.Phase(light.phase)),
+              "altitude": view.whole(light.altitude),
+            ])
         }
       ),
     ])
@@ -94,7 +97,8 @@ extension Wire.MoonPhaseMethod: PagedMethod {
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     [
-      shape(result, view), view.named(view.say(.fullMoon), view.day(result.next.fullMoon)),
+      shape(result, view),
+      view.named(view.phrases.word(MoonPhase.Name.fullMoon), view.day(result.next.fullMoon)),
     ]
   }
 
@@ -112,42 +116,15 @@ extension Wire.MoonPhaseMethod: PagedMethod {
     page.facts([
       (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),
       (view.say(.moonset), both(day?.moonset, day?.secondMoonset)),
-      (view.say(.newMoon), view.day(result.next.newMoon)),
-      (view.say(.fullMoon), view.day(result.next.fullMoon)),
+      (view.phrases.word(MoonPhase.Name.newMoon), view.day(result.next.newMoon)),
+      (view.phrases.word(MoonPhase.Name.fullMoon), view.day(result.next.fullMoon)),
     ])
   }
 
   private static func shape(_ result: Result, _ view: ResultView) -> String {
     view.list([
-      view.say(result.name.text),
+      view.phrases.word(AlmanacCore.MoonPhase.Name(result.name)),
       view.say(.lit, ["percent": view.percent(share: result.illumination)]),
     ])
-  }
-}
-
-extension Wire.SunPhase {
-  fileprivate var text: PageText {
-    switch self {
-    case .day: .phaseDay
-    case .civilTwilight: .phaseCivil
-    case .nauticalTwilight: .phaseNautical
-    case .astronomicalTwilight: .phaseAstronomical
-    case .night: .phaseNight
-    }
-  }
-}
-
-extension Wire.MoonPhaseName {
-  fileprivate var text: PageText {
-    switch self {
-    case .newMoon: .newMoon
-    case .waxingCrescent: .waxingCrescent
-    case .firstQuarter: .firstQuarter
-    case .waxingGibbous: .waxingGibbous
-    case .fullMoon: .fullMoon
-    case .waningGibbous: .waningGibbous
-    case .lastQuarter: .lastQuarter
-    case .waningCrescent: .waningCrescent
-    }
   }
 }

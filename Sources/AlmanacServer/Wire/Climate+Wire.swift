@@ -13,7 +13,6 @@ struct WireClimate {
   func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
 
   func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
-  func difference(_ celsius: Double?) -> Double? { celsius.map { difference($0) } }
   func difference(_ celsius: Double) -> Double { number(celsius, .temperatureDifference) }
 
   private func number(_ celsius: Double, _ quantity: Quantity) -> Double {

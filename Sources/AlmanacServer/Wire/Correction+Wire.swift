@@ -86,7 +86,7 @@ extension Wire.Blend {
       variable: Wire.SkillVariable(variable), leadDays: lead,
       weights: weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
         Wire.BlendWeight(
-          provider: $0.key, weight: Rounding.round($0.value, decimals: Rounding.shareDecimals))
+          provider: $0.key, weight: Rounding.share($0.value))
       },
       verdict: Wire.CorrectionVerdict(proof.verdict), since: since.description,
       error: error(proof.raw), blendedError: error(proof.corrected))

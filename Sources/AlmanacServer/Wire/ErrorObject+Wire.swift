@@ -3,19 +3,23 @@ import AlmanacProtocol
 extension Wire.ErrorObject {
   /// A failure inside a result, with the same members as the error of a whole request.
   package init(_ failure: MethodFailure) {
-    let details = failure.details
     self.init(
-      code: failure.entry.code, message: failure.message,
-      data: Wire.ErrorData(
-        kind: failure.entry.kind, retryable: failure.isRetryable,
-        reason: details.reason ?? failure.entry.reason, hint: failure.hint,
-        provider: details.provider, path: details.path,
-        place: details.place, allowed: given(details.allowed),
-        range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
-        didYouMean: failure.suggestions, httpStatus: details.httpStatus,
-        retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,
-        max: details.limit?.maximum, supported: given(details.supported)))
+      code: failure.entry.code, message: failure.message, data: Wire.ErrorData(failure))
   }
 }
 
-private func given(_ texts: [String]) -> [String]? { texts.isEmpty ? nil : texts }
+extension Wire.ErrorData {
+  init(_ failure: MethodFailure) {
+    func given(_ texts: [String]) -> [String]? { texts.isEmpty ? nil : texts }
+    let details = failure.details
+    self.init(
+      kind: failure.entry.kind, retryable: failure.isRetryable,
+      reason: details.reason ?? failure.entry.reason, hint: failure.hint,
+      provider: details.provider, path: details.path,
+      place: details.place, allowed: given(details.allowed),
+      range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
+      didYouMean: failure.suggestions, httpStatus: details.httpStatus,
+      retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,
+      max: details.limit?.maximum, supported: given(details.supported))
+  }
+}

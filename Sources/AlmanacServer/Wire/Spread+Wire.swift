@@ -46,8 +46,7 @@ extension Wire.SpreadRecord {
       variable: Wire.SpreadVariable(first.variable), leadDays: Set(group.map(\.lead)).sorted(),
       method: first.method.map { Wire.SpreadMethod($0) },
       calibrated: first.doubt == nil, reason: first.doubt.map { Wire.SpreadDoubt($0) },
-      coverage: Rounding.round(
-        count > 0 ? within / Double(count) : nil, decimals: Rounding.shareDecimals),
+      coverage: Rounding.share(count > 0 ? within / Double(count) : nil),
       count: count)
   }
 }

@@ -18,7 +18,7 @@ struct WireWeather: Sendable {
     Wire.Wind(
       speed: number(wind.speedKilometersPerHour, .windSpeed),
       gust: number(wind.gustKilometersPerHour, .windSpeed),
-      direction: Rounding.round(wind.directionDegrees, decimals: Rounding.angleDecimals),
+      direction: Rounding.angle(wind.directionDegrees),
       compass: wind.compass.map { Wire.Compass($0) })
   }
 

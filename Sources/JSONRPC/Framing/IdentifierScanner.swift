@@ -73,26 +73,26 @@ struct IdentifierScanner: Sendable {
     }
   }
 
-  private mutating func inString(_ byte: UInt8) {
+  /// - Returns: whether the byte ends the string that it is in.
+  private mutating func endsString(_ byte: UInt8) -> Bool {
     if isEscaped {
       isEscaped = false
-    } else if byte == UInt8(ascii: "\\") {
-      isEscaped = true
-    } else if byte == UInt8(ascii: "\"") {
-      state = .other
+      return false
     }
+    isEscaped = byte == UInt8(ascii: "\\")
+    return byte == UInt8(ascii: "\"")
+  }
+
+  private mutating func inString(_ byte: UInt8) {
+    if endsString(byte) { state = .other }
   }
 
   private mutating func inKey(_ byte: UInt8) {
-    if isEscaped {
-      isEscaped = false
-    } else if byte == UInt8(ascii: "\\") {
-      isEscaped = true
-    } else if byte == UInt8(ascii: "\"") {
+    if endsString(byte) {
       state = key.elementsEqual("id".utf8) ? .afterKey : .other
-      return
+    } else if key.count < 3 {
+      key.append(byte)
     }
-    if key.count < 3 { key.append(byte) }
   }
 
   /// After a string that reads `id`: it is a key only if a colon follows.
@@ -111,13 +111,7 @@ struct IdentifierScanner: Sendable {
     if candidate.isEmpty, isBlank(byte) { return }
     if isString {
       candidate.append(byte)
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        return finishValue()
-      }
+      if endsString(byte) { return finishValue() }
     } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || isBlank(byte) {
       return finishValue()
     } else {

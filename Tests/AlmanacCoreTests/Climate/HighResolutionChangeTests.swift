@@ -45,16 +45,4 @@ import Testing
     #expect(projection.projected.delta.level == nil)
     #expect(projection.projected.delta.low <= 0.225 && projection.projected.delta.high >= 0.9)
   }
-
-  @Test func windowsAreAMonthAroundTheDate() {
-    let windows = HighResolutionChange.windows(month: 7, day: 16)
-    #expect(windows.count == 45)
-    #expect(windows.filter(\.isFuture).count == 15)
-    #expect(windows.allSatisfy { $0.last.days(since: $0.first) == 30 })
-    #expect(windows[0].first.description == "1991-07-01")
-    #expect(windows[44].last.description == "2050-07-31")
-    #expect(HighResolutionChange.windows(month: 2, day: 29).count == 45)
-    let winter = HighResolutionChange.windows(month: 12, day: 31)
-    #expect(winter[44].last.description == "2050-12-31")
-  }
 }

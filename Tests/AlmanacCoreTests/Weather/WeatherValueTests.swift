@@ -29,16 +29,6 @@ import Testing
     #expect(abs(known - 16.7) < 0.1)
   }
 
-  @Test(arguments: [
-    (51.5, -0.1, 10, 511, 340), (0, 0, 0, 0, 0), (90, 179.999, 3, 7, 0), (-90, -180, 3, 0, 7),
-    (0, 540, 2, 0, 2), (85.0511, 180, 1, 0, 0),
-  ])
-  func tiles(latitude: Double, longitude: Double, z: Int, x: Int, y: Int) {
-    let tile = TileCoordinate(latitudeDegrees: latitude, longitudeDegrees: longitude, z: z)
-    #expect(tile == TileCoordinate(z: z, x: x, y: y))
-    #expect(tile != nil)
-  }
-
   @Test(arguments: [(-1, 0, 0), (25, 0, 0), (1, 2, 0), (1, 0, -1)])
   func tilesThatDoNotExist(z: Int, x: Int, y: Int) {
     #expect(TileCoordinate(z: z, x: x, y: y) == nil)
