@@ -21,8 +21,7 @@ package enum FileBytes {
   /// Everything up to the end of a pipe, terminal, socket or file, however long the writer takes.
   package static func readToEnd(_ descriptor: CInt, limit: Int) throws(Failure) -> [UInt8] {
     try read(descriptor, limit: limit) { () throws(Failure) in
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = unsafe poll(&entry, 1, -1)
+      _ = Descriptor.isReady(descriptor, POLLIN, waiting: -1)
     }
   }
 

@@ -70,8 +70,6 @@ package struct OutputDescriptor: Sendable {
       let flags = CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL)
     #endif
     let count = unsafe Libc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    let code = errno
-    if count >= 0 { return .bytes(count) }
-    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+    return Transfer(count, errno: errno)
   }
 }

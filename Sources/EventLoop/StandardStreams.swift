@@ -36,6 +36,17 @@ package enum Transfer: Equatable, Sendable {
   case end
   case wouldBlock
   case failed(errno: CInt)
+
+  /// - Parameters:
+  ///   - count: what the system returned, negative for `errno`.
+  ///   - isAtEnd: whether no bytes mean the end.
+  init(_ count: Int, errno code: CInt, isAtEnd: Bool = false) {
+    if count < 0 {
+      self = code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+    } else {
+      self = count == 0 && isAtEnd ? .end : .bytes(count)
+    }
+  }
 }
 
 package enum Descriptor {
@@ -66,9 +77,7 @@ package enum Descriptor {
       filled = max(count, 0)
     }
     bytes.append(contentsOf: piece)
-    if count > 0 { return .bytes(count) }
-    if count == 0 { return .end }
-    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+    return Transfer(count, errno: code, isAtEnd: true)
   }
 
   /// Overwrites the start of `bytes` with available input, up to its size. The buffer is allocated
@@ -78,30 +87,30 @@ package enum Descriptor {
       guard let base = buffer.baseAddress else { return 0 }
       return unsafe Libc.read(descriptor, base, buffer.count)
     }
-    let code = errno
-    if count > 0 { return .bytes(count) }
-    if count == 0 { return .end }
-    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+    return Transfer(count, errno: errno, isAtEnd: true)
   }
 
   package static func close(_ descriptor: CInt) { _ = Libc.close(descriptor) }
 
   /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
   package static func isWritable(_ descriptor: CInt) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return unsafe poll(&entry, 1, 0) > 0
+    isReady(descriptor, POLLOUT, waiting: 0)
   }
 
   /// Whether a read would return at once, with data or EOF.
   package static func isReadable(_ descriptor: CInt) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&entry, 1, 0) > 0
+    isReady(descriptor, POLLIN, waiting: 0)
   }
 
   /// Blocks until a write would succeed or fail.
   package static func waitUntilWritable(_ descriptor: CInt) {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = unsafe poll(&entry, 1, -1)
+    _ = isReady(descriptor, POLLOUT, waiting: -1)
+  }
+
+  /// - Parameter milliseconds: at most; −1 waits for as long as it takes.
+  static func isReady(_ descriptor: CInt, _ events: CInt, waiting milliseconds: CInt) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return unsafe poll(&entry, 1, milliseconds) > 0
   }
 
   package static func write(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
@@ -110,8 +119,6 @@ package enum Descriptor {
 
   package static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Transfer {
     let count = unsafe Libc.write(descriptor, bytes.baseAddress, bytes.count)
-    let code = errno
-    if count >= 0 { return .bytes(count) }
-    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+    return Transfer(count, errno: errno)
   }
 }

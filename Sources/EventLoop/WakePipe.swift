@@ -31,8 +31,7 @@ package final class WakePipe: Sendable {
 
   /// Blocks until it rings, then drains it.
   package func wait() {
-    var entry = pollfd(fd: readDescriptor, events: Int16(POLLIN), revents: 0)
-    _ = unsafe poll(&entry, 1, -1)
+    _ = Descriptor.isReady(readDescriptor, POLLIN, waiting: -1)
     silence()
   }
 }

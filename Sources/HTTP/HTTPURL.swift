@@ -18,10 +18,10 @@ package struct HTTPURL: Equatable, Sendable {
 
   package init?(_ text: String) {
     guard text.utf8.count <= HTTPLimits.urlBytes, Self.isPlain(text),
-      let mark = text.firstRange(ofASCII: "://"),
-      let scheme = Scheme(rawValue: text[..<mark.lowerBound].lowercased())
+      let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://"),
+      let scheme = Scheme(rawValue: text[..<colon].lowercased())
     else { return nil }
-    let rest = text[mark.upperBound...].prefix { $0 != "#" }
+    let rest = text[colon...].dropFirst(3).prefix { $0 != "#" }
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
     guard let (host, port) = Self.hostAndPort(authority) else { return nil }
     let target = rest[authority.endIndex...]
@@ -147,20 +147,5 @@ package struct HTTPURL: Equatable, Sendable {
     let letter = byte | 0x20
     return isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-  }
-}
-
-extension String {
-  /// The first occurrence of the text.
-  fileprivate func firstRange(ofASCII text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let rest = self[start...]
-      if rest.hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

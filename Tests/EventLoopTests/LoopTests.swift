@@ -247,7 +247,7 @@ struct OnceBoxTests {
   }
 }
 
-@Suite("The heap gives the earliest first")
+@Suite("The earliest timer comes first")
 struct TimersTests {
   private func instant(_ nanoseconds: Int) -> MonotonicInstant {
     MonotonicInstant(nanoseconds: Int64(nanoseconds))
@@ -261,7 +261,7 @@ struct TimersTests {
     while let payload = timers.popDue(at: instant(200)) { popped.append(payload) }
     let expected = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
     #expect(popped == expected)
-    #expect(timers.isEmpty)
+    #expect(timers.count == 0)
   }
 
   @Test func removedEntriesNeitherFireNorWake() {
