@@ -7,15 +7,16 @@ extension Condition {
   /// daylight all hours count.
   /// - Parameter isDay: whether the sun is up in an hour.
   package init?(
-    ofDay hours: some Sequence<HourlyWeather>, isDay: (HourlyWeather) -> Bool? = \.isDay
+    ofDay hours: ArraySlice<HourlyWeather>, isDay: (HourlyWeather) -> Bool? = \.isDay
   ) {
     let none = [Double](repeating: 0, count: ConditionCatalog.entries.count)
     var (all, daylight, hasDaylight) = (none, none, false)
-    for hour in hours {
-      guard let condition = hour.condition, condition.kind != .unknown else { continue }
-      let weight = Self.weights[condition.severity] * hour.durationSeconds
+    // By index: rows are large, and iterating over them copies each.
+    for row in hours.indices {
+      guard let condition = hours[row].condition, condition.kind != .unknown else { continue }
+      let weight = Self.weights[condition.severity] * hours[row].durationSeconds
       all[condition.kind.index] += weight
-      guard isDay(hour) == true else { continue }
+      guard isDay(hours[row]) == true else { continue }
       daylight[condition.kind.index] += weight
       hasDaylight = true
     }

@@ -27,13 +27,13 @@ import Testing
     ([(.unknown, 24)], .unknown),
   ])
   func mostOfTheDaylightCounts(kinds: [(ConditionKind, Int)], kind: ConditionKind) {
-    #expect(Condition(ofDay: hours(kinds))?.kind ?? .unknown == kind)
+    #expect(Condition(ofDay: hours(kinds)[...])?.kind ?? .unknown == kind)
   }
 
   @Test func withoutDaylightEveryHourCounts() {
     let night = hours([(.snow, 24)]).map { $0.with(isDay: false) }
-    #expect(Condition(ofDay: night)?.kind == .snow)
-    #expect(Condition(ofDay: [HourlyWeather]()) == nil)
+    #expect(Condition(ofDay: night[...])?.kind == .snow)
+    #expect(Condition(ofDay: []) == nil)
   }
 
   /// US EPA: scattered clouds let 89 % of the UV through, broken ones 73 %, an overcast 31 %.
