@@ -193,7 +193,8 @@ let package = Package(
       "StorageTests",
       ["Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport"]),
     tests(
-      "ProvidersTests", ["Providers", "JSON", "AlmanacCore"], settings: strict + [optimized]),
+      "ProvidersTests", ["Providers", "JSON", "AlmanacCore", "TestSupport"],
+      settings: strict + [optimized]),
     tests(
       "ServicesTests",
       [

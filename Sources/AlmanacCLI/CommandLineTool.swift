@@ -1,3 +1,4 @@
+package import AlmanacCore
 package import AlmanacServer
 package import EventLoop
 import JSON
@@ -13,8 +14,8 @@ package struct CommandLineTool: Sendable {
     package var units: String?
     /// In-memory storage: a replayed session must not touch the user's data.
     package var isEphemeral = false
-    /// Unix seconds, in place of the machine's clock.
-    package var wallClock: (@Sendable () -> Double)?
+    /// In place of the machine's clock.
+    package var wallClock: (@Sendable () -> Instant)?
   }
 
   let version: String

@@ -122,7 +122,7 @@ package final class Server: MethodTable {
   }
 
   private func now(_ context: CallContext) -> Instant {
-    Instant(unixSeconds: wallClock.time(at: context.arrivedAt, context.clock))
+    wallClock.time(at: context.arrivedAt, context.clock)
   }
 
   package func ending(_ client: Client) {

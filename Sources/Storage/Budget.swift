@@ -1,3 +1,5 @@
+package import AlmanacCore
+
 /// A provider's budget: weighted calls per window. Windows are aligned to UTC (minutes, hours and
 /// days start at the same time for everyone), as providers count them.
 package struct Budget: Equatable, Sendable {
@@ -25,7 +27,7 @@ package struct Budget: Equatable, Sendable {
 
   /// Spends `weight` if every window has room, else changes nothing.
   package func spend(
-    _ weight: Double, from usage: inout BudgetUsage, at now: UnixSeconds
+    _ weight: Double, from usage: inout BudgetUsage, at now: Instant
   ) -> SpendOutcome {
     var retryAfter = 0.0
     for limit in limits where usage.spent(in: limit, at: now) + weight > limit.weight {
@@ -38,19 +40,20 @@ package struct Budget: Equatable, Sendable {
 
   /// The used share of the fullest window, 0…1. Near 1, answers should be kept longer before calls
   /// fail.
-  package func pressure(of usage: BudgetUsage, at now: UnixSeconds) -> Double {
+  package func pressure(of usage: BudgetUsage, at now: Instant) -> Double {
     limits.map { $0.weight > 0 ? usage.spent(in: $0, at: now) / $0.weight : 1 }.max() ?? 0
   }
 }
 
 extension Budget.Limit {
   /// The start of the window that contains `now`.
-  func start(at now: UnixSeconds) -> Int {
-    let length = Double(windowSeconds)
-    return Int((now / length).rounded(.down) * length)
+  func start(at now: Instant) -> Int {
+    Int(now.rounded(.down, toSeconds: Double(windowSeconds)).unixSeconds)
   }
 
-  func secondsLeft(at now: UnixSeconds) -> Double { Double(start(at: now) + windowSeconds) - now }
+  func secondsLeft(at now: Instant) -> Double {
+    Double(start(at: now) + windowSeconds) - now.unixSeconds
+  }
 }
 
 /// The spent weight by window; a past window counts as empty.
@@ -67,14 +70,14 @@ package struct BudgetUsage: Equatable {
 
   package init() { windows = [:] }
 
-  func spent(in limit: Budget.Limit, at now: UnixSeconds) -> Double {
+  func spent(in limit: Budget.Limit, at now: Instant) -> Double {
     guard let window = windows[limit.windowSeconds], window.start == limit.start(at: now) else {
       return 0
     }
     return window.spent
   }
 
-  mutating func add(_ weight: Double, in limit: Budget.Limit, at now: UnixSeconds) {
+  mutating func add(_ weight: Double, in limit: Budget.Limit, at now: Instant) {
     // A refund may belong to the previous window.
     let spent = max(0, spent(in: limit, at: now) + weight)
     windows[limit.windowSeconds] = Window(start: limit.start(at: now), spent: spent)

@@ -1,9 +1,11 @@
+package import AlmanacCore
+
 /// An upstream's response as raw bytes, so that live and cached responses use the same decoder.
 package struct CachedResponse: Equatable, Sendable {
   package var provider: String
   package var product: String
-  package var fetchedAt: UnixSeconds
-  package var expiresAt: UnixSeconds
+  package var fetchedAt: Instant
+  package var expiresAt: Instant
   /// `ETag` and `Last-Modified`, for conditional requests.
   package var entityTag: String?
   package var lastModified: String?
@@ -11,7 +13,7 @@ package struct CachedResponse: Equatable, Sendable {
   package var body: [UInt8]
 
   package init(
-    provider: String, product: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds,
+    provider: String, product: String, fetchedAt: Instant, expiresAt: Instant,
     entityTag: String? = nil, lastModified: String? = nil, contentType: String? = nil,
     body: [UInt8]
   ) {

@@ -1,3 +1,5 @@
+package import AlmanacCore
+
 /// The conditions for asking a provider, across all processes that share the store: checked in one
 /// transaction, which also checks whether the answer has arrived meanwhile. Each part is optional.
 /// Every granted claim needs exactly one `finish`.
@@ -49,8 +51,8 @@ package enum ClaimOutcome: Equatable, Sendable {
   case granted(stored: CachedResponse?, pressure: Double)
   case answered(CachedResponse)
   /// Another owner holds the lease, until then at the latest.
-  case held(until: UnixSeconds)
-  case paused(until: UnixSeconds)
+  case held(until: Instant)
+  case paused(until: Instant)
   case overBudget(retryAfterSeconds: Int)
 }
 
@@ -62,19 +64,19 @@ package struct ClaimResult: Sendable {
     /// response larger than a quarter of the cache is not stored.
     case fetched(CachedResponse)
     /// After a 304: the same bytes are fresh again.
-    case confirmed(fetchedAt: UnixSeconds, expiresAt: UnixSeconds)
+    case confirmed(fetchedAt: Instant, expiresAt: Instant)
   }
 
   package var body: Body
   /// Asks everyone to leave the claim's pause alone until then; never shortens.
-  package var pausedUntil: UnixSeconds?
+  package var pausedUntil: Instant?
   /// The provider has not counted the request: the charge is refunded.
   package var isUnspent: Bool
   /// Further requests follow for the same inquiry.
   package var keepsLease: Bool
 
   package init(
-    _ body: Body = .none, pausedUntil: UnixSeconds? = nil, isUnspent: Bool = false,
+    _ body: Body = .none, pausedUntil: Instant? = nil, isUnspent: Bool = false,
     keepsLease: Bool = false
   ) {
     (self.body, self.pausedUntil) = (body, pausedUntil)
@@ -88,8 +90,8 @@ extension Claim {
   ///   - heldUntil: when another owner's lease ends.
   ///   - usage: what the account has spent; changed only by a granted claim.
   package func outcome(
-    stored: CachedResponse?, heldUntil: UnixSeconds?, pausedUntil: UnixSeconds?,
-    usage: inout BudgetUsage, at now: UnixSeconds
+    stored: CachedResponse?, heldUntil: Instant?, pausedUntil: Instant?,
+    usage: inout BudgetUsage, at now: Instant
   ) -> ClaimOutcome {
     if let stored, isAnswered(stored) { return .answered(stored) }
     if let heldUntil { return .held(until: heldUntil) }

@@ -1,6 +1,4 @@
-/// Seconds since 1970-01-01T00:00:00Z, with fractions. Storage reads no clock: every time comes
-/// from the caller.
-package typealias UnixSeconds = Double
+package import AlmanacCore
 
 /// A place the user keeps.
 package struct Favorite: Equatable, Sendable {
@@ -11,7 +9,7 @@ package struct Favorite: Equatable, Sendable {
   package let longitude: Double
   /// The place in the caller's encoding; stored and returned verbatim.
   package let place: [UInt8]
-  package let addedAt: UnixSeconds
+  package let addedAt: Instant
 
   /// The number of an id (`f1`, `f2`, …). Nil for any other text.
   static func number(of id: String) -> Int? {
@@ -25,7 +23,7 @@ package struct Favorite: Equatable, Sendable {
 
   package init(
     id: String, name: String, latitude: Double, longitude: Double, place: [UInt8],
-    addedAt: UnixSeconds
+    addedAt: Instant
   ) {
     self.id = id
     self.name = name
@@ -42,10 +40,10 @@ package struct FavoriteDraft: Equatable, Sendable {
   package var latitude: Double
   package var longitude: Double
   package var place: [UInt8]
-  package var addedAt: UnixSeconds
+  package var addedAt: Instant
 
   package init(
-    name: String, latitude: Double, longitude: Double, place: [UInt8], addedAt: UnixSeconds
+    name: String, latitude: Double, longitude: Double, place: [UInt8], addedAt: Instant
   ) {
     self.name = name
     self.latitude = latitude

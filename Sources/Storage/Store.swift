@@ -105,19 +105,19 @@ extension ResponseStore {
 /// Leases, budgets and pauses that a user's processes share. Nothing here throws: without a shared
 /// file, every process counts for itself.
 package protocol CourtesyStore: Sendable {
-  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome
+  func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome
 
-  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async
 
   /// The used share of the fullest window, 0…1, without spending.
-  func pressure(on account: String, within budget: Budget, at now: UnixSeconds) async -> Double
+  func pressure(on account: String, within budget: Budget, at now: Instant) async -> Double
 
   /// Pauses requests to a host (or another name) until then; never shortens a pause.
-  func pause(_ name: String, until: UnixSeconds) async
+  func pause(_ name: String, until: Instant) async
 
   /// Ends a pause early.
   func endPause(_ name: String) async
 
   /// When the pause ends, if there is one after `now`. Waits as little as `responses`.
-  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds?
+  func pauseEnd(_ name: String, at now: Instant) async -> Instant?
 }

@@ -20,7 +20,7 @@ package struct SunsetForecast: Equatable, Sendable {
 
   package var key: Key
   /// When the score was computed; before the event.
-  package var issuedAt: UnixSeconds
+  package var issuedAt: Instant
   /// Full days from then to the event, 0…16.
   package var leadDays: Int
   /// 0…100.
@@ -31,7 +31,7 @@ package struct SunsetForecast: Equatable, Sendable {
   package var inputs: String
 
   package init(
-    key: Key, issuedAt: UnixSeconds, leadDays: Int, score: Double, model: String, inputs: String
+    key: Key, issuedAt: Instant, leadDays: Int, score: Double, model: String, inputs: String
   ) {
     self.key = key
     self.issuedAt = issuedAt
@@ -60,14 +60,14 @@ package struct SunsetObservation: Equatable, Sendable {
   /// 0…100.
   package var rating: Double
   /// When it was saved.
-  package var savedAt: UnixSeconds
+  package var savedAt: Instant
   /// Nil if a person rated.
   package var photo: Photo?
   /// Of the shortest lead; nil if nothing was forecast before the event.
   package var forecast: SunsetForecast?
 
   package init(
-    key: SunsetForecast.Key, rating: Double, savedAt: UnixSeconds, photo: Photo? = nil,
+    key: SunsetForecast.Key, rating: Double, savedAt: Instant, photo: Photo? = nil,
     forecast: SunsetForecast? = nil
   ) {
     self.key = key

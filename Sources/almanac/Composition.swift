@@ -88,12 +88,12 @@ struct Composition: Sendable {
 
   private func wallClock() -> WallClock {
     if let text = environment[.now], let instant = try? Instant(parsing: text) {
-      return .frozen(atUnixSeconds: instant.unixSeconds)
+      return .frozen(at: instant)
     }
     return WallClock(isRunning: true) {
       var time = timespec()
       _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+      return Instant(unixSeconds: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9)
     }
   }
 

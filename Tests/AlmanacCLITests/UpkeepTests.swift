@@ -1,3 +1,4 @@
+import AlmanacCore
 import Foundation
 import JSON
 import TestSupport
@@ -29,7 +30,7 @@ import Testing
 
 @Suite struct TranscriptTests {
   private func differences(
-    _ expected: String, _ actual: String, isShapeOnly: Bool = false, now: Double? = nil
+    _ expected: String, _ actual: String, isShapeOnly: Bool = false, now: Instant? = nil
   ) throws -> [String] {
     MessageDifference(isShapeOnly: isShapeOnly, now: now).lines(
       try JSONDocument(parsing: Array(expected.utf8)).root,
@@ -69,9 +70,9 @@ import Testing
       >> {"id":4,"method":"sun.times"}
       << {"id":4,"result":4}
       """)
-    let start = 1_782_043_200.0
+    let start: Instant = 1_782_043_200
     #expect(
-      transcript.sent.map(\.unixSeconds) == [
+      transcript.sent.map(\.time) == [
         start + 0.75, start + 1, start + 3601, start + 3601,
       ])
     #expect(transcript.sent.map(\.answersBefore) == [0, 0, 2, 3])

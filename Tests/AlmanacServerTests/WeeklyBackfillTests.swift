@@ -43,7 +43,7 @@ private struct WeeklyBench: ~Copyable {
   static let lisbon = "38.73"
   static let berlin = "52.52"
   private static let host = "https://previous-runs-api.open-meteo.com"
-  private static let start = 1_782_043_200.0
+  private static let start: Instant = 1_782_043_200
 
   private let seconds: Seconds
   private let loop: Loop

@@ -121,8 +121,7 @@ struct NumbersTests {
       // All rain that the upstream sends is light: two hours of dry sky.
       if code < 4 { skies[Int(code)] += 1 } else { rain[code, default: 0] += 2 }
     }
-    let dry = skies.reduce(0, +)
-    let wet = rain.values.reduce(0, +)
+    let (dry, wet): (Double, Double) = (skies.reduce(0, +), rain.values.reduce(0, +))
     if wet >= dry { return rain.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key }
     return (zip(skies, 0...).reduce(0) { $0 + $1.0 * Double($1.1) } / dry).rounded()
   }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -33,8 +34,8 @@ import Testing
     let alert = report.alerts[0]
     #expect(alert.severity == .severe && alert.certainty == .possible && alert.urgency == .future)
     #expect(alert.areas == ["North Coast", "Hills"] && alert.match == .point)
-    #expect(alert.expiresUnixSeconds == Timestamp.unixSeconds("2026-06-22T17:00:00Z"))
-    #expect(alert.onsetUnixSeconds == Timestamp.unixSeconds("2026-06-21T17:00:00Z"))
+    #expect(alert.expires == Timestamp.instant("2026-06-22T17:00:00Z"))
+    #expect(alert.onset == Timestamp.instant("2026-06-21T17:00:00Z"))
     #expect(alert.headline == "Flood Watch" && alert.description == "Rain\nmore rain")
     #expect(alert.instruction == nil)
   }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -8,10 +9,10 @@ import Testing
 /// An upstream's answer written down in a test.
 func answer(
   _ body: String, status: Int = 200, headers: [(name: String, value: String)] = [],
-  receivedAt: Double = 1_782_000_000
+  receivedAt: Instant = 1_782_000_000
 ) -> Response {
   Response(
-    status: status, headers: headers, body: Array(body.utf8), receivedAtUnixSeconds: receivedAt)
+    status: status, headers: headers, body: Array(body.utf8), receivedAt: receivedAt)
 }
 
 /// The error that a body of work ends in; `nil` when it does not fail.
@@ -41,7 +42,7 @@ enum Payloads {
   static func response(_ name: String, status: Int = 200) throws -> Response {
     let folder = try #require(folder)
     let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
-    return Response(status: status, body: Array(data), receivedAtUnixSeconds: 1_782_000_000)
+    return Response(status: status, body: Array(data), receivedAt: 1_782_000_000)
   }
 }
 
@@ -50,19 +51,19 @@ func survivesDamage(_ body: String, _ mapper: (Response) throws(ProviderError) -
   let bytes = Array(body.utf8)
   let stride = max(bytes.count / 400, 1)
   for cut in Swift.stride(from: 0, to: bytes.count, by: stride) {
-    _ = try? mapper(Response(body: Array(bytes[..<cut]), receivedAtUnixSeconds: 0))
+    _ = try? mapper(Response(body: Array(bytes[..<cut]), receivedAt: 0))
     var flipped = bytes
     flipped[cut] ^= UInt8(1 << (cut % 7))
-    _ = try? mapper(Response(body: flipped, receivedAtUnixSeconds: 0))
+    _ = try? mapper(Response(body: flipped, receivedAt: 0))
   }
   for (old, new) in [
     ("[", "{\"a\":"), (":[", ":null,\"x\":["), ("null", "\"text\""), ("1", "1e308"),
     ("\"", "\"\\u202e"), ("{", "[{"), (".", ".5e"), ("time", "tim"), ("0", "-99999999999999999"),
   ] {
     let changed = body.replacingOccurrences(of: old, with: new)
-    _ = try? mapper(Response(body: Array(changed.utf8), receivedAtUnixSeconds: 0))
+    _ = try? mapper(Response(body: Array(changed.utf8), receivedAt: 0))
   }
   for value in ["null", "[]", "{}", "true", "\"\"", "[null]", "[[[]]]", "-0.0", "[{}]", ""] {
-    _ = try? mapper(Response(body: Array(value.utf8), receivedAtUnixSeconds: 0))
+    _ = try? mapper(Response(body: Array(value.utf8), receivedAt: 0))
   }
 }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -31,7 +32,7 @@ import Testing
     #expect(lisbon.station.name == "Lisbon/Humberto Delgado, LS, PT")
     #expect(lisbon.station.elevationMeters == 114)
     // When it was observed, not the hour it was meant for.
-    #expect(lisbon.timeUnixSeconds == 1_781_998_200)
+    #expect(lisbon.time == 1_781_998_200)
     #expect(lisbon.temperatureCelsius == 22 && lisbon.dewPointCelsius == 14)
     #expect(lisbon.wind == Wind(speedKilometersPerHour: 3.704))
     #expect(lisbon.visibility == Visibility(kilometers: 6 * 1.609344, isAtLeast: true))

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -24,7 +25,7 @@ import Testing
     #expect(rows.map(\.station.id) == ["00433", "00403"])
     let (first, second) = (rows[0], rows[1])
     #expect(first.station.name == "Berlin-Tempelhof" && first.station.kind == .synoptic)
-    #expect(first.station.elevationMeters == 48 && first.timeUnixSeconds == 1_782_045_000)
+    #expect(first.station.elevationMeters == 48 && first.time == 1_782_045_000)
     #expect(first.temperatureCelsius == 20.4 && first.dewPointCelsius == 13.5)
     #expect(first.humidityPercent == 64 && first.cloudCoverPercent == 88)
     #expect(

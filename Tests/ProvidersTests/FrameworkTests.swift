@@ -1,3 +1,4 @@
+import AlmanacCore
 import Testing
 
 @testable import Providers
@@ -100,6 +101,6 @@ import Testing
     ("", nil),
   ])
   func instants(text: String, expected: Double?) {
-    #expect(Timestamp.unixSeconds(text) == expected)
+    #expect(Timestamp.instant(text)?.unixSeconds == expected)
   }
 }

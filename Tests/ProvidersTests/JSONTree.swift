@@ -113,7 +113,7 @@ private func collect(_ value: Any, at path: String, into known: inout [String: S
 
 private func rowName(_ row: Any) -> String? {
   for child in Mirror(reflecting: row).children {
-    if ["timeUnixSeconds", "date", "id", "name", "scale"].contains(child.label) {
+    if ["time", "date", "id", "name", "scale"].contains(child.label) {
       return "\(child.value)"
     }
   }

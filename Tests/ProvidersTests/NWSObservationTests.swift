@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -34,7 +35,7 @@ import Testing
       {"base":{"unitCode":"wmoUnit:m","value":300},"amount":"FEW"}]
       """#)
     let row = try #require(found)
-    #expect(row.station == Self.station && row.timeUnixSeconds == 1_782_046_380)
+    #expect(row.station == Self.station && row.time == 1_782_046_380)
     #expect(row.temperatureCelsius == 11.5 && row.dewPointCelsius == 9.2)
     #expect(
       row.wind

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -37,7 +38,7 @@ import Testing
 
   @Test func nowIsRead() throws {
     let now = try #require(try Self.forecast().current)
-    #expect(now.timeUnixSeconds == 1_782_066_600)
+    #expect(now.time == 1_782_066_600)
     #expect(now.temperatureCelsius == 21.4 && now.feelsLike?.method == .apparentTemperature)
     #expect(now.wind.gustKilometersPerHour == 27.5 && now.wind.compass == .northNorthwest)
     #expect(now.cloudCover.highPercent == 35)
@@ -74,8 +75,8 @@ import Testing
       "hourly":{"time":["\(time)"],"temperature_2m":[20]}}
       """
     let forecast = try Self.forecast(body)
-    #expect(forecast.hours.map(\.timeUnixSeconds) == [1_782_043_200])
-    #expect(forecast.current?.timeUnixSeconds == 1_782_043_200)
+    #expect(forecast.hours.map(\.time) == [1_782_043_200])
+    #expect(forecast.current?.time == 1_782_043_200)
   }
 
   /// Without an offset the answer is in the zone that was asked for.
@@ -87,7 +88,7 @@ import Testing
       "daily":{"time":[1781967600,1782054000],"temperature_2m_max":[30,31]}}
       """
     let forecast = try OpenMeteo.forecast(from: answer(body), zone: zone)
-    #expect(forecast.hours.map(\.timeUnixSeconds) == [1_782_043_200])
+    #expect(forecast.hours.map(\.time) == [1_782_043_200])
     #expect(forecast.days.map(\.date.description) == ["2026-06-21", "2026-06-22"])
   }
 
@@ -108,7 +109,7 @@ import Testing
       "wind_gusts_10m":[10,10],"visibility":[1000,0]}}
       """
     let hours = try Self.forecast(body).hours
-    #expect(hours[0].timeUnixSeconds == 1_772_762_400)
+    #expect(hours[0].time == 1_772_762_400)
     #expect(abs((hours[0].temperatureCelsius ?? 9)) < 1e-9)
     #expect(abs((hours[1].temperatureCelsius ?? 9) - 60) < 1e-9)
     #expect(hours[0].precipitationMillimeters == 25.4 && hours[0].snowfallCentimeters == 2.54)

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -14,7 +15,7 @@ import Testing
     let nowcast = try OpenMeteo.nowcast(from: answer(Self.body), at: lisbon)
     #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0.4, nil, 0.1])
     #expect(nowcast.steps.map(\.probabilityPercent) == [40, 40, 40, 80])
-    #expect(nowcast.outlook(fromUnixSeconds: 900).startsInMinutes == 15)
+    #expect(nowcast.outlook(from: 900).startsInMinutes == 15)
   }
 
   @Test(arguments: [
@@ -116,8 +117,8 @@ import Testing
   @Test func spreadIsTheDeviationOfTheMembers() throws {
     let spread = try OpenMeteo.cloudSpread(from: answer(Self.body))
     #expect(spread.spreadPercent == [10, nil])
-    #expect(spread.spreadPercent(atUnixSeconds: 600) == 10)
-    #expect(spread.spreadPercent(atUnixSeconds: 99_999) == nil)
+    #expect(spread.spreadPercent(at: 600) == 10)
+    #expect(spread.spreadPercent(at: 99_999) == nil)
   }
 
   @Test func damagedAnswersNeverTrap() {
@@ -139,10 +140,10 @@ import Testing
 
   @Test func membersKeepTheirOrder() throws {
     let ensemble = try OpenMeteo.members(from: answer(Self.body))
-    #expect(ensemble.timesUnixSeconds == [0, 3_600, 7_200])
+    #expect(ensemble.times == [0, 3_600, 7_200])
     // An hour that a member lacks has none; one member alone is no ensemble.
     #expect(ensemble.members[.temperature] == [[10, 20, 30], [], [12, 22, 32]])
-    #expect(ensemble.members(.windSpeed, atUnixSeconds: 0).map { $0.rounded() } == [4, 36])
+    #expect(ensemble.members(.windSpeed, at: 0).map { $0.rounded() } == [4, 36])
     #expect(ensemble.members[.precipitation] == nil && ensemble.members[.windGust] == nil)
   }
 
@@ -191,7 +192,7 @@ import Testing
   @Test func `an hour that was not kept is missing`() throws {
     let forecasts = try OpenMeteo.previousRuns(from: answer(Self.body))
     #expect(forecasts.map(\.leadDays) == [1, 2])
-    #expect(forecasts[0].hours.map(\.timeUnixSeconds) == [0, 3_600, 7_200, 10_800])
+    #expect(forecasts[0].hours.map(\.time) == [0, 3_600, 7_200, 10_800])
     #expect(forecasts[0].hours.map(\.temperatureCelsius) == [1.5, nil, 3.5, 4.5])
     // Sums are those of the hour before.
     #expect(forecasts[0].hours.map(\.precipitationMillimeters) == [nil, 0.4, 0.1, nil])

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -13,10 +14,10 @@ struct OpenMeteoPayloadTests {
     // 32.6 °F, 13.2 mph, 2026-03-05T21:00 at UTC−5.
     #expect(abs((now.temperatureCelsius ?? 0) - 0.3333) < 0.001)
     #expect(abs((now.wind.speedKilometersPerHour ?? 0) - 21.243) < 0.001)
-    #expect(now.timeUnixSeconds == 1_772_762_400)
+    #expect(now.time == 1_772_762_400)
     #expect(now.condition?.wmoCode == 3)
     #expect(forecast.hours.count > 24)
-    #expect(forecast.hours[0].timeUnixSeconds == 1_772_600_400)
+    #expect(forecast.hours[0].time == 1_772_600_400)
     #expect(forecast.timeZoneName == "America/Toronto")
     #expect(!forecast.days.isEmpty)
   }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -93,7 +94,7 @@ import Testing
     #expect(result.tier == .free)
     #expect(result.forecast.current?.temperatureCelsius == 14.2)
     // 19:46 now: the hours from 19:00 lead up to the first step.
-    #expect(result.forecast.hours[0].timeUnixSeconds == 1_742_497_200)
+    #expect(result.forecast.hours[0].time == 1_742_497_200)
     #expect(result.forecast.hours[0].temperatureCelsius == 14.2)
     #expect(result.forecast.hours.count == 38)
   }
@@ -113,7 +114,7 @@ import Testing
   }.joined(separator: ",")
 
   /// When the answers came.
-  static let now = 1_742_500_300.0
+  static let now: Instant = 1_742_500_300
 
   static let oneCall = """
     {"lat":38.7,"lon":-9.1,"timezone":"Europe/Lisbon","timezone_offset":0,
@@ -271,7 +272,7 @@ import Testing
     }
     #expect(request.path == "/map/temp_new/3/2/1.png")
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2]
-    guard case .done(let image) = try then(Response(body: png, receivedAtUnixSeconds: 0)) else {
+    guard case .done(let image) = try then(Response(body: png, receivedAt: 0)) else {
       Issue.record("not done")
       return
     }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -10,7 +11,7 @@ struct OtherPayloadTests {
     let nowcast = try OpenMeteo.nowcast(
       from: Payloads.response("open-meteo/frenck_forecast_minutely_15.json"), at: lisbon)
     #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0, 0])
-    #expect(nowcast.steps[0].timeUnixSeconds == 1_791_023_400)
+    #expect(nowcast.steps[0].time == 1_791_023_400)
   }
 
   @Test func openWeatherMapKelvin() throws {
@@ -62,31 +63,31 @@ struct OtherPayloadTests {
     #expect(forecast.hours[0].condition == Condition(.clear))
     #expect(forecast.hours[2].cloudCover.highPercent == 0.8)
     // 2020-07-20T11 to 2020-07-29T06, hour by hour.
-    #expect(forecast.hours.prefix(212).allSatisfy { $0.timeUnixSeconds < 1_596_003_000 })
+    #expect(forecast.hours.prefix(212).allSatisfy { $0.time < 1_596_003_000 })
     #expect(forecast.days.map(\.date.description).first == "2020-07-20")
     #expect(forecast.days.count == 10)
     #expect(forecast.days[0].isPartial && !forecast.days[1].isPartial)
     let steps = zip(forecast.hours, forecast.hours.dropFirst())
-    #expect(steps.allSatisfy { $1.timeUnixSeconds - $0.timeUnixSeconds == 3600 })
+    #expect(steps.allSatisfy { $1.time.seconds(since: $0.time) == 3600 })
   }
 
   @Test func alerts() throws {
     let recorded = try Payloads.response("nws/pynws_alerts_active_zone.json")
     #expect(try NWS.alerts(from: recorded).alerts.isEmpty)
-    let then = Response(body: recorded.body, receivedAtUnixSeconds: 1_576_900_000)
+    let then = Response(body: recorded.body, receivedAt: 1_576_900_000)
     let flood = try #require(try NWS.alerts(from: then).alerts.first)
     #expect(flood.event == "Flood Watch" && flood.severity == .severe && flood.areas.count == 11)
-    #expect(flood.expiresUnixSeconds == Timestamp.unixSeconds("2019-12-22T18:00:00Z"))
+    #expect(flood.expires == Timestamp.instant("2019-12-22T18:00:00Z"))
     try NWS.coverage(from: Payloads.response("nws/pynws_points.json"))
     try NWS.coverage(
       from: Payloads.response("nws/wxgov_points_fairbanks_64.837_-147.739.json"))
     let dutch = try Payloads.response("alerts/linecast_meteoalarm_netherlands.json")
-    let march = Response(body: dutch.body, receivedAtUnixSeconds: 1_772_500_000)
+    let march = Response(body: dutch.body, receivedAt: 1_772_500_000)
     // All of them are green: no warning at all.
     #expect(try MeteoAlarm.alerts(from: march, names: ["Drenthe"]).alerts.isEmpty)
     let german = try Payloads.response("alerts/linecast_brightsky_alerts.json")
     let frost = try BrightSky.alerts(
-      from: Response(body: german.body, receivedAtUnixSeconds: 1_772_800_000))
+      from: Response(body: german.body, receivedAt: 1_772_800_000))
     #expect(frost.alerts.map(\.event) == ["frost"])
   }
 }

@@ -39,7 +39,7 @@ struct RecordedFolderTests {
       ("DirectionDegrees", 0...360), ("KilometersPerHour", 0...500), ("Hectopascals", 850...1100),
       ("Millimeters", 0...1000), ("Centimeters", 0...1000), ("kilometers", 0...200),
       ("uvIndex", 0...25), ("uvIndexMaximum", 0...25), ("latitude", -90...90),
-      ("longitude", -180...180), ("UnixSeconds", -6e9...8e9),
+      ("longitude", -180...180), ("unixSeconds", -6e9...8e9),
     ]
     return ranges.first { path.hasSuffix($0.suffix) }?.range
   }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -123,7 +124,7 @@ import Testing
       "daily":{"time":["2026-06-21"],"temperature_2m_max":[20]}}
       """
     let forecast = try OpenMeteo.forecast(from: answer(body))
-    #expect(forecast.hours.map(\.timeUnixSeconds) == [1_782_043_200])
+    #expect(forecast.hours.map(\.time) == [1_782_043_200])
     #expect(forecast.days.map(\.date.description) == ["2026-06-21"])
   }
 
@@ -132,7 +133,7 @@ import Testing
     for time in ["-835315200", #""1943-07-14T00:00""#] {
       let body = #"{"hourly":{"time":[\#(time)],"temperature_2m":[18.5],"is_day":[0]}}"#
       let hours = try OpenMeteo.forecast(from: answer(body)).hours
-      #expect(hours.map(\.timeUnixSeconds) == [-835_315_200])
+      #expect(hours.map(\.time) == [-835_315_200])
       #expect(hours[0].temperatureCelsius == 18.5)
     }
   }
@@ -164,7 +165,7 @@ import Testing
     let rows = minutes.map { #"{"dt":\#(1_742_504_400 + $0 * 60),"main":{"temp":5}}"# }
     let body = #"{"cod":"200","list":["# + rows.joined(separator: ",") + "]}"
     let hours = try OpenWeatherMap.steps(from: answer(body), zone: .utc).hours
-    let starts = hours.map { ($0.timeUnixSeconds - 1_742_504_400) / 3600 }
+    let starts = hours.map { $0.time.seconds(since: 1_742_504_400) / 3600 }
     #expect(starts.prefix(6) == [0, 1, 2, 3, 4, 5])
   }
 
@@ -175,7 +176,7 @@ import Testing
     let body = #"{"cod":"200","list":["# + rows.joined(separator: ",") + "]}"
     let hours = try OpenWeatherMap.steps(from: answer(body), zone: .utc).hours
     #expect(
-      hours.map { Int(($0.timeUnixSeconds - 1_742_504_400) / 3600) } == [
+      hours.map { Int($0.time.seconds(since: 1_742_504_400) / 3600) } == [
         0, 1, 2, 3, 4, 5, 9, 10, 11,
       ])
     #expect(hours.allSatisfy { $0.precipitationMillimeters == 1 })

@@ -66,7 +66,7 @@ struct CompletionTests {
     #expect(hours.allSatisfy { $0.kind == .forecast })
     for hour in hours {
       #expect(
-        hour.variables == .all, "\(hour.timeUnixSeconds): \(hour.variables)")
+        hour.variables == .all, "\(hour.time): \(hour.variables)")
     }
     #expect(hours[0].temperatureCelsius == 24 && hours[71].temperatureCelsius == 11)
     #expect(answer.value?.has(.estimateUsed) == false)
@@ -125,7 +125,7 @@ struct AnswerTimeTests {
 
   /// Whichever hour the provider leaves out, the first row holds now.
   @Test(arguments: 10...15) func theFirstHourHoldsNow(missing: Int) throws {
-    let first = Int((Laboratory.start / 86_400).rounded(.down) * 86_400)
+    let first = Laboratory.start.dayNumber * 86_400
     let hours = (0..<48).filter { $0 != missing }
     let body = """
       {"hourly":{"time":[\(hours.map { "\(first + $0 * 3_600)" }.joined(separator: ","))],
@@ -141,9 +141,9 @@ struct AnswerTimeTests {
     }
     let rows = try #require(answer.value?.value)
     #expect(rows.count == 6)
-    #expect(rows[0].timeUnixSeconds <= now && now < rows[0].endUnixSeconds)
+    #expect(rows[0].time <= now && now < rows[0].end)
     for (row, next) in zip(rows, rows.dropFirst()) {
-      #expect(row.endUnixSeconds == next.timeUnixSeconds)
+      #expect(row.end == next.time)
     }
     #expect(rows.allSatisfy { $0.durationSeconds == 3_600 })
   }
@@ -158,7 +158,7 @@ struct AnswerTimeTests {
       return await WeatherService(lab.pipeline).current(at: lisbon)
     }
     let weather = try #require(answer.value?.value.weather)
-    #expect(weather.timeUnixSeconds == Laboratory.start)
+    #expect(weather.time == Laboratory.start)
     #expect(weather.temperatureCelsius == 12)
   }
 

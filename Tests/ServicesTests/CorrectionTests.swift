@@ -111,7 +111,7 @@ import Testing
 
   /// Thirty-one members around 15 °C and 10 km/h, over eight days.
   private static func ensemble() -> String {
-    let first = Int(Laboratory.start / 86_400) * 86_400
+    let first = Laboratory.start.dayNumber * 86_400
     func column(_ value: (Int) -> Double) -> String {
       "[" + (0..<192).map { "\(value($0))" }.joined(separator: ",") + "]"
     }
@@ -200,7 +200,7 @@ import Testing
   private static func metNorway() -> String {
     let first = Laboratory.start
     let rows = (0..<60).map { index in
-      let time = Date(timeIntervalSince1970: first + 3_600 * Double(index)).ISO8601Format()
+      let time = (first + 3_600 * Double(index)).formatted()
       return "{\"time\":\"\(time)\",\"data\":{\"instant\":{\"details\":"
         + "{\"air_temperature\":20}},\"next_1_hours\":{\"details\":"
         + "{\"precipitation_amount\":0}}}}"

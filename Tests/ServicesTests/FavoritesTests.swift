@@ -44,7 +44,7 @@ struct FavoritesTests {
     #expect(missing.value == .notFound)
     #expect(rows.value?.rows.map(\.name) == ["Faro", "Lisbon", "Invicta"])
     #expect(rows.value?.rows.map(\.place.place.id) == [2, 0, 1].map { places[$0].place.id })
-    #expect(rows.value?.rows.first?.addedAtUnixSeconds == Laboratory.start)
+    #expect(rows.value?.rows.first?.addedAt == Laboratory.start)
   }
 
   @Test(arguments: StoreKind.allCases)

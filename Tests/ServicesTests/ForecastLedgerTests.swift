@@ -11,7 +11,7 @@ import Testing
 @Suite struct ForecastLedgerTests {
   private static let stations = "https://aviationweather.gov"
 
-  private static func report(_ celsius: Double, at time: Double) -> String {
+  private static func report(_ celsius: Double, at time: Instant) -> String {
     #"[{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":114,"obsTime":\#(Int(time)),"#
       + #""temp":\#(celsius)}]"#
   }
@@ -32,7 +32,7 @@ import Testing
       _ = await weather.hourly(at: lisbon, .next(48))
       let again = await days()
       for hour in 1...30 {
-        let time = (Laboratory.start / 3_600).rounded(.up) * 3_600 + Double(hour) * 3_600
+        let time = Laboratory.start.rounded(.up, toSeconds: 3_600) + Double(hour) * 3_600
         lab.wall.value = time + 300
         lab.http.on(Self.stations, .text(Self.report(15, at: time)))
         _ = await weather.observations(at: lisbon, sensors: .stored)
@@ -50,8 +50,8 @@ import Testing
     #expect((28...30).contains(leads.map(\.count).reduce(0, +)), "\(leads.map(\.count))")
     #expect(leads.allSatisfy { !$0.isEmpty })
     for pair in leads.flatMap(\.self) {
-      #expect(pair.issuedUnixSeconds >= Laboratory.start)
-      #expect(pair.issuedUnixSeconds < pair.validUnixSeconds)
+      #expect(pair.issued >= Laboratory.start)
+      #expect(pair.issued < pair.valid)
       // Forecast: the hour of the day.
       #expect(pair.forecast == Double(pair.cell.hour))
     }
@@ -146,7 +146,7 @@ import Testing
       lab.http.on(Self.previous, .text(Self.runs))
       lab.http.on(Self.stations, .text("", status: 204))
       lab.http.on(SmallForecast.host, .text(SmallForecast.json(from: Laboratory.start - 86_400)))
-      let yesterday = lisbon.date(atUnixSeconds: Laboratory.start - 86_400)
+      let yesterday = lisbon.date(at: Laboratory.start - 86_400)
       _ = await weather.hourly(at: lisbon, .date(yesterday))
       let analyses = await weather.ledger.computed(at: lisbon) { days in
         days.count { $0.key.series == .analysis(provider: "openMeteo") }

@@ -94,7 +94,7 @@ struct KeyTests {
       return await lab.pipeline.providerStatus().first { $0.provider == .openWeatherMap }
     }
     #expect((row?.failures ?? 0) > 0)
-    #expect(row?.lastSuccessAtUnixSeconds == nil && row?.lastReason != nil)
+    #expect(row?.lastSuccessAt == nil && row?.lastReason != nil)
   }
 
   /// Neither a header nor a picture that holds the key is kept or given on.

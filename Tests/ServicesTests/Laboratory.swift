@@ -94,17 +94,17 @@ struct StoreMaker: Sendable {
 /// One pipeline with everything around it in the test's hand.
 struct Laboratory: Sendable {
   /// 2026-06-21T12:00:00Z.
-  static let start = 1_782_043_200.0
+  static let start: Instant = 1_782_043_200
 
   let loop: Loop
   let http: HTTPDouble
   let store: any Store
-  let wall: Box<Double>
+  let wall: Box<Instant>
   let pipeline: Pipeline
 
   init(
     _ loop: Loop, http: HTTPDouble = HTTPDouble(), store: any Store = MemoryStore(),
-    wall: Box<Double> = Box(start), name: String = "test",
+    wall: Box<Instant> = Box(start), name: String = "test",
     providers: ProviderConfiguration = ProviderConfiguration()
   ) {
     self.loop = loop

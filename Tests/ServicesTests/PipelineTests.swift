@@ -36,7 +36,7 @@ struct PipelineTests {
     #expect(answer.value?.value == 7)
     #expect(answer.value?.kind == .cache)
     #expect(answer.value?.source.ageSeconds == 10)
-    #expect(answer.value?.source.expiresAtUnixSeconds == Laboratory.start + 600)
+    #expect(answer.value?.source.expiresAt == Laboratory.start + 600)
     #expect(requests == 1)
   }
 

@@ -19,7 +19,7 @@ struct RealUpstreamTests {
   private func pipeline(_ loop: Loop) -> Pipeline {
     Pipeline(
       ServiceEnvironment(
-        loop: loop, wallClock: .frozen(atUnixSeconds: Laboratory.start), http: Self.client,
+        loop: loop, wallClock: .frozen(at: Laboratory.start), http: Self.client,
         store: StoreKind.sqlite.maker().make(), processName: "real", random: { 0.5 }))
   }
 

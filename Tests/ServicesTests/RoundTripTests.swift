@@ -51,21 +51,21 @@ private struct CountingStore: Store {
     note("responses")
     return await inner.responses(keys)
   }
-  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
+  func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome {
     note("claim")
     return await inner.claim(claim, at: now)
   }
-  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async {
     note("finish")
     await inner.finish(claim, result, at: now)
   }
   func pressure(
-    on account: String, within budget: Budget, at now: UnixSeconds
+    on account: String, within budget: Budget, at now: Instant
   ) async -> Double {
     note("pressure")
     return await inner.pressure(on: account, within: budget, at: now)
   }
-  func pause(_ name: String, until: UnixSeconds) async {
+  func pause(_ name: String, until: Instant) async {
     note("pause")
     await inner.pause(name, until: until)
   }
@@ -73,7 +73,7 @@ private struct CountingStore: Store {
     note("endPause")
     await inner.endPause(name)
   }
-  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
+  func pauseEnd(_ name: String, at now: Instant) async -> Instant? {
     note("pauseEnd")
     return await inner.pauseEnd(name, at: now)
   }

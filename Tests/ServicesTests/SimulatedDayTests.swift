@@ -1,3 +1,4 @@
+import AlmanacCore
 import Basics
 import HTTP
 import Providers
@@ -94,11 +95,11 @@ struct SimulatedDayTests {
       switch await client.ask(policy, .number(place)) {
       case .failure: outcome.change { $0.errors += 1 }
       case .success(let answer):
-        let told = "\(place)\(Int(answer.source.fetchedAtUnixSeconds ?? 0))"
+        let told = "\(place)\(Int(answer.source.fetchedAt ?? .earliest))"
         let isHonest =
           "\(answer.value)" == told
           && answer.source.ageSeconds.map { Double($0) }
-            == wall.value - (answer.source.fetchedAtUnixSeconds ?? 0)
+            == wall.value.seconds(since: answer.source.fetchedAt ?? .earliest)
         outcome.change {
           $0.answers += 1
           if !isHonest { $0.wrongValues.append("\(answer.value) told as \(told)") }

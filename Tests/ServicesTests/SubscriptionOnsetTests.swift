@@ -1,5 +1,6 @@
 import AlmanacCore
 import EventLoop
+import TestSupport
 import Testing
 
 @testable import Services
@@ -25,7 +26,7 @@ import Testing
   ) -> [String] {
     let first = Self.instant(start)
     let zone = Self.zones.rules(named: zone)
-    let wall = Box(first.unixSeconds)
+    let wall = Box(first)
     let parsed = forecasts.map { forecast in
       (
         Self.instant(forecast.from),
@@ -42,7 +43,7 @@ import Testing
       }
     }
     return onSteppedLoop(
-      step: 1_000, passed: { wall.value = first.unixSeconds + Double($0) / 1_000 }
+      step: 1_000, passed: { wall.value = first + Double($0) / 1_000 }
     ) { loop in
       let service = SubscriptionService(Laboratory(loop, wall: wall).pipeline.environment)
       let events = Box([(sequence: Int, text: String)]())
@@ -56,17 +57,17 @@ import Testing
       _ = service.create(
         plan, connection: 1,
         call: { _, _ in
-          let passed = wall.value - first.unixSeconds
+          let passed = wall.value.seconds(since: first)
           if let failing, failing.contains(passed) { return .failure(CallError(bytes: [0])) }
-          let current = parsed.lastIndex { $0.0.unixSeconds <= wall.value } ?? 0
+          let current = parsed.lastIndex { $0.0 <= wall.value } ?? 0
           return .success([UInt8(current)])
         },
         isHeldBack: { _ in
-          !events.value.isEmpty && wall.value - first.unixSeconds <= heldBackUntil
+          !events.value.isEmpty && wall.value.seconds(since: first) <= heldBackUntil
         },
         notify: { event in
           guard event.reason != .end else { return }
-          let at = zone?.timestamp(Instant(unixSeconds: event.timeUnixSeconds)) ?? ""
+          let at = zone?.timestamp(event.time) ?? ""
           let onsets = event.onsets.map { onset in
             onset.start.flatMap { zone?.timestamp($0).dropFirst(11).prefix(5) } ?? "?"
           }

@@ -18,10 +18,10 @@ enum SmallForecast {
   ///   - knownHours: after these the columns are null to their end.
   ///   - hasLayers: whether the clouds are told by layer.
   static func json(
-    hours: Int = 384, days: Int = 16, from start: Double = Laboratory.start,
+    hours: Int = 384, days: Int = 16, from start: Instant = Laboratory.start,
     knownHours: Int = .max, hasLayers: Bool = true
   ) -> String {
-    let first = (start / 86_400).rounded(.down) * 86_400
+    let first = start.rounded(.down, toSeconds: 86_400)
     func column(_ count: Int, _ value: (Int) -> String) -> String {
       "[" + (0..<count).map(value).joined(separator: ",") + "]"
     }
@@ -102,7 +102,7 @@ struct WeatherTests {
     #expect(abs(normal.temperatureCelsius + normal.anomalyCelsius - 24.5) < 1e-9)
     // Lisbon, 21 June: 05:12 and 20:05 UTC.
     let sunset = try #require(report.sunset)
-    #expect(abs(sunset.unixSeconds - (Laboratory.start + 8 * 3_600 + 300)) < 120)
+    #expect(abs(sunset.seconds(since: Laboratory.start) - 8 * 3_600 - 300) < 120)
     #expect(answer.value?.attribution.first?.url == "https://open-meteo.com/")
   }
 
@@ -130,7 +130,7 @@ struct WeatherTests {
     }
     let rows = try #require(answer.value?.value)
     #expect(rows.count == count)
-    #expect(rows.first?.timeUnixSeconds == Laboratory.start)
+    #expect(rows.first?.time == Laboratory.start)
     // 384 hours from midnight end 12 hours before 384 from noon.
     #expect(rows.filter { $0.kind == .estimate }.count == (count == 384 ? 12 : 0))
     #expect(answer.value?.has(.beyondHorizon) == (count == 384))
@@ -150,11 +150,11 @@ struct WeatherTests {
       )
     }
     let midnight = Laboratory.start + (12 - offsetHours) * 3_600
-    #expect(day?.map(\.timeUnixSeconds) == (0..<24).map { midnight + Double($0) * 3_600 })
+    #expect(day?.map(\.time) == (0..<24).map { midnight + Double($0) * 3_600 })
     let rows = try #require(next)
     #expect(rows.count == 2)
-    #expect((rows[0].timeUnixSeconds...rows[0].timeUnixSeconds + 3_599).contains(Laboratory.start))
-    #expect((rows[0].timeUnixSeconds - midnight).truncatingRemainder(dividingBy: 3_600) == 0)
+    #expect((rows[0].time...rows[0].time + 3_599).contains(Laboratory.start))
+    #expect(rows[0].time.seconds(since: midnight).truncatingRemainder(dividingBy: 3_600) == 0)
   }
 
   @Test func aDateHasAllItsHours() throws {
@@ -166,7 +166,7 @@ struct WeatherTests {
     }
     #expect(rows?.count == 24)
     // 23:00 UTC of the day before is midnight in Lisbon's summer.
-    #expect(rows?.first?.timeUnixSeconds == Laboratory.start + 11 * 3_600)
+    #expect(rows?.first?.time == Laboratory.start + 11 * 3_600)
   }
 
   @Test(arguments: [(FetchPolicy.Fallback.estimate, true), (.none, false)])

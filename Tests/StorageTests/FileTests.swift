@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import RowDriver
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Storage

@@ -1,6 +1,8 @@
+import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -60,7 +62,8 @@ struct ProcessTests {
           _ = try? await store.removeFavorite(id: favorite.id)
         }
       }
-      await store.keep(.sized(20_000, at: Double(number)), as: "k\(number % 50)")
+      await store.keep(
+        .sized(20_000, at: Instant(unixSeconds: Double(number))), as: "k\(number % 50)")
     }
   }
 
@@ -149,7 +152,7 @@ struct ProcessTests {
       if await store.acquireLease(lease, owner: owner, seconds: 600, at: 1_000) == .acquired {
         note("fetched", lease)
       }
-      await store.keep(.sized(2_000, at: Double(round)), as: "k\(round % 20)")
+      await store.keep(.sized(2_000, at: Instant(unixSeconds: Double(round))), as: "k\(round % 20)")
       let kept = await store.response("k\(round % 20)")
       guard kept?.body.count == 2_000 else { throw StorageFailure.corrupt }
     }
@@ -178,7 +181,7 @@ struct ProcessTests {
       if member == 0 && round % 10 == 5 { damage(path + "/data/almanac.db") }
       let draft = FavoriteDraft.number(member * 100 + round)
       _ = try? await store.addFavorite(draft, before: nil, maximum: 1_000)
-      await store.keep(.sized(2_000, at: Double(round)), as: "k\(round)")
+      await store.keep(.sized(2_000, at: Instant(unixSeconds: Double(round))), as: "k\(round)")
     }
   }
 

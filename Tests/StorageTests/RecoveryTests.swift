@@ -2,6 +2,7 @@ import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
+import TestSupport
 import Testing
 
 @testable import Storage

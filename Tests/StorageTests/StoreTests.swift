@@ -1,3 +1,4 @@
+import AlmanacCore
 import RowDriver
 import TestSupport
 import Testing
@@ -136,7 +137,9 @@ struct StoreTests {
   func theLongestUnusedGoFirst(_ kind: Kind) async {
     let store = Fixture(kind, cacheBytes: 10_000).store
     let size = 1_000 - CacheLimits.entryBytes
-    for number in 0..<10 { await store.keep(.sized(size, at: Double(number)), as: "k\(number)") }
+    for number in 0..<10 {
+      await store.keep(.sized(size, at: Instant(unixSeconds: Double(number))), as: "k\(number)")
+    }
     #expect(
       await store.status().cache == CacheUsage(entries: 10, bytes: 10_000, maximumBytes: 10_000))
     _ = await store.response("k0")
@@ -154,7 +157,7 @@ struct StoreTests {
   func budgetsAreSharedAndWindowed(_ kind: Kind) async {
     let store = Fixture(kind).store
     let budget = Budget(perMinute: 10, perHour: 15)
-    func spend(_ weight: Double, at now: UnixSeconds) async -> ClaimOutcome {
+    func spend(_ weight: Double, at now: Instant) async -> ClaimOutcome {
       await store.spend(weight, from: "p", within: budget, at: now)
     }
     #expect(await spend(6, at: 3_600) == .spent(pressure: 0.6))
@@ -171,7 +174,7 @@ struct StoreTests {
   @Test(arguments: Kind.allCases)
   func leasesAndPauses(_ kind: Kind) async {
     let store = Fixture(kind).store
-    func acquire(_ owner: String, at now: UnixSeconds) async -> ClaimOutcome {
+    func acquire(_ owner: String, at now: Instant) async -> ClaimOutcome {
       await store.acquireLease("k", owner: owner, seconds: 10, at: now)
     }
     #expect(await acquire("a", at: 100) == .acquired)

@@ -1,5 +1,6 @@
 import AlmanacCore
 import RowDriver
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -12,7 +13,7 @@ extension SunsetForecast.Key {
 
 extension SunsetForecast {
   static func score(
-    _ score: Double, _ key: Key, leadDays: Int = 0, issuedAt: UnixSeconds = 1_717_200_000
+    _ score: Double, _ key: Key, leadDays: Int = 0, issuedAt: Instant = 1_717_200_000
   ) -> SunsetForecast {
     SunsetForecast(
       key: key, issuedAt: issuedAt, leadDays: leadDays, score: score, model: "afterglow 2",
@@ -58,7 +59,7 @@ struct SunsetStoreTests {
   func `old forecasts are dropped`(_ kind: Kind) async throws {
     let fixture = StoreTests.Fixture(kind)
     let store = fixture.store
-    let start = 1_717_200_000.0
+    let start: Instant = 1_717_200_000
     try await store.keepSunsetForecasts([.score(1, .day(1)), .score(2, .day(2))])
     let kept = try await store.observeSunset(
       SunsetObservation(key: .day(1), rating: 5, savedAt: start))

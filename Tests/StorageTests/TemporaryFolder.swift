@@ -1,3 +1,4 @@
+import AlmanacCore
 import Foundation
 import TestSupport
 
@@ -46,7 +47,7 @@ extension FavoriteDraft {
 }
 
 extension CachedResponse {
-  static func sized(_ bytes: Int, at time: UnixSeconds) -> CachedResponse {
+  static func sized(_ bytes: Int, at time: Instant) -> CachedResponse {
     CachedResponse(
       provider: "p", product: "q", fetchedAt: time, expiresAt: time + 600,
       body: Array(repeating: 7, count: bytes))

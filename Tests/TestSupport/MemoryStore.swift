@@ -15,17 +15,17 @@ package final class MemoryStore: Store {
     var responses: [String: Entry] = [:]
     var cacheBytes: Int
     var spending: [String: BudgetUsage] = [:]
-    var pauses: [String: UnixSeconds] = [:]
-    var leases: [String: (owner: String, until: UnixSeconds)] = [:]
+    var pauses: [String: Instant] = [:]
+    var leases: [String: (owner: String, until: Instant)] = [:]
   }
 
   private struct Entry {
     var response: CachedResponse
-    var usedAt: UnixSeconds
+    var usedAt: Instant
     var isTouched = false
     var size: Int { response.body.count + CacheLimits.entryBytes }
 
-    mutating func renew(_ fetchedAt: UnixSeconds, _ expiresAt: UnixSeconds) {
+    mutating func renew(_ fetchedAt: Instant, _ expiresAt: Instant) {
       (response.fetchedAt, response.expiresAt) = (fetchedAt, expiresAt)
       usedAt = max(usedAt, fetchedAt)
     }
@@ -139,8 +139,8 @@ extension MemoryStore {
         state.sunsetForecasts[forecast.key, default: [:]][forecast.leadDays] = forecast
       }
       let times = state.sunsetForecasts.values.flatMap(\.values).map(\.issuedAt).sorted(by: >)
-      let last = times.dropFirst(SunsetForecastLimits.count).first ?? 0
-      let first = max(newest - SunsetForecastLimits.days * 86_400, last)
+      let last = times.dropFirst(SunsetForecastLimits.count).first ?? .earliest
+      let first = max(newest.adding(seconds: -SunsetForecastLimits.days * 86_400), last)
       state.sunsetForecasts = state.sunsetForecasts.mapValues { leads in
         leads.filter { $0.value.issuedAt >= first }
       }
@@ -240,7 +240,7 @@ extension MemoryStore {
     evict(sparing: key, &state)
   }
 
-  private static func touch(at now: UnixSeconds, _ state: inout State) {
+  private static func touch(at now: Instant, _ state: inout State) {
     for (key, entry) in state.responses where entry.isTouched {
       state.responses[key]?.usedAt = max(entry.usedAt, now)
       state.responses[key]?.isTouched = false
@@ -269,7 +269,7 @@ extension MemoryStore {
 // MARK: Courtesy
 
 extension MemoryStore {
-  package func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
+  package func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome {
     state.withLock { state in
       let stored = claim.response.flatMap { state.responses[$0]?.response }
       let holder = claim.lease.flatMap { lease in
@@ -282,12 +282,14 @@ extension MemoryStore {
         pausedUntil: claim.pause.flatMap { Self.pauseEnd($0, state, now) }, usage: &usage, at: now)
       guard case .granted = outcome else { return outcome }
       if claim.charge != nil { state.spending[account] = usage }
-      if let lease = claim.lease { state.leases[lease.key] = (lease.owner, now + lease.seconds) }
+      if let lease = claim.lease {
+        state.leases[lease.key] = (lease.owner, now.adding(seconds: lease.seconds))
+      }
       return outcome
     }
   }
 
-  package func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+  package func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async {
     state.withLock { state in
       switch (result.body, claim.response) {
       case (.fetched(let response), let key?): Self.keep(response, as: key, &state)
@@ -310,24 +312,24 @@ extension MemoryStore {
   }
 
   package func pressure(
-    on account: String, within budget: Budget, at now: UnixSeconds
+    on account: String, within budget: Budget, at now: Instant
   ) async -> Double {
     state.withLock { budget.pressure(of: $0.spending[account] ?? BudgetUsage(), at: now) }
   }
 
-  package func pause(_ name: String, until: UnixSeconds) async {
+  package func pause(_ name: String, until: Instant) async {
     state.withLock { $0.pauses[name] = max($0.pauses[name] ?? until, until) }
   }
 
   package func endPause(_ name: String) async { state.withLock { $0.pauses[name] = nil } }
 
-  package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
+  package func pauseEnd(_ name: String, at now: Instant) async -> Instant? {
     state.withLock { Self.pauseEnd(name, $0, now) }
   }
 
   private static func pauseEnd(
-    _ name: String, _ state: State, _ now: UnixSeconds
-  ) -> UnixSeconds? {
+    _ name: String, _ state: State, _ now: Instant
+  ) -> Instant? {
     state.pauses[name].flatMap { $0 > now ? $0 : nil }
   }
 }

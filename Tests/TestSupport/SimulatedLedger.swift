@@ -37,12 +37,12 @@ package struct SimulatedLedger: Sendable {
   /// The days before a time, for each source and lead with the truth: the dew point is 5 °C below
   /// the temperature, the wind in km/h is 20 plus the temperature's error, and it rains each third
   /// day.
-  /// - Parameter end: seconds since 1970; the last day is the one before its day.
+  /// - Parameter end: the last day is the one before its day.
   package func days(
-    _ count: Int, before end: Double, leads: Range<Int> = 0..<SkillCell.leads, seed: UInt64 = 1
+    _ count: Int, before end: Instant, leads: Range<Int> = 0..<SkillCell.leads, seed: UInt64 = 1
   ) -> [SkillDay] {
     var random = SplitMix64(seed: seed)
-    let last = Int((end / 86_400).rounded(.down))
+    let last = end.dayNumber
     var days: [SkillDay] = []
     for number in last - count..<last {
       let weather = 4 * random.normal()

@@ -10,7 +10,7 @@ extension ServicesBench {
   static func measureObservations(_ loop: Loop) async {
     let place = lisbon()
     let response = Response(
-      body: reports(200), receivedAtUnixSeconds: SmallForecast.start)
+      body: reports(200), receivedAt: SmallForecast.start)
     print("200 METARs in bytes,\(response.body.count)")
     await measure("decode 200 METARs", 200) {
       _ = try? AviationWeather.observations(from: response)
@@ -25,7 +25,7 @@ extension ServicesBench {
       let weather = WeatherService(
         Pipeline(
           ServiceEnvironment(
-            loop: loop, wallClock: .frozen(atUnixSeconds: SmallForecast.start), http: http,
+            loop: loop, wallClock: .frozen(at: SmallForecast.start), http: http,
             store: SQLiteStore(), processName: "bench")))
       _ = await weather.observations(at: place)
       await measure("observation.current, \(count) stations, decoded in memory", 500) {

@@ -33,7 +33,7 @@ struct PayloadToWire {
 
   func makeServer() -> Server {
     let places = LocalPlaces(zones: zones)
-    let clock = WallClock.frozen(atUnixSeconds: SmallForecast.start)
+    let clock = WallClock.frozen(at: SmallForecast.start)
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: clock,

@@ -30,7 +30,7 @@ enum ServicesBench {
     let decode = OpenMeteo.forecast(at: place.place.coordinate, zone: place.zone)
     await measure("decode a forecast", 200) {
       guard case .fetch(_, let then) = decode else { return }
-      _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
+      _ = try? then(Response(body: body, receivedAt: SmallForecast.start))
     }
     await measurePayloadToWire(loop)
     await measureObservations(loop)
@@ -40,7 +40,7 @@ enum ServicesBench {
         WeatherService(
           Pipeline(
             ServiceEnvironment(
-              loop: loop, wallClock: .frozen(atUnixSeconds: SmallForecast.start), http: http,
+              loop: loop, wallClock: .frozen(at: SmallForecast.start), http: http,
               store: store, processName: "bench")))
       }
       let hot = weather()
@@ -74,7 +74,7 @@ enum ServicesBench {
     let decode = OpenMeteo.forecast(at: place.place.coordinate, zone: place.zone)
     await measure("decode a usual forecast", 200) {
       guard case .fetch(_, let then) = decode else { return }
-      _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
+      _ = try? then(Response(body: body, receivedAt: SmallForecast.start))
     }
     let source = PayloadToWire(loop: loop, store: SQLiteStore(), body: body)
     for method in ["forecast.hourly", "forecast.daily"] {

@@ -95,7 +95,7 @@ enum SkillBench {
       let issued = Double(day.dayNumber) * 86_400
       // Of the first hour, the truth was known.
       let pair = ForecastPair(
-        issuedUnixSeconds: issued, validUnixSeconds: issued + lead * 3_600, forecast: forecast,
+        issued: issued, valid: issued + lead * 3_600, forecast: forecast,
         truth: truth)
       if let pair { pairs.append(pair) }
     }

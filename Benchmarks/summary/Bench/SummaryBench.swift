@@ -95,7 +95,7 @@ enum TenDays {
     let isWet = day % 3 != 0 && (6 + day..<14 + day).contains(hour)
     let kinds: [ConditionKind] = [.lightRain, .rain, .rainShowers, .snow, .thunderstorm]
     return HourlyWeather(
-      timeUnixSeconds: start + 3_600 * Double(hour),
+      time: start + 3_600 * Double(hour),
       temperatureCelsius: mean(day) + Double(hour % 12) - 6, humidityPercent: 70,
       precipitationMillimeters: isWet ? 0.8 : 0,
       precipitationProbabilityPercent: isWet ? 80 : 5,

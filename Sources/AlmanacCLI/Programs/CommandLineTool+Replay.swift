@@ -29,7 +29,7 @@ extension CommandLineTool {
     var differing = 0
     for answer in recorded.answers {
       let difference = MessageDifference(
-        isShapeOnly: answer.isShapeOnly, now: answer.unixSeconds)
+        isShapeOnly: answer.isShapeOnly, now: answer.time)
       let lines = difference.lines(answer.message, now.answer(answer.id))
       guard !lines.isEmpty else { continue }
       differing += 1

@@ -7,8 +7,8 @@ struct MessageDifference {
   /// Compares names and types instead of values, because the call was not exactly the same. Lists
   /// may then differ in length, and values may be null.
   var isShapeOnly = false
-  /// When the call came, in Unix seconds: two times that both say "now" are the same.
-  var now: Double?
+  /// When the call came: two times that both say "now" are the same.
+  var now: Instant?
 
   private static let volatile: Set = ["fetchedAt", "ageSeconds", "expiresAt", "uptimeSeconds"]
   /// The replay has an empty store.
@@ -53,7 +53,7 @@ struct MessageDifference {
     guard let now, let time = value.string.flatMap({ try? Instant(parsing: $0) }) else {
       return false
     }
-    return abs(time.unixSeconds - now) <= 1
+    return abs(time.seconds(since: now)) <= 1
   }
 
   private static func isFetched(_ value: JSONValue) -> Bool {

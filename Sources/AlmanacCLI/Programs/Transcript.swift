@@ -11,7 +11,7 @@ struct Transcript: Sendable {
     /// The ids of its calls, as written; a batch has several.
     let calls: [String]
     /// The server's wall clock on arrival; nil in a trace without one.
-    let unixSeconds: Double?
+    let time: Instant?
     /// The number of answers the client had received before sending it.
     let answersBefore: Int
   }
@@ -23,8 +23,8 @@ struct Transcript: Sendable {
     let message: JSONValue
     /// The call, or an earlier one it depends on, had coordinates that the trace rounds.
     let isShapeOnly: Bool
-    /// The server's wall clock when the call came, in Unix seconds, if known.
-    let unixSeconds: Double?
+    /// The server's wall clock when the call came, if known.
+    let time: Instant?
   }
 
   private(set) var sent: [Message] = []
@@ -32,15 +32,15 @@ struct Transcript: Sendable {
   /// The first answer with an id.
   private var first: [String: Int] = [:]
 
-  /// Unix seconds at the start.
-  private var clock: Double?
+  /// At the start.
+  private var clock: Instant?
   /// Of the frame that follows, since the start.
   private var seconds = 0.0
   private var isNextRounded = false
   private var isStateRounded = false
   private var roundedCalls: Set<String> = []
-  /// When a call came, in Unix seconds.
-  private var times: [String: Double] = [:]
+  /// When a call came.
+  private var times: [String: Instant] = [:]
 
   /// Collects what a server says.
   init() {}
@@ -78,9 +78,7 @@ struct Transcript: Sendable {
     if "// " + comment == TraceFile.roundedNote {
       isNextRounded = true
     } else if comment.hasPrefix("clock ") {
-      if let start = try? Instant(parsing: String(comment.dropFirst(6))) {
-        clock = start.unixSeconds
-      }
+      clock = (try? Instant(parsing: String(comment.dropFirst(6)))) ?? clock
     } else if comment.hasPrefix("+"), comment.hasSuffix(" ms"),
       let milliseconds = Double(comment.dropFirst().dropLast(3)), milliseconds.isFinite
     {
@@ -98,10 +96,10 @@ struct Transcript: Sendable {
       if calls.contains(where: { Self.setsState($0) }) { isStateRounded = true }
     }
     isNextRounded = false
-    if let clock { for id in ids { times[id] = clock + seconds } }
+    if let clock { for id in ids { times[id] = clock.adding(seconds: seconds) } }
     sent.append(
       Message(
-        text: text, calls: ids, unixSeconds: clock.map { $0 + seconds },
+        text: text, calls: ids, time: clock?.adding(seconds: seconds),
         answersBefore: answers.count))
   }
 
@@ -133,7 +131,7 @@ struct Transcript: Sendable {
       answers.append(
         Answer(
           id: id, message: message, isShapeOnly: isStateRounded || roundedCalls.contains(id),
-          unixSeconds: times[id]))
+          time: times[id]))
     }
   }
 

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import JSON
 import Libc
@@ -9,7 +10,7 @@ import Synchronization
 /// It never blocks: it runs on the loop's timers and writes as much as the pipe accepts.
 final class TranscriptPlayer: Sendable {
   private struct State {
-    var clock: Double
+    var clock: Instant
     /// The number of messages started.
     var sent = 0
     /// The part of the last message that the pipe has not accepted yet.
@@ -49,11 +50,11 @@ final class TranscriptPlayer: Sendable {
     output = pipe.writing
     self.transcript = transcript
     self.loop = loop
-    state = Mutex(State(clock: transcript.sent.first?.unixSeconds ?? 0))
+    state = Mutex(State(clock: transcript.sent.first?.time ?? .earliest))
   }
 
-  /// The recorded time of the current message, in Unix seconds.
-  var wallClock: @Sendable () -> Double {
+  /// The recorded time of the current message.
+  var wallClock: @Sendable () -> Instant {
     { [self] in state.withLock(\.clock) }
   }
 
@@ -112,7 +113,7 @@ final class TranscriptPlayer: Sendable {
     }
     guard let message else { return .end }
     state.sent += 1
-    if let time = message.unixSeconds { state.clock = time }
+    if let time = message.time { state.clock = time }
     state.pending.formUnion(message.calls)
     state.rest = Array((message.text + "\n").utf8)[...]
     return write(&state)

@@ -13,15 +13,15 @@ package struct ClimatologyEstimate: Sendable {
 
   /// An instant at the place, with its daylight.
   package struct Moment: Sendable {
-    package let timeUnixSeconds: Double
+    package let time: Instant
     /// The local date.
     package let date: LocalDate
     /// Hours after local midnight.
     package let hour: Double
     package let daylight: Daylight
 
-    package init(timeUnixSeconds: Double, date: LocalDate, hour: Double, daylight: Daylight) {
-      self.timeUnixSeconds = timeUnixSeconds
+    package init(time: Instant, date: LocalDate, hour: Double, daylight: Daylight) {
+      self.time = time
       self.date = date
       self.hour = hour
       self.daylight = daylight
@@ -81,7 +81,7 @@ package struct ClimatologyEstimate: Sendable {
   package func current(at moment: Moment) -> CurrentWeather {
     let hour = hour(at: moment).weather
     return CurrentWeather(
-      timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
+      time: moment.time, temperatureCelsius: hour.temperatureCelsius,
       humidityPercent: hour.humidityPercent,
       dewPointCelsius: hour.dewPointCelsius, wind: hour.wind, cloudCover: hour.cloudCover,
       isDay: hour.isDay, condition: hour.condition)
@@ -93,7 +93,7 @@ package struct ClimatologyEstimate: Sendable {
     let humidity = humidity(day, temperature)
     let isDay = moment.daylight.isDay(atHour: moment.hour)
     let weather = HourlyWeather(
-      timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: temperature,
+      time: moment.time, temperatureCelsius: temperature,
       humidityPercent: humidity,
       dewPointCelsius: DewPoint.celsius(
         temperatureCelsius: temperature, humidityPercent: humidity),

@@ -15,7 +15,7 @@ extension CurrentWeather {
     let temperature = pick(.temperature, stations.temperature, nil)
     let adjusted = temperature == nil ? nil : stations.adjusted?.celsius ?? temperature
     let weather = CurrentWeather(
-      timeUnixSeconds: timeUnixSeconds,
+      time: time,
       temperatureCelsius: adjusted ?? temperatureCelsius,
       humidityPercent: pick(.humidity, stations.humidity, humidityPercent),
       dewPointCelsius: pick(.dewPoint, stations.dewPoint, dewPointCelsius),

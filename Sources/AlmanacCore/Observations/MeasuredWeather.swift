@@ -40,7 +40,7 @@ package struct NearStation: Sendable, Equatable {
 package struct Measured<Value: Sendable>: Sendable {
   package let value: Value
   package let near: NearStation
-  package let timeUnixSeconds: Double
+  package let time: Instant
   package let ageSeconds: Double
   package let quality: MeasuredQuality
 }
@@ -85,7 +85,7 @@ extension MeasuredWeather {
   ///   - stuck: per station, the fields whose sensors seem to be stuck.
   package init(
     _ observations: [StationObservation], at point: Coordinate, elevationMeters: Double?,
-    now: Double, rules: ObservationRules = ObservationRules(),
+    now: Instant, rules: ObservationRules = ObservationRules(),
     stuck: [String: Set<MeasuredField>] = [:]
   ) {
     let selection = StationSelection(
@@ -126,7 +126,7 @@ extension MeasuredWeather {
   /// The stations with a report that counts, nearest first, each with its newest report.
   package static func stations(
     _ observations: [StationObservation], at point: Coordinate, elevationMeters: Double?,
-    now: Double, rules: ObservationRules = ObservationRules()
+    now: Instant, rules: ObservationRules = ObservationRules()
   ) -> [Measured<StationObservation>] {
     let selection = StationSelection(
       observations, at: point, elevationMeters: elevationMeters, now: now, rules: rules, stuck: [:])
@@ -153,13 +153,13 @@ private struct StationSelection {
 
   init(
     _ observations: [StationObservation], at point: Coordinate, elevationMeters: Double?,
-    now: Double, rules: ObservationRules, stuck: [String: Set<MeasuredField>]
+    now: Instant, rules: ObservationRules, stuck: [String: Set<MeasuredField>]
   ) {
     (self.observations, self.point) = (observations, point)
     (self.elevationMeters, self.stuck) = (elevationMeters, stuck)
     maximumHeightMeters = rules.maximumHeightMeters
     order = observations.indices.compactMap { index in
-      let age = now - observations[index].timeUnixSeconds
+      let age = now.seconds(since: observations[index].time)
       guard age <= rules.maximumAgeSeconds, age >= -ObservationRules.clockToleranceSeconds else {
         return nil
       }
@@ -186,7 +186,7 @@ private struct StationSelection {
     let isStuck = field.map { stuck[near.station.id]?.contains($0) ?? false } ?? false
     return Measured(
       value: value, near: near,
-      timeUnixSeconds: observations[candidate.index].timeUnixSeconds,
+      time: observations[candidate.index].time,
       ageSeconds: candidate.ageSeconds,
       quality: isStuck ? .stuck : candidate.isFresh ? .fresh : .stale)
   }

@@ -28,7 +28,7 @@ package struct Station: Sendable, Equatable {
 /// values.
 package struct StationObservation: Sendable, Equatable {
   package let station: Station
-  package let timeUnixSeconds: Double
+  package let time: Instant
   package var temperatureCelsius: Double?
   package var dewPointCelsius: Double?
   package var humidityPercent: Double?
@@ -48,8 +48,8 @@ package struct StationObservation: Sendable, Equatable {
   /// As the station wrote it.
   package var report: String?
 
-  package init(station: Station, timeUnixSeconds: Double) {
-    (self.station, self.timeUnixSeconds) = (station, timeUnixSeconds)
+  package init(station: Station, time: Instant) {
+    (self.station, self.time) = (station, time)
   }
 }
 
@@ -117,24 +117,22 @@ extension Sequence<StationObservation> {
   /// The fields whose values did not change in the last twelve hours of one station's series, as
   /// when a sensor is stuck; at least six reports have to say so.
   package var stuckFields: Set<MeasuredField> {
-    guard let newest = lazy.map(\.timeUnixSeconds).max() else { return [] }
+    guard let newest = lazy.map(\.time).max() else { return [] }
     let span = 12.0 * 3600
     // Reports come on a schedule: half an hour of tolerance at the far end.
-    let start = newest - span - 1800
+    let start = newest.adding(seconds: -span - 1800)
     return Set(
       MeasuredField.allCases.filter { field in
         guard field.changes else { return false }
         var (count, value) = (0, nil as Double?)
-        var (first, last) = (Double.infinity, -Double.infinity)
-        for row in self where row.timeUnixSeconds >= start {
+        var (first, last) = (Instant.latest, Instant.earliest)
+        for row in self where row.time >= start {
           guard let known = field.changing(row) else { continue }
           if let value, value != known { return false }
           (count, value) = (count + 1, known)
-          (first, last) = (
-            Swift.min(first, row.timeUnixSeconds), Swift.max(last, row.timeUnixSeconds)
-          )
+          (first, last) = (Swift.min(first, row.time), Swift.max(last, row.time))
         }
-        return count >= 6 && last - first >= span
+        return count >= 6 && last.seconds(since: first) >= span
       })
   }
 }

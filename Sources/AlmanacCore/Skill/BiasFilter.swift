@@ -54,8 +54,8 @@ package struct BiasFilter: Sendable {
     var biases = [Double](repeating: 0, count: pairs.count)
     var next = 0
     for index in history.issued {
-      let now = pairs[index].issuedUnixSeconds
-      while next < valid.count, pairs[valid[next]].validUnixSeconds < now {
+      let now = pairs[index].issued
+      while next < valid.count, pairs[valid[next]].valid < now {
         filter.learn(pairs[valid[next]].error, in: history.cells[valid[next]])
         next += 1
       }
@@ -88,8 +88,8 @@ package struct BiasFilter: Sendable {
     init(_ pairs: [ForecastPair]) {
       self.pairs = pairs
       cells = pairs.map(\.cell)
-      issued = pairs.indices.sorted { pairs[$0].issuedUnixSeconds < pairs[$1].issuedUnixSeconds }
-      valid = pairs.indices.sorted { pairs[$0].validUnixSeconds < pairs[$1].validUnixSeconds }
+      issued = pairs.indices.sorted { pairs[$0].issued < pairs[$1].issued }
+      valid = pairs.indices.sorted { pairs[$0].valid < pairs[$1].valid }
     }
   }
 }

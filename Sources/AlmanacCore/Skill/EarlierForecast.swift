@@ -26,7 +26,7 @@ package struct EarlierDays: Sendable, Equatable {
   /// lead's end, the latest time at which the model run can have begun.
   /// - Parameter now: later hours are not past.
   package init(
-    _ forecasts: [EarlierForecast], from provider: String, before now: Double, at place: String
+    _ forecasts: [EarlierForecast], from provider: String, before now: Instant, at place: String
   ) {
     var (days, repeated) = ([SkillDay](), 0)
     var shorter: [Int: SkillDay] = [:]
@@ -46,11 +46,11 @@ package struct EarlierDays: Sendable, Equatable {
   }
 
   private static func days(
-    _ forecast: EarlierForecast, from provider: String, before now: Double, at place: String
+    _ forecast: EarlierForecast, from provider: String, before now: Instant, at place: String
   ) -> [Int: SkillDay] {
     let series = SkillSeries.forecast(provider: provider, lead: forecast.leadDays)
     var days: [Int: SkillDay] = [:]
-    for (time, value) in forecast.hours.filter({ $0.endUnixSeconds <= now }).onFullHours {
+    for (time, value) in forecast.hours.filter({ $0.end <= now }).onFullHours {
       guard let (day, hour) = SkillDay.slot(time, within: 0) else { continue }
       let key = SkillDay.Key(place: place, series: series, day: day)
       days[day, default: SkillDay(key: key)][hour] = value

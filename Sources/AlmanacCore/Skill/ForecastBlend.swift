@@ -40,17 +40,17 @@ extension ForecastBlend.Part {
     let providers = known.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .prefix(BlendWeights.maximumProviders).map(\.key)
     guard providers.count > 1 else { return nil }
-    var rows: [Double: [Double?]] = [:]
+    var rows: [Instant: [Double?]] = [:]
     for (index, provider) in providers.enumerated() {
       for said in known[provider] ?? [] {
         rows[
-          said.pair.validUnixSeconds, default: [Double?](repeating: nil, count: providers.count)
+          said.pair.valid, default: [Double?](repeating: nil, count: providers.count)
         ][index] = said.error
       }
     }
     let whole = rows.compactMap { time, errors -> (day: Int, errors: [Double])? in
       let errors = errors.compactMap(\.self)
-      return errors.count == providers.count ? (Int((time / 86_400).rounded(.down)), errors) : nil
+      return errors.count == providers.count ? (time.dayNumber, errors) : nil
     }.sorted { $0.day < $1.day }
     guard whole.count >= SkillReport.minimumPairs, let start = whole.first?.day,
       let first = WithheldProof.firstWithheldDay(whole.lazy.map(\.day))
@@ -80,19 +80,17 @@ extension ForecastBlend {
   /// - Parameters:
   ///   - forecast: of `provider`, whose lead counts.
   ///   - others: by provider, corrected like it.
-  ///   - span: the seconds since 1970 of a local date; nil if there is no such day.
+  ///   - span: of a local date; nil if there is no such day.
   package func blended(
-    _ forecast: Forecast, of provider: String, issuedUnixSeconds issued: Double,
-    with others: [String: Forecast], span: (LocalDate) -> Range<Double>?
+    _ forecast: Forecast, of provider: String, issued: Instant,
+    with others: [String: Forecast], span: (LocalDate) -> Range<Instant>?
   ) -> Forecast {
     let used = parts.filter { $0.isUsed && $0.providers.contains(provider) }
     guard !used.isEmpty, !others.isEmpty else { return forecast }
     let hours = forecast.hours.map { hour -> HourlyWeather in
-      guard let cell = ForecastCorrection.cell(of: hour, issuedUnixSeconds: issued) else {
-        return hour
-      }
+      guard let cell = ForecastCorrection.cell(of: hour, issued: issued) else { return hour }
       let beside = others.compactMapValues { other in
-        other.indexOfHour(atUnixSeconds: hour.timeUnixSeconds).map { other.hours[$0] }
+        other.indexOfHour(at: hour.time).map { other.hours[$0] }
       }
       var values = SkillHour(hour, leadHours: 0)
       for part in used where part.lead == cell.lead {

@@ -74,23 +74,20 @@ extension ForecastCorrection {
   /// The corrected hours and days of a forecast; what is not ahead of its fetch, or beyond the last
   /// lead, stays as it was said.
   /// - Parameters:
-  ///   - issued: when the forecast was fetched, seconds since 1970.
-  ///   - span: the seconds since 1970 of a local date; nil if there is no such day.
+  ///   - issued: when the forecast was fetched.
+  ///   - span: of a local date; nil if there is no such day.
   package func corrected(
-    _ forecast: Forecast, issuedUnixSeconds issued: Double,
-    span: (LocalDate) -> Range<Double>?
+    _ forecast: Forecast, issued: Instant, span: (LocalDate) -> Range<Instant>?
   ) -> Forecast {
     guard !isIdle else { return forecast }
-    let hours = forecast.hours.map { corrected($0, issuedUnixSeconds: issued) }
+    let hours = forecast.hours.map { corrected($0, issued: issued) }
     return forecast.with(hours: hours, span: span)
   }
 
   /// Within what is possible: the air is not more than saturated, gusts are not weaker than the
   /// wind, and nothing is negative.
-  package func corrected(
-    _ hour: HourlyWeather, issuedUnixSeconds issued: Double
-  ) -> HourlyWeather {
-    guard let cell = Self.cell(of: hour, issuedUnixSeconds: issued) else { return hour }
+  package func corrected(_ hour: HourlyWeather, issued: Instant) -> HourlyWeather {
+    guard let cell = Self.cell(of: hour, issued: issued) else { return hour }
     var values = SkillHour(hour, leadHours: 0)
     values.temperatureCelsius = shifted(values.temperatureCelsius, .temperature, cell)
     values.dewPointCelsius = shifted(values.dewPointCelsius, .dewPoint, cell)
@@ -112,20 +109,20 @@ extension ForecastCorrection {
   }
 
   /// Nil of an hour that was over at the fetch, and beyond the last lead.
-  static func cell(of hour: HourlyWeather, issuedUnixSeconds issued: Double) -> SkillCell? {
-    hour.endUnixSeconds > issued ? SkillCell.ahead(of: issued, hour.timeUnixSeconds) : nil
+  static func cell(of hour: HourlyWeather, issued: Instant) -> SkillCell? {
+    hour.end > issued ? SkillCell.ahead(of: issued, hour.time) : nil
   }
 
   /// The least and the most that was added to a value, by variable and lead; metric.
   /// - Parameter said: the same hours before they were corrected.
   package func added(
-    to said: Forecast, in corrected: Forecast, issuedUnixSeconds issued: Double
+    to said: Forecast, in corrected: Forecast, issued: Instant
   ) -> [SkillVariable: [ClosedRange<Double>?]] {
     let variables = Set(parts.filter(\.isApplied).map(\.variable))
     guard !variables.isEmpty else { return [:] }
     let none = [ClosedRange<Double>?](repeating: nil, count: SkillCell.leads)
     return zip(said.hours, corrected.hours).reduce(into: [:]) { added, hours in
-      guard let lead = Self.cell(of: hours.0, issuedUnixSeconds: issued)?.lead else { return }
+      guard let lead = Self.cell(of: hours.0, issued: issued)?.lead else { return }
       let (before, after) = (
         SkillHour(hours.0, leadHours: 0), SkillHour(hours.1, leadHours: 0)
       )
@@ -163,7 +160,7 @@ extension HourlyWeather {
       snow = snow.map { $0 * amount / said }
     }
     return HourlyWeather(
-      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
+      time: time, durationSeconds: durationSeconds,
       temperatureCelsius: temperature, humidityPercent: humidity, dewPointCelsius: dewPoint,
       precipitationMillimeters: amount,
       precipitationProbabilityPercent: precipitationProbabilityPercent, snowfallCentimeters: snow,
@@ -182,7 +179,7 @@ extension HourlyWeather {
 
 extension Forecast {
   /// With other values of the same hours, which the days follow.
-  func with(hours: [HourlyWeather], span: (LocalDate) -> Range<Double>?) -> Forecast {
+  func with(hours: [HourlyWeather], span: (LocalDate) -> Range<Instant>?) -> Forecast {
     func forecast(_ days: [DailyWeather]) -> Forecast {
       Forecast(
         latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,

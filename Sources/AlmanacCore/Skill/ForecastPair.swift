@@ -1,26 +1,24 @@
 /// A forecast, and what came.
 package struct ForecastPair: Sendable, Equatable {
   /// At the latest; before the truth could be known.
-  package let issuedUnixSeconds: Double
-  package let validUnixSeconds: Double
+  package let issued: Instant
+  package let valid: Instant
   package let forecast: Double
   package let truth: Double
 
   /// - Returns: nil if the truth may have been known when the forecast was issued.
-  package init?(
-    issuedUnixSeconds: Double, validUnixSeconds: Double, forecast: Double, truth: Double
-  ) {
-    guard issuedUnixSeconds < validUnixSeconds else { return nil }
-    self.issuedUnixSeconds = issuedUnixSeconds
-    self.validUnixSeconds = validUnixSeconds
+  package init?(issued: Instant, valid: Instant, forecast: Double, truth: Double) {
+    guard issued < valid else { return nil }
+    self.issued = issued
+    self.valid = valid
     self.forecast = forecast
     self.truth = truth
   }
 
   package var error: Double { forecast - truth }
   /// Of the valid time, since 1970 UTC.
-  package var day: Int { Int((validUnixSeconds / 86_400).rounded(.down)) }
-  package var cell: SkillCell { SkillCell(issuedUnixSeconds, validUnixSeconds) }
+  package var day: Int { valid.dayNumber }
+  package var cell: SkillCell { SkillCell(issued, valid) }
 }
 
 /// An hour of the day and a day of lead: errors of one cell resemble each other.
@@ -39,25 +37,22 @@ package struct SkillCell: Sendable, Hashable {
     (self.lead, self.hour) = (lead, hour)
   }
 
-  /// - Parameters:
-  ///   - issued: seconds since 1970 UTC.
-  ///   - valid: not before `issued`.
-  package init(_ issued: Double, _ valid: Double) {
-    let days = Int(max(valid - issued, 0) / 86_400)
-    let seconds = valid - 86_400 * (valid / 86_400).rounded(.down)
-    self.init(lead: min(days, Self.leads - 1), hour: min(Int(seconds / 3_600), 23))
+  /// - Parameter valid: not before `issued`.
+  package init(_ issued: Instant, _ valid: Instant) {
+    let days = Int(max(valid.seconds(since: issued), 0) / 86_400)
+    self.init(lead: min(days, Self.leads - 1), hour: valid.hourNumber - 24 * valid.dayNumber)
   }
 
   var index: Int { 24 * lead + hour }
 
   /// Nil beyond the last lead.
-  static func ahead(of issued: Double, _ valid: Double) -> SkillCell? {
-    valid < issued + 86_400 * Double(leads) ? SkillCell(issued, valid) : nil
+  static func ahead(of issued: Instant, _ valid: Instant) -> SkillCell? {
+    valid.seconds(since: issued) < 86_400 * Double(leads) ? SkillCell(issued, valid) : nil
   }
 
-  /// The valid times of a lead, seconds since 1970.
-  package static func span(ofLead lead: Int, issuedUnixSeconds issued: Double) -> Range<Double> {
-    let start = issued + 86_400 * Double(lead)
-    return start..<start + 86_400
+  /// The valid times of a lead.
+  package static func span(ofLead lead: Int, issued: Instant) -> Range<Instant> {
+    let start = issued.adding(seconds: 86_400 * Double(lead))
+    return start..<start.adding(seconds: 86_400)
   }
 }

@@ -6,29 +6,27 @@ extension SkillDay {
     at place: String
   ) -> [SkillDay] {
     let stations = Dictionary(grouping: rows, by: \.station.id).mapValues {
-      $0.sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+      $0.sorted { $0.time < $1.time }
     }
     let hours = Set(
       rows.compactMap { row in
-        slot(row.timeUnixSeconds, within: toleranceSeconds).map { 24 * $0.day + $0.hour }
+        slot(row.time, within: toleranceSeconds).map { 24 * $0.day + $0.hour }
       })
     var days: [Key: SkillDay] = [:]
     for hour in hours.sorted() {
-      let time = 3_600 * Double(hour)
+      let time = Instant(unixSeconds: 3_600 * Double(hour))
       var (reports, stuck) = ([StationObservation](), [String: Set<MeasuredField>]())
       for (id, rows) in stations {
-        let near = rows[within: time - toleranceSeconds...time + toleranceSeconds]
-        guard
-          let report = near.min(by: {
-            abs($0.timeUnixSeconds - time) < abs($1.timeUnixSeconds - time)
-          })
-        else { continue }
+        let near = rows[
+          within: time.adding(seconds: -toleranceSeconds)...time.adding(seconds: toleranceSeconds)]
+        func distance(_ row: StationObservation) -> Double { abs(row.time.seconds(since: time)) }
+        guard let report = near.min(by: { distance($0) < distance($1) }) else { continue }
         reports.append(report)
-        stuck[id] = rows[within: time - sensorSeconds...report.timeUnixSeconds].stuckFields
+        stuck[id] = rows[within: time.adding(seconds: -sensorSeconds)...report.time].stuckFields
       }
       let measured = MeasuredWeather(
-        reports, at: point, elevationMeters: elevationMeters, now: time + toleranceSeconds,
-        stuck: stuck)
+        reports, at: point, elevationMeters: elevationMeters,
+        now: time.adding(seconds: toleranceSeconds), stuck: stuck)
       for day in Self.days(of: measured, at: place) {
         days[day.key] = days[day.key]?.filled(by: day) ?? day
       }
@@ -42,9 +40,9 @@ extension SkillDay {
 
 extension [StationObservation] {
   /// Of rows in order of time, those within a range.
-  fileprivate subscript(within range: ClosedRange<Double>) -> ArraySlice<StationObservation> {
-    let start = partitioningIndex { $0.timeUnixSeconds >= range.lowerBound }
-    let end = partitioningIndex { $0.timeUnixSeconds > range.upperBound }
+  fileprivate subscript(within range: ClosedRange<Instant>) -> ArraySlice<StationObservation> {
+    let start = partitioningIndex { $0.time >= range.lowerBound }
+    let end = partitioningIndex { $0.time > range.upperBound }
     return self[start..<Swift.max(start, end)]
   }
 }

@@ -5,7 +5,7 @@ extension [SkillDay] {
   /// It knows only the last five days, so that a provider is trusted again soon after its values
   /// are right.
   /// - Parameter now: later hours have not come.
-  package func faults(before now: Double) -> [String: ProviderFault] {
+  package func faults(before now: Instant) -> [String: ProviderFault] {
     let watch = WatchedHours(self, before: now)
     return watch.said.reduce(into: [:]) { faults, entry in
       let others = watch.said.filter { $0.key != entry.key }.map(\.value.past)
@@ -33,8 +33,8 @@ private struct WatchedHours {
 
   private static let unknown = [Double?](repeating: nil, count: SkillDay.watchedHours + 24)
 
-  init(_ days: [SkillDay], before now: Double) {
-    let end = Int((now / 3_600).rounded(.down)) + 1
+  init(_ days: [SkillDay], before now: Instant) {
+    let end = now.hourNumber + 1
     // Longer leads come last, so that each hour finds its shortest first.
     let known = SkillDay.watchedDays(before: now)
     let watched = days.filter { known.contains($0.key.day) }
@@ -76,8 +76,8 @@ extension SkillDay {
   fileprivate static let watchedHours = 120
 
   /// The days (since 1970) that the watch needs.
-  package static func watchedDays(before now: Double) -> ClosedRange<Int> {
-    let today = Int((now / 86_400).rounded(.down))
+  package static func watchedDays(before now: Instant) -> ClosedRange<Int> {
+    let today = now.dayNumber
     return today - watchedHours / 24...today + 1
   }
 }

@@ -98,7 +98,9 @@ package struct SkillDay: Sendable, Equatable {
     return filled
   }
 
-  package func unixSeconds(ofHour hour: Int) -> Double { Double(key.day * 24 + hour) * 3_600 }
+  package func time(ofHour hour: Int) -> Instant {
+    Instant(unixSeconds: Double(key.day * 24 + hour) * 3_600)
+  }
 }
 
 extension SkillDay {
@@ -106,12 +108,11 @@ extension SkillDay {
   /// lead is left out.
   /// - Parameter issued: when the forecast was fetched, which is not before it was made.
   package static func days(
-    of forecast: Forecast, from provider: String, issuedUnixSeconds issued: Double,
-    at place: String
+    of forecast: Forecast, from provider: String, issued: Instant, at place: String
   ) -> [SkillDay] {
     var days: [Key: SkillDay] = [:]
     for (time, hour) in forecast.hours.onFullHours {
-      let lead = Int(((time - issued) / 3_600).rounded(.down))
+      let lead = Int((time.seconds(since: issued) / 3_600).rounded(.down))
       guard let (day, index) = slot(time, within: 0), (1..<24 * SkillCell.leads).contains(lead)
       else { continue }
       var value = hour
@@ -126,11 +127,13 @@ extension SkillDay {
   /// The hours that a provider's archive says were.
   /// - Parameter now: later hours are not past.
   package static func days(
-    analyzed archive: Forecast, by provider: String, before now: Double, at place: String
+    analyzed archive: Forecast, by provider: String, before now: Instant, at place: String
   ) -> [SkillDay] {
     var days: [Int: SkillDay] = [:]
     for (time, value) in archive.hours.onFullHours {
-      guard time + 3_600 <= now, let (day, hour) = slot(time, within: 0) else { continue }
+      guard now.seconds(since: time) >= 3_600, let (day, hour) = slot(time, within: 0) else {
+        continue
+      }
       let key = Key(place: place, series: .analysis(provider: provider), day: day)
       days[day, default: SkillDay(key: key)][hour] = value
     }
@@ -148,7 +151,7 @@ extension SkillDay {
     ) {
       guard let known, known.quality == .fresh,
         let (day, hour) = slot(
-          known.timeUnixSeconds - 3_600 * hoursBefore, within: toleranceSeconds)
+          known.time.adding(seconds: -3_600 * hoursBefore), within: toleranceSeconds)
       else { return }
       let key = Key(place: place, series: .measured, day: day)
       var value = days[day]?[hour] ?? SkillHour()
@@ -169,14 +172,15 @@ extension SkillDay {
   }
 
   /// The day and the hour of a time that is at most so far from the full hour.
+  /// - Returns: nil also for an absurd time, at the end of the calendar.
   package static func slot(
-    _ time: Double, within seconds: Double
+    _ time: Instant, within seconds: Double
   ) -> (day: Int, hour: Int)? {
-    guard Instant.unixSecondsRange.contains(time) else { return nil }
-    let hours = (time / 3_600).rounded()
-    guard abs(hours * 3_600 - time) <= seconds else { return nil }
-    let day = Int((hours / 24).rounded(.down))
-    return (day, Int(hours) - 24 * day)
+    let full = time.rounded(.toNearestOrAwayFromZero, toSeconds: 3_600)
+    guard .earliest < time, time < .latest, abs(full.seconds(since: time)) <= seconds else {
+      return nil
+    }
+    return (full.dayNumber, full.hourNumber - 24 * full.dayNumber)
   }
 }
 
@@ -184,19 +188,18 @@ extension [HourlyWeather] {
   /// The forecast hours that begin on a full hour UTC. Where they begin at other minutes, as in
   /// zones of half an hour, the values between two of them: linear in time, and of amounts the
   /// parts of both.
-  var onFullHours: [(time: Double, value: SkillHour)] {
+  var onFullHours: [(time: Instant, value: SkillHour)] {
     let rows = filter {
       $0.kind == .forecast && !$0.isInterpolated && $0.durationSeconds == 3_600
     }
     return rows.indices.compactMap { index in
       let row = rows[index]
       let own = SkillHour(row, leadHours: 0)
-      let full = (row.timeUnixSeconds / 3_600).rounded(.up) * 3_600
-      let share = (full - row.timeUnixSeconds) / 3_600
+      let full = row.time.rounded(.up, toSeconds: 3_600)
+      let share = full.seconds(since: row.time) / 3_600
       var value = own
       if share > 0 {
-        guard index + 1 < rows.count, rows[index + 1].timeUnixSeconds == row.endUnixSeconds
-        else { return nil }
+        guard index + 1 < rows.count, rows[index + 1].time == row.end else { return nil }
         value = own.mixed(with: SkillHour(rows[index + 1], leadHours: 0), share: share)
       }
       return value.isEmpty ? nil : (full, value)
@@ -258,10 +261,10 @@ extension [SkillDay] {
         guard let said = day[hour], let forecast = said[variable],
           let truth = allowed.lazy.compactMap({ $0.day[hour]?.truth(of: variable) }).first
         else { continue }
-        let valid = day.unixSeconds(ofHour: hour)
+        let valid = day.time(ofHour: hour)
         let pair = ForecastPair(
-          issuedUnixSeconds: valid - Double(24 * lead + said.leadHours) * 3_600,
-          validUnixSeconds: valid, forecast: forecast, truth: truth)
+          issued: valid.adding(seconds: -3_600 * Double(24 * lead + said.leadHours)),
+          valid: valid, forecast: forecast, truth: truth)
         if let pair { pairs[day.key.series, default: []].append(pair) }
       }
     }

@@ -7,10 +7,8 @@ package struct SkillLesson: Sendable {
   /// Of a place without a ledger.
   package static let nothing = SkillLesson([])
 
-  /// - Parameter day: the local day of a time in seconds since 1970, as days since 1970.
-  package init(
-    _ taught: [TaughtSeries], day: (Double) -> Int = { Int(($0 / 86_400).rounded(.down)) }
-  ) {
+  /// - Parameter day: the local day of a time, in days since 1970.
+  package init(_ taught: [TaughtSeries], day: (Instant) -> Int = \.dayNumber) {
     for variable in SkillVariable.allCases {
       var forecasts = [[String: [SaidPair]]](repeating: [:], count: SkillCell.leads)
       for series in taught where series.variable == variable {
@@ -19,7 +17,7 @@ package struct SkillLesson: Sendable {
         var correction = corrections[provider] ?? ForecastCorrection()
         if let taught = series.correction { correction.learn(variable, lead, taught) }
         correction.learn(
-          variable, lead, zip(pairs, said).map { (day($0.validUnixSeconds), $1, $0.truth) })
+          variable, lead, zip(pairs, said).map { (day($0.valid), $1, $0.truth) })
         corrections[provider] = correction
         forecasts[lead][provider] = zip(pairs, said).map { SaidPair(pair: $0, said: $1) }
       }

@@ -99,27 +99,25 @@ private struct Truths {
 
   init(_ pairs: some Sequence<ForecastPair>) {
     for pair in pairs {
-      let hour = Self.hour(pair.validUnixSeconds)
+      let hour = pair.valid.hourNumber
       guard values.updateValue(pair.truth, forKey: hour) == nil else { continue }
       sums[Self.ofDay(hour)].sum += pair.truth
       sums[Self.ofDay(hour)].count += 1
     }
   }
 
-  private static func hour(_ time: Double) -> Int { Int((time / 3_600).rounded(.down)) }
-
   private static func ofDay(_ hour: Int) -> Int { (hour % 24 + 24) % 24 }
 
   /// At the same hour of the last day before the issue.
   func before(_ pair: ForecastPair) -> Double? {
-    let hour = Self.hour(pair.validUnixSeconds)
-    let days = Int((pair.validUnixSeconds - pair.issuedUnixSeconds) / 86_400) + 1
+    let hour = pair.valid.hourNumber
+    let days = Int(pair.valid.seconds(since: pair.issued) / 86_400) + 1
     return values[hour - 24 * days]
   }
 
   /// The mean of the hour on other days.
   func climatology(_ pair: ForecastPair) -> Double? {
-    let all = sums[Self.ofDay(Self.hour(pair.validUnixSeconds))]
+    let all = sums[Self.ofDay(pair.valid.hourNumber)]
     return all.count > 1 ? (all.sum - pair.truth) / (all.count - 1) : nil
   }
 }

@@ -30,13 +30,13 @@ package struct SpreadSource: Sendable {
   package let correction: ForecastCorrection?
   /// Nil if it was not asked for or cannot be had.
   package var ensemble: EnsembleForecast?
-  /// When the forecast was fetched, seconds since 1970.
-  package let issuedUnixSeconds: Double
+  /// When the forecast was fetched.
+  package let issued: Instant
   /// Variables and leads whose values have other errors than the known ones.
   package var hasOtherErrors: @Sendable (SpreadVariable, _ lead: Int) -> Bool = { _, _ in false }
 
-  package init(correction: ForecastCorrection?, issuedUnixSeconds: Double) {
-    (self.correction, self.issuedUnixSeconds) = (correction, issuedUnixSeconds)
+  package init(correction: ForecastCorrection?, issued: Instant) {
+    (self.correction, self.issued) = (correction, issued)
   }
 
   /// What one variable is spread by at a lead.
@@ -49,8 +49,8 @@ package struct SpreadSource: Sendable {
     package let evidence: SpreadEvidence?
   }
 
-  package func lead(atUnixSeconds time: Double) -> Int? {
-    time > issuedUnixSeconds - 3_600 ? SkillCell.ahead(of: issuedUnixSeconds, time)?.lead : nil
+  package func lead(at time: Instant) -> Int? {
+    time.seconds(since: issued) > -3_600 ? SkillCell.ahead(of: issued, time)?.lead : nil
   }
 
   package func choice(_ variable: SpreadVariable, lead: Int) -> Choice {
@@ -83,16 +83,16 @@ package struct SpreadSource: Sendable {
 
   /// Nil if there is none.
   package func spread(
-    _ variable: SpreadVariable, of value: Double, atUnixSeconds time: Double
+    _ variable: SpreadVariable, of value: Double, at time: Instant
   ) -> ForecastSpread? {
-    guard let lead = lead(atUnixSeconds: time) else { return nil }
-    let members = ensemble?.members(variable, atUnixSeconds: time) ?? []
+    guard let lead = lead(at: time) else { return nil }
+    let members = ensemble?.members(variable, at: time) ?? []
     return spread(choice(variable, lead: lead), members, variable, value)
   }
 
-  /// - Parameter span: of the day, seconds since 1970.
+  /// - Parameter span: of the day.
   package func spread(
-    _ quantity: DayQuantity, of value: Double, within span: Range<Double>
+    _ quantity: DayQuantity, of value: Double, within span: Range<Instant>
   ) -> ForecastSpread? {
     guard let lead = lead(ofDay: span) else { return nil }
     let members = ensemble?.members(quantity, within: span) ?? []
@@ -100,9 +100,9 @@ package struct SpreadSource: Sendable {
   }
 
   /// That of its noon; of today 0.
-  package func lead(ofDay span: Range<Double>) -> Int? {
-    let noon = (span.lowerBound + span.upperBound) / 2
-    return lead(atUnixSeconds: max(noon, min(issuedUnixSeconds, span.upperBound)))
+  package func lead(ofDay span: Range<Instant>) -> Int? {
+    let noon = span.lowerBound.adding(seconds: span.durationSeconds / 2)
+    return lead(at: max(noon, min(issued, span.upperBound)))
   }
 
   private func spread(
@@ -134,7 +134,7 @@ package struct SpreadSource: Sendable {
   }
 
   /// An hour's value.
-  package typealias Hour = (timeUnixSeconds: Double, value: Double)
+  package typealias Hour = (time: Instant, value: Double)
 
   package struct Chance: Sendable, Equatable {
     /// 0…1.
@@ -150,7 +150,7 @@ package struct SpreadSource: Sendable {
   package func chance(
     _ variable: SpreadVariable, _ threshold: Threshold, of hours: [Hour]
   ) -> Chance? {
-    let days = Dictionary(grouping: hours) { lead(atUnixSeconds: $0.timeUnixSeconds) }
+    let days = Dictionary(grouping: hours) { lead(at: $0.time) }
     guard !hours.isEmpty, days[nil] == nil else { return nil }
     let parts = days.compactMap { lead, hours in
       lead.map { (choice: courseChoice(variable, lead: $0, threshold), hours: hours) }
@@ -199,7 +199,7 @@ package struct SpreadSource: Sendable {
     for day in days {
       var nearest: [Double] = []
       for hour in day.hours {
-        let members = ensemble.members(variable, atUnixSeconds: hour.timeUnixSeconds)
+        let members = ensemble.members(variable, at: hour.time)
         guard members.count > 1 else { return nil }
         let scores = dressing(day.errors, members, variable, hour.value)
           .scores(of: level, among: members, around: hour.value)

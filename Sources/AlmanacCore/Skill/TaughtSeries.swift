@@ -22,7 +22,7 @@ extension [SkillDay] {
     return SkillVariable.allCases.flatMap { variable in
       recent.pairs(of: variable).compactMap { series, unsorted in
         guard case .forecast(let provider, let lead) = series else { return nil }
-        let pairs = unsorted.sorted { $0.validUnixSeconds < $1.validUnixSeconds }
+        let pairs = unsorted.sorted { $0.valid < $1.valid }
         return TaughtSeries(
           variable: variable, provider: provider, lead: lead, pairs: pairs,
           correction: LeadCorrection(variable, pairs))

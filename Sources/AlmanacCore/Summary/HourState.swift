@@ -52,9 +52,9 @@ struct HourRun {
     guard states.contains(wanted) else { return [] }
     var groups: [(first: Int, last: Int, hasBreaks: Bool)] = []
     for offset in states.indices where states[offset] == wanted {
-      let start = hours[hours.startIndex + offset].timeUnixSeconds
+      let start = hours[hours.startIndex + offset].time
       if let group = groups.last {
-        let gap = start - hours[hours.startIndex + group.last].endUnixSeconds
+        let gap = start.seconds(since: hours[hours.startIndex + group.last].end)
         if gap <= longestBreakSeconds {
           groups[groups.count - 1].last = offset
           if offset > group.last + 1 || gap > 0 { groups[groups.count - 1].hasBreaks = true }
@@ -71,7 +71,7 @@ struct HourRun {
       let (one, two) = (
         hours[hours.startIndex + min(offset, other)], hours[hours.startIndex + max(offset, other)]
       )
-      return states[offset] != .unknown && one.endUnixSeconds >= two.timeUnixSeconds
+      return states[offset] != .unknown && one.end >= two.time
     }
     return groups.map { group in
       HourRun(

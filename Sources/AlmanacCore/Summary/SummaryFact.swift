@@ -45,12 +45,12 @@ package enum SummaryFact: Equatable, Sendable {
     }
   }
 
-  /// Unix seconds: from the start of the first hour to the end of the last one; nil if it has none.
-  package var hours: ClosedRange<Double>? {
+  /// From the start of the first hour to the end of the last one; nil if it has none.
+  package var hours: ClosedRange<Instant>? {
     switch self {
     case .spell(let spell): spell.hours.map { $0.lowerBound...$0.upperBound }
     case .wind(let wind): wind.hours.map { $0.lowerBound...$0.upperBound }
-    case .sunset(_, let time): time.unixSeconds...time.unixSeconds
+    case .sunset(_, let time): time...time
     default: nil
     }
   }

@@ -1,7 +1,7 @@
 /// What is known of the weather of a span, to be told.
 package struct SummaryInput: Sendable {
-  /// Unix seconds: from the first to the last instant told.
-  package let range: Range<Double>
+  /// From the first to the last instant told.
+  package let range: Range<Instant>
   package let scope: SummaryScope
   /// The forecast hours that overlap the range, in time order; may have gaps.
   package let hours: ArraySlice<HourlyWeather>
@@ -16,13 +16,13 @@ package struct SummaryInput: Sendable {
   package var alerts: [WeatherAlert] = []
   package var sunset: (score: Double, time: Instant)?
   /// The starts of the parts of the days in the range, in time order.
-  let parts: [(part: DayPart, startUnixSeconds: Double)]
+  let parts: [(part: DayPart, start: Instant)]
   /// Whether hours are named by the clock, not by the part of the day.
   let usesClock: Bool
 
   /// - Parameter isNear: whether an hour can be trusted: of today and tomorrow.
   package init(
-    _ range: Range<Double>, _ scope: SummaryScope, hours: ArraySlice<HourlyWeather>,
+    _ range: Range<Instant>, _ scope: SummaryScope, hours: ArraySlice<HourlyWeather>,
     zone: ZoneRules, isNear: Bool
   ) {
     self.range = range
@@ -35,21 +35,22 @@ package struct SummaryInput: Sendable {
   private static let partSeconds = 21_600.0
 
   private static func parts(
-    of range: Range<Double>, _ zone: ZoneRules
-  ) -> [(part: DayPart, startUnixSeconds: Double)] {
-    guard let first = zone.date(at: Instant(unixSeconds: range.lowerBound)) else { return [] }
+    of range: Range<Instant>, _ zone: ZoneRules
+  ) -> [(part: DayPart, start: Instant)] {
+    guard let first = zone.date(at: range.lowerBound) else { return [] }
     // On most days the clocks do not change.
-    let offset = zone.offset(at: Instant(unixSeconds: range.lowerBound)).seconds
-    if offset == zone.offset(at: Instant(unixSeconds: range.upperBound)).seconds {
+    let offset = zone.offset(at: range.lowerBound).seconds
+    if offset == zone.offset(at: range.upperBound).seconds {
       let midnight = Double(first.dayNumber * 86_400 - offset)
-      let starts = stride(from: midnight, to: range.upperBound, by: Self.partSeconds)
-      return zip(0..., starts).map { (DayPart.allCases[$0 % 4], $1) }
+      let end = range.upperBound.unixSeconds
+      let starts = stride(from: midnight, to: end, by: Self.partSeconds)
+      return zip(0..., starts).map { (DayPart.allCases[$0 % 4], Instant(unixSeconds: $1)) }
     }
-    var parts: [(part: DayPart, startUnixSeconds: Double)] = []
+    var parts: [(part: DayPart, start: Instant)] = []
     for offset in 0...2 {
       guard let date = first.adding(days: offset) else { break }
       for part in DayPart.allCases {
-        let start = zone.instant(date, secondOfDay: part.startSecondOfDay).unixSeconds
+        let start = zone.instant(date, secondOfDay: part.startSecondOfDay)
         if start >= range.upperBound { return parts }
         parts.append((part, start))
       }
@@ -58,8 +59,8 @@ package struct SummaryInput: Sendable {
   }
 
   /// The part of the day that contains an instant of the range.
-  func part(atUnixSeconds time: Double) -> DayPart {
-    (parts.last { $0.startUnixSeconds <= time } ?? parts.first)?.part ?? .night
+  func part(at time: Instant) -> DayPart {
+    (parts.last { $0.start <= time } ?? parts.first)?.part ?? .night
   }
 
   // MARK: Naming hours
@@ -67,17 +68,16 @@ package struct SummaryInput: Sendable {
   /// - Parameters:
   ///   - isStartKnown: whether it is known not to hold right before.
   ///   - isEndKnown: whether it is known not to hold right after.
-  func span(of hours: Range<Double>, isStartKnown: Bool, isEndKnown: Bool) -> SummarySpan {
+  func span(of hours: Range<Instant>, isStartKnown: Bool, isEndKnown: Bool) -> SummarySpan {
     let isWhole = hours.lowerBound <= range.lowerBound && hours.upperBound >= range.upperBound
     if isWhole { return .whole(scope) }
     guard usesClock else {
-      let start = part(atUnixSeconds: max(hours.lowerBound, range.lowerBound))
-      let end = part(atUnixSeconds: min(hours.upperBound, range.upperBound) - 1)
+      let start = part(at: max(hours.lowerBound, range.lowerBound))
+      let end = part(at: min(hours.upperBound, range.upperBound).adding(seconds: -1))
       if start == end { return .during(start) }
       return SummaryBounds(start, end, isStartKnown, isEndKnown).map { .parts($0) } ?? .sometime
     }
-    let start = Instant(unixSeconds: hours.lowerBound)
-    let end = Instant(unixSeconds: hours.upperBound)
+    let (start, end) = (hours.lowerBound, hours.upperBound)
     return SummaryBounds(start, end, isStartKnown, isEndKnown).map { .clock($0) } ?? .sometime
   }
 }

@@ -4,7 +4,7 @@ extension SummaryTree {
     var (all, daylight, morning, afternoon) = (CloudMean(), CloudMean(), CloudMean(), CloudMean())
     var hasDaylight = false
     for index in input.hours.indices {
-      let part = input.part(atUnixSeconds: input.hours[index].timeUnixSeconds)
+      let part = input.part(at: input.hours[index].time)
       let isDay = input.hours[index].isDay ?? (part == .morning || part == .afternoon)
       if isDay { hasDaylight = true }
       let known = input.hours[index].cloudCover.totalPercent

@@ -16,8 +16,8 @@ extension SummaryTree {
     let longest = spells.map { spell in
       spell.isCertain && spell.phenomenon != .fog && spell.phenomenon != .frost
         ? spell.hours?.clamped(to: input.range) : nil
-    }.compactMap { $0.map { $0.upperBound - $0.lowerBound } }.max()
-    return longest ?? 0 > 0.6 * (input.range.upperBound - input.range.lowerBound)
+    }.compactMap(\.?.durationSeconds).max()
+    return longest ?? 0 > 0.6 * input.range.durationSeconds
   }
 
   // MARK: Precipitation
@@ -90,9 +90,9 @@ extension SummaryTree {
     amounts.reduce(0) { sum, amount in amount.flatMap { amount in sum.map { $0 + amount } } }
   }
 
-  private static func hours(of run: HourRun, _ input: SummaryInput) -> Range<Double> {
+  private static func hours(of run: HourRun, _ input: SummaryInput) -> Range<Instant> {
     let (first, last) = (input.hours[run.indexes.lowerBound], input.hours[run.indexes.upperBound])
-    return first.timeUnixSeconds..<max(last.endUnixSeconds, first.timeUnixSeconds)
+    return first.time..<max(last.end, first.time)
   }
 
   private static func span(of run: HourRun, _ input: SummaryInput) -> SummarySpan {

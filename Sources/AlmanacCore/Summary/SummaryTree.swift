@@ -25,7 +25,7 @@ package struct SummaryTree: Equatable, Sendable {
     facts += winds(input).map { .wind($0) }
     facts += comparisons(input)
     if let index = ultraviolet(input) { facts.append(.ultraviolet(index: index)) }
-    if let sunset = input.sunset, input.range.contains(sunset.time.unixSeconds) {
+    if let sunset = input.sunset, input.range.contains(sunset.time) {
       let rating = SunsetRating(score: sunset.score)
       if rating.minimumScore >= SunsetRating.colorful.minimumScore {
         facts.append(.sunset(rating, sunset.time))
@@ -48,8 +48,8 @@ package struct SummaryTree: Equatable, Sendable {
     let order = [AlertSeverity.extreme, .severe, .moderate, .unknown, .minor]
     func rank(_ alert: WeatherAlert) -> Int { order.firstIndex(of: alert.severity) ?? order.count }
     let relevant = input.alerts.filter {
-      ($0.onsetUnixSeconds ?? -.infinity) < input.range.upperBound
-        && ($0.expiresUnixSeconds ?? .infinity) > input.range.lowerBound
+      ($0.onset ?? .earliest) < input.range.upperBound
+        && ($0.expires ?? .latest) > input.range.lowerBound
     }
     guard let worst = relevant.min(by: { rank($0) < rank($1) }) else { return [] }
     let others = Set(relevant.map(\.event)).subtracting([worst.event]).count

@@ -6,8 +6,8 @@ package struct WeatherSpell: Equatable, Sendable {
   /// There are breaks in it.
   package let isIntermittent: Bool
   package let span: SummarySpan
-  /// Unix seconds: from the first to the last hour that has it; nil if only its day is known.
-  package let hours: Range<Double>?
+  /// From the first to the last hour that has it; nil if only its day is known.
+  package let hours: Range<Instant>?
   /// Water of those hours, mm; nil if unknown or not asked for.
   package let amountMillimeters: Double?
   /// Fresh snow of those hours, cm.
@@ -102,8 +102,8 @@ package enum Phenomenon: String, CaseIterable, Sendable {
 package struct WindSpell: Equatable, Sendable {
   package let level: WindLevel
   package let span: SummarySpan
-  /// Unix seconds: from the first to the last hour that has it; nil if only its day is known.
-  package let hours: Range<Double>?
+  /// From the first to the last hour that has it; nil if only its day is known.
+  package let hours: Range<Instant>?
   /// The strongest gust; nil if unknown.
   package let gustKilometersPerHour: Double?
 }

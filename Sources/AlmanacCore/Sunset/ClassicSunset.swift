@@ -17,8 +17,8 @@ package enum ClassicSunset {
 
   /// Today's score from hourly rows, using the row at or before the sunset; `nil` if its layers are
   /// unknown.
-  package static func today(hours: [HourlyWeather], sunsetUnixSeconds: Double) -> Int? {
-    let cover = hour(of: hours, sunsetUnixSeconds: sunsetUnixSeconds)?.cloudCover
+  package static func today(hours: [HourlyWeather], at sunset: Instant) -> Int? {
+    let cover = hour(of: hours, at: sunset)?.cloudCover
     guard let cover, let low = cover.lowPercent, let mid = cover.midPercent,
       let high = cover.highPercent
     else { return nil }
@@ -26,9 +26,9 @@ package enum ClassicSunset {
   }
 
   /// The row at or before the sunset, at most an hour before.
-  static func hour(of hours: [HourlyWeather], sunsetUnixSeconds: Double) -> HourlyWeather? {
-    let after = hours.partitioningIndex { $0.timeUnixSeconds > sunsetUnixSeconds }
-    guard after > 0, sunsetUnixSeconds - hours[after - 1].timeUnixSeconds < 3600 else { return nil }
+  static func hour(of hours: [HourlyWeather], at sunset: Instant) -> HourlyWeather? {
+    let after = hours.partitioningIndex { $0.time > sunset }
+    guard after > 0, sunset.seconds(since: hours[after - 1].time) < 3600 else { return nil }
     return hours[after - 1]
   }
 }

@@ -9,34 +9,35 @@ struct SkyMoment {
     let isNearby: Bool
   }
 
-  let timeUnixSeconds: Double
+  let time: Instant
 
   /// Linear between neighbors at most 3 h apart (cloud, humidity and visibility are instantaneous),
   /// else the nearest within 90 minutes, else `nil`.
   func reading<Row>(
-    of rows: [Row], time: (Row) -> Double, value: (Row) -> Double?
+    of rows: [Row], timed: (Row) -> Instant, value: (Row) -> Double?
   ) -> Reading? {
-    let after = rows.partitioningIndex { time($0) > timeUnixSeconds }
-    let before = neighbor(rows[..<after].reversed(), time, value)
-    let next = neighbor(rows[after...], time, value)
-    if let before, let next, next.time - before.time <= Self.widestGapSeconds {
-      let share = (timeUnixSeconds - before.time) / (next.time - before.time)
+    let after = rows.partitioningIndex { timed($0) > time }
+    let before = neighbor(rows[..<after].reversed(), timed, value)
+    let next = neighbor(rows[after...], timed, value)
+    // Seconds from the instant.
+    if let before, let next, next.offset - before.offset <= Self.widestGapSeconds {
+      let share = -before.offset / (next.offset - before.offset)
       return Reading(value: before.value + (next.value - before.value) * share, isNearby: false)
     }
     let nearest = [before, next].compactMap { $0 }
-      .min { abs($0.time - timeUnixSeconds) < abs($1.time - timeUnixSeconds) }
-    guard let nearest, abs(nearest.time - timeUnixSeconds) <= Self.maximumSeconds else {
+      .min { abs($0.offset) < abs($1.offset) }
+    guard let nearest, abs(nearest.offset) <= Self.maximumSeconds else {
       return nil
     }
-    return Reading(value: nearest.value, isNearby: nearest.time != timeUnixSeconds)
+    return Reading(value: nearest.value, isNearby: nearest.offset != 0)
   }
 
   func hourly(_ rows: [HourlyWeather], _ value: (HourlyWeather) -> Double?) -> Reading? {
-    reading(of: rows, time: \.timeUnixSeconds, value: value)
+    reading(of: rows, timed: \.time, value: value)
   }
 
   func air(_ rows: [AirQuality], _ value: (AirQuality) -> Double?) -> Reading? {
-    reading(of: rows, time: \.timeUnixSeconds, value: value)
+    reading(of: rows, timed: \.time, value: value)
   }
 
   /// The layers, if all three are known.
@@ -52,20 +53,20 @@ struct SkyMoment {
 
   /// The amount of the step at the instant, as a rate.
   func precipitationRate(_ rows: [HourlyWeather]) -> Double? {
-    let after = rows.partitioningIndex { $0.timeUnixSeconds > timeUnixSeconds }
+    let after = rows.partitioningIndex { $0.time > time }
     guard after > 0 else { return nil }
     let row = rows[after - 1]
-    guard timeUnixSeconds < row.timeUnixSeconds + row.durationSeconds, row.durationSeconds > 0
-    else { return nil }
+    guard time < row.end, row.durationSeconds > 0 else { return nil }
     return row.precipitationMillimeters.map { $0 * 3600 / row.durationSeconds }
   }
 
   private func neighbor<Rows: Sequence>(
-    _ rows: Rows, _ time: (Rows.Element) -> Double, _ value: (Rows.Element) -> Double?
-  ) -> (time: Double, value: Double)? {
+    _ rows: Rows, _ timed: (Rows.Element) -> Instant, _ value: (Rows.Element) -> Double?
+  ) -> (offset: Double, value: Double)? {
     for row in rows {
-      if abs(time(row) - timeUnixSeconds) > Self.widestGapSeconds { return nil }
-      if let value = value(row), value.isFinite { return (time(row), value) }
+      let offset = timed(row).seconds(since: time)
+      if abs(offset) > Self.widestGapSeconds { return nil }
+      if let value = value(row), value.isFinite { return (offset, value) }
     }
     return nil
   }

@@ -20,34 +20,27 @@ package struct SunsetSky: Sendable {
 
   /// One sunset or sunrise to score.
   package struct Event: Sendable {
-    package let timeUnixSeconds: Double
+    package let time: Instant
     /// Of the sun, degrees clockwise from north.
     package let azimuthDegrees: Double
     /// The local day of the event, for the daily mean of cloud cover.
-    package let date: LocalDate
-    package let dayStartUnixSeconds: Double
-    package let dayEndUnixSeconds: Double
+    package let day: CivilDay
 
-    package init(
-      timeUnixSeconds: Double, azimuthDegrees: Double, date: LocalDate,
-      dayStartUnixSeconds: Double, dayEndUnixSeconds: Double
-    ) {
-      self.timeUnixSeconds = timeUnixSeconds
+    package init(time: Instant, azimuthDegrees: Double, day: CivilDay) {
+      self.time = time
       self.azimuthDegrees = azimuthDegrees
-      self.date = date
-      self.dayStartUnixSeconds = dayStartUnixSeconds
-      self.dayEndUnixSeconds = dayEndUnixSeconds
+      self.day = day
     }
   }
 
-  /// The afterglow score. The lead time is from `nowUnixSeconds` to the event, zero for past
+  /// The afterglow score. The lead time is from `now` to the event, zero for past
   /// events.
   package func afterglow(
-    _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil,
+    _ event: Event, now: Instant, spreadPercent: Double? = nil,
     taste: SunsetTaste = .standard,
     distribution: (SunsetDistribution.Sky) -> SunsetDistribution = { SunsetDistribution($0) }
   ) -> SunsetScore {
-    let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+    let moment = SkyMoment(time: event.time)
     let factors = factors(event)
     guard let (layers, quality) = layers(moment, factors) else {
       return .missing(.noCloudData, factors: factors)
@@ -59,7 +52,7 @@ package struct SunsetSky: Sendable {
       precipitationMillimetersPerHour: factors.precipitationMillimetersPerHour)
     return .afterglow(
       input, factors: factors,
-      leadDays: max(event.timeUnixSeconds - nowUnixSeconds, 0) / 86400, quality: quality,
+      leadDays: max(event.time.seconds(since: now), 0) / 86400, quality: quality,
       azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent, taste: taste,
       distribution: distribution)
   }
@@ -69,7 +62,7 @@ package struct SunsetSky: Sendable {
   package func classic(_ event: Event, isToday: Bool) -> SunsetScore {
     let factors = factorsOfHour(event)
     if isToday {
-      let score = ClassicSunset.today(hours: hours, sunsetUnixSeconds: event.timeUnixSeconds)
+      let score = ClassicSunset.today(hours: hours, at: event.time)
       return .classic(score, factors: factors)
     }
     guard let mean = factors.cloudCoverDailyMeanPercent else {
@@ -80,7 +73,7 @@ package struct SunsetSky: Sendable {
 
   /// The factors at the event.
   package func factors(_ event: Event) -> SunsetFactors {
-    let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+    let moment = SkyMoment(time: event.time)
     let percent = { (reading: SkyMoment.Reading?) in reading.map { min(max($0.value, 0), 100) } }
     return SunsetFactors(
       cloudCover: CloudCover(
@@ -104,15 +97,15 @@ package struct SunsetSky: Sendable {
 
   /// The values of the event's hour.
   private func factorsOfHour(_ event: Event) -> SunsetFactors {
-    let hour = ClassicSunset.hour(of: hours, sunsetUnixSeconds: event.timeUnixSeconds)
-    let haze = air.last { $0.timeUnixSeconds <= event.timeUnixSeconds }.flatMap {
-      event.timeUnixSeconds - $0.timeUnixSeconds < 3600 ? $0.aerosolOpticalDepth : nil
+    let hour = ClassicSunset.hour(of: hours, at: event.time)
+    let haze = air.last { $0.time <= event.time }.flatMap {
+      event.time.seconds(since: $0.time) < 3600 ? $0.aerosolOpticalDepth : nil
     }
     return SunsetFactors(
       cloudCover: hour?.cloudCover ?? .unknown, cloudCoverDailyMeanPercent: dailyMeanCloud(event),
       humidityPercent: hour?.humidityPercent, aerosolOpticalDepth: haze,
       visibility: hour?.visibility,
-      precipitationMillimetersPerHour: SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+      precipitationMillimetersPerHour: SkyMoment(time: event.time)
         .precipitationRate(hours))
   }
 
@@ -135,16 +128,13 @@ package struct SunsetSky: Sendable {
 
   /// The provider's own daily mean, else the mean of the day's hours.
   private func dailyMeanCloud(_ event: Event) -> Double? {
-    if let day = days.first(where: { $0.date == event.date }),
+    if let day = days.first(where: { $0.date == event.day.date }),
       let mean = day.cloudCoverMeanPercent
     {
       return mean
     }
     let covers = hours.lazy
-      .filter {
-        $0.timeUnixSeconds >= event.dayStartUnixSeconds
-          && $0.timeUnixSeconds < event.dayEndUnixSeconds
-      }
+      .filter { event.day.contains($0.time) }
       .compactMap(\.cloudCover.totalPercent)
     let count = covers.count { _ in true }
     return count > 0 ? covers.sum / Double(count) : nil

@@ -11,8 +11,7 @@ package struct CivilDay: Sendable, Equatable {
   /// 86400, 23 or 25 hours on days with a clock change, 23½ or 24½ at Lord Howe.
   package var lengthSeconds: Double { end.seconds(since: start) }
 
-  /// Seconds since 1970.
-  package var unixSeconds: Range<Double> { start.unixSeconds..<end.unixSeconds }
+  package var span: Range<Instant> { start..<end }
 
   package func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 }

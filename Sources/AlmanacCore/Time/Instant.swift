@@ -18,6 +18,10 @@ package struct Instant: Sendable, Hashable, Comparable {
     left.unixSeconds < right.unixSeconds
   }
 
+  /// The bounds of the calendar, for "always" and "never".
+  package static let earliest = Instant(unixSeconds: unixSecondsRange.lowerBound)
+  package static let latest = Instant(unixSeconds: unixSecondsRange.upperBound)
+
   package func adding(seconds: Double) -> Instant {
     Instant(unixSeconds: unixSeconds + seconds)
   }
@@ -25,6 +29,21 @@ package struct Instant: Sendable, Hashable, Comparable {
   /// Positive when `other` is earlier.
   package func seconds(since other: Instant) -> Double { unixSeconds - other.unixSeconds }
 
+  /// To a multiple of some seconds since 1970: full hours of UTC, or the windows of a budget.
+  package func rounded(_ rule: FloatingPointRoundingRule, toSeconds seconds: Double) -> Instant {
+    Instant(unixSeconds: (unixSeconds / seconds).rounded(rule) * seconds)
+  }
+
+  /// The day of UTC, counted from 1970-01-01.
+  package var dayNumber: Int { Int((unixSeconds / 86_400).rounded(.down)) }
+
+  /// The hour of UTC, counted from 1970-01-01T00:00Z.
+  package var hourNumber: Int { Int((unixSeconds / 3_600).rounded(.down)) }
+
   /// The whole second at or before the instant.
   var wholeUnixSeconds: Int { Int(unixSeconds.rounded(.down)) }
+}
+
+extension Range<Instant> {
+  package var durationSeconds: Double { upperBound.seconds(since: lowerBound) }
 }

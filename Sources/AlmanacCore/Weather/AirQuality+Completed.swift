@@ -24,7 +24,7 @@ extension AirQuality {
   /// missing scales are added.
   package func completed(by other: AirQuality) -> AirQuality {
     AirQuality(
-      timeUnixSeconds: timeUnixSeconds,
+      time: time,
       indices: indices + other.indices.filter { index($0.scale) == nil },
       pollutants: pollutants.completed(by: other.pollutants),
       aerosolOpticalDepth: aerosolOpticalDepth ?? other.aerosolOpticalDepth,
@@ -46,18 +46,18 @@ extension Pollutants {
 extension AirQualityForecast {
   /// Fills missing values and hours from another provider's forecast.
   package func completed(by other: AirQualityForecast) -> AirQualityForecast {
-    var theirs: [Double: AirQuality] = [:]
-    for hour in other.hours { theirs[hour.timeUnixSeconds] = hour }
+    var theirs: [Instant: AirQuality] = [:]
+    for hour in other.hours { theirs[hour.time] = hour }
     let own = hours.map { hour in
-      theirs.removeValue(forKey: hour.timeUnixSeconds).map(hour.completed) ?? hour
+      theirs.removeValue(forKey: hour.time).map(hour.completed) ?? hour
     }
     let now = current.map { now in
-      [other.current, other.hour(ofUnixSeconds: now.timeUnixSeconds)].compactMap(\.self)
-        .filter { abs($0.timeUnixSeconds - now.timeUnixSeconds) < 5_400 }
+      [other.current, other.hour(at: now.time)].compactMap(\.self)
+        .filter { abs($0.time.seconds(since: now.time)) < 5_400 }
         .reduce(now) { $0.completed(by: $1) }
     }
     return AirQualityForecast(
       current: now ?? other.current,
-      hours: (own + theirs.values).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds })
+      hours: (own + theirs.values).sorted { $0.time < $1.time })
   }
 }

@@ -13,15 +13,15 @@ extension AirQualityForecast {
 
   private func means(at row: AirQuality) -> Pollutants {
     // The hour of the row and the eleven before, newest first.
-    let end = hours.partitioningIndex { $0.timeUnixSeconds > row.timeUnixSeconds }
+    let end = hours.partitioningIndex { $0.time > row.time }
     let past = hours[..<end].suffix(12).filter {
-      row.timeUnixSeconds - $0.timeUnixSeconds < 12 * 3_600
+      row.time.seconds(since: $0.time) < 12 * 3_600
     }
     func series(_ pollutant: Pollutant) -> [Double?] {
       guard let own = row.pollutants[pollutant] else { return [] }
       var series = [Double?](repeating: nil, count: 12)
       for hour in past {
-        let age = Int((row.timeUnixSeconds - hour.timeUnixSeconds) / 3_600)
+        let age = Int(row.time.seconds(since: hour.time) / 3_600)
         series[age] = hour.pollutants[pollutant]
       }
       series[0] = own
@@ -58,7 +58,7 @@ extension AirQuality {
   fileprivate func with(usIndexOf pollutants: Pollutants) -> AirQuality {
     guard let index = AirQualityScale.us.index(of: pollutants) else { return self }
     return AirQuality(
-      timeUnixSeconds: timeUnixSeconds, indices: [index] + indices.filter { $0.scale != .us },
+      time: time, indices: [index] + indices.filter { $0.scale != .us },
       pollutants: self.pollutants, aerosolOpticalDepth: aerosolOpticalDepth,
       dustMicrogramsPerCubicMeter: dustMicrogramsPerCubicMeter, pollen: pollen)
   }

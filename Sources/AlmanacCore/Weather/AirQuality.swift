@@ -16,7 +16,7 @@ package struct Pollen: Sendable, Equatable {
 
 /// Air quality at one time; `nil` = unknown.
 package struct AirQuality: Sendable, Equatable {
-  package let timeUnixSeconds: Double
+  package let time: Instant
   /// At most one per scale.
   package let indices: [AirQualityIndex]
   package let pollutants: Pollutants
@@ -27,11 +27,11 @@ package struct AirQuality: Sendable, Equatable {
   package let pollen: Pollen?
 
   package init(
-    timeUnixSeconds: Double, indices: [AirQualityIndex] = [],
+    time: Instant, indices: [AirQualityIndex] = [],
     pollutants: Pollutants = Pollutants(), aerosolOpticalDepth: Double? = nil,
     dustMicrogramsPerCubicMeter: Double? = nil, pollen: Pollen? = nil
   ) {
-    self.timeUnixSeconds = timeUnixSeconds
+    self.time = time
     self.indices = indices
     self.pollutants = pollutants
     self.aerosolOpticalDepth = aerosolOpticalDepth
@@ -61,8 +61,8 @@ package struct AirQualityForecast: Sendable, Equatable {
   }
 
   /// The row whose hour contains an instant.
-  package func hour(ofUnixSeconds time: Double) -> AirQuality? {
-    hours.last { $0.timeUnixSeconds <= time }
-      .flatMap { time < $0.timeUnixSeconds + 3_600 ? $0 : nil }
+  package func hour(at time: Instant) -> AirQuality? {
+    hours.last { $0.time <= time }
+      .flatMap { time.seconds(since: $0.time) < 3_600 ? $0 : nil }
   }
 }

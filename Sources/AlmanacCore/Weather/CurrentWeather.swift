@@ -1,7 +1,7 @@
 /// The current weather at one place; always metric, `nil` = unknown.
 package struct CurrentWeather: Sendable, Equatable {
   /// When it was observed or computed, seconds since 1970 UTC.
-  package let timeUnixSeconds: Double
+  package let time: Instant
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?
   package let dewPointCelsius: Double?
@@ -17,13 +17,13 @@ package struct CurrentWeather: Sendable, Equatable {
   package let condition: Condition?
 
   package init(
-    timeUnixSeconds: Double, temperatureCelsius: Double? = nil,
+    time: Instant, temperatureCelsius: Double? = nil,
     humidityPercent: Double? = nil, dewPointCelsius: Double? = nil,
     pressureHectopascals: Double? = nil, wind: Wind = .unknown, cloudCover: CloudCover = .unknown,
     visibility: Visibility? = nil, uvIndex: Double? = nil,
     precipitationMillimeters: Double? = nil, isDay: Bool? = nil, condition: Condition? = nil
   ) {
-    self.timeUnixSeconds = timeUnixSeconds
+    self.time = time
     self.temperatureCelsius = temperatureCelsius
     self.humidityPercent = humidityPercent
     self.dewPointCelsius = dewPointCelsius
@@ -42,7 +42,7 @@ extension CurrentWeather {
   /// An hour's weather, used as the current weather.
   package init(_ hour: HourlyWeather) {
     self.init(
-      timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
+      time: hour.time, temperatureCelsius: hour.temperatureCelsius,
       humidityPercent: hour.humidityPercent,
       dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
       wind: hour.wind, cloudCover: hour.cloudCover,

@@ -14,25 +14,25 @@ extension Forecast {
 
   private func completedNow(by other: CurrentWeather?) -> CurrentWeather? {
     guard let current, let other else { return current ?? other }
-    let distance = abs(current.timeUnixSeconds - other.timeUnixSeconds)
+    let distance = abs(current.time.seconds(since: other.time))
     return distance <= Self.sameNowSeconds ? current.completed(by: other) : current
   }
 
   private func completedHours(by other: Forecast) -> [HourlyWeather] {
     let own = hours.map { hour in
-      other.indexOfHour(atUnixSeconds: hour.timeUnixSeconds)
+      other.indexOfHour(at: hour.time)
         .map { hour.completed(by: other.hours[$0]) } ?? hour
     }
     let added = other.hours.filter { hour in
       // Neither within an existing row, nor does one start within it.
-      indexOfHour(atUnixSeconds: hour.timeUnixSeconds) == nil && !hasHour(from: hour)
+      indexOfHour(at: hour.time) == nil && !hasHour(from: hour)
     }
-    return added.isEmpty ? own : (own + added).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+    return added.isEmpty ? own : (own + added).sorted { $0.time < $1.time }
   }
 
   private func hasHour(from hour: HourlyWeather) -> Bool {
-    let next = hours.partitioningIndex { $0.timeUnixSeconds >= hour.timeUnixSeconds }
-    return next < hours.count && hours[next].timeUnixSeconds < hour.endUnixSeconds
+    let next = hours.partitioningIndex { $0.time >= hour.time }
+    return next < hours.count && hours[next].time < hour.end
   }
 
   private func completedDays(by others: [DailyWeather]) -> [DailyWeather] {

@@ -27,17 +27,17 @@ package struct Forecast: Sendable, Equatable {
   }
 
   /// The index of the step that contains an instant; `nil` outside the rows.
-  package func indexOfHour(atUnixSeconds time: Double) -> Int? {
-    let after = hours.partitioningIndex { $0.timeUnixSeconds > time }
+  package func indexOfHour(at time: Instant) -> Int? {
+    let after = hours.partitioningIndex { $0.time > time }
     guard after > 0 else { return nil }
     let row = hours[after - 1]
-    return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
+    return time < row.end ? after - 1 : nil
   }
 
   /// The steps that overlap a span.
-  package func hours(within range: Range<Double>) -> ArraySlice<HourlyWeather> {
-    let first = hours.partitioningIndex { $0.endUnixSeconds > range.lowerBound }
-    let last = hours.partitioningIndex { $0.timeUnixSeconds >= range.upperBound }
+  package func hours(within range: Range<Instant>) -> ArraySlice<HourlyWeather> {
+    let first = hours.partitioningIndex { $0.end > range.lowerBound }
+    let last = hours.partitioningIndex { $0.time >= range.upperBound }
     return first < last ? hours[first..<last] : []
   }
 

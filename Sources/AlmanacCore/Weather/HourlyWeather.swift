@@ -6,8 +6,7 @@ package enum ForecastKind: String, Sendable {
 
 /// One step of an hourly forecast; always metric, `nil` = unknown.
 package struct HourlyWeather: Sendable, Equatable {
-  /// The instant of the row, seconds since 1970 UTC.
-  package let timeUnixSeconds: Double
+  package let time: Instant
   /// The length of the step, normally 3600.
   package private(set) var durationSeconds: Double
   package let temperatureCelsius: Double?
@@ -31,7 +30,7 @@ package struct HourlyWeather: Sendable, Equatable {
   package let isInterpolated: Bool
 
   package init(
-    timeUnixSeconds: Double, durationSeconds: Double = 3600, temperatureCelsius: Double? = nil,
+    time: Instant, durationSeconds: Double = 3600, temperatureCelsius: Double? = nil,
     humidityPercent: Double? = nil,
     dewPointCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
     precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
@@ -40,7 +39,7 @@ package struct HourlyWeather: Sendable, Equatable {
     isDay: Bool? = nil, condition: Condition? = nil, kind: ForecastKind = .forecast,
     isInterpolated: Bool = false
   ) {
-    self.timeUnixSeconds = timeUnixSeconds
+    self.time = time
     self.durationSeconds = durationSeconds
     self.temperatureCelsius = temperatureCelsius
     self.humidityPercent = humidityPercent
@@ -61,13 +60,13 @@ package struct HourlyWeather: Sendable, Equatable {
 }
 
 extension HourlyWeather {
-  package var endUnixSeconds: Double { timeUnixSeconds + durationSeconds }
+  package var end: Instant { time.adding(seconds: durationSeconds) }
 
   /// A provider's last hours may be empty rows; day or night is set even there.
   package var isEmpty: Bool {
     self
       == HourlyWeather(
-        timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds, isDay: isDay,
+        time: time, durationSeconds: durationSeconds, isDay: isDay,
         kind: kind, isInterpolated: isInterpolated)
   }
 

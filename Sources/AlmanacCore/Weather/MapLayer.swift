@@ -11,12 +11,12 @@ package struct MapFrame: Sendable, Equatable {
 
   /// Replaces `{frame}`; as listed by the provider, never invented.
   package let id: String
-  package let timeUnixSeconds: Double
+  package let time: Instant
   package let kind: Kind
 
-  package init(id: String, timeUnixSeconds: Double, kind: Kind) {
+  package init(id: String, time: Instant, kind: Kind) {
     self.id = id
-    self.timeUnixSeconds = timeUnixSeconds
+    self.time = time
     self.kind = kind
   }
 }

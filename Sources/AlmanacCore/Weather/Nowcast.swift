@@ -1,6 +1,6 @@
 /// One step of a short-range precipitation forecast.
 package struct NowcastStep: Sendable, Equatable {
-  package let timeUnixSeconds: Double
+  package let time: Instant
   /// Falling in the step, mm.
   package let precipitationMillimeters: Double?
   /// 0…100.
@@ -9,10 +9,10 @@ package struct NowcastStep: Sendable, Equatable {
   package let isEstimate: Bool
 
   package init(
-    timeUnixSeconds: Double, precipitationMillimeters: Double?, probabilityPercent: Double? = nil,
+    time: Instant, precipitationMillimeters: Double?, probabilityPercent: Double? = nil,
     isEstimate: Bool = false
   ) {
-    self.timeUnixSeconds = timeUnixSeconds
+    self.time = time
     self.precipitationMillimeters = precipitationMillimeters
     self.probabilityPercent = probabilityPercent
     self.isEstimate = isEstimate
@@ -30,35 +30,35 @@ package struct Nowcast: Sendable, Equatable {
   let parts: [NowcastStep]
   let partSeconds: Double
   /// The end of the requested time; `nil` for the end of the parts.
-  let endUnixSeconds: Double?
+  let end: Instant?
 
   package init(steps: [NowcastStep], intervalSeconds: Double = 900, isNative: Bool) {
     self.init(
       steps: steps, intervalSeconds: intervalSeconds, isNative: isNative, parts: steps,
-      partSeconds: intervalSeconds, endUnixSeconds: nil)
+      partSeconds: intervalSeconds, end: nil)
   }
 
   private init(
     steps: [NowcastStep], intervalSeconds: Double, isNative: Bool, parts: [NowcastStep],
-    partSeconds: Double, endUnixSeconds: Double?
+    partSeconds: Double, end: Instant?
   ) {
     self.steps = steps
     self.intervalSeconds = intervalSeconds
     self.isNative = isNative
     self.parts = parts
     self.partSeconds = partSeconds
-    self.endUnixSeconds = endUnixSeconds
+    self.end = end
   }
 
-  /// The steps of the next `minutes`, starting with the one that contains `nowUnixSeconds`.
-  package func window(fromUnixSeconds now: Double, minutes: Int) -> Nowcast {
-    let end = now + Double(minutes) * 60
+  /// The steps of the next `minutes`, starting with the one that contains `now`.
+  package func window(from now: Instant, minutes: Int) -> Nowcast {
+    let end = now.adding(seconds: Double(minutes) * 60)
     func kept(_ steps: [NowcastStep], _ seconds: Double) -> [NowcastStep] {
-      steps.filter { $0.timeUnixSeconds + seconds > now && $0.timeUnixSeconds < end }
+      steps.filter { $0.time.adding(seconds: seconds) > now && $0.time < end }
     }
     return Nowcast(
       steps: kept(steps, intervalSeconds), intervalSeconds: intervalSeconds, isNative: isNative,
-      parts: kept(parts, partSeconds), partSeconds: partSeconds, endUnixSeconds: end)
+      parts: kept(parts, partSeconds), partSeconds: partSeconds, end: end)
   }
 
   /// The same precipitation in longer steps, aligned to the clock.
@@ -68,32 +68,31 @@ package struct Nowcast: Sendable, Equatable {
   /// that the parts do not fill is dropped.
   package func inSteps(ofSeconds seconds: Double) -> Nowcast {
     guard seconds > intervalSeconds else { return self }
-    func mark(_ step: NowcastStep) -> Double {
-      (step.timeUnixSeconds / seconds).rounded(.down) * seconds
-    }
+    func mark(_ step: NowcastStep) -> Instant { step.time.rounded(.down, toSeconds: seconds) }
     var longer: [NowcastStep] = []
     var rest = steps[...]
     while let first = rest.first {
       let start = mark(first)
       let own = rest.prefix { mark($0) == start }
       rest = rest.dropFirst(own.count)
-      let known = (own.last ?? first).timeUnixSeconds + intervalSeconds
+      let end = start.adding(seconds: seconds)
+      let known = (own.last ?? first).time.adding(seconds: intervalSeconds)
       // Half a part of slack, because the parts may not be aligned to the clock.
-      let isFilled = known > start + seconds - intervalSeconds / 2
+      let isFilled = known > end.adding(seconds: -intervalSeconds / 2)
       guard isFilled || !rest.isEmpty else { break }
-      let from = longer.isEmpty ? first.timeUnixSeconds : start
-      let expected = max(1, ((start + seconds - from) / intervalSeconds).rounded())
+      let from = longer.isEmpty ? first.time : start
+      let expected = max(1, (end.seconds(since: from) / intervalSeconds).rounded())
       let amounts = own.compactMap(\.precipitationMillimeters)
       let isKnown = amounts.count == own.count && Double(amounts.count) >= expected
       longer.append(
         NowcastStep(
-          timeUnixSeconds: start,
+          time: start,
           precipitationMillimeters: isKnown
             ? amounts.reduce(0, +) * seconds / (intervalSeconds * Double(amounts.count)) : nil,
           probabilityPercent: own.compactMap(\.probabilityPercent).max()))
     }
     return Nowcast(
       steps: longer, intervalSeconds: seconds, isNative: isNative, parts: steps,
-      partSeconds: intervalSeconds, endUnixSeconds: endUnixSeconds)
+      partSeconds: intervalSeconds, end: end)
   }
 }

@@ -55,7 +55,7 @@ extension Nowcast {
 
   /// A period with one state.
   private struct Stretch {
-    let start: Double
+    let start: Instant
     /// `nil` = unknown.
     let isWet: Bool?
   }
@@ -63,16 +63,16 @@ extension Nowcast {
   /// - Parameter isShown: whether a step's amount, mm, is nonzero as displayed, so that the words
   ///   match the figures. By default as displayed in mm.
   package func outlook(
-    fromUnixSeconds now: Double,
+    from now: Instant,
     isShown: (Double) -> Bool = { Rounding.round($0, decimals: 1) > 0 }
   ) -> NowcastOutlook {
     let stretches = stretches(from: now, isShown)
     guard stretches.contains(where: { $0.isWet != nil }) else {
       return steps.contains(where: \.isEstimate) ? .usual : .unknown
     }
-    func minutes(_ time: Double) -> Int {
+    func minutes(_ time: Instant) -> Int {
       // A day exceeds any nowcast; upstream times can be anything.
-      Int((min(max(time - now, 0), 86400) / 60).rounded())
+      Int((min(max(time.seconds(since: now), 0), 86400) / 60).rounded())
     }
     guard let first = stretches.firstIndex(where: { $0.isWet == true }) else {
       return .dry(minutes: stretches.first { $0.isWet == nil }.map { minutes($0.start) })
@@ -86,12 +86,12 @@ extension Nowcast {
   }
 
   /// The end of a spell that is followed by known dry time and does not resume soon.
-  private func end(of spell: ArraySlice<Stretch>) -> Double? {
+  private func end(of spell: ArraySlice<Stretch>) -> Instant? {
     for (index, stretch) in zip(spell.indices, spell) {
       guard let isWet = stretch.isWet else { return nil }
       guard !isWet else { continue }
       let soon = spell[index...].prefix {
-        $0.start < stretch.start + Self.shortestBreakSeconds
+        $0.start.seconds(since: stretch.start) < Self.shortestBreakSeconds
       }
       if !soon.contains(where: { $0.isWet == true }) { return stretch.start }
     }
@@ -99,17 +99,17 @@ extension Nowcast {
   }
 
   /// From now to the end of the requested time, with unknown periods between.
-  private func stretches(from now: Double, _ isShown: (Double) -> Bool) -> [Stretch] {
+  private func stretches(from now: Instant, _ isShown: (Double) -> Bool) -> [Stretch] {
     var stretches: [Stretch] = []
-    var reached = now + Self.firstGapSeconds
+    var reached = now.adding(seconds: Self.firstGapSeconds)
     for part in parts {
-      if part.timeUnixSeconds > reached {
+      if part.time > reached {
         stretches.append(Stretch(start: stretches.isEmpty ? now : reached, isWet: nil))
       }
-      stretches.append(Stretch(start: part.timeUnixSeconds, isWet: isWet(part, isShown)))
-      reached = part.timeUnixSeconds + partSeconds
+      stretches.append(Stretch(start: part.time, isWet: isWet(part, isShown)))
+      reached = part.time.adding(seconds: partSeconds)
     }
-    if let endUnixSeconds, endUnixSeconds > reached + Self.firstGapSeconds {
+    if let end, end.seconds(since: reached) > Self.firstGapSeconds {
       stretches.append(Stretch(start: reached, isWet: nil))
     }
     return stretches
@@ -119,8 +119,8 @@ extension Nowcast {
   private func isWet(_ part: NowcastStep, _ isShown: (Double) -> Bool) -> Bool? {
     guard !part.isEstimate, let amount = part.precipitationMillimeters else { return nil }
     guard isShown(amount * intervalSeconds / partSeconds) else { return false }
-    let step = steps.last { $0.timeUnixSeconds <= part.timeUnixSeconds }
-    guard let step, step.timeUnixSeconds + intervalSeconds > part.timeUnixSeconds else {
+    let step = steps.last { $0.time <= part.time }
+    guard let step, part.time.seconds(since: step.time) < intervalSeconds else {
       return true
     }
     return step.precipitationMillimeters.map(isShown) ?? true

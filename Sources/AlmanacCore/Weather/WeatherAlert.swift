@@ -30,9 +30,9 @@ package struct WeatherAlert: Sendable, Equatable {
   package let severity: AlertSeverity
   package let certainty: AlertCertainty
   package let urgency: AlertUrgency
-  package let sentUnixSeconds: Double?
-  package let onsetUnixSeconds: Double?
-  package let expiresUnixSeconds: Double?
+  package let sent: Instant?
+  package let onset: Instant?
+  package let expires: Instant?
   package let headline: String?
   package let description: String?
   package let instruction: String?
@@ -44,8 +44,8 @@ package struct WeatherAlert: Sendable, Equatable {
   package init(
     id: String, event: String, severity: AlertSeverity = .unknown,
     certainty: AlertCertainty = .unknown, urgency: AlertUrgency = .unknown,
-    sentUnixSeconds: Double? = nil, onsetUnixSeconds: Double? = nil,
-    expiresUnixSeconds: Double? = nil, headline: String? = nil, description: String? = nil,
+    sent: Instant? = nil, onset: Instant? = nil,
+    expires: Instant? = nil, headline: String? = nil, description: String? = nil,
     instruction: String? = nil, areas: [String] = [], sender: String? = nil, url: String? = nil,
     match: AlertMatch
   ) {
@@ -54,9 +54,9 @@ package struct WeatherAlert: Sendable, Equatable {
     self.severity = severity
     self.certainty = certainty
     self.urgency = urgency
-    self.sentUnixSeconds = sentUnixSeconds
-    self.onsetUnixSeconds = onsetUnixSeconds
-    self.expiresUnixSeconds = expiresUnixSeconds
+    self.sent = sent
+    self.onset = onset
+    self.expires = expires
     self.headline = headline
     self.description = description
     self.instruction = instruction

@@ -101,10 +101,10 @@ extension HourlyWeather: WeatherRow {
   package func completed(by other: HourlyWeather) -> HourlyWeather {
     // An amount is valid only for its own interval.
     let isSameStep =
-      other.timeUnixSeconds == timeUnixSeconds && other.durationSeconds == durationSeconds
+      other.time == time && other.durationSeconds == durationSeconds
     let amounts = isSameStep ? other : nil
     return HourlyWeather(
-      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
+      time: time, durationSeconds: durationSeconds,
       temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
       humidityPercent: humidityPercent ?? other.humidityPercent,
       dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
@@ -127,7 +127,7 @@ extension CurrentWeather: WeatherRow {
   /// Fills missing values from another provider's current weather.
   package func completed(by other: CurrentWeather) -> CurrentWeather {
     CurrentWeather(
-      timeUnixSeconds: timeUnixSeconds,
+      time: time,
       temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
       humidityPercent: humidityPercent ?? other.humidityPercent,
       dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,

@@ -109,7 +109,7 @@ struct ChartClock: Sendable {
   let wording: Wording
 
   func secondOfDay(_ instant: Instant) -> Double {
-    let local = bounded(instant.unixSeconds) + Double(zone.offset(at: instant).seconds)
+    let local = instant.unixSeconds + Double(zone.offset(at: instant).seconds)
     return local - (local / 86_400).rounded(.down) * 86_400
   }
 

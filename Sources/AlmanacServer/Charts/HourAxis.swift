@@ -5,10 +5,8 @@ struct HourAxis: Sendable {
   let hours: [HourlyWeather]
   let clock: ChartClock
 
-  var first: Instant { Instant(unixSeconds: hours.first?.timeUnixSeconds ?? 0) }
-  var last: Instant {
-    Instant(unixSeconds: hours.last.map { $0.timeUnixSeconds + $0.durationSeconds } ?? 3_600)
-  }
+  var first: Instant { hours.first?.time ?? .earliest }
+  var last: Instant { hours.last?.end ?? first.adding(seconds: 3_600) }
 
   /// "48 hours".
   var count: String { clock.wording.counted(.hoursInWords, hours.count) }
@@ -18,7 +16,7 @@ struct HourAxis: Sendable {
     guard let first = hours.firstIndex(where: { $0.kind == .estimate }),
       hours.contains(where: { $0.kind != .estimate })
     else { return nil }
-    let date = clock.date(Instant(unixSeconds: hours[first].timeUnixSeconds))
+    let date = clock.date(hours[first].time)
     return clock.wording.language.chart(
       .estimatedFrom, ["mark": Provenance.estimateMark, "day": clock.wording.fullDay(date)])
   }
@@ -32,7 +30,7 @@ struct HourAxis: Sendable {
   }
 
   func scale(_ page: ChartPage) -> Scale {
-    Scale(first.unixSeconds, last.unixSeconds, start: page.plot.left, end: page.plot.right)
+    Scale(from: first, to: last, start: page.plot.left, end: page.plot.right)
   }
 
   func draw(on page: inout ChartPage) {
@@ -43,15 +41,15 @@ struct HourAxis: Sendable {
   }
 
   private func nights(_ scale: Scale, _ page: inout ChartPage) {
-    var start: Double?
+    var start: Instant?
     for hour in hours {
-      if hour.isDay == false, start == nil { start = hour.timeUnixSeconds }
+      if hour.isDay == false, start == nil { start = hour.time }
       if hour.isDay != false, let from = start {
-        night(scale(from), scale(hour.timeUnixSeconds), &page)
+        night(scale(at: from), scale(at: hour.time), &page)
         start = nil
       }
     }
-    if let start { night(scale(start), page.plot.right, &page) }
+    if let start { night(scale(at: start), page.plot.right, &page) }
   }
 
   private func night(_ left: Double, _ right: Double, _ page: inout ChartPage) {
@@ -65,17 +63,16 @@ struct HourAxis: Sendable {
     let step = [1, 2, 3, 6, 12, 24].first { Double($0) * perHour >= 44 } ?? 24
     var dayEnd = -Double.infinity
     for hour in hours {
-      let instant = Instant(unixSeconds: hour.timeUnixSeconds)
-      let second = clock.secondOfDay(instant)
-      let x = scale(hour.timeUnixSeconds)
-      if second < 3_600, hour.timeUnixSeconds > first.unixSeconds {
+      let second = clock.secondOfDay(hour.time)
+      let x = scale(at: hour.time)
+      if second < 3_600, hour.time > first {
         page.down(at: x, past: 6, page.theme.muted, dash: "2 4")
       }
-      if second < 3_600 || hour.timeUnixSeconds == first.unixSeconds {
-        dayEnd = day(instant, x, after: dayEnd, &page)
+      if second < 3_600 || hour.time == first {
+        dayEnd = day(hour.time, x, after: dayEnd, &page)
       }
       guard step < 24, Int(second / 3_600) % step == 0 else { continue }
-      page.label(clock.hour(instant), at: x, below: 16)
+      page.label(clock.hour(hour.time), at: x, below: 16)
     }
   }
 
@@ -97,17 +94,15 @@ struct HourAxis: Sendable {
   func draw(on page: inout TextPage, left: Int) {
     let wide = page.columns - left
     guard wide > 0 else { return }
-    let scale = Scale(
-      first.unixSeconds, last.unixSeconds, start: Double(left), end: Double(page.columns))
+    let scale = Scale(from: first, to: last, start: Double(left), end: Double(page.columns))
     let perHour = Double(wide) / max(1, (scale.high - scale.low) / 3_600)
     let step = [1, 2, 3, 6, 12, 24].first { Double($0) * perHour >= 7 } ?? 24
     for hour in hours {
-      let instant = Instant(unixSeconds: hour.timeUnixSeconds)
-      let second = Int(clock.secondOfDay(instant))
+      let second = Int(clock.secondOfDay(hour.time))
       guard second % (step * 3_600) < 3_600 else { continue }
       let label =
-        second < 3_600 ? clock.wording.weekday(clock.date(instant)) : clock.hour(instant)
-      let column = scale.cell(hour.timeUnixSeconds)
+        second < 3_600 ? clock.wording.weekday(clock.date(hour.time)) : clock.hour(hour.time)
+      let column = scale.cell(at: hour.time)
       guard column + TextWidth.columns(label) <= page.columns else { continue }
       page.write(label, column: column, row: page.rows - 1)
     }

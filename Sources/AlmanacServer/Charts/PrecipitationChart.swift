@@ -86,8 +86,8 @@ struct PrecipitationChart: Chart {
       : page.gradient("bar", [(0, page.theme.rain, 1), (1, page.theme.rain, 0.7)])
     for (hour, amount) in zip(hours, amounts) {
       guard let amount, amount > 0 else { continue }
-      let left = horizontal(hour.timeUnixSeconds)
-      let right = horizontal(hour.timeUnixSeconds + hour.durationSeconds)
+      let left = horizontal(at: hour.time)
+      let right = horizontal(at: hour.end)
       let gap = min(2, (right - left) * 0.15)
       page.rectangle(
         PlotBox(
@@ -101,7 +101,7 @@ struct PrecipitationChart: Chart {
     let points = hours.compactMap { hour in
       hour.precipitationProbabilityPercent.map {
         Point(
-          x: horizontal(hour.timeUnixSeconds + hour.durationSeconds / 2),
+          x: horizontal(at: hour.time.adding(seconds: hour.durationSeconds / 2)),
           y: scale(min(max($0, 0), 100)))
       }
     }

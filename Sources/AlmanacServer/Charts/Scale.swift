@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 
 /// Maps values to positions on a page: pixels, dots or terminal columns.
 ///
@@ -40,6 +40,15 @@ package struct Scale: Sendable {
   package func cell(_ value: Double) -> Int {
     Int(min(max(self(value), min(start, end)), max(start, end)).rounded())
   }
+
+  /// An axis of time.
+  package init(from low: Instant, to high: Instant, start: Double, end: Double) {
+    self.init(low.unixSeconds, high.unixSeconds, start: start, end: end)
+  }
+
+  package func callAsFunction(at time: Instant) -> Double { self(time.unixSeconds) }
+
+  package func cell(at time: Instant) -> Int { cell(time.unixSeconds) }
 
   /// About `count` round values within the range, in steps of 1, 2 or 5 times a power of ten.
   package func ticks(about count: Int, least: Double = 0) -> [Double] {

@@ -11,7 +11,7 @@ struct SunChart: Chart {
   /// The sun's position now, if the day is today.
   let now: Instant?
   let provenance = Provenance.current
-  private let altitudes: [(time: Double, degrees: Double)]
+  private let altitudes: [(time: Instant, degrees: Double)]
 
   init(
     place: String, sky: SkyPlace, day: CivilDay, sun: SunEvents, clock: ChartClock, now: Instant?
@@ -24,9 +24,8 @@ struct SunChart: Chart {
     self.now = now
     let step = day.lengthSeconds / 96
     altitudes = (0...96).map { index in
-      let time = day.start.unixSeconds + Double(index) * step
-      let position = SunPosition(at: Instant(unixSeconds: time), place: sky)
-      return (time, position.altitudeDegrees)
+      let time = day.start.adding(seconds: Double(index) * step)
+      return (time, SunPosition(at: time, place: sky).altitudeDegrees)
     }
   }
 
@@ -85,7 +84,7 @@ struct SunChart: Chart {
     page.plot.bottom += 10
     let vertical = page.upward(range.low, range.high)
     let horizontal = Scale(
-      day.start.unixSeconds, day.end.unixSeconds, start: page.plot.left, end: page.plot.right)
+      from: day.start, to: day.end, start: page.plot.left, end: page.plot.right)
     bands(vertical, &page)
     arc(horizontal, vertical, &page)
     hours(horizontal, &page)
@@ -139,13 +138,13 @@ struct SunChart: Chart {
           }.sorted()
           for share in passed {
             let degrees = before.degrees + (sample.degrees - before.degrees) * share
-            let time = before.time + (sample.time - before.time) * share
-            runs[runs.count - 1].append(Point(x: horizontal(time), y: vertical(degrees)))
+            let time = before.time.adding(seconds: sample.time.seconds(since: before.time) * share)
+            runs[runs.count - 1].append(Point(x: horizontal(at: time), y: vertical(degrees)))
           }
         }
         if isWithin {
           runs[runs.count - 1].append(
-            Point(x: horizontal(sample.time), y: vertical(sample.degrees)))
+            Point(x: horizontal(at: sample.time), y: vertical(sample.degrees)))
         } else {
           runs.append([])
         }
@@ -167,18 +166,17 @@ struct SunChart: Chart {
 
   private func hours(_ horizontal: Scale, _ page: inout ChartPage) {
     let step = page.width >= 560 ? 3 : 6
-    var time = day.start.unixSeconds
-    while time <= day.end.unixSeconds {
-      let instant = Instant(unixSeconds: time)
-      if Int(clock.secondOfDay(instant) / 3_600) % step == 0 {
-        let x = horizontal(time)
+    var time = day.start
+    while time <= day.end {
+      if Int(clock.secondOfDay(time) / 3_600) % step == 0 {
+        let x = horizontal(at: time)
         page.tick(at: x, length: 4)
-        let isFirst = time == day.start.unixSeconds
+        let isFirst = time == day.start
         page.label(
-          clock.hour(instant), at: x,
+          clock.hour(time), at: x,
           isFirst ? .start : x > page.plot.right - 12 ? .end : .middle)
       }
-      time += 3_600
+      time = time.adding(seconds: 3_600)
     }
   }
 
@@ -187,7 +185,7 @@ struct SunChart: Chart {
       (sun.sunrise, PageText.sunrise, ChartPage.Anchor.end), (sun.sunset, .sunset, .start),
     ] {
       guard let instant, day.contains(instant) else { continue }
-      let place = Point(x: horizontal(instant.unixSeconds), y: vertical(-0.833))
+      let place = Point(x: horizontal(at: instant), y: vertical(-0.833))
       page.dot(place, page.theme.isMono ? "#000000" : "#f76707", radius: 5)
       let isLeft = anchor == .end
       let x = place.x + (isLeft ? -10 : 10)
@@ -208,8 +206,7 @@ struct SunChart: Chart {
         at: Point(x: max(least, min(most, fits ? x : place.x)), y: place.y - (fits ? 7 : 10)), ink,
         fits ? anchor : .middle, size: 10)
     }
-    let noon = Point(
-      x: horizontal(sun.solarNoon.unixSeconds), y: vertical(sun.noonAltitudeDegrees))
+    let noon = Point(x: horizontal(at: sun.solarNoon), y: vertical(sun.noonAltitudeDegrees))
     guard day.contains(sun.solarNoon) else { return }
     let showsSun = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
     page.write(
@@ -222,7 +219,7 @@ struct SunChart: Chart {
     _ now: Instant, _ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage
   ) {
     let altitude = SunPosition(at: now, place: sky).altitudeDegrees
-    let place = Point(x: horizontal(now.unixSeconds), y: vertical(altitude))
+    let place = Point(x: horizontal(at: now), y: vertical(altitude))
     let isUp = altitude > -0.833
     if page.theme.isMono {
       page.dot(place, isUp ? "#ffffff" : "#555555", radius: 9)

@@ -10,7 +10,7 @@ extension MeasuredMark {
   /// Nil unless it is fresh: neither old nor stuck.
   init?(_ weather: MeasuredWeather) {
     guard let measured = weather.temperature, measured.quality == .fresh else { return nil }
-    time = Instant(unixSeconds: measured.timeUnixSeconds)
+    time = measured.time
     celsius = weather.adjusted?.celsius ?? measured.value
   }
 }
@@ -97,8 +97,8 @@ struct TemperatureChart: Chart {
     extremes(horizontal, vertical, &page)
     if let measured, let value = convert(measured.celsius) {
       // A report may be older than the first hour.
-      let time = max(measured.time.unixSeconds, axis.first.unixSeconds)
-      page.ring(Point(x: horizontal(time), y: vertical(value)), page.theme.ink)
+      let time = max(measured.time, axis.first)
+      page.ring(Point(x: horizontal(at: time), y: vertical(value)), page.theme.ink)
     }
   }
 
@@ -143,7 +143,7 @@ struct TemperatureChart: Chart {
     for hour in hours {
       if let value = convert(value(hour)) {
         runs[runs.count - 1].append(
-          Point(x: horizontal(hour.timeUnixSeconds), y: vertical(value)))
+          Point(x: horizontal(at: hour.time), y: vertical(value)))
       } else {
         runs.append([])
       }
@@ -153,13 +153,13 @@ struct TemperatureChart: Chart {
 
   private func extremes(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
     let known = hours.compactMap { hour in
-      convert(hour.temperatureCelsius).map { (time: hour.timeUnixSeconds, value: $0) }
+      convert(hour.temperatureCelsius).map { (time: hour.time, value: $0) }
     }
     guard let high = known.max(by: { $0.value < $1.value }),
       let low = known.min(by: { $0.value < $1.value })
     else { return }
     for (point, above) in [(high, true), (low, false)] {
-      let place = Point(x: horizontal(point.time), y: vertical(point.value))
+      let place = Point(x: horizontal(at: point.time), y: vertical(point.value))
       page.dot(
         place,
         page.theme.isMono
@@ -183,10 +183,9 @@ struct TemperatureChart: Chart {
     }
     if let measured, let value = convert(measured.celsius) {
       let columns = Scale(
-        axis.first.unixSeconds, axis.last.unixSeconds, start: Double(plot.left),
-        end: Double(page.columns - 1))
-      let time = max(measured.time.unixSeconds, axis.first.unixSeconds)
-      page.write("◎", column: columns.cell(time), row: plot.row(of: value, scale))
+        from: axis.first, to: axis.last, start: Double(plot.left), end: Double(page.columns - 1))
+      let time = max(measured.time, axis.first)
+      page.write("◎", column: columns.cell(at: time), row: plot.row(of: value, scale))
     }
     axis.draw(on: &page, left: plot.left)
   }

@@ -17,8 +17,8 @@ package struct TraceRecorder: Sendable {
   private let start: MonotonicInstant
   private let monotonic: MonotonicClock
   private let wallClock: WallClock
-  /// Unix seconds of the last recorded clock.
-  private var clock: Double
+  /// The last recorded clock.
+  private var clock: Instant
   private let write: @Sendable ([String]) -> Void
 
   /// - Parameters:
@@ -36,8 +36,8 @@ package struct TraceRecorder: Sendable {
     // The clock line has milliseconds, so the times count from a whole one.
     let now = loop.now
     let time = wallClock.time(at: now, loop.clock)
-    clock = (time * 1000).rounded(.down) / 1000
-    start = MonotonicInstant(nanoseconds: now.nanoseconds - Int64((time - clock) * 1e9))
+    clock = time.rounded(.down, toSeconds: 0.001)
+    start = MonotonicInstant(nanoseconds: now.nanoseconds - Int64(time.seconds(since: clock) * 1e9))
     self.write = write
     write([clockLine])
   }
@@ -63,15 +63,13 @@ package struct TraceRecorder: Sendable {
 
   private mutating func noteClock(at now: MonotonicInstant) {
     let elapsed = Double(now.nanoseconds - start.nanoseconds) * 1e-9
-    let started = wallClock.time(at: now, monotonic) - elapsed
-    guard abs(started - clock) >= Self.clockStepSeconds else { return }
-    clock = (started * 1000).rounded() / 1000
+    let started = wallClock.time(at: now, monotonic).adding(seconds: -elapsed)
+    guard abs(started.seconds(since: clock)) >= Self.clockStepSeconds else { return }
+    clock = started.rounded(.toNearestOrAwayFromZero, toSeconds: 0.001)
     write([clockLine])
   }
 
-  private var clockLine: String {
-    "// clock \(Instant(unixSeconds: clock).formatted(precision: .milliseconds))"
-  }
+  private var clockLine: String { "// clock \(clock.formatted(precision: .milliseconds))" }
 
   /// More than the two clocks are read apart, and too little to affect an answer.
   private static let clockStepSeconds = 0.001

@@ -25,7 +25,7 @@ extension Wire.AirQualityHour {
     func amount(_ value: Double?) -> Double? { Rounding.round(value, decimals: 1) }
     let pollutants = air.pollutants
     self.init(
-      time: times.time(Instant(unixSeconds: air.timeUnixSeconds)),
+      time: times.time(air.time),
       aqi: air.indices.map(Wire.AirQualityIndex.init),
       pollutants: Wire.Pollutants(
         pm25: amount(pollutants.pm25), pm10: amount(pollutants.pm10),

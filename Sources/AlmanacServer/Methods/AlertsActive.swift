@@ -24,9 +24,9 @@ extension Wire.Alert {
       severity: Wire.AlertSeverity(alert.severity),
       certainty: Wire.AlertCertainty(alert.certainty),
       urgency: Wire.AlertUrgency(alert.urgency),
-      sent: times.time(unixSeconds: alert.sentUnixSeconds),
-      onset: times.time(unixSeconds: alert.onsetUnixSeconds),
-      expires: times.time(unixSeconds: alert.expiresUnixSeconds), headline: alert.headline,
+      sent: times.time(alert.sent),
+      onset: times.time(alert.onset),
+      expires: times.time(alert.expires), headline: alert.headline,
       description: alert.description, instruction: alert.instruction, areas: alert.areas,
       sender: alert.sender, url: alert.url,
       match: Wire.AlertMatch(alert.match))

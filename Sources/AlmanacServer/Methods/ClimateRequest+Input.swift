@@ -55,7 +55,7 @@ extension ClimateRequest {
 extension ClimateInput {
   fileprivate init(_ report: CurrentReport, on date: LocalDate) {
     let weather = report.weather
-    self.init(time: Instant(unixSeconds: weather.timeUnixSeconds), date: date, isGiven: false)
+    self.init(time: weather.time, date: date, isGiven: false)
     temperatureCelsius = weather.temperatureCelsius
     humidityPercent = weather.humidityPercent
     condition = weather.condition

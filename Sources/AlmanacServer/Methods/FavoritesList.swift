@@ -36,7 +36,7 @@ extension Wire.Favorite {
     let times = times ?? WireTimes(zone: row.place.zone, wording: .english, hasLabels: false)
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
-      addedAt: times.time(Instant(unixSeconds: row.addedAtUnixSeconds)),
+      addedAt: times.time(row.addedAt),
       localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
   }
 }

@@ -9,13 +9,13 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
       at: call.place.found, minutes: call.params.minutes, call.policy
     ).orThrow()
     let (nowcast, figures) = (answer.value, call.figures)
-    let outlook = nowcast.outlook(fromUnixSeconds: call.now.unixSeconds) {
+    let outlook = nowcast.outlook(from: call.now) {
       figures.number($0, .precipitation) ?? 0 > 0
     }
     return Result(
       steps: nowcast.steps.map { step in
         Wire.NowcastStep(
-          time: figures.times.time(Instant(unixSeconds: step.timeUnixSeconds)),
+          time: figures.times.time(step.time),
           precipitation: figures.number(step.precipitationMillimeters, .precipitation),
           probability: Rounding.percent(step.probabilityPercent))
       },

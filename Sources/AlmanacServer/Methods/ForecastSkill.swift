@@ -5,7 +5,7 @@ import Services
 /// `forecast.skill`: how wrong each provider was at a place.
 extension Wire.ForecastSkillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let now = call.now.unixSeconds
+    let now = call.now
     let (ledger, place) = (call.services.weather.ledger, call.place.found)
     let found = try await ledger.computed(at: place) { days in
       let taught = days.taught

@@ -24,7 +24,7 @@ extension Wire.MapLayer {
       maxZoom: layer.maximumZoom, yOrder: .xyz,
       frames: layer.frames.map { frame in
         Wire.MapFrame(
-          id: frame.id, time: times.text(Instant(unixSeconds: frame.timeUnixSeconds)),
+          id: frame.id, time: times.text(frame.time),
           kind: Wire.FrameKind(frame.kind))
       },
       legend: layer.legend.map { entry in

@@ -68,9 +68,7 @@ extension Wire.ProviderStatus {
       enabled: status.isEnabled, breaker: Wire.BreakerState(status.breaker),
       requests: status.requests, failures: status.failures,
       budgetRemaining: status.budgetRemaining,
-      lastSuccessAt: status.lastSuccessAtUnixSeconds.map {
-        ZoneRules.utc.timestamp(Instant(unixSeconds: $0))
-      },
+      lastSuccessAt: status.lastSuccessAt.map { ZoneRules.utc.timestamp($0) },
       lastReason: status.lastReason, fault: fault.map { Wire.ProviderFault($0) })
   }
 }

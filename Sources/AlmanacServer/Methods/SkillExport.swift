@@ -25,9 +25,7 @@ private struct VerifText: Sendable {
   ) {
     let pairs = days.pairs(of: variable).filter { $0.key.provider == provider }.values
       .flatMap(\.self)
-      .sorted {
-        ($0.validUnixSeconds, $0.issuedUnixSeconds) < ($1.validUnixSeconds, $1.issuedUnixSeconds)
-      }
+      .sorted { ($0.valid, $0.issued) < ($1.valid, $1.issued) }
     let position = [
       "0", Self.number(place.coordinate.latitude), Self.number(place.coordinate.longitude),
       Self.number(place.elevationMeters ?? 0),
@@ -35,8 +33,8 @@ private struct VerifText: Sendable {
     var text = "# variable: \(variable.rawValue)\n# units: \(Self.unit(variable))\n"
     text += "unixtime leadtime location lat lon altitude obs fcst\n"
     for pair in pairs {
-      let lead = (pair.validUnixSeconds - pair.issuedUnixSeconds) / 3_600
-      text += "\(Int(pair.issuedUnixSeconds)) \(Int(lead)) \(position) "
+      let lead = pair.valid.seconds(since: pair.issued) / 3_600
+      text += "\(Int(pair.issued.unixSeconds)) \(Int(lead)) \(position) "
       text += "\(Self.number(pair.truth)) \(Self.number(pair.forecast))\n"
     }
     (lines, count) = (text, pairs.count)

@@ -61,7 +61,7 @@ extension Wire.SubscriptionState {
   fileprivate init(_ state: Services.SubscriptionState) {
     self.init(
       id: state.id, method: state.method, intervalSeconds: state.intervalSeconds,
-      nextAt: ZoneRules.utc.timestamp(Instant(unixSeconds: state.nextAtUnixSeconds)))
+      nextAt: ZoneRules.utc.timestamp(state.nextAt))
   }
 }
 
@@ -79,7 +79,7 @@ extension SubscriptionPlan {
       condition: condition, limits: limits, watches: watches,
       content: { SubscriptionContent.of($0, method) },
       changedParts: params.changedPartsOnly ? SubscriptionContent.changedParts : nil,
-      changesAtUnixSeconds: { SubscriptionContent.nextChange(in: $0, method) })
+      nextChange: { SubscriptionContent.nextChange(in: $0, method) })
   }
 }
 
@@ -177,11 +177,11 @@ enum SubscriptionContent {
   }
 
   /// The next change, which `sun.phase` itself reports.
-  static func nextChange(in result: [UInt8], _ method: MethodName) -> Double? {
+  static func nextChange(in result: [UInt8], _ method: MethodName) -> Instant? {
     guard method == .sunPhase, let root = try? JSONDocument(parsing: result).root,
       let text = root["next"]?["time"]?.string, let instant = try? Instant(parsing: text)
     else { return nil }
-    return instant.unixSeconds
+    return instant
   }
 }
 
@@ -190,8 +190,7 @@ extension Client {
     let params = JSONWriter.object(reservingCapacity: 1024) { writer in
       writer.member("id", event.id)
       writer.member("sequence", event.sequence)
-      writer.member(
-        "time", ZoneRules.utc.timestamp(Instant(unixSeconds: event.timeUnixSeconds)))
+      writer.member("time", ZoneRules.utc.timestamp(event.time))
       writer.member("reason", event.reason.rawValue)
       if !event.onsets.isEmpty {
         writer.array("onsets", event.onsets) { Wire.Onset($1).write(to: &$0) }

@@ -61,7 +61,7 @@ extension Wire.ObservedSunset {
       forecast: observation.forecast.map { forecast in
         Wire.ObservedForecast(
           score: Rounding.score(forecast.score),
-          issuedAt: times.time(Instant(unixSeconds: forecast.issuedAt)).text,
+          issuedAt: times.time(forecast.issuedAt).text,
           leadDays: forecast.leadDays, model: forecast.model)
       })
   }

@@ -12,7 +12,7 @@ extension Wire.WeatherChangesMethod: AwaitedMethod {
       sunsetModel: call.invocation.sunsetModel(nil), [.alerts, .yesterday], call.policy
     ).orThrow()
     let words = WireSummary(SummaryStyle(call.params.style), call.figures)
-    let end = Instant(unixSeconds: call.now.unixSeconds + seconds)
+    let end = call.now.adding(seconds: seconds)
     let changes = words.changes(answer.value, until: end)
     return Result(
       text: words.text(changes, of: answer.value, today: call.today),

@@ -37,7 +37,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     let (report, weather, figures) = (answer.value, answer.value.weather, call.figures)
     let (units, times) = (figures.units, figures.times)
     return Result(
-      time: times.time(Instant(unixSeconds: weather.timeUnixSeconds)),
+      time: times.time(weather.time),
       temperature: figures.number(weather.temperatureCelsius, .temperature),
       feelsLike: figures.number(weather.feelsLike?.celsius, .temperature),
       feelsLikeMethod: weather.feelsLike.map { Wire.FeelsLikeMethod($0.method) },

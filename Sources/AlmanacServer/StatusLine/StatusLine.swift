@@ -145,7 +145,7 @@ struct StatusLine: Sendable {
   }
 
   private var rainIn: String? {
-    switch facts.nowcast?.value.outlook(fromUnixSeconds: now.unixSeconds) {
+    switch facts.nowcast?.value.outlook(from: now) {
     case nil, .unknown?, .usual?, .dry(0?)?: return nil
     case .dry?: return wording.language.page(.rainNone)
     case .wet(0?, _, _)?: return wording.language.page(.rainNow)

@@ -8,9 +8,9 @@ extension Wire.Source {
   package init(_ source: Source, zone: ZoneRules = .utc) {
     self.init(
       provider: source.provider.map { Wire.Provider($0) },
-      kind: Wire.SourceKind(source.kind), fetchedAt: zone.timestamp(source.fetchedAtUnixSeconds),
+      kind: Wire.SourceKind(source.kind), fetchedAt: source.fetchedAt.map { zone.timestamp($0) },
       ageSeconds: source.ageSeconds, stale: source.isStale,
-      expiresAt: zone.timestamp(source.expiresAtUnixSeconds))
+      expiresAt: source.expiresAt.map { zone.timestamp($0) })
   }
 }
 
@@ -34,12 +34,6 @@ extension Wire.ProductSource {
     let isArchive = parts.contains { $0.product == .archive && $0.source.kind != .estimate }
     guard parts.count > 1 || isArchive else { return nil }
     return parts.map { Wire.ProductSource($0, zone: zone) }
-  }
-}
-
-extension ZoneRules {
-  fileprivate func timestamp(_ unixSeconds: Double?) -> String? {
-    unixSeconds.map { timestamp(Instant(unixSeconds: $0)) }
   }
 }
 

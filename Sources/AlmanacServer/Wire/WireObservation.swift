@@ -19,7 +19,7 @@ struct WireObservation {
 
   func report(_ row: StationObservation) -> Wire.StationReport {
     Wire.StationReport(
-      time: figures.times.time(Instant(unixSeconds: row.timeUnixSeconds)),
+      time: figures.times.time(row.time),
       temperature: figures.number(row.temperatureCelsius, .temperature),
       dewPoint: figures.number(row.dewPointCelsius, .temperature),
       humidity: Rounding.percent(row.moisturePercent), wind: figures.wind(row.wind),
@@ -96,7 +96,7 @@ struct WireObservation {
   }
 
   private func time<Value>(_ measured: Measured<Value>) -> LabeledTime {
-    figures.times.time(Instant(unixSeconds: measured.timeUnixSeconds))
+    figures.times.time(measured.time)
   }
 
   private func age<Value>(_ measured: Measured<Value>) -> Int { Int(measured.ageSeconds) }

@@ -38,7 +38,7 @@ struct WireSummary {
       if case .warning(let event, _, _) = fact, !warnings.insert(event).inserted { return false }
       // Of a whole day, its noon.
       let start = fact.hours?.lowerBound
-      return (start ?? times.zone.instant(date, secondOfDay: 43_200).unixSeconds) < end.unixSeconds
+      return (start ?? times.zone.instant(date, secondOfDay: 43_200)) < end
     }.enumerated().sorted {
       ($1.element.fact.significance, $0.offset) < ($0.element.fact.significance, $1.offset)
     }
@@ -67,8 +67,7 @@ struct WireSummary {
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
       kind: Wire.SummaryFactKind(fact.kind), significance: fact.significance,
-      text: words.sentence(fact),
-      from: fact.hours.map { times.text(Instant(unixSeconds: $0.lowerBound)) },
-      until: fact.hours.map { times.text(Instant(unixSeconds: $0.upperBound)) })
+      text: words.sentence(fact), from: fact.hours.map { times.text($0.lowerBound) },
+      until: fact.hours.map { times.text($0.upperBound) })
   }
 }

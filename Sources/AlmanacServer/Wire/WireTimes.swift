@@ -33,10 +33,6 @@ package struct WireTimes: Sendable {
     instant.map { time($0, precision: precision) }
   }
 
-  package func time(unixSeconds: Double?) -> LabeledTime? {
-    unixSeconds.map { time(Instant(unixSeconds: $0)) }
-  }
-
   /// A whole day has no time of day to label.
   package func date(_ date: LocalDate) -> LabeledTime {
     guard hasLabels else { return LabeledTime(date.description) }

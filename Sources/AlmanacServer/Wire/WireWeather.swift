@@ -34,7 +34,7 @@ struct WireWeather: Sendable {
   ) -> Wire.HourForecast {
     let feelsLike = hour.feelsLike
     return Wire.HourForecast(
-      time: times.time(Instant(unixSeconds: hour.timeUnixSeconds)),
+      time: times.time(hour.time),
       temperature: number(hour.temperatureCelsius, .temperature),
       feelsLike: number(feelsLike?.celsius, .temperature),
       feelsLikeMethod: feelsLike.map { Wire.FeelsLikeMethod($0.method) },

@@ -67,7 +67,7 @@ package enum AviationWeather {
     let hours = min(hours, maximumHours)
     let requests = stride(from: 0, to: hours, by: spanHours).map { back in
       let count = QueryItem("hours", String(min(hours - back, spanHours)))
-      let end = Instant(unixSeconds: now.unixSeconds - 3600 * Double(back)).formatted()
+      let end = now.adding(seconds: -3600 * Double(back)).formatted()
       return request(
         .observationHistory,
         [QueryItem("ids", id), count] + (back == 0 ? [] : [QueryItem("date", end)]))
@@ -119,9 +119,9 @@ extension StationObservation {
       let station = Station(
         aerodrome: id, name: item.line("name"), coordinate: item.coordinate("lat", "lon"),
         elevationMeters: item.number("elev", .elevation)),
-      let time = item["obsTime"]?.seconds ?? Timestamp.unixSeconds(item["reportTime"]?.string)
+      let time = item["obsTime"]?.instant ?? item["reportTime"]?.timestamp
     else { return nil }
-    self.init(station: station, timeUnixSeconds: time)
+    self.init(station: station, time: time)
     temperatureCelsius = item.number("temp", .temperature)
     readDewPoint(item)
     wind = Wind(

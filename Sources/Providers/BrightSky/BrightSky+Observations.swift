@@ -17,10 +17,8 @@ extension BrightSky {
   package static func history(
     of id: String, hours: Int, until now: Instant
   ) -> Step<[StationObservation]> {
-    let end = (now.unixSeconds / 3600).rounded(.down) * 3600
-    func hour(_ hours: Int) -> String {
-      Instant(unixSeconds: end + Double(hours) * 3600).formatted()
-    }
+    let end = now.rounded(.down, toSeconds: 3600)
+    func hour(_ hours: Int) -> String { end.adding(seconds: Double(hours) * 3600).formatted() }
     let request = Request(
       .brightSky, .observationHistory, path: "/weather",
       query: [
@@ -72,8 +70,8 @@ extension StationObservation {
   /// The values of one station in a record. Names end in the minutes of a mean in the newest
   /// record, and have no end in hourly ones.
   fileprivate init?(brightSky record: UpstreamValue, of id: Int, _ station: Station) {
-    guard let time = Timestamp.unixSeconds(record["timestamp"]?.string) else { return nil }
-    self.init(station: station, timeUnixSeconds: time)
+    guard let time = record["timestamp"]?.timestamp else { return nil }
+    self.init(station: station, time: time)
     func own(_ names: String...) -> UpstreamValue? {
       guard let name = names.first(where: { record[$0]?.isNull == false }) else { return nil }
       let source = record["fallback_source_ids"]?[name]?.code ?? record["source_id"]?.code

@@ -46,31 +46,31 @@ package enum BrightSky {
     }
     let cell = root["location"]
     let area = cell?.line("name")
-    let now = response.receivedAtUnixSeconds
+    let now = response.receivedAt
     let rows = list.elements.map { row($0, language, area: area, at: now) }
     return try AlertReport(coverage: .full, rows: rows, path: "/alerts")
   }
 
   private static func row(
-    _ item: UpstreamValue, _ language: String, area: String?, at now: Double
+    _ item: UpstreamValue, _ language: String, area: String?, at now: Instant
   ) -> AlertRow {
     guard item.isFilled else { return .unreadable }
-    let expires = Timestamp.unixSeconds(item["expires"]?.string)
+    let expires = item["expires"]?.timestamp
     guard item.isActualAlert, item.word("response_type") != "allclear",
-      (expires ?? .infinity) > now
+      (expires.map { $0 > now } ?? true)
     else { return .silent }
     return .warning(alert(item, language, area: area, expires: expires))
   }
 
   private static func alert(
-    _ item: UpstreamValue, _ language: String, area: String?, expires: Double?
+    _ item: UpstreamValue, _ language: String, area: String?, expires: Instant?
   ) -> WeatherAlert {
     let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
     /// Blank text counts as missing: falls back to the other language.
     func pick(_ name: String) -> String? {
       order.lazy.compactMap { item.text(name + $0) }.first
     }
-    let onset = Timestamp.unixSeconds(item["onset"]?.string)
+    let onset = item["onset"]?.timestamp
     let description = pick("description")
     return WeatherAlert(
       id: id(item) ?? madeID(item, onset: onset, expires: expires),
@@ -79,8 +79,8 @@ package enum BrightSky {
       severity: AlertSeverity(upstream: item["severity"]?.string),
       certainty: AlertCertainty(upstream: item["certainty"]?.string),
       urgency: AlertUrgency(upstream: item["urgency"]?.string),
-      sentUnixSeconds: Timestamp.unixSeconds(item["effective"]?.string),
-      onsetUnixSeconds: onset, expiresUnixSeconds: expires,
+      sent: item["effective"]?.timestamp,
+      onset: onset, expires: expires,
       headline: TextCleaning.line(pick("headline")), description: description,
       instruction: pick("instruction"), areas: area.map { [$0] } ?? [],
       sender: "Deutscher Wetterdienst", url: "https://www.dwd.de/warnungen", match: .point)
@@ -91,7 +91,7 @@ package enum BrightSky {
   }
 
   /// The same id in both languages.
-  private static func madeID(_ item: UpstreamValue, onset: Double?, expires: Double?) -> String {
+  private static func madeID(_ item: UpstreamValue, onset: Instant?, expires: Instant?) -> String {
     func first(_ names: String...) -> String? { names.lazy.compactMap { item.line($0) }.first }
     return AlertSubstitute.id(
       sender: "DWD", event: first("event_en", "event_de", "headline_en", "headline_de"),

@@ -26,9 +26,9 @@ package struct AlertReport: Sendable, Equatable {
   package var hasOnlyUnlisted: Bool { alerts.isEmpty && unlistedCount + unreadCount > 0 }
 
   /// Without expired alerts.
-  package func inForce(atUnixSeconds now: Double) -> AlertReport {
+  package func inForce(at now: Instant) -> AlertReport {
     AlertReport(
-      coverage: coverage, alerts: alerts.filter { ($0.expiresUnixSeconds ?? .infinity) > now },
+      coverage: coverage, alerts: alerts.filter { $0.expires.map { $0 > now } ?? true },
       unlistedCount: unlistedCount, unreadCount: unreadCount)
   }
 
@@ -105,10 +105,10 @@ enum AlertSubstitute {
 
   /// Stable across answers for the same warning; differs if any of these inputs differ.
   static func id(
-    sender: String?, event: String?, onset: Double?, expires: Double?, text: String?
+    sender: String?, event: String?, onset: Instant?, expires: Instant?, text: String?
   ) -> String {
     let times = [onset, expires].map { time in
-      time.flatMap { Int(exactly: $0.rounded()) }.map(String.init) ?? ""
+      time.map { String(Int($0.unixSeconds.rounded())) } ?? ""
     }
     let parts = [sender ?? "", event ?? ""] + times + [text.map(digest) ?? ""]
     return parts.joined(separator: "|")

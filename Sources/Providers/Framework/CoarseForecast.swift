@@ -15,9 +15,9 @@ struct CoarseForecast {
 
   /// Of rows with the same time, the first wins.
   init(_ rows: [Row], zone: ZoneRules) {
-    let sorted = rows.inOrder { $0.weather.timeUnixSeconds }
+    let sorted = rows.inOrder { $0.weather.time }
     self.rows = sorted.enumerated().map { index, row in
-      index + 1 < sorted.count ? row.ending(by: sorted[index + 1].weather.timeUnixSeconds) : row
+      index + 1 < sorted.count ? row.ending(by: sorted[index + 1].weather.time) : row
     }
     self.zone = zone
   }
@@ -45,11 +45,11 @@ struct CoarseForecast {
     func between(_ value: (HourlyWeather) -> Double?) -> Double? {
       guard let start = value(step) else { return nil }
       guard let next, let end = value(next) else { return hour == 0 ? start : nil }
-      let distance = next.timeUnixSeconds - step.timeUnixSeconds
+      let distance = next.time.seconds(since: step.time)
       return start + (end - start) * Double(hour) * 3600 / distance
     }
     return HourlyWeather(
-      timeUnixSeconds: step.timeUnixSeconds + Double(hour) * 3600,
+      time: step.time.adding(seconds: Double(hour) * 3600),
       temperatureCelsius: between(\.temperatureCelsius),
       humidityPercent: between(\.humidityPercent),
       dewPointCelsius: between(\.dewPointCelsius),
@@ -94,16 +94,14 @@ struct CoarseForecast {
     var days: [DailyWeather] = []
     var first = 0
     while first < pieces.count {
-      guard let date = zone.date(at: Instant(unixSeconds: pieces[first].timeUnixSeconds)),
-        let civil = zone.day(date)
-      else {
+      guard let date = zone.date(at: pieces[first].time), let civil = zone.day(date) else {
         first += 1
         continue
       }
-      let end = pieces[first...].firstIndex { $0.timeUnixSeconds >= civil.end.unixSeconds }
+      let end = pieces[first...].firstIndex { $0.time >= civil.end }
       let next = max(end ?? pieces.count, first + 1)
       // A step that began the evening before may extend into the day.
-      let reached = first > 0 ? pieces[first - 1].endUnixSeconds : civil.start.unixSeconds
+      let reached = first > 0 ? pieces[first - 1].end : civil.start
       let isWhole = Self.covers(pieces[first..<next], civil, from: reached)
       days.append(day(date, pieces[first..<next], extremes(civil), isPartial: !isWhole))
       first = next
@@ -112,14 +110,14 @@ struct CoarseForecast {
   }
 
   private static func covers(
-    _ pieces: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Double
+    _ pieces: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Instant
   ) -> Bool {
-    var reached = max(known, civil.start.unixSeconds)
+    var reached = max(known, civil.start)
     for piece in pieces {
-      guard piece.timeUnixSeconds <= reached else { return false }
-      reached = max(reached, piece.endUnixSeconds)
+      guard piece.time <= reached else { return false }
+      reached = max(reached, piece.end)
     }
-    return reached >= civil.end.unixSeconds
+    return reached >= civil.end
   }
 
   /// The steps whose extremes belong to the day: those of a longer step that crosses midnight may
@@ -127,10 +125,8 @@ struct CoarseForecast {
   private func extremes(_ civil: CivilDay) -> [Row] {
     rows.filter {
       let step = $0.weather
-      return step.timeUnixSeconds >= civil.start.unixSeconds
-        && step.timeUnixSeconds < civil.end.unixSeconds
-        && (step.durationSeconds <= Self.wholeStepSeconds
-          || step.endUnixSeconds <= civil.end.unixSeconds)
+      return civil.contains(step.time)
+        && (step.durationSeconds <= Self.wholeStepSeconds || step.end <= civil.end)
     }
   }
 
@@ -185,8 +181,8 @@ extension CoarseForecast.Row {
 
   /// If a row is missing, a step can seem too long: the next step ends it. Its amounts are
   /// prorated, and its extremes are dropped because they may lie beyond.
-  fileprivate func ending(by next: Double) -> Self {
-    let seconds = next - weather.timeUnixSeconds
+  fileprivate func ending(by next: Instant) -> Self {
+    let seconds = next.seconds(since: weather.time)
     guard seconds > 0, seconds < weather.durationSeconds else { return self }
     return Self(
       weather: weather.lasting(seconds, share: seconds / weather.durationSeconds),

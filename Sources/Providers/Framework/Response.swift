@@ -7,7 +7,7 @@ package struct Response: Sendable {
   package let headers: [(name: String, value: String)]
   package let body: [UInt8]
   /// Arrival, seconds since 1970 UTC; rate limits that end "at the next hour" need it.
-  package let receivedAtUnixSeconds: Double
+  package let receivedAt: Instant
   /// Counts impossible values.
   package let faults = AnswerFaults()
   /// The points it must be about; nil if unknown.
@@ -15,12 +15,12 @@ package struct Response: Sendable {
 
   package init(
     status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8],
-    receivedAtUnixSeconds: Double
+    receivedAt: Instant
   ) {
     self.status = status
     self.headers = headers
     self.body = body
-    self.receivedAtUnixSeconds = receivedAtUnixSeconds
+    self.receivedAt = receivedAt
   }
 
   /// The same response, tied to its request: rejected if it is about another place.

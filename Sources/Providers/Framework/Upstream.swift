@@ -99,21 +99,22 @@ struct UpstreamValue {
   /// Codes of a column or of a single value; nil for anything else.
   var codes: [Int?]? { columnOrSingle?.map { $0.flatMap { Int(exactly: $0) } } }
 
-  /// A duration or a time in seconds.
-  var seconds: Double? {
-    lenient.flatMap { abs($0) < Timestamp.maximumSeconds ? $0 : nil }
-  }
+  /// A duration in seconds.
+  var seconds: Double? { lenient }
+
+  /// A time in Unix seconds.
+  var instant: Instant? { lenient.flatMap(Timestamp.instant) }
+
+  /// A time as text with an offset.
+  var timestamp: Instant? { string.flatMap(Timestamp.instant) }
 
   /// Times of a column or of a single value, as Unix seconds or as text; nil for anything else.
-  func times(localOffsetSeconds offset: Double) -> [Double?]? {
-    guard var times = columnOrSingle else { return nil }
-    func isTime(_ value: Double?) -> Bool {
-      value.map { abs($0) < Timestamp.maximumSeconds } ?? false
-    }
-    if times.allSatisfy(isTime) { return times }
+  func times(localOffsetSeconds offset: Double) -> [Instant?]? {
+    guard var times = columnOrSingle?.map({ $0.flatMap(Timestamp.instant) }) else { return nil }
+    guard times.contains(nil) else { return times }
     for (row, element) in (kind == .array ? elements : [self]).enumerated() {
-      let written = Timestamp.unixSeconds(element.string, localOffsetSeconds: offset)
-      times[row] = written ?? times[row].flatMap { isTime($0) ? $0 : nil }
+      let written = element.string.flatMap { Timestamp.instant($0, localOffsetSeconds: offset) }
+      times[row] = written ?? times[row]
     }
     return times
   }

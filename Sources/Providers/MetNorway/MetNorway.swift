@@ -64,7 +64,7 @@ package enum MetNorway {
 extension CoarseForecast.Row {
   /// One element of `timeseries`; every member except the time is optional and varies by region.
   fileprivate init?(metNorway item: UpstreamValue) {
-    guard let time = Timestamp.unixSeconds(item["time"]?.string), let data = item["data"] else {
+    guard let time = item["time"]?.timestamp, let data = item["data"] else {
       return nil
     }
     let details = data["instant"]?["details"]
@@ -87,7 +87,7 @@ extension CoarseForecast.Row {
       clouds.map { UVIndex.underClouds(clearSky: clearSky, coverPercent: $0) }
     }
     let weather = HourlyWeather(
-      timeUnixSeconds: time, durationSeconds: isHourly ? 3600 : 21600,
+      time: time, durationSeconds: isHourly ? 3600 : 21600,
       temperatureCelsius: value("air_temperature", .temperature),
       humidityPercent: value("relative_humidity", .humidity),
       dewPointCelsius: value("dew_point_temperature", .dewPoint),

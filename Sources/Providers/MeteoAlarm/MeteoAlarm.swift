@@ -54,7 +54,7 @@ package enum MeteoAlarm {
     let messages = warnings.elements.compactMap { $0["alert"] }
     let reader = MeteoAlarmReader(
       names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
-      nowUnixSeconds: response.receivedAtUnixSeconds,
+      now: response.receivedAt,
       replaced: Set(messages.filter(\.isActualAlert).flatMap { supersededIdentifiers($0) }))
     return try AlertReport(
       coverage: .country, rows: warnings.elements.flatMap(reader.rows), most: maximumAlerts,

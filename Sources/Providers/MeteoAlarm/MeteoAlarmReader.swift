@@ -5,7 +5,7 @@ struct MeteoAlarmReader {
   /// Folded.
   let names: [String]
   let language: String
-  let nowUnixSeconds: Double
+  let now: Instant
   /// Identifiers of superseded messages.
   let replaced: Set<String>
 
@@ -33,9 +33,8 @@ struct MeteoAlarmReader {
     return AlertSubstitute.id(
       sender: message.line("sender") ?? first?.line("senderName"),
       event: first?.line("event") ?? first?.line("headline"),
-      onset: Timestamp.unixSeconds(first?["onset"]?.string)
-        ?? Timestamp.unixSeconds(message["sent"]?.string),
-      expires: Timestamp.unixSeconds(first?["expires"]?.string),
+      onset: first?["onset"]?.timestamp ?? message["sent"]?.timestamp,
+      expires: first?["expires"]?.timestamp,
       text: infos.first { $0.text("description") != nil }?.text("description")
         ?? first?["area"]?.element(at: 0)?.line("areaDesc"))
   }
@@ -54,10 +53,9 @@ struct MeteoAlarmReader {
       severity: AlertSeverity(upstream: info["severity"]?.string),
       certainty: AlertCertainty(upstream: info["certainty"]?.string),
       urgency: AlertUrgency(upstream: info["urgency"]?.string),
-      sentUnixSeconds: Timestamp.unixSeconds(message["sent"]?.string),
-      onsetUnixSeconds: Timestamp.unixSeconds(info["onset"]?.string)
-        ?? Timestamp.unixSeconds(info["effective"]?.string),
-      expiresUnixSeconds: Timestamp.unixSeconds(info["expires"]?.string),
+      sent: message["sent"]?.timestamp,
+      onset: info["onset"]?.timestamp ?? info["effective"]?.timestamp,
+      expires: info["expires"]?.timestamp,
       headline: headline, description: description, instruction: part.text("instruction"),
       areas: areas, sender: part.line("senderName"), url: TextCleaning.url(info["web"]?.string),
       match: isHere ? .area : .country)
@@ -122,8 +120,8 @@ extension MeteoAlarmReader {
   }
 
   private func isInForce(_ info: UpstreamValue) -> Bool {
-    let expires = Timestamp.unixSeconds(info["expires"]?.string)
-    return level(info) != 1 && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
+    let expires = info["expires"]?.timestamp
+    return level(info) != 1 && !isAllClear(info) && (expires.map { $0 > now } ?? true)
   }
 
   /// A list of words, or a single one.

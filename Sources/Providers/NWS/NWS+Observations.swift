@@ -36,8 +36,8 @@ extension NWS {
   package static func history(
     of station: Station, hours: Int, until now: Instant
   ) -> Step<[StationObservation]> {
-    let end = (now.unixSeconds / 3600).rounded(.down) * 3600
-    let start = Instant(unixSeconds: end - Double(hours) * 3600).formatted()
+    let end = now.rounded(.down, toSeconds: 3600)
+    let start = end.adding(seconds: Double(hours) * -3600).formatted()
     let all = request(
       .observationHistory, "/stations/\(station.id)/observations", [QueryItem("start", start)])
     return .one(all) { (response) throws(ProviderError) in
@@ -106,8 +106,8 @@ extension NWS {
 
 extension StationObservation {
   fileprivate init?(nws item: UpstreamValue, of station: Station) {
-    guard let time = Timestamp.unixSeconds(item["timestamp"]?.string) else { return nil }
-    self.init(station: station, timeUnixSeconds: time)
+    guard let time = item["timestamp"]?.timestamp else { return nil }
+    self.init(station: station, time: time)
     func value(_ name: String, _ measurement: Measurement) -> Double? {
       item[name].flatMap { NWS.value($0, measurement) }
     }

@@ -72,7 +72,7 @@ package enum NWS {
       throw .malformed(path: "/features")
     }
     let replaced = supersededIdentifiers(features)
-    let rows = features.elements.map { row($0, replaced, at: response.receivedAtUnixSeconds) }
+    let rows = features.elements.map { row($0, replaced, at: response.receivedAt) }
     return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
@@ -97,27 +97,23 @@ package enum NWS {
   }
 
   private static func row(
-    _ feature: UpstreamValue, _ replaced: Set<String>, at now: Double
+    _ feature: UpstreamValue, _ replaced: Set<String>, at now: Instant
   ) -> AlertRow {
     guard let item = feature["properties"], item.isFilled else { return .unreadable }
-    let end =
-      Timestamp.unixSeconds(item["ends"]?.string)
-      ?? Timestamp.unixSeconds(item["expires"]?.string)
+    let end = item["ends"]?.timestamp ?? item["expires"]?.timestamp
     guard item.isActualAlert, item.word("messageType") != "cancel",
       item.word("response") != "allclear", names(feature).isDisjoint(with: replaced),
-      (end ?? .infinity) > now
+      (end.map { $0 > now } ?? true)
     else { return .silent }
     let id = item.line("id") ?? item.line("@id") ?? feature.line("id")
     return .warning(alert(item, id: id, end: end))
   }
 
-  private static func alert(_ item: UpstreamValue, id: String?, end: Double?) -> WeatherAlert {
+  private static func alert(_ item: UpstreamValue, id: String?, end: Instant?) -> WeatherAlert {
     let description = item.text("description")
     let event =
       item.line("event") ?? item.line("headline") ?? AlertSubstitute.event(from: description)
-    let onset =
-      Timestamp.unixSeconds(item["onset"]?.string)
-      ?? Timestamp.unixSeconds(item["effective"]?.string)
+    let onset = item["onset"]?.timestamp ?? item["effective"]?.timestamp
     let sender = item.line("senderName")
     return WeatherAlert(
       id: id
@@ -127,8 +123,8 @@ package enum NWS {
       event: event, severity: AlertSeverity(upstream: item["severity"]?.string),
       certainty: AlertCertainty(upstream: item["certainty"]?.string),
       urgency: AlertUrgency(upstream: item["urgency"]?.string),
-      sentUnixSeconds: Timestamp.unixSeconds(item["sent"]?.string), onsetUnixSeconds: onset,
-      expiresUnixSeconds: end, headline: item.line("headline"), description: description,
+      sent: item["sent"]?.timestamp, onset: onset, expires: end, headline: item.line("headline"),
+      description: description,
       instruction: item.text("instruction"), areas: areas(item["areaDesc"]?.string),
       sender: sender, url: TextCleaning.url(item["@id"]?.string), match: .point)
   }

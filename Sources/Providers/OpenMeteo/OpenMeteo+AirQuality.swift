@@ -36,14 +36,14 @@ extension OpenMeteo {
 
 /// Maps variable names to values.
 private struct OpenMeteoAir {
-  let timeUnixSeconds: Double
+  let time: Instant
   let value: (String) -> Double?
 
   static func rows(_ series: OpenMeteoSeries) -> [AirQuality] {
     var columns: [String: OpenMeteoColumn<Double>] = [:]
     for (name, measurement) in quantities { columns[name] = series.column(name, of: measurement) }
     return series.times.enumerated().map { row, time in
-      OpenMeteoAir(timeUnixSeconds: time) { columns[$0]?[row] }.airQuality
+      OpenMeteoAir(time: time) { columns[$0]?[row] }.airQuality
     }
   }
 
@@ -65,7 +65,7 @@ private struct OpenMeteoAir {
     var pollen: [PollenSource: Double] = [:]
     for source in PollenSource.allCases { pollen[source] = value(source.rawValue + "_pollen") }
     return AirQuality(
-      timeUnixSeconds: timeUnixSeconds,
+      time: time,
       indices: [
         AirQualityScale.us.index(of: pollutants), europeanIndex(pollutants),
         AirQualityScale.owm.index(of: pollutants),

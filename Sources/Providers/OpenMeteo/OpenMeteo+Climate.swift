@@ -45,8 +45,9 @@ extension OpenMeteo {
     var dates: [LocalDate] = []
     dates.reserveCapacity(series.times.count)
     for time in series.times {
-      guard abs(time) < 1e11, let date = LocalDate(dayNumber: Int((time / 86400).rounded(.down)))
-      else { throw .malformed(path: "/daily/time") }
+      guard let date = LocalDate(dayNumber: time.dayNumber) else {
+        throw .malformed(path: "/daily/time")
+      }
       dates.append(date)
     }
     let asked =

@@ -3,16 +3,16 @@ package import AlmanacCore
 /// The spread of total cloud cover across an ensemble's members.
 package struct CloudSpread: Sendable, Equatable {
   /// In order of time.
-  package let timesUnixSeconds: [Double]
+  package let times: [Instant]
   /// Standard deviation, percent of the sky; one per time.
   package let spreadPercent: [Double?]
 
   /// The spread at the row nearest to an instant, within 90 minutes.
-  package func spreadPercent(atUnixSeconds time: Double) -> Double? {
-    let nearest = timesUnixSeconds.indices.min {
-      abs(timesUnixSeconds[$0] - time) < abs(timesUnixSeconds[$1] - time)
-    }
-    guard let nearest, abs(timesUnixSeconds[nearest] - time) <= 5400 else { return nil }
+  package func spreadPercent(at time: Instant) -> Double? {
+    func distance(_ row: Int) -> Double { abs(times[row].seconds(since: time)) }
+    guard let nearest = times.indices.min(by: { distance($0) < distance($1) }),
+      distance(nearest) <= 5400
+    else { return nil }
     return spreadPercent[nearest]
   }
 }
@@ -42,7 +42,7 @@ extension OpenMeteo {
     }
     guard members.count > 1 else { throw .noData(.notProvided) }
     return CloudSpread(
-      timesUnixSeconds: series.times,
+      times: series.times,
       spreadPercent: series.times.indices.map { row in
         deviation(members.compactMap { $0[row] })
       })
@@ -85,7 +85,7 @@ extension OpenMeteo {
       }
     }
     guard !members.isEmpty else { throw .noData(.notProvided) }
-    return EnsembleForecast(timesUnixSeconds: series.times, members: members)
+    return EnsembleForecast(times: series.times, members: members)
   }
 
   /// Sample standard deviation; `nil` below two values.

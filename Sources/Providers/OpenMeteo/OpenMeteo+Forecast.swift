@@ -122,8 +122,7 @@ extension OpenMeteo {
     from response: Response, zone: ZoneRules = .utc
   ) throws(ProviderError) -> [Forecast] {
     let root = try root(response)
-    let received = Instant(unixSeconds: response.receivedAtUnixSeconds)
-    let asked = Double(zone.offset(at: received).seconds)
+    let asked = Double(zone.offset(at: response.receivedAt).seconds)
     guard root.kind == .array else { return [try forecast(root, asked: asked, "")] }
     var forecasts: [Forecast] = []
     for element in root.elements {
@@ -196,7 +195,7 @@ extension OpenMeteoSeries {
       let next = next(row)
       let isDaylight = isDay[row].map { $0 != 0 }
       return HourlyWeather(
-        timeUnixSeconds: times[row], durationSeconds: durationSeconds(row),
+        time: times[row], durationSeconds: durationSeconds(row),
         temperatureCelsius: temperature[row],
         humidityPercent: humidity[row], dewPointCelsius: dewPoint[row],
         precipitationMillimeters: next.flatMap { precipitation[$0] },
@@ -233,10 +232,8 @@ extension OpenMeteoSeries {
     let humidity = column("relative_humidity_2m_mean", of: .humidity)
     let code = codes("weather_code")
     return times.indices.compactMap { row in
-      let day = (times[row] + utcOffsetSeconds + Self.clockChangeSeconds) / 86400
-      guard abs(day) < 1e7, let date = LocalDate(dayNumber: Int(day.rounded(.down))) else {
-        return nil
-      }
+      let start = times[row].adding(seconds: utcOffsetSeconds + Self.clockChangeSeconds)
+      guard let date = LocalDate(dayNumber: start.dayNumber) else { return nil }
       return DailyWeather(
         date: date, temperatureMinimumCelsius: minimum[row],
         temperatureMaximumCelsius: maximum[row], precipitationMillimeters: precipitation[row],

@@ -30,7 +30,7 @@ extension OpenMeteo {
       // The hour containing the step is the first row that ends after the step begins.
       let hour = hours?.times.firstIndex { $0 > time }
       return NowcastStep(
-        timeUnixSeconds: time,
+        time: time,
         precipitationMillimeters: series.next(row).flatMap { precipitation[$0] },
         probabilityPercent: hour.flatMap { probability?[$0] })
     }

@@ -129,8 +129,7 @@ package enum OpenMeteo {
     if reason.mentions("concurrent") { return 1 }
     let windows = [("Minutely", 60), ("Hourly", 3600), ("Daily", 86400)]
     guard let window = windows.first(where: { reason.hasPrefix($0.0) })?.1 else { return nil }
-    let now = response.receivedAtUnixSeconds
-    guard now.isFinite, abs(now) < 1e12 else { return window }
-    return window - Int(now.rounded(.down)) % window
+    let now = response.receivedAt
+    return window - Int(now.seconds(since: now.rounded(.down, toSeconds: Double(window))))
   }
 }

@@ -9,8 +9,8 @@ struct OpenMeteoSeries {
   private let units: [UpstreamValue]
   /// An array, or a single value.
   private let kind: UpstreamValue.Kind
-  /// Unix seconds, one per row, ascending; rows without a usable time are skipped.
-  let times: [Double]
+  /// One per row, ascending; rows without a usable time are skipped.
+  let times: [Instant]
   /// Row indices in the arrays; `nil` if contiguous, as in every complete answer.
   private let positions: [Int]?
   /// The usual distance between rows; a longer one is a gap.
@@ -45,7 +45,7 @@ struct OpenMeteoSeries {
       times = known
       positions = nil
     } else {
-      let rows = read.indices.filter { read[$0] != nil }.inOrder { read[$0] ?? 0 }
+      let rows = read.indices.filter { read[$0] != nil }.inOrder { read[$0] ?? .earliest }
       guard !rows.isEmpty else { throw .malformed(path: "/\(name)/time") }
       times = rows.compactMap { read[$0] }
       positions = rows
@@ -54,8 +54,8 @@ struct OpenMeteoSeries {
   }
 
   /// A day with a clock change uses the usual step of the others.
-  private static func usualStep(_ times: [Double]) -> Double {
-    let distances = zip(times, times.dropFirst()).map { $1 - $0 }
+  private static func usualStep(_ times: [Instant]) -> Double {
+    let distances = zip(times, times.dropFirst()).map { $1.seconds(since: $0) }
     guard let first = distances.first else { return .infinity }
     if distances.allSatisfy({ $0 == first }) { return first }
     return distances.sorted()[distances.count / 2]
@@ -63,7 +63,7 @@ struct OpenMeteoSeries {
 
   /// How long a row lasts: until the next one, but not across skipped rows.
   func durationSeconds(_ row: Int) -> Double {
-    let next = row + 1 < times.count ? times[row + 1] - times[row] : 3600
+    let next = row + 1 < times.count ? times[row + 1].seconds(since: times[row]) : 3600
     return min(next, stepSeconds)
   }
 
@@ -71,7 +71,8 @@ struct OpenMeteoSeries {
   /// own.
   func next(_ row: Int) -> Int? {
     if kind == .single { return row }
-    return row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
+    return row + 1 < times.count && times[row + 1].seconds(since: times[row]) <= stepSeconds
+      ? row + 1 : nil
   }
 
   /// A variable, converted to the measurement's unit; empty if missing.

@@ -22,7 +22,7 @@ extension OpenWeatherMap {
   ) throws(ProviderError) -> [AirQuality] {
     let root = try root(response)
     guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
-    return list.elements.compactMap(airRow).inOrder { $0.timeUnixSeconds }
+    return list.elements.compactMap(airRow).inOrder { $0.time }
   }
 
   private static func airRow(_ item: UpstreamValue) -> AirQuality? {
@@ -35,7 +35,7 @@ extension OpenWeatherMap {
       so2: amount("so2"), co: amount("co"), nh3: amount("nh3"),
       no: amount("no"))
     return AirQuality(
-      timeUnixSeconds: time,
+      time: time,
       indices: [
         AirQualityScale.us.index(of: pollutants), AirQualityScale.eu.index(of: pollutants),
         owmIndex(item, pollutants),

@@ -179,7 +179,7 @@ extension OpenWeatherMap {
 
   static func hours(_ list: UpstreamValue?) -> [HourlyWeather] {
     (list?.elements ?? []).compactMap { OpenWeatherMapRow(value: $0).hour() }
-      .inOrder { $0.timeUnixSeconds }
+      .inOrder { $0.time }
   }
 
   static func days(_ list: UpstreamValue?, _ zone: ZoneRules) -> [DailyWeather] {
@@ -193,13 +193,13 @@ extension OpenWeatherMap {
       guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
       // A rate in mm/h.
       return NowcastStep(
-        timeUnixSeconds: time,
+        time: time,
         precipitationMillimeters: item.number("precipitation", .precipitationRate)
           .map { $0 / 60 })
     }
     return steps.isEmpty
       ? nil
-      : Nowcast(steps: steps.inOrder { $0.timeUnixSeconds }, intervalSeconds: 60, isNative: true)
+      : Nowcast(steps: steps.inOrder { $0.time }, intervalSeconds: 60, isNative: true)
   }
 
   /// - Parameter id: the service's own; One Call 3.0 has none.
@@ -219,7 +219,7 @@ extension OpenWeatherMap {
         id: TextCleaning.line(id)
           ?? AlertSubstitute.id(
             sender: sender, event: event, onset: start, expires: end, text: description),
-        event: event, onsetUnixSeconds: start, expiresUnixSeconds: end, headline: named,
+        event: event, onset: start, expires: end, headline: named,
         description: description, sender: sender, match: .point))
   }
 

@@ -26,14 +26,14 @@ extension OpenWeatherMap {
     _ page: Int, at point: Coordinate, zone: ZoneRules, _ known: Forecast
   ) -> Step<OneCallAnswer> {
     let start = known.hours.last.map {
-      [QueryItem("start", String(Int($0.timeUnixSeconds) + 3600))]
+      [QueryItem("start", String(Int($0.time.unixSeconds) + 3600))]
     }
     let request = request(
       .forecast, "/data/4.0/onecall/timeline/1h", metric(point) + (start ?? []))
     return .fetch(request) { (response) throws(ProviderError) in
       let root = try root(response)
-      let last = known.hours.last?.timeUnixSeconds ?? 0
-      let rows = hours(root["data"]).filter { $0.timeUnixSeconds > last }
+      let last = known.hours.last?.time ?? .earliest
+      let rows = hours(root["data"]).filter { $0.time > last }
       let forecast = known.with(hours: known.hours + rows)
       let isMore =
         root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < maximumHours

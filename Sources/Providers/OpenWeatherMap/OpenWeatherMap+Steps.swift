@@ -41,11 +41,11 @@ extension OpenWeatherMap {
   private static func lead(
     _ current: CurrentWeather?, _ rows: [CoarseForecast.Row]
   ) -> [CoarseForecast.Row] {
-    guard let current, let first = rows.map(\.weather.timeUnixSeconds).min() else { return [] }
-    let start = (current.timeUnixSeconds / 3600).rounded(.down) * 3600
-    guard start < first, first - start <= 4 * 3600 else { return [] }
+    guard let current, let first = rows.map(\.weather.time).min() else { return [] }
+    let start = current.time.rounded(.down, toSeconds: 3600)
+    guard start < first, first.seconds(since: start) <= 4 * 3600 else { return [] }
     let weather = HourlyWeather(
-      timeUnixSeconds: start, durationSeconds: first - start,
+      time: start, durationSeconds: first.seconds(since: start),
       temperatureCelsius: current.temperatureCelsius,
       humidityPercent: current.humidityPercent, dewPointCelsius: current.dewPointCelsius,
       cloudCover: current.cloudCover, wind: current.wind,
@@ -61,7 +61,8 @@ extension OpenWeatherMap {
   /// Three hours; one on plans with hourly data.
   private static func stepSeconds(_ list: UpstreamValue) -> Double {
     let times = list.elements.compactMap { OpenWeatherMapRow.time($0["dt"]) }.sorted()
-    let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
+    let distances = zip(times, times.dropFirst()).map { $1.seconds(since: $0) }.filter { $0 > 0 }
+      .sorted()
     // The median distance: a row out of step must not affect the others.
     return distances.isEmpty ? 10800 : min(distances[(distances.count - 1) / 2], 10800)
   }

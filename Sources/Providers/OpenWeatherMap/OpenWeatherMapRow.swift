@@ -13,7 +13,7 @@ struct OpenWeatherMapRow {
     let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
     let humidity = main.number("humidity", .humidity)
     return HourlyWeather(
-      timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
+      time: time, durationSeconds: seconds, temperatureCelsius: temperature,
       humidityPercent: humidity,
       dewPointCelsius: value["main"] == nil
         ? value.number("dew_point", .dewPoint, .celsiusOrKelvin)
@@ -32,9 +32,7 @@ struct OpenWeatherMapRow {
   var current: CurrentWeather? { hour().map { CurrentWeather($0) } }
 
   func day(_ zone: ZoneRules) -> DailyWeather? {
-    guard let time = Self.time(value["dt"]),
-      let date = zone.date(at: Instant(unixSeconds: time))
-    else { return nil }
+    guard let time = Self.time(value["dt"]), let date = zone.date(at: time) else { return nil }
     return DailyWeather(
       date: date,
       temperatureMinimumCelsius: value["temp"]?.number("min", .temperature, .celsiusOrKelvin),
@@ -73,7 +71,7 @@ struct OpenWeatherMapRow {
   }
 
   /// From the part of the day, else from the sun times if given, else from the icon.
-  private func isDay(at time: Double) -> Bool? {
+  private func isDay(at time: Instant) -> Bool? {
     let sky = value["sys"] ?? value
     if let part = sky["pod"]?.string { return part == "d" }
     if let rise = Self.time(sky["sunrise"]), let set = Self.time(sky["sunset"]), rise < set {
@@ -140,8 +138,9 @@ struct OpenWeatherMapRow {
   }
 
   /// Polar rows have 0 for a missing time, and there is no data before 1979 (283,996,800).
-  static func time(_ value: UpstreamValue?) -> Double? {
-    guard let seconds = value?.seconds, seconds > 2.8e8 else { return nil }
-    return seconds
+  private static let earliest = Instant(unixSeconds: 2.8e8)
+
+  static func time(_ value: UpstreamValue?) -> Instant? {
+    value?.instant.flatMap { $0 > earliest ? $0 : nil }
   }
 }

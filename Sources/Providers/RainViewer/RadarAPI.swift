@@ -63,11 +63,11 @@ package struct RadarAPI: Sendable {
   private static func frames(_ list: UpstreamValue?, _ kind: MapFrame.Kind) -> [MapFrame] {
     guard let list else { return [] }
     return list.elements.compactMap { item in
-      guard let time = item["time"]?.seconds, time > 0,
+      guard let time = item["time"]?.instant, time.unixSeconds > 0,
         let path = item["path"]?.string, path.hasPrefix("/v2/radar/")
       else { return nil }
       let id = String(path.dropFirst("/v2/radar/".count))
-      return isFrameID(id) ? MapFrame(id: id, timeUnixSeconds: time, kind: kind) : nil
+      return isFrameID(id) ? MapFrame(id: id, time: time, kind: kind) : nil
     }
   }
 

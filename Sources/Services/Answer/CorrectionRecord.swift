@@ -11,8 +11,8 @@ package struct CorrectionRecord: Sendable, Equatable {
   package let proof: WithheldProof
   /// The pairs that it was learned from.
   package let count: Int
-  /// The valid times of the lead, seconds since 1970.
-  package let hoursUnixSeconds: Range<Double>
+  /// The valid times of the lead.
+  package let hours: Range<Instant>
   /// The least and the most that was added to a value, metric; nil if it is not applied.
   package let added: ClosedRange<Double>?
 
@@ -21,25 +21,25 @@ package struct CorrectionRecord: Sendable, Equatable {
 
 extension CorrectionRecord {
   /// - Parameters:
-  ///   - issued: when the forecast was fetched, seconds since 1970.
+  ///   - issued: when the forecast was fetched.
   ///   - added: to the values of its hours, by variable and lead.
   init(
-    _ part: ForecastCorrection.Part, _ provider: SourceProvider, issuedUnixSeconds issued: Double,
+    _ part: ForecastCorrection.Part, _ provider: SourceProvider, issued: Instant,
     added: [SkillVariable: [ClosedRange<Double>?]]
   ) {
     (self.provider, variable, lead) = (provider, part.variable, part.lead)
     (proof, count) = (part.proof, part.count)
-    hoursUnixSeconds = SkillCell.span(ofLead: part.lead, issuedUnixSeconds: issued)
+    hours = SkillCell.span(ofLead: part.lead, issued: issued)
     self.added = part.isApplied ? added[part.variable]?[part.lead] ?? 0...0 : nil
   }
 }
 
 extension Sourced {
   /// With the corrections and blends of some hours only.
-  func limitingLeads(to range: Range<Double>) -> Sourced {
+  func limitingLeads(to range: Range<Instant>) -> Sourced {
     var answer = self
-    answer.corrections = corrections.filter { $0.hoursUnixSeconds.overlaps(range) }
-    answer.blends = blends.filter { $0.hoursUnixSeconds.overlaps(range) }
+    answer.corrections = corrections.filter { $0.hours.overlaps(range) }
+    answer.blends = blends.filter { $0.hours.overlaps(range) }
     return answer
   }
 }

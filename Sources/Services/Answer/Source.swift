@@ -1,3 +1,4 @@
+package import AlmanacCore
 package import Providers
 
 /// The origin of data.
@@ -44,26 +45,26 @@ package enum SourceKind: String, CaseIterable, Sendable {
   case estimate
 }
 
-/// The origin and age of an answer. Times are seconds since 1970.
+/// The origin and age of an answer.
 package struct Source: Equatable, Sendable {
   package let provider: SourceProvider?
   package let kind: SourceKind
-  package let fetchedAtUnixSeconds: Double?
+  package let fetchedAt: Instant?
   package let ageSeconds: Int?
   /// Past its lifetime.
   package let isStale: Bool
-  package let expiresAtUnixSeconds: Double?
+  package let expiresAt: Instant?
 
   package init(
-    provider: SourceProvider?, kind: SourceKind, fetchedAtUnixSeconds: Double? = nil,
-    ageSeconds: Int? = nil, isStale: Bool = false, expiresAtUnixSeconds: Double? = nil
+    provider: SourceProvider?, kind: SourceKind, fetchedAt: Instant? = nil,
+    ageSeconds: Int? = nil, isStale: Bool = false, expiresAt: Instant? = nil
   ) {
     self.provider = provider
     self.kind = kind
-    self.fetchedAtUnixSeconds = fetchedAtUnixSeconds
+    self.fetchedAt = fetchedAt
     self.ageSeconds = ageSeconds
     self.isStale = isStale
-    self.expiresAtUnixSeconds = expiresAtUnixSeconds
+    self.expiresAt = expiresAt
   }
 
   package static let computed = Source(provider: nil, kind: .computed)

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import EventLoop
 import Providers
 import Storage
@@ -137,7 +137,7 @@ package final class FavoritesService: Sendable {
     let place = stored.flatMap(local.resolve) ?? point(favorite)
     return place.map {
       FavoriteRow(
-        id: favorite.id, name: favorite.name, place: $0, addedAtUnixSeconds: favorite.addedAt)
+        id: favorite.id, name: favorite.name, place: $0, addedAt: favorite.addedAt)
     }
   }
 
@@ -152,7 +152,7 @@ package struct FavoriteRow: Sendable {
   package let id: String
   package let name: String
   package let place: ResolvedPlace
-  package let addedAtUnixSeconds: Double
+  package let addedAt: Instant
 }
 
 /// All favorites in the user's order.

@@ -14,10 +14,10 @@ struct Answer<Output: Sendable>: Sendable {
   let warning: ServiceWarning?
 }
 
-/// When an answer was fetched and when it expires, in seconds since 1970.
+/// When an answer was fetched and when it expires.
 struct AnswerTimes: Equatable, Sendable {
-  var fetchedAt: Double
-  var expiresAt: Double
+  var fetchedAt: Instant
+  var expiresAt: Instant
 
   /// The times of an answer combined from two.
   func joined(with other: AnswerTimes) -> AnswerTimes {
@@ -25,14 +25,16 @@ struct AnswerTimes: Equatable, Sendable {
       fetchedAt: min(fetchedAt, other.fetchedAt), expiresAt: min(expiresAt, other.expiresAt))
   }
 
-  func ageSeconds(at now: Double) -> Double { max(0, now - fetchedAt) }
+  var lifetimeSeconds: Double { expiresAt.seconds(since: fetchedAt) }
+
+  func ageSeconds(at now: Instant) -> Double { max(0, now.seconds(since: fetchedAt)) }
 
   /// After the clock is set back, stored answers lie in the future; up to a minute counts as drift,
   /// beyond that their age is unknown.
-  func isInFuture(at now: Double) -> Bool { fetchedAt > now + 60 }
+  func isInFuture(at now: Instant) -> Bool { fetchedAt > now.adding(seconds: 60) }
 
   /// - Parameter oldestSeconds: nil goes by `expiresAt`, 0 is never fresh.
-  func isFresh(at now: Double, oldestSeconds: Int?) -> Bool {
+  func isFresh(at now: Instant, oldestSeconds: Int?) -> Bool {
     guard !isInFuture(at: now) else { return false }
     guard let oldestSeconds else { return now < expiresAt }
     return oldestSeconds > 0 && ageSeconds(at: now) <= Double(oldestSeconds)

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -102,7 +103,7 @@ struct Fetcher: Sendable {
     switch result {
     case .success(let response):
       guard response.status >= 400 else { return nil }
-      let seconds = response.retryAfterSeconds(nowUnixSeconds: environment.now)
+      let seconds = response.retryAfterSeconds(nowUnixSeconds: environment.now.unixSeconds)
       // The gate handles a 429 for all processes.
       guard response.status != 429 else { return nil }
       outcome = .status(response.status, retryAfterSeconds: seconds)
@@ -131,7 +132,7 @@ struct Fetcher: Sendable {
         return .success(fetched(stored.asResponse, answer, isConfirmed: true))
       }
       // Dates in Retry-After are resolved here, where the clock is.
-      let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now)
+      let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now.unixSeconds)
       let redaction = Redaction(secrets)
       guard let body = redaction.body(answer.body, of: permit.request) else {
         return .failure(.provider(.malformed(path: "")))
@@ -142,18 +143,18 @@ struct Fetcher: Sendable {
         status: answer.status,
         headers: redaction.headers(headers)
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
-        body: body, receivedAtUnixSeconds: now)
+        body: body, receivedAt: now)
       return .success(fetched(response, answer, isConfirmed: false))
     }
   }
 
   /// The product's lifetime, or the provider's if longer: MET Norway's terms require waiting until
   /// `Expires`.
-  private func times(_ answer: HTTPResponse, _ request: Request, _ now: Double) -> AnswerTimes {
+  private func times(_ answer: HTTPResponse, _ request: Request, _ now: Instant) -> AnswerTimes {
     let own = request.product.freshSeconds
-    let theirs = answer.freshnessSeconds(nowUnixSeconds: now) ?? 0
+    let theirs = answer.freshnessSeconds(nowUnixSeconds: now.unixSeconds) ?? 0
     return AnswerTimes(
-      fetchedAt: now, expiresAt: now + Double(max(own, min(theirs, own * 12))))
+      fetchedAt: now, expiresAt: now.adding(seconds: Double(max(own, min(theirs, own * 12)))))
   }
 
   private func halfway(to due: MonotonicInstant) -> MonotonicInstant {
@@ -207,7 +208,7 @@ extension CachedResponse {
     let type = status == nil ? contentType ?? "" : words.dropFirst().first.map(String.init) ?? ""
     return Response(
       status: status ?? 200, headers: type.isEmpty ? [] : [(name: "content-type", value: type)],
-      body: body, receivedAtUnixSeconds: fetchedAt)
+      body: body, receivedAt: fetchedAt)
   }
 
   var times: AnswerTimes { AnswerTimes(fetchedAt: fetchedAt, expiresAt: expiresAt) }

@@ -18,12 +18,13 @@ extension Pipeline {
 
   private func source<Output>(_ answer: Answer<Output>, _ policy: FetchPolicy) -> Source {
     let (times, now) = (answer.times, environment.now)
-    let allowed = policy.oldestSeconds.map { times.fetchedAt + Double($0) } ?? times.expiresAt
+    let allowed =
+      policy.oldestSeconds.map { times.fetchedAt.adding(seconds: Double($0)) } ?? times.expiresAt
     let isStale = times.isInFuture(at: now) || now > max(times.expiresAt, allowed)
     return Source(
       provider: .upstream(answer.provider), kind: answer.isLive ? .live : .cache,
-      fetchedAtUnixSeconds: times.fetchedAt, ageSeconds: Int(times.ageSeconds(at: now)),
-      isStale: !answer.isLive && isStale, expiresAtUnixSeconds: times.expiresAt)
+      fetchedAt: times.fetchedAt, ageSeconds: Int(times.ageSeconds(at: now)),
+      isStale: !answer.isLive && isStale, expiresAt: times.expiresAt)
   }
 
   /// What takes the place of an answer that cannot be had.

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -87,7 +88,7 @@ extension Pipeline {
   /// A response that another process stored meanwhile, that is fresh, or that is too recent to ask
   /// again.
   private func isAnswer(
-    _ times: AnswerTimes, of provider: ProviderID, since started: Double, _ policy: FetchPolicy
+    _ times: AnswerTimes, of provider: ProviderID, since started: Instant, _ policy: FetchPolicy
   ) -> Bool {
     guard !times.isInFuture(at: environment.now) else { return false }
     return times.fetchedAt >= started || isFresh(times, of: provider, policy)

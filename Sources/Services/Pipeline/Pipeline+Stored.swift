@@ -53,7 +53,7 @@ extension Pipeline {
     if times.isFresh(at: now, oldestSeconds: policy.oldestSeconds) { return true }
     let factor = gate.freshnessFactor(provider)
     guard factor > 1, policy.oldestSeconds != 0 else { return false }
-    let oldest = policy.oldestSeconds.map(Double.init) ?? (times.expiresAt - times.fetchedAt)
+    let oldest = policy.oldestSeconds.map(Double.init) ?? times.lifetimeSeconds
     return !times.isInFuture(at: now) && times.ageSeconds(at: now) <= oldest * factor
   }
 
@@ -71,7 +71,7 @@ extension Pipeline {
   func secondsUntilCourteous(_ times: AnswerTimes) -> Int {
     let now = environment.now
     guard !times.isInFuture(at: now) else { return 0 }
-    let wait = times.fetchedAt + Double(Self.courtesySeconds) - now
+    let wait = Double(Self.courtesySeconds) - now.seconds(since: times.fetchedAt)
     return max(0, min(Int(wait.rounded(.up)), Self.courtesySeconds))
   }
 

@@ -35,7 +35,7 @@ struct PlanRunner: Sendable {
     _ plan: Step<Output>, of provider: ProviderID, product: ProductID, _ found: CachedResponse?,
     known: Answer<Output>?
   ) async -> Answer<Output>? {
-    if let known, (found?.fetchedAt ?? 0) <= known.times.fetchedAt { return known }
+    if let known, (found?.fetchedAt ?? .earliest) <= known.times.fetchedAt { return known }
     var run = PlanRun(plan, product)
     while case .fetch(let request, let then) = run.step {
       let next = run.hasBegun ? await environment.store.response(request.cacheKey) : found
@@ -133,13 +133,14 @@ struct PlanRunner: Sendable {
     _ then: @escaping Continuation<Output>, _ permit: inout Permit
   ) async -> UpstreamFailure? {
     let (now, request) = (environment.now, permit.request)
-    let outage = Response(status: 503, body: [], receivedAtUnixSeconds: now)
+    let outage = Response(status: 503, body: [], receivedAt: now)
     guard let next = try? await decode(outage, then).get() else {
       await gate.finish(&permit, keepsLease: false)
       return failure
     }
     let times = AnswerTimes(
-      fetchedAt: now, expiresAt: now + Double(request.product.freshSeconds))
+      fetchedAt: now,
+      expiresAt: now.adding(seconds: Double(request.product.freshSeconds)))
     let entry = CachedResponse(outage, to: request, times: times)
     run.hasLease = (permit.wasGranted || run.hasLease) && !next.isDone
     await gate.finish(&permit, .fetched(entry), keepsLease: !next.isDone)
@@ -223,7 +224,7 @@ private struct PlanRun<Output: Sendable> {
     if isLive { self.isLive = true }
   }
 
-  func answer(of provider: ProviderID, at now: Double) -> Answer<Output> {
+  func answer(of provider: ProviderID, at now: Instant) -> Answer<Output> {
     guard case .done(let value) = step else { preconditionFailure("a plan ends with a value") }
     return Answer(
       value: value, provider: provider,

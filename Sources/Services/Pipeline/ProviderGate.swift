@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -25,9 +26,9 @@ final class ProviderGate: Sendable {
   struct State {
     var breaker = CircuitBreaker()
     var figures: [ProviderID: ProviderFigures] = [:]
-    var pressure: [ProviderID: (share: Double, at: Double)] = [:]
+    var pressure: [ProviderID: (share: Double, at: Instant)] = [:]
     /// When a provider's refusal of its key expires.
-    var refusedKeys: [ProviderID: Double] = [:]
+    var refusedKeys: [ProviderID: Instant] = [:]
     var knowsRefusedKeys = false
   }
 
@@ -53,7 +54,7 @@ final class ProviderGate: Sendable {
           await environment.loop.sleep(milliseconds: Self.lookMilliseconds)
         else { return .failure(Task.isCancelled ? .transport(.cancelled) : .outOfTime) }
       case .paused(let end):
-        let seconds = max(1, Int((end - now).rounded(.up)))
+        let seconds = max(1, Int(end.seconds(since: now).rounded(.up)))
         return .failure(.provider(.rateLimited(retryAfterSeconds: seconds)))
       case .overBudget(let seconds):
         state.withLock { $0.pressure[permit.request.provider] = (1, now) }
@@ -68,7 +69,7 @@ final class ProviderGate: Sendable {
     }
   }
 
-  private func claim(of permit: Permit, at now: Double) -> Claim {
+  private func claim(of permit: Permit, at now: Instant) -> Claim {
     let (request, question) = (permit.request, permit.question)
     let (mustAsk, isOwn) = (permit.mustAsk, request.product == question.product)
     return Claim(
@@ -90,7 +91,7 @@ final class ProviderGate: Sendable {
 
   /// - Returns: why it must not be sent after all.
   private func admit(
-    _ permit: Permit, _ pressure: Double, _ now: Double
+    _ permit: Permit, _ pressure: Double, _ now: Instant
   ) -> UpstreamFailure? {
     let clock = nowMilliseconds
     let admission = state.withLock { state in
@@ -126,7 +127,9 @@ final class ProviderGate: Sendable {
     permit.isUnspent = permit.isUnspent && permit.wasGranted
     let result = ClaimResult(
       body,
-      pausedUntil: pauseSeconds.map { now + Double(min($0, Self.maximumPauseSeconds)) },
+      pausedUntil: pauseSeconds.map {
+        now.adding(seconds: Double(min($0, Self.maximumPauseSeconds)))
+      },
       isUnspent: permit.isUnspent, keepsLease: keepsLease)
     permit.isUnspent = false
     await finish(claim(of: permit, at: now), result, at: now)
@@ -137,7 +140,7 @@ final class ProviderGate: Sendable {
   }
 
   /// The answer does not wait for another process's lock, but is still stored.
-  private func finish(_ claim: Claim, _ result: ClaimResult, at now: Double) async {
+  private func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async {
     let due = environment.loop.now.advanced(byMilliseconds: Self.finishMilliseconds)
     _ = await environment.loop.first(until: due) { [store = environment.store] in
       await store.finish(claim, result, at: now)
@@ -147,7 +150,8 @@ final class ProviderGate: Sendable {
   /// The factor, 1…6, by which lifetimes grow as a budget runs out.
   func freshnessFactor(_ provider: ProviderID) -> Double {
     let now = environment.now
-    guard let known = state.withLock({ $0.pressure[provider] }), now - known.at < 3_600,
+    guard let known = state.withLock({ $0.pressure[provider] }),
+      now.seconds(since: known.at) < 3_600,
       known.share > Self.stretchThreshold
     else { return 1 }
     let excess = (min(known.share, 1) - Self.stretchThreshold) / (1 - Self.stretchThreshold)
@@ -246,7 +250,8 @@ extension ProviderGate {
     }
     guard fetched.sentKey else { return }
     if error == .unauthorized(.keyInvalid) {
-      await setRefused(request.provider, until: environment.now + Self.refusedKeySeconds)
+      await setRefused(
+        request.provider, until: environment.now.adding(seconds: Self.refusedKeySeconds))
     } else if isGoodStatus, error == nil, keyIsRefused(request.provider) {
       await acceptKey(request.provider)
     }
@@ -254,7 +259,7 @@ extension ProviderGate {
 
   func keyIsRefused(_ provider: ProviderID) -> Bool {
     let now = environment.now
-    return state.withLock { ($0.refusedKeys[provider] ?? 0) > now }
+    return state.withLock { $0.refusedKeys[provider].map { $0 > now } ?? false }
   }
 
   var mustLearnRefusedKeys: Bool { !state.withLock { $0.knowsRefusedKeys } }
@@ -270,7 +275,7 @@ extension ProviderGate {
     }
   }
 
-  private func setRefused(_ provider: ProviderID, until: Double) async {
+  private func setRefused(_ provider: ProviderID, until: Instant) async {
     state.withLock { $0.refusedKeys[provider] = until }
     guard let name = refusedKeyName(provider) else { return }
     await environment.store.pause(name, until: until)

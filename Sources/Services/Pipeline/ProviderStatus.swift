@@ -1,3 +1,4 @@
+package import AlmanacCore
 import EventLoop
 package import HTTP
 package import Providers
@@ -29,7 +30,7 @@ extension ProviderGate {
         ProviderStatus(
           provider: provider, isEnabled: environment.providers.isUsable(provider),
           breaker: breaker, requests: figures.requests, failures: figures.failures,
-          budgetRemaining: remaining, lastSuccessAtUnixSeconds: figures.lastSuccessAt,
+          budgetRemaining: remaining, lastSuccessAt: figures.lastSuccessAt,
           lastReason: keyIsRefused(provider)
             ? AuthorizationProblem.keyInvalid.rawValue : figures.lastReason))
     }
@@ -55,18 +56,18 @@ extension ProviderError {
 struct ProviderFigures {
   var requests = 0
   var failures = 0
-  var lastSuccessAt: Double?
+  var lastSuccessAt: Instant?
   /// The last failure's reason as in error -32012; nil after a success.
   var lastReason: String?
   var services: Set<Service> = []
 
   /// Records a body with a good status.
-  mutating func read(_ failureReason: String?, at now: Double) {
+  mutating func read(_ failureReason: String?, at now: Instant) {
     lastReason = failureReason
     if failureReason == nil { lastSuccessAt = now } else { failures += 1 }
   }
 
-  mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
+  mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Instant) {
     if case .failure(let failure) = result, failure.isLocal { return }
     requests += 1
     switch result {
@@ -91,6 +92,6 @@ package struct ProviderStatus: Equatable, Sendable {
   package let failures: Int
   /// Weighted calls left in the longest window; nil without a limit.
   package let budgetRemaining: Int?
-  package let lastSuccessAtUnixSeconds: Double?
+  package let lastSuccessAt: Instant?
   package let lastReason: String?
 }

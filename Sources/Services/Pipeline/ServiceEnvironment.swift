@@ -1,3 +1,4 @@
+package import AlmanacCore
 package import EventLoop
 package import HTTP
 package import Providers
@@ -33,7 +34,7 @@ package struct ServiceEnvironment: Sendable {
     self.random = random
   }
 
-  var now: Double { wallClock.now() }
+  var now: Instant { wallClock.now() }
 }
 
 /// The enabled providers, their order and their settings.
@@ -68,35 +69,35 @@ package struct ProviderConfiguration: Equatable, Sendable {
   }
 }
 
-/// The wall clock in seconds since 1970; injected, so that tests and `ALMANAC_NOW` can set it.
+/// The wall clock; injected, so that tests and `ALMANAC_NOW` can set it.
 /// Deadlines and intervals never use it.
 package struct WallClock: Sendable {
-  package let now: @Sendable () -> Double
+  package let now: @Sendable () -> Instant
   /// Whether it moves with the monotonic clock; not when it is frozen or replayed.
   private let isRunning: Bool
 
-  package init(isRunning: Bool = false, now: @escaping @Sendable () -> Double) {
+  package init(isRunning: Bool = false, now: @escaping @Sendable () -> Instant) {
     self.now = now
     self.isRunning = isRunning
   }
 
-  /// Unix seconds at a past instant, so that the time since then has no influence.
-  package func time(at instant: MonotonicInstant, _ clock: MonotonicClock) -> Double {
+  /// The time at a past instant, so that the time since then has no influence.
+  package func time(at instant: MonotonicInstant, _ clock: MonotonicClock) -> Instant {
     guard isRunning else { return now() }
-    var best = (width: Int64.max, time: 0.0)
+    var best = (width: Int64.max, time: Instant.earliest)
     // A thread that is preempted between two readings reads them too far apart.
     for _ in 0..<4 where best.width > Self.togetherNanoseconds {
       let (before, time, after) = (clock.now(), now(), clock.now())
       let width = after.nanoseconds - before.nanoseconds
       let passed = before.nanoseconds - instant.nanoseconds + width / 2
-      if width < best.width { best = (width, time - Double(passed) * 1e-9) }
+      if width < best.width { best = (width, time.adding(seconds: Double(passed) * -1e-9)) }
     }
     return best.time
   }
 
   private static let togetherNanoseconds: Int64 = 50_000
 
-  package static func frozen(atUnixSeconds time: Double) -> WallClock { WallClock { time } }
+  package static func frozen(at time: Instant) -> WallClock { WallClock { time } }
 }
 
 /// Starts unstructured tasks of services, always on the loop's executor. They are dropped when the

@@ -1,3 +1,4 @@
+import AlmanacCore
 import HTTP
 import Providers
 
@@ -124,17 +125,17 @@ extension ProviderOutage.Reason {
 struct Refusals {
   private static let capacity = 256
 
-  private var known: [String: (failure: UpstreamFailure, at: Double)] = [:]
+  private var known: [String: (failure: UpstreamFailure, at: Instant)] = [:]
 
-  mutating func note(_ failure: UpstreamFailure, of key: String, at now: Double) {
+  mutating func note(_ failure: UpstreamFailure, of key: String, at now: Instant) {
     guard failure.isAnswer else { return }
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = (failure, now)
   }
 
-  func failure(of key: String, at now: Double) -> UpstreamFailure? {
+  func failure(of key: String, at now: Instant) -> UpstreamFailure? {
     guard let entry = known[key] else { return nil }
-    let age = now - entry.at
+    let age = now.seconds(since: entry.at)
     let rest = Double(Pipeline.courtesySeconds) - age
     guard age >= 0, rest > 0 else { return nil }
     return .remembered(entry.failure.original, retryAfterSeconds: Int(rest.rounded(.up)))

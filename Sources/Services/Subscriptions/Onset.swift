@@ -19,23 +19,21 @@ package struct Onset: Equatable, Sendable {
   /// - Parameter end: nil for a moment, and if there is no start, for no known end.
   package init(path: String, key: String? = nil, start: Instant?, end: Instant?) {
     (self.path, self.key, self.start) = (path, key, start)
-    self.end = end ?? start?.adding(seconds: Self.momentSeconds) ?? Self.never
+    self.end = end ?? start?.adding(seconds: Self.momentSeconds) ?? .latest
   }
 
-  private static let never = Instant(unixSeconds: Instant.unixSecondsRange.upperBound)
-  private static let always = Instant(unixSeconds: Instant.unixSecondsRange.lowerBound)
-
-  func due(leadSeconds: Double) -> Instant { (start ?? Self.always).adding(seconds: -leadSeconds) }
+  func due(leadSeconds: Double) -> Instant { (start ?? .earliest).adding(seconds: -leadSeconds) }
 
   func isSame(as other: Onset) -> Bool {
     key == other.key
-      && (start ?? Self.always) <= other.end.adding(seconds: Self.pauseSeconds)
-      && (other.start ?? Self.always) <= end.adding(seconds: Self.pauseSeconds)
+      && (start ?? .earliest) <= other.end.adding(seconds: Self.pauseSeconds)
+      && (other.start ?? .earliest) <= end.adding(seconds: Self.pauseSeconds)
   }
 
   /// In order of their starts, those that are the same made one.
   static func united(_ onsets: [Onset]) -> [Onset] {
-    onsets.sorted { ($0.start ?? always) < ($1.start ?? always) }.reduce(into: []) { united, next in
+    onsets.sorted { ($0.start ?? .earliest) < ($1.start ?? .earliest) }.reduce(into: []) {
+      united, next in
       if let index = united.firstIndex(where: { $0.isSame(as: next) }) {
         united[index].end = max(united[index].end, next.end)
       } else {

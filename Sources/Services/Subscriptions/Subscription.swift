@@ -18,8 +18,8 @@ package struct SubscriptionPlan: Sendable {
   package let content: @Sendable ([UInt8]) -> [UInt8]
   /// A result without the parts that are the same in an earlier one; nil to send whole results.
   package let changedParts: (@Sendable (_ result: [UInt8], _ earlier: [UInt8]) -> [UInt8])?
-  /// When the result will change by its own account, in seconds since 1970 (`sun.phase`).
-  package let changesAtUnixSeconds: @Sendable ([UInt8]) -> Double?
+  /// When the result will change by its own account (`sun.phase`).
+  package let nextChange: @Sendable ([UInt8]) -> Instant?
 
   package init(
     method: String, params: [UInt8], intervalSeconds: Int, notifiesUnchanged: Bool = false,
@@ -27,7 +27,7 @@ package struct SubscriptionPlan: Sendable {
     limits: SubscriptionLimits = SubscriptionLimits(), watches: [ChangeWatch] = [],
     content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
     changedParts: (@Sendable ([UInt8], [UInt8]) -> [UInt8])? = nil,
-    changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
+    nextChange: @escaping @Sendable ([UInt8]) -> Instant? = { _ in nil }
   ) {
     self.method = method
     self.params = params
@@ -38,7 +38,7 @@ package struct SubscriptionPlan: Sendable {
     self.watches = watches
     self.content = content
     self.changedParts = changedParts
-    self.changesAtUnixSeconds = changesAtUnixSeconds
+    self.nextChange = nextChange
   }
 }
 
@@ -105,7 +105,7 @@ package struct SubscriptionEvent: Equatable, Sendable {
   package let id: String
   /// From 0, without gaps.
   package let sequence: Int
-  package let timeUnixSeconds: Double
+  package let time: Instant
   package let reason: Reason
   /// What it tells about, of a condition that begins.
   package let onsets: [Onset]
@@ -118,5 +118,5 @@ package struct SubscriptionState: Equatable, Sendable {
   package let id: String
   package let method: String
   package let intervalSeconds: Int
-  package let nextAtUnixSeconds: Double
+  package let nextAt: Instant
 }

@@ -24,7 +24,7 @@ package final class SubscriptionService: Sendable {
   private struct Entry {
     let plan: SubscriptionPlan
     let connection: Int
-    var nextAt: Double
+    var nextAt: Instant
     var cancel: (@Sendable () -> Void)?
     var nextSequence = 0
     let isHeldBack: IsHeldBack
@@ -53,15 +53,14 @@ package final class SubscriptionService: Sendable {
     _ plan: SubscriptionPlan, connection: Int, call: @escaping Call,
     isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
   ) -> Result<SubscriptionState, ServiceError> {
-    let now = environment.now
+    let nextAt = environment.now.adding(seconds: Double(plan.intervalSeconds))
     let id = state.withLock { state -> String? in
       let own = state.entries.values.count { $0.connection == connection }
       guard own < Self.maximumPerConnection else { return nil }
       state.lastNumber += 1
       let id = "s\(state.lastNumber)"
       state.entries[id] = Entry(
-        plan: plan, connection: connection, nextAt: now + Double(plan.intervalSeconds),
-        isHeldBack: isHeldBack, notify: notify)
+        plan: plan, connection: connection, nextAt: nextAt, isHeldBack: isHeldBack, notify: notify)
       return id
     }
     guard let id else {
@@ -72,7 +71,7 @@ package final class SubscriptionService: Sendable {
     return .success(
       SubscriptionState(
         id: id, method: plan.method, intervalSeconds: plan.intervalSeconds,
-        nextAtUnixSeconds: now + Double(plan.intervalSeconds)))
+        nextAt: nextAt))
   }
 
   /// - Returns: whether there was one.
@@ -91,7 +90,7 @@ package final class SubscriptionService: Sendable {
         .map { id, entry in
           SubscriptionState(
             id: id, method: entry.plan.method, intervalSeconds: entry.plan.intervalSeconds,
-            nextAtUnixSeconds: entry.nextAt)
+            nextAt: entry.nextAt)
         }
         .sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
     }
@@ -128,9 +127,11 @@ package final class SubscriptionService: Sendable {
       if seen == plan.changes {
         // What became due meanwhile is not late because of the call.
         tell(id, &memory)
-        report(id, &memory) { $0.see(outcome, at: instant, in: zone, isReplacing: $1) }
+        report(id, &memory) { $0.see(outcome, at: environment.now, in: zone, isReplacing: $1) }
         wait: while true {
-          switch await waitForNext(id, plan, after: outcome, memory.next(after: instant), seen) {
+          switch await waitForNext(
+            id, plan, after: outcome, memory.next(after: environment.now), seen)
+          {
           case .end: return
           case .look: break wait
           case .tell: tell(id, &memory)
@@ -170,16 +171,16 @@ package final class SubscriptionService: Sendable {
     let spread = 1 + Self.jitter * (environment.random() - 0.5) * 2
     let interval = Double(plan.intervalSeconds) * spread
     let dueMonotonic = environment.loop.now.advanced(byMilliseconds: Int(interval * 1_000))
-    var due = environment.now + interval
+    var due = environment.now.adding(seconds: interval)
     var isExact = false
     var wake = Wake.look
-    if case .success(let bytes) = outcome, let change = plan.changesAtUnixSeconds(bytes),
+    if case .success(let bytes) = outcome, let change = plan.nextChange(bytes),
       change > environment.now, change < due
     {
       (due, isExact) = (change, true)
     }
-    if let next, next.instant.unixSeconds < due {
-      (due, isExact, wake) = (next.instant.unixSeconds, true, next.isLook ? .look : .tell)
+    if let next, next.instant < due {
+      (due, isExact, wake) = (next.instant, true, next.isLook ? .look : .tell)
     }
     due = together(due, isExact: isExact)
     state.withLock { $0.entries[id]?.nextAt = due }
@@ -188,25 +189,24 @@ package final class SubscriptionService: Sendable {
       if now >= due { return wake }
       if environment.loop.now >= dueMonotonic { return .look }
       let left = dueMonotonic.milliseconds(since: environment.loop.now)
-      let wait = min(Int(((due - now) * 1_000).rounded(.up)), left, Self.lookMilliseconds)
+      let wait = min(
+        Int((due.seconds(since: now) * 1_000).rounded(.up)), left, Self.lookMilliseconds)
       guard await environment.loop.sleep(milliseconds: max(wait, 1)) else { return .end }
     }
     return .end
   }
 
   /// The time of another poll that is due about then.
-  private func together(_ due: Double, isExact: Bool) -> Double {
+  private func together(_ due: Instant, isExact: Bool) -> Instant {
     if isExact { return due }
     let others = state.withLock { $0.entries.values.map(\.nextAt) }
-    return others.first { abs($0 - due) <= Self.coalescingSeconds } ?? due
+    return others.first { abs($0.seconds(since: due)) <= Self.coalescingSeconds } ?? due
   }
 
   private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
 
-  private var instant: Instant { Instant(unixSeconds: environment.now) }
-
   private func tell(_ id: String, _ memory: inout SubscriptionMemory) {
-    report(id, &memory) { $0.tell(at: instant, isReplacing: $1) }
+    report(id, &memory) { $0.tell(at: environment.now, isReplacing: $1) }
   }
 
   /// - Parameter decide: what to report, if the event replaces an unsent one.
@@ -236,7 +236,7 @@ package final class SubscriptionService: Sendable {
     state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
     entry.notify(
       SubscriptionEvent(
-        id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
+        id: id, sequence: sequence, time: environment.now, reason: reason,
         onsets: onsets, outcome: outcome))
   }
 }

@@ -24,10 +24,10 @@ package final class ClimateEstimator: Sendable {
 
   /// A forecast of normals: now, and from now on by the hour and by the day.
   func forecast(
-    at place: ResolvedPlace, from now: Double, hours: Int = 0, days: Int = 0
+    at place: ResolvedPlace, from now: Instant, hours: Int = 0, days: Int = 0
   ) -> Forecast {
     // Local midnights fall on quarters of an hour.
-    let quarter = Int(now / 900)
+    let quarter = Int(now.unixSeconds / 900)
     let estimate = estimate(at: place)
     let rows =
       hours == 0 && days == 0
@@ -43,32 +43,32 @@ package final class ClimateEstimator: Sendable {
   }
 
   private func rows(
-    at place: ResolvedPlace, from now: Double, hours: Int, days: Int,
+    at place: ResolvedPlace, from now: Instant, hours: Int, days: Int,
     _ estimate: ClimatologyEstimate
   ) -> Forecast {
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     // From midnight on, as from providers: today's sunset may have passed.
-    let hour = place.hourStart(atUnixSeconds: now)
-    let start = min(place.zone.day(today)?.start.unixSeconds ?? hour, hour)
-    let passed = Int(((hour - start) / 3_600).rounded(.up))
+    let hour = place.hourStart(at: now)
+    let start = min(place.zone.day(today)?.start ?? hour, hour)
+    let passed = Int((hour.seconds(since: start) / 3_600).rounded(.up))
     return Forecast(
       hours: self.hours(at: place, from: start, count: passed + hours),
       days: (0..<days).compactMap { today.adding(days: $0) }.map { estimate.day($0).weather })
   }
 
   private func current(
-    at place: ResolvedPlace, _ now: Double, _ estimate: ClimatologyEstimate
+    at place: ResolvedPlace, _ now: Instant, _ estimate: ClimatologyEstimate
   ) -> CurrentWeather? {
     var days = self.days(at: place)
-    return days.moment(atUnixSeconds: now).map(estimate.current)
+    return days.moment(at: now).map(estimate.current)
   }
 
   /// Normal hours from one on; `start` is the first.
-  func hours(at place: ResolvedPlace, from start: Double, count: Int) -> [HourlyWeather] {
+  func hours(at place: ResolvedPlace, from start: Instant, count: Int) -> [HourlyWeather] {
     let estimate = estimate(at: place)
     var days = self.days(at: place)
     return (0..<max(0, count)).compactMap { index in
-      days.moment(atUnixSeconds: start + Double(index) * 3_600).map {
+      days.moment(at: start.adding(seconds: Double(index) * 3_600)).map {
         estimate.hour(at: $0).weather
       }
     }
@@ -87,7 +87,7 @@ struct PlaceDays {
   /// Those of this call: they cost no lock and no key.
   private var days: [LocalDate: PlaceDay] = [:]
   /// The civil day that was last asked about, and when the sun is up in it.
-  private var lit: (day: Range<Double>, sunlight: [Range<Double>]) = (0..<0, [])
+  private var lit: (day: Range<Instant>, sunlight: [Range<Instant>])?
 
   init(_ place: ResolvedPlace, _ known: Memo<PlaceDetails, PlaceDay?>) {
     (self.place, self.known) = (place, known)
@@ -105,36 +105,37 @@ struct PlaceDays {
   }
 
   /// Nil outside the calendar.
-  mutating func moment(atUnixSeconds time: Double) -> ClimatologyEstimate.Moment? {
-    let date = place.date(atUnixSeconds: time)
+  mutating func moment(at time: Instant) -> ClimatologyEstimate.Moment? {
+    let date = place.date(at: time)
     guard let day = day(date) else { return nil }
     return ClimatologyEstimate.Moment(
-      timeUnixSeconds: time, date: date,
-      hour: (time - day.civil.start.unixSeconds) / 3_600, daylight: daylight(day.sun, day.civil))
+      time: time, date: date, hour: time.seconds(since: day.civil.start) / 3_600,
+      daylight: daylight(day.sun, day.civil))
   }
 
   /// Whether the sun is up.
-  mutating func isDay(atUnixSeconds time: Double) -> Bool {
-    if !lit.day.contains(time) {
-      let date = place.date(atUnixSeconds: time)
-      lit.day = day(date)?.civil.unixSeconds ?? 0..<0
-      lit.sunlight = sunlight(around: date)
-    }
-    return lit.sunlight.contains { $0.contains(time) }
+  mutating func isDay(at time: Instant) -> Bool {
+    if let lit, lit.day.contains(time) { return lit.sunlight.contains { $0.contains(time) } }
+    let date = place.date(at: time)
+    let sunlight = sunlight(around: date)
+    lit = day(date).map { ($0.civil.span, sunlight) }
+    return sunlight.contains { $0.contains(time) }
   }
 
-  /// When the sun is up, in seconds since 1970: on a date and on the day before, whose sun may set
+  /// When the sun is up: on a date and on the day before, whose sun may set
   /// after its midnight.
-  private mutating func sunlight(around date: LocalDate) -> [Range<Double>] {
+  private mutating func sunlight(around date: LocalDate) -> [Range<Instant>] {
     [date.adding(days: -1), date].compactMap { date in
       guard let date, let sun = day(date)?.sun else { return nil }
-      let noon = sun.solarNoon.unixSeconds
+      let midnights = (
+        sun.solarNoon.adding(seconds: -43_200), sun.solarNoon.adding(seconds: 43_200)
+      )
       switch sun.state {
-      case .polarDay: return noon - 43_200..<noon + 43_200
+      case .polarDay: return midnights.0..<midnights.1
       case .polarNight: return nil
       case .normal, .partial:
-        let rise = sun.sunrise?.unixSeconds ?? noon - 43_200
-        return rise..<max(rise, sun.sunset?.unixSeconds ?? noon + 43_200)
+        let rise = sun.sunrise ?? midnights.0
+        return rise..<max(rise, sun.sunset ?? midnights.1)
       }
     }
   }

@@ -10,8 +10,7 @@ extension ForecastLedger {
     typealias Learning = Task<SkillLesson, Never>
 
     let content: Learning
-    /// Seconds since 1970.
-    let time: Double
+    let time: Instant
   }
 
   /// Other processes add to the ledger too.
@@ -33,16 +32,16 @@ extension ForecastLedger {
   ) async -> Sourced<Forecast> {
     guard policy.correction == .whenProven, let source = answer.sources.first?.source,
       let provider = source.provider, provider.upstream != nil,
-      let fetched = source.fetchedAtUnixSeconds,
+      let fetched = source.fetchedAt,
       let correction = await lesson(at: place, policy).corrections[provider.name]
     else { return answer }
-    let forecast = correction.corrected(answer.value, issuedUnixSeconds: fetched) {
-      place.zone.day($0)?.unixSeconds
+    let forecast = correction.corrected(answer.value, issued: fetched) {
+      place.zone.day($0)?.span
     }
-    let added = correction.added(to: answer.value, in: forecast, issuedUnixSeconds: fetched)
+    let added = correction.added(to: answer.value, in: forecast, issued: fetched)
     var result = answer.map { _ in forecast }
     result.corrections = correction.parts.map {
-      CorrectionRecord($0, provider, issuedUnixSeconds: fetched, added: added)
+      CorrectionRecord($0, provider, issued: fetched, added: added)
     }
     return result
   }
@@ -57,7 +56,9 @@ extension ForecastLedger {
   private func keptLesson(at place: ResolvedPlace) -> KeptLesson {
     let (now, key) = (pipeline.environment.now, place.ledgerKey)
     return lessons.withLock { lessons in
-      if let known = lessons[key], abs(now - known.time) < Self.lessonSeconds { return known }
+      if let known = lessons[key], abs(now.seconds(since: known.time)) < Self.lessonSeconds {
+        return known
+      }
       if lessons.count >= Self.maximumLessons { lessons = [:] }
       let lesson = KeptLesson(content: learning(key, place.zone, now), time: now)
       lessons[key] = lesson
@@ -66,9 +67,9 @@ extension ForecastLedger {
   }
 
   private func learning(
-    _ key: String, _ zone: ZoneRules, _ now: Double
+    _ key: String, _ zone: ZoneRules, _ now: Instant
   ) -> KeptLesson.Learning {
-    let today = Int((now / 86_400).rounded(.down))
+    let today = now.dayNumber
     return Task(executorPreference: pipeline.environment.loop.executor) { [self] in
       // The days before the window are not read, nor those that have not come.
       let days = try? await pipeline.environment.store.skill(
@@ -76,7 +77,7 @@ extension ForecastLedger {
       if days == nil { forget([key]) }
       guard let days, !days.isEmpty else { return .nothing }
       return await pipeline.onWorker {
-        SkillLesson(days.taught) { zone.date(at: Instant(unixSeconds: $0))?.dayNumber ?? 0 }
+        SkillLesson(days.taught) { zone.date(at: $0)?.dayNumber ?? 0 }
       }
     }
   }

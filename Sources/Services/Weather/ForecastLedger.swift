@@ -11,7 +11,7 @@ import Synchronization
 package final class ForecastLedger: Sendable {
   let pipeline: Pipeline
   /// When the answers were fetched that this process has kept, by place and provider.
-  private let kept = Mutex<[String: Double]>([:])
+  private let kept = Mutex<[String: Instant]>([:])
 
   /// What was learned from the ledger, by place.
   let lessons = Mutex<[String: KeptLesson]>([:])
@@ -19,7 +19,7 @@ package final class ForecastLedger: Sendable {
   private let watched = Mutex<[String: Watch]>([:])
 
   private struct Watch {
-    let time: Double
+    let time: Instant
     let faults: [ProviderID: ProviderFault]
   }
 
@@ -35,7 +35,7 @@ package final class ForecastLedger: Sendable {
   func keep(_ answer: Sourced<Forecast>, at place: ResolvedPlace, _ policy: FetchPolicy) async {
     guard let (provider, fetched) = fetch(answer, "forecast", place) else { return }
     let days = SkillDay.days(
-      of: answer.value, from: provider.rawValue, issuedUnixSeconds: fetched, at: place.ledgerKey)
+      of: answer.value, from: provider.rawValue, issued: fetched, at: place.ledgerKey)
     await keep(days, policy)
   }
 
@@ -61,9 +61,9 @@ package final class ForecastLedger: Sendable {
   /// Who was asked for this answer and when, once for each fetch.
   private func fetch<Value>(
     _ answer: Sourced<Value>, _ product: String, _ place: ResolvedPlace
-  ) -> (provider: ProviderID, time: Double)? {
+  ) -> (provider: ProviderID, time: Instant)? {
     let live = answer.sources.map(\.source).first { $0.kind == .live }
-    guard let provider = live?.provider?.upstream, let time = live?.fetchedAtUnixSeconds else {
+    guard let provider = live?.provider?.upstream, let time = live?.fetchedAt else {
       return nil
     }
     let key = "\(product)/\(provider.rawValue)/\(place.ledgerKey)"
@@ -102,7 +102,7 @@ package final class ForecastLedger: Sendable {
   ) async -> [ProviderID: ProviderFault] {
     let (now, key) = (pipeline.environment.now, place.ledgerKey)
     let known = watched.withLock { $0[key] }
-    if let known, abs(now - known.time) < Self.watchSeconds { return known.faults }
+    if let known, abs(now.seconds(since: known.time)) < Self.watchSeconds { return known.faults }
     let days = await pipeline.briefly(policy) { [store = pipeline.environment.store] in
       try? await store.skill(at: key, days: SkillDay.watchedDays(before: now))
     }

@@ -26,11 +26,11 @@ package struct ProductCatalog: Sendable {
   }
 
   func forecast(
-    at place: ResolvedPlace, now: Double, estimate: @escaping @Sendable () -> Forecast?
+    at place: ResolvedPlace, now: Instant, estimate: @escaping @Sendable () -> Forecast?
   ) -> Inquiry<Forecast> {
     let query = (
       place.place.coordinate.rounded, place.place.elevationMeters, place.zone,
-      place.hasGoneBack(atUnixSeconds: now)
+      place.hasGoneBack(at: now)
     )
     return inquiry(.forecast, query, estimate: estimate)
   }
@@ -41,7 +41,7 @@ package struct ProductCatalog: Sendable {
   ///   - now: when a stale answer would be used. One without a warning in force is not usable,
   ///     because it cannot know of newer warnings.
   func alerts(
-    at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Double
+    at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
   ) -> Inquiry<AlertReport> {
     let query = (
       place.place.coordinate.rounded, place.place.countryCode,
@@ -49,6 +49,6 @@ package struct ProductCatalog: Sendable {
     )
     return inquiry(
       .alerts, query,
-      isUsableWhenStale: { !$0.inForce(atUnixSeconds: now()).alerts.isEmpty })
+      isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
   }
 }

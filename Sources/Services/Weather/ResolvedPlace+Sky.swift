@@ -8,22 +8,21 @@ extension ResolvedPlace {
   }
 
   /// The place's date at an instant; the last of the calendar past its end.
-  package func date(atUnixSeconds time: Double) -> LocalDate {
-    zone.date(at: Instant(unixSeconds: time)) ?? .last
+  package func date(at time: Instant) -> LocalDate {
+    zone.date(at: time) ?? .last
   }
 
   /// The start of the local hour containing an instant; with a fractional UTC offset, it is not a
   /// UTC hour.
-  func hourStart(atUnixSeconds time: Double) -> Double {
-    let offset = Double(zone.offset(at: Instant(unixSeconds: time)).seconds)
-    return ((time + offset) / 3_600).rounded(.down) * 3_600 - offset
+  func hourStart(at time: Instant) -> Instant {
+    let offset = Double(zone.offset(at: time).seconds)
+    return time.adding(seconds: offset).rounded(.down, toSeconds: 3_600).adding(seconds: -offset)
   }
 
   /// Whether the clocks have gone back since today's midnight, so that the UTC offset was larger
   /// then.
-  func hasGoneBack(atUnixSeconds time: Double) -> Bool {
-    guard let today = zone.day(date(atUnixSeconds: time)) else { return false }
-    let now = Instant(unixSeconds: time)
-    return zone.offset(at: today.start).seconds > zone.offset(at: now).seconds
+  func hasGoneBack(at time: Instant) -> Bool {
+    guard let today = zone.day(date(at: time)) else { return false }
+    return zone.offset(at: today.start).seconds > zone.offset(at: time).seconds
   }
 }

@@ -12,7 +12,7 @@ package final class SunsetJournal: Sendable {
   private struct State {
     var taste = SunsetTaste.standard
     /// When it was read or learned.
-    var readAt: Double?
+    var readAt: Instant?
     /// Forecasts that this process has kept.
     var kept: Set<Issue> = []
   }
@@ -26,7 +26,7 @@ package final class SunsetJournal: Sendable {
   private let state = Mutex(State())
 
   private var store: any Store { pipeline.environment.store }
-  private var now: Double { pipeline.environment.now }
+  private var now: Instant { pipeline.environment.now }
 
   init(_ pipeline: Pipeline) { self.pipeline = pipeline }
 
@@ -40,7 +40,7 @@ package final class SunsetJournal: Sendable {
   func taste(_ policy: FetchPolicy) async -> SunsetTaste {
     let now = now
     let known = state.withLock { state in
-      state.readAt.flatMap { abs(now - $0) < Self.tasteSeconds ? state.taste : nil }
+      state.readAt.flatMap { abs(now.seconds(since: $0)) < Self.tasteSeconds ? state.taste : nil }
     }
     if let known { return known }
     let text = await pipeline.briefly(policy) { try? await self.store.settings()[Self.setting] }
@@ -75,12 +75,12 @@ package final class SunsetJournal: Sendable {
   }
 
   private func forecast(
-    of report: SunsetReport, _ plan: SunsetPlan, _ now: Double
+    of report: SunsetReport, _ plan: SunsetPlan, _ now: Instant
   ) -> SunsetForecast? {
-    guard let time = report.time?.unixSeconds, time > now, !report.isPreliminary,
+    guard let time = report.time, time > now, !report.isPreliminary,
       let score = report.score.score, let input = report.score.input
     else { return nil }
-    let lead = Int((time - now) / 86_400)
+    let lead = Int(time.seconds(since: now) / 86_400)
     guard lead < Self.maximumLeadDays else { return nil }
     return SunsetForecast(
       key: key(plan.place, report.date, plan.question.event), issuedAt: now, leadDays: lead,
@@ -238,13 +238,13 @@ package final class SunsetJournal: Sendable {
   private func passed(
     _ place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event
   ) -> Result<LocalDate, ServiceError> {
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     let wanted = date.map { [$0] } ?? (0...1).compactMap { today.adding(days: -$0) }
     var hasEvent = false
     for date in wanted {
       let days = SunCalendar(place: place.sky).days(from: date, count: 1).days
       for sun in days where sun.date == date {
-        guard let time = event.time(of: sun)?.unixSeconds else { continue }
+        guard let time = event.time(of: sun) else { continue }
         hasEvent = true
         if time < now { return .success(date) }
       }

@@ -15,7 +15,7 @@ struct SunsetScorer {
   /// What the user's own evenings taught.
   let taste: SunsetTaste
   let distributions: Memo<SunsetDistribution.Sky, SunsetDistribution>
-  let now: Double
+  let now: Instant
 
   /// The report, and whether it lies beyond the forecast, in which case it is an estimate if
   /// wanted.
@@ -26,19 +26,16 @@ struct SunsetScorer {
     else {
       return (report(sun, .missing(reason(sun)), nil), false)
     }
-    let moment = SunsetSky.Event(
-      timeUnixSeconds: time.unixSeconds, azimuthDegrees: azimuth, date: sun.date,
-      dayStartUnixSeconds: day.start.unixSeconds, dayEndUnixSeconds: day.end.unixSeconds)
+    let moment = SunsetSky.Event(time: time, azimuthDegrees: azimuth, day: day)
     let score = score(moment, sky(azimuth), sun)
     guard score.score == nil else { return (report(sun, score, time), false) }
     guard let climate else {
-      let isBeyond =
-        plan.pastRange == nil && time.unixSeconds >= forecast.hours.last?.endUnixSeconds ?? 0
+      let isBeyond = plan.pastRange == nil && time >= forecast.hours.last?.end ?? .earliest
       let missing = isBeyond ? .missing(.beyondHorizon, factors: score.factors) : score
       return (report(sun, missing, time), isBeyond)
     }
     let hours = climate.hours(
-      at: plan.place, from: (time.unixSeconds / 3_600).rounded(.down) * 3_600, count: 2)
+      at: plan.place, from: time.rounded(.down, toSeconds: 3_600), count: 2)
     let usual = SunsetSky(
       hours: hours, days: [climate.estimate(at: plan.place).day(sun.date).weather])
     let standIn = self.score(moment, usual, sun)
@@ -67,11 +64,10 @@ struct SunsetScorer {
     switch plan.question.model {
     case .afterglow:
       sky.afterglow(
-        event, nowUnixSeconds: now,
-        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds), taste: taste
+        event, now: now, spreadPercent: spread?.spreadPercent(at: event.time), taste: taste
       ) { sky in distributions.value(of: sky) { SunsetDistribution(sky) } }
     case .classic:
-      sky.classic(event, isToday: sun.date == plan.place.date(atUnixSeconds: now))
+      sky.classic(event, isToday: sun.date == plan.place.date(at: now))
     }
   }
 
@@ -85,7 +81,7 @@ struct SunsetScorer {
     }
     return SunsetReport(
       date: sun.date, score: score, time: time, goldenHour: golden,
-      hasPassed: time.map { $0.unixSeconds < now } ?? false)
+      hasPassed: time.map { $0 < now } ?? false)
   }
 
   private func reason(_ sun: SunEvents) -> SunsetReason {

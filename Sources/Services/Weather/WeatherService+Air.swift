@@ -12,18 +12,18 @@ extension WeatherService {
   private func report(
     _ answer: Sourced<AirQualityForecast>, _ hours: Int?
   ) -> Result<Sourced<AirReport>, ServiceError> {
-    let own = answer.value.current.flatMap { isAhead($0.timeUnixSeconds) ? nil : $0 }
-    let isRecent = own.map { now - $0.timeUnixSeconds < 5_400 } ?? false
-    let hour = answer.value.hour(ofUnixSeconds: now)
-    let last = answer.value.hours.last { $0.timeUnixSeconds <= now }
+    let own = answer.value.current.flatMap { isAhead($0.time) ? nil : $0 }
+    let isRecent = own.map { now.seconds(since: $0.time) < 5_400 } ?? false
+    let hour = answer.value.hour(at: now)
+    let last = answer.value.hours.last { $0.time <= now }
     guard let current = isRecent ? own : hour ?? own ?? last else {
       let provider = answer.sources.first?.source.provider
       return .failure(.noData(.notProvided, provider: provider?.upstream))
     }
-    let coming = answer.value.hours.drop { $0.timeUnixSeconds + 3_600 <= now }
+    let coming = answer.value.hours.drop { now.seconds(since: $0.time) >= 3_600 }
     let next = hours.map { Array(coming.prefix($0)) } ?? []
     return .success(
       answer.map { _ in AirReport(current: current, hours: next) }
-        .warningIfOutdated(at: current.timeUnixSeconds, now: now))
+        .warningIfOutdated(at: current.time, now: now))
   }
 }

@@ -46,7 +46,7 @@ extension WeatherService {
   private func told(
     _ answer: Sourced<AlertReport>
   ) -> Result<Sourced<AlertReport>, ServiceError> {
-    let report = answer.value.inForce(atUnixSeconds: now)
+    let report = answer.value.inForce(at: now)
     if report.hasOnlyUnlisted {
       return .failure(
         .providerUnavailable(
@@ -78,17 +78,17 @@ extension WeatherService {
     let answer = await pipeline.answer(
       catalog.inquiry(.nowcast, place.place.coordinate.rounded), policy.withoutEstimate)
     if case .success(let nowcast) = answer {
-      let window = nowcast.value.window(fromUnixSeconds: now, minutes: minutes)
+      let window = nowcast.value.window(from: now, minutes: minutes)
       if !window.steps.isEmpty { return .success(nowcast.map { _ in window }) }
     }
     guard policy.fallback == .estimate, answer.failure != .cancelled else {
       return answer.map { nowcast in
-        nowcast.map { $0.window(fromUnixSeconds: now, minutes: minutes) }
+        nowcast.map { $0.window(from: now, minutes: minutes) }
       }
     }
     // The forecast's hours, distributed evenly, are better than nothing.
     return (await hourly(at: place, .next(4), policy)).map { hours in
-      hours.map { Self.nowcast(from: $0).window(fromUnixSeconds: now, minutes: minutes) }
+      hours.map { Self.nowcast(from: $0).window(from: now, minutes: minutes) }
         .warning(ServiceWarning(.interpolated, .drawnFromHours))
     }
   }
@@ -97,7 +97,7 @@ extension WeatherService {
     let steps = hours.flatMap { hour in
       (0..<4).map { quarter in
         NowcastStep(
-          timeUnixSeconds: hour.timeUnixSeconds + Double(quarter) * 900,
+          time: hour.time.adding(seconds: Double(quarter) * 900),
           precipitationMillimeters: hour.precipitationMillimeters.map { $0 / 4 },
           probabilityPercent: hour.precipitationProbabilityPercent,
           isEstimate: hour.kind == .estimate)

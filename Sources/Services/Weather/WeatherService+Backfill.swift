@@ -42,7 +42,7 @@ extension WeatherService {
     report: @Sendable (BackfillStep) -> Void = { _ in }
   ) async -> Result<Sourced<BackfillReport>, ServiceError> {
     let policy = pipeline.begun(policy).withoutEstimate
-    let today = ZoneRules.utc.date(at: Instant(unixSeconds: now)) ?? .last
+    let today = ZoneRules.utc.date(at: now) ?? .last
     let span = today.moved(-Self.backfillDays)...today.moved(-1)
     report(.forecasts)
     let inquiry = catalog.inquiry(
@@ -72,7 +72,8 @@ extension WeatherService {
     guard let settings = try? await store.settings() else { return }
     var times = BackfillTimes(settings[Self.backfilledSetting] ?? "", of: places)
     let due = places.filter { place in
-      times[place.ledgerKey].map { !(0..<Self.weekSeconds).contains(now - $0) } ?? true
+      times[place.ledgerKey].map { !(0..<Self.weekSeconds).contains(now.seconds(since: $0)) }
+        ?? true
     }
     for place in due.prefix(Self.maximumBackfills) {
       guard case .success = await backfill(at: place) else { continue }
@@ -164,27 +165,28 @@ extension WeatherService {
 /// When the ledgers of places were filled, in Unix seconds, as "38.72,-9.14=1782043200" separated
 /// by spaces.
 private struct BackfillTimes {
-  private var times: [String: Double] = [:]
+  private var times: [String: Instant] = [:]
 
   /// - Parameter places: those of others are forgotten.
   init(_ text: String, of places: [ResolvedPlace]) {
     let wanted = Set(places.map(\.ledgerKey))
     for word in text.split(separator: " ") {
       let parts = word.split(separator: "=").map(String.init)
-      guard parts.count == 2, wanted.contains(parts[0]), let time = Double(parts[1]) else {
+      guard parts.count == 2, wanted.contains(parts[0]), let time = Int(parts[1]) else {
         continue
       }
-      times[parts[0]] = time
+      times[parts[0]] = Instant(unixSeconds: Double(time))
     }
   }
 
-  subscript(place: String) -> Double? {
+  subscript(place: String) -> Instant? {
     get { times[place] }
     set { times[place] = newValue }
   }
 
   var text: String {
-    times.sorted { $0.key < $1.key }.map { "\($0.key)=\(Int($0.value))" }.joined(separator: " ")
+    times.sorted { $0.key < $1.key }.map { "\($0.key)=\(Int($0.value.unixSeconds))" }.joined(
+      separator: " ")
   }
 }
 

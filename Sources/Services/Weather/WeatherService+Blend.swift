@@ -11,8 +11,8 @@ package struct BlendRecord: Sendable, Equatable {
   package let proof: WithheldProof
   /// The first day that the weights were learned from, in UTC.
   package let since: LocalDate
-  /// The valid times of the lead, seconds since 1970.
-  let hoursUnixSeconds: Range<Double>
+  /// The valid times of the lead.
+  let hours: Range<Instant>
 }
 
 extension WeatherService {
@@ -26,8 +26,7 @@ extension WeatherService {
     // The weights follow from the errors that corrections leave.
     guard policy.blend == .whenProven, policy.correction == .whenProven, policy.provider == nil,
       let source = answer.sources.first?.source, let own = source.provider,
-      let first = own.upstream,
-      faults[first] == nil, let issued = source.fetchedAtUnixSeconds
+      let first = own.upstream, faults[first] == nil, let issued = source.fetchedAt
     else { return answer }
     let blend = await ledger.lesson(at: place, policy).blend
     let names = blend.providers
@@ -51,9 +50,9 @@ extension WeatherService {
       result = result.relying(on: other)
     }
     guard !known.isEmpty else { return answer }
-    let forecast = blend.blended(
-      answer.value, of: own.name, issuedUnixSeconds: issued, with: known
-    ) { place.zone.day($0)?.unixSeconds }
+    let forecast = blend.blended(answer.value, of: own.name, issued: issued, with: known) {
+      place.zone.day($0)?.span
+    }
     result = result.map { _ in forecast }
     result.blends = blend.parts.compactMap { part in
       guard part.isUsed, part.providers.contains(own.name) else { return nil }
@@ -61,8 +60,7 @@ extension WeatherService {
       guard weights.count > 1 else { return nil }
       return BlendRecord(
         variable: part.variable, lead: part.lead, weights: weights, proof: part.proof,
-        since: part.since,
-        hoursUnixSeconds: SkillCell.span(ofLead: part.lead, issuedUnixSeconds: issued))
+        since: part.since, hours: SkillCell.span(ofLead: part.lead, issued: issued))
     }
     return result
   }

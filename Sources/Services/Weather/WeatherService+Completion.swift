@@ -5,14 +5,13 @@ import Providers
 /// The parts of a forecast that an answer needs.
 struct ForecastNeed: Sendable {
   var isAboutNow = false
-  /// Unix seconds; empty for none.
-  var hours: Range<Double> = 0..<0
+  var hours: Range<Instant>?
   var dates: [LocalDate] = []
   var variables: WeatherVariables = .all
   /// Whether the hours and days are corrected, as the policy says.
   var isCorrected = false
 
-  var isNowAlone: Bool { isAboutNow && hours.isEmpty && dates.isEmpty }
+  var isNowAlone: Bool { isAboutNow && hours == nil && dates.isEmpty }
 }
 
 extension WeatherService {
@@ -42,12 +41,12 @@ extension WeatherService {
   func airForecast(
     at place: ResolvedPlace, hours: Int, _ policy: FetchPolicy
   ) async -> Result<Sourced<AirQualityForecast>, ServiceError> {
-    let end = now + Double(hours) * 3_600
+    let end = now.adding(seconds: Double(hours) * 3_600)
     let inquiry = catalog.inquiry(.airQuality, place.place.coordinate.rounded)
     return await completed(inquiry, policy) { air, provider in
       let rows =
         [air.current].compactMap(\.self)
-        + air.hours.filter { $0.timeUnixSeconds + 3_600 > now && $0.timeUnixSeconds < end }
+        + air.hours.filter { now.seconds(since: $0.time) < 3_600 && $0.time < end }
       let variables = Provider[provider].airVariables
       return rows.contains { row in !variables.allSatisfy(row.knows) } ? .values : .nothing
     } joining: {
@@ -102,18 +101,20 @@ extension WeatherService {
     of forecast: Forecast, _ need: ForecastNeed, _ provider: Provider, at place: ResolvedPlace
   ) -> MissingData {
     let variables = need.variables.intersection(provider.forecastVariables)
-    let horizon = now + Double(provider.forecastDays) * 86_400
+    let horizon = now.adding(seconds: Double(provider.forecastDays) * 86_400)
     var hasHoles = false
     if need.isAboutNow {
       guard let current = weatherOfNow(forecast) else { return .rows }
       hasHoles = !current.variables.isSuperset(of: variables.intersection(.ofNow))
     }
-    switch missingHours(forecast, need.hours.clamped(to: 0..<horizon), variables, at: place) {
+    switch missingHours(
+      forecast, need.hours?.clamped(to: .earliest..<horizon), variables, at: place)
+    {
     case .rows: return .rows
     case .values: hasHoles = true
     case .nothing: break
     }
-    for date in need.dates where date <= place.date(atUnixSeconds: horizon - 86_400) {
+    for date in need.dates where date <= place.date(at: horizon.adding(seconds: -86_400)) {
       guard let day = forecast.days.first(where: { $0.date == date && !$0.isEmpty }) else {
         return .rows
       }
@@ -124,15 +125,15 @@ extension WeatherService {
   }
 
   private func missingHours(
-    _ forecast: Forecast, _ needed: Range<Double>, _ variables: WeatherVariables,
+    _ forecast: Forecast, _ needed: Range<Instant>?, _ variables: WeatherVariables,
     at place: ResolvedPlace
   ) -> MissingData {
-    guard !needed.isEmpty else { return .nothing }
-    var known = max(needed.lowerBound, place.hourStart(atUnixSeconds: now))
+    guard let needed, !needed.isEmpty else { return .nothing }
+    var known = max(needed.lowerBound, place.hourStart(at: now))
     var missingData = MissingData.nothing
     for hour in forecast.hours(within: known..<max(known, needed.upperBound)) {
-      if hour.timeUnixSeconds > known { return .rows }
-      known = hour.endUnixSeconds
+      if hour.time > known { return .rows }
+      known = hour.end
       if !hour.variables.isSuperset(of: variables) { missingData = .values }
     }
     return known < needed.upperBound ? .rows : missingData

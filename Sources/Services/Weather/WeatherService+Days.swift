@@ -14,7 +14,7 @@ extension WeatherService {
 
   /// The next dates of the place, except those its calendar skips.
   func dates(at place: ResolvedPlace, _ count: Int) -> [LocalDate] {
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     let known = place.zone.days(from: today, count: count + 1).days.map(\.date)
     return Array(known.prefix(count))
   }
@@ -26,7 +26,7 @@ extension WeatherService {
     var missing: [Int] = []
     let skies = skies(at: place, dates)
     // Today's range includes the current temperature.
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
     var before: DailyWeather?
     let rows = zip(dates, skies).enumerated().map { index, day -> DayReport in
@@ -41,7 +41,7 @@ extension WeatherService {
         weather: weather, sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon,
         told: told(weather, before: before, of: forecast.value, at: place))
     }
-    let end = dates.last.flatMap { place.zone.day($0)?.end.unixSeconds } ?? now
+    let end = dates.last.flatMap { place.zone.day($0)?.end } ?? now
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
       .limitingLeads(to: now..<max(end, now))
   }
@@ -52,10 +52,10 @@ extension WeatherService {
     of date: LocalDate, _ forecast: Forecast, at place: ResolvedPlace
   ) -> Condition? {
     guard let day = place.zone.day(date) else { return nil }
-    let hours = forecast.hours(within: day.unixSeconds)
-    guard let last = hours.last, last.endUnixSeconds >= day.end.unixSeconds else { return nil }
+    let hours = forecast.hours(within: day.span)
+    guard let last = hours.last, last.end >= day.end else { return nil }
     var days = climate.days(at: place)
-    return Condition(ofDay: hours) { $0.isDay ?? days.isDay(atUnixSeconds: $0.timeUnixSeconds) }
+    return Condition(ofDay: hours) { $0.isDay ?? days.isDay(at: $0.time) }
   }
 
   private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {

@@ -15,23 +15,23 @@ extension WeatherService {
   package func hourly(
     at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[HourlyWeather]>, ServiceError> {
-    let range: (start: Double, end: Double)
+    let range: Range<Instant>
     switch span {
     case .next(let count):
-      let start = place.hourStart(atUnixSeconds: now)
-      range = (start, start + Double(count) * 3_600)
+      let start = place.hourStart(at: now)
+      range = start..<start.adding(seconds: Double(count) * 3_600)
     case .date(let date):
       guard let day = place.zone.day(date) else {
         return .failure(.noData(.dateSkipped, provider: nil))
       }
-      range = (day.start.unixSeconds, day.end.unixSeconds)
+      range = day.span
     }
-    let isPast = range.end <= now
+    let isPast = range.upperBound <= now
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
       : await forecast(
-        at: place, for: ForecastNeed(hours: range.start..<range.end, isCorrected: true), policy)
+        at: place, for: ForecastNeed(hours: range, isCorrected: true), policy)
     if isPast, case .success(let archive) = answer {
       await ledger.keep(archive: archive, at: place, pipeline.begun(policy))
     }
@@ -40,40 +40,39 @@ extension WeatherService {
 
   private func rows(
     _ forecast: Sourced<Forecast>, at place: ResolvedPlace, _ span: HourSpan,
-    _ range: (start: Double, end: Double), _ policy: FetchPolicy
+    _ range: Range<Instant>, _ policy: FetchPolicy
   ) -> Sourced<[HourlyWeather]> {
     var rows: [HourlyWeather] = []
     var missing: [Int] = []
     var days = climate.days(at: place)
     let known = span.rows(of: forecast.value, in: range, now: now)
     // A provider's hours may start at other minutes than the place's.
-    let first = known.first?.timeUnixSeconds ?? .infinity
-    var time = span.canBegin(at: first, in: range, now: now) ? first : range.start
+    let first = known.first?.time ?? .latest
+    var time = span.canBegin(at: first, in: range, now: now) ? first : range.lowerBound
     var next = known.startIndex
     while span.wantsMore(than: rows.count, at: time, in: range) {
-      if next < known.endIndex, known[next].timeUnixSeconds <= time {
+      if next < known.endIndex, known[next].time <= time {
         let row = known[next]
-        rows.append(row.isDay == nil ? row.with(isDay: days.isDay(atUnixSeconds: time)) : row)
-        time = row.endUnixSeconds
+        rows.append(row.isDay == nil ? row.with(isDay: days.isDay(at: time)) : row)
+        time = row.end
         next += 1
       } else {
         missing.append(rows.count)
         rows.append(estimatedHour(time, &days, at: place, policy))
-        time += 3_600
+        time = time.adding(seconds: 3_600)
       }
     }
     return marked(
       forecast.map { _ in rows }, missing: missing, of: "hours", policy,
       interpolated: rows.indices.filter { rows[$0].isInterpolated }
-    ).limitingLeads(to: range.start..<range.end)
+    ).limitingLeads(to: range)
   }
 
   private func estimatedHour(
-    _ time: Double, _ days: inout PlaceDays, at place: ResolvedPlace, _ policy: FetchPolicy
+    _ time: Instant, _ days: inout PlaceDays, at place: ResolvedPlace, _ policy: FetchPolicy
   ) -> HourlyWeather {
-    guard policy.fallback == .estimate, let moment = days.moment(atUnixSeconds: time) else {
-      return HourlyWeather(
-        timeUnixSeconds: time, isDay: days.isDay(atUnixSeconds: time), kind: .forecast)
+    guard policy.fallback == .estimate, let moment = days.moment(at: time) else {
+      return HourlyWeather(time: time, isDay: days.isDay(at: time), kind: .forecast)
     }
     return climate.estimate(at: place).hour(at: moment).weather
   }
@@ -103,31 +102,31 @@ extension WeatherService {
 extension HourSpan {
   /// An hour belongs to the date in which it begins; the first of the next ones holds now.
   fileprivate func rows(
-    of forecast: Forecast, in range: (start: Double, end: Double), now: Double
+    of forecast: Forecast, in range: Range<Instant>, now: Instant
   ) -> ArraySlice<HourlyWeather> {
     switch self {
-    case .next: forecast.hours(within: now..<max(now, range.end))
+    case .next: forecast.hours(within: now..<max(now, range.upperBound))
     case .date:
-      forecast.hours(within: range.start..<range.end).drop { $0.timeUnixSeconds < range.start }
+      forecast.hours(within: range).drop { $0.time < range.lowerBound }
     }
   }
 
   /// The first of the next hours holds now, that of a date begins in it.
   fileprivate func canBegin(
-    at time: Double, in range: (start: Double, end: Double), now: Double
+    at time: Instant, in range: Range<Instant>, now: Instant
   ) -> Bool {
     switch self {
     case .next: time <= now
-    case .date: time < range.start + 3_600
+    case .date: time < range.lowerBound.adding(seconds: 3_600)
     }
   }
 
   fileprivate func wantsMore(
-    than count: Int, at time: Double, in range: (start: Double, end: Double)
+    than count: Int, at time: Instant, in range: Range<Instant>
   ) -> Bool {
     switch self {
     case .next(let wanted): count < wanted
-    case .date: time < range.end
+    case .date: time < range.upperBound
     }
   }
 }

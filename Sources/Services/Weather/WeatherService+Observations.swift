@@ -60,7 +60,7 @@ extension WeatherService {
       await ledger.keep(found, of: answer, at: place, policy)
       let modelCelsius = found.temperature == nil ? nil : await storedTemperature(at: place)
       var days = climate.days(at: place)
-      let isDay = days.isDay(atUnixSeconds: now)
+      let isDay = days.isDay(at: now)
       return .success(
         answer.map { _ in
           ObservationReport(weather: found, modelCelsius: modelCelsius, isDay: isDay)
@@ -160,9 +160,8 @@ extension WeatherService {
       return await pipeline.answer(
         historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate
       ).map { answer in
-        let since = now - Double(hours) * 3600
-        let rows = answer.value.filter { $0.timeUnixSeconds >= since }
-          .sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+        let since = now.adding(seconds: -3600 * Double(hours))
+        let rows = answer.value.filter { $0.time >= since }.sorted { $0.time < $1.time }
         return answer.map { _ in
           ObservationSeries(station: chosen.near, rows: rows, stuck: rows.stuckFields)
         }.relying(on: near)
@@ -247,9 +246,7 @@ extension WeatherService {
   func historyInquiry(
     of station: Station, hours: Int, at place: ResolvedPlace
   ) -> Inquiry<[StationObservation]> {
-    let now = Instant(unixSeconds: now)
-    return catalog.inquiry(
-      .observationHistory, (station, hours, place.place.countryCode, now))
+    catalog.inquiry(.observationHistory, (station, hours, place.place.countryCode, now))
   }
 
   private func storedTemperature(at place: ResolvedPlace) async -> Double? {

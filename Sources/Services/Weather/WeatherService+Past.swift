@@ -3,17 +3,17 @@ import Providers
 
 extension WeatherService {
   /// The weather of a past span; without an archive, the normals.
-  func past(at place: ResolvedPlace, _ range: (start: Double, end: Double)) -> Inquiry<Forecast> {
+  func past(at place: ResolvedPlace, _ range: Range<Instant>) -> Inquiry<Forecast> {
     let climate = climate
-    let first = place.date(atUnixSeconds: range.start)
-    let last = place.date(atUnixSeconds: range.end - 1)
+    let first = place.date(at: range.lowerBound)
+    let last = place.date(at: range.upperBound.adding(seconds: -1))
     let query = (
-      place.place.coordinate.rounded, place.zone, first, last, place.date(atUnixSeconds: now)
+      place.place.coordinate.rounded, place.zone, first, last, place.date(at: now)
     )
     return catalog.inquiry(.archive, query) {
       let hours = climate.hours(
-        at: place, from: range.start,
-        count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)
+        at: place, from: range.lowerBound,
+        count: Int((range.durationSeconds / 3_600).rounded(.up)) + 1)
       let estimate = climate.estimate(at: place)
       return Forecast(
         hours: hours,
@@ -33,7 +33,7 @@ extension WeatherService {
     guard let first = dates.first.flatMap(place.zone.day), let end = place.zone.day(last)?.end
     else { return .failure(.noData(.dateSkipped, provider: nil)) }
     let policy = pipeline.begun(policy)
-    let inquiry = past(at: place, (first.start.unixSeconds, end.unixSeconds))
+    let inquiry = past(at: place, first.start..<end)
     switch await pipeline.answer(inquiry, policy) {
     case .failure(let failure): return .failure(failure)
     case .success(let archive):

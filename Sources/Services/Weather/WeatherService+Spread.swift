@@ -33,16 +33,16 @@ extension WeatherService {
   package func spreads(
     of answer: Sourced<[HourlyWeather]>, at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Sourced<SpreadRows<HourlyWeather, SpreadVariable>> {
-    let times = answer.value.map(\.timeUnixSeconds)
+    let times = answer.value.map(\.time)
     let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
       times.contains { time in
-        source.lead(atUnixSeconds: time).map { lead in
+        source.lead(at: time).map { lead in
           SpreadVariable.allCases.contains { source.choice($0, lead: lead).doubt != nil }
         } ?? false
       }
     }
     guard let source else { return credit.map { SpreadRows($0) { _ in [:] } } }
-    let leads = Set(times.compactMap(source.lead(atUnixSeconds:))).sorted()
+    let leads = Set(times.compactMap(source.lead(at:))).sorted()
     let records = SpreadVariable.allCases.flatMap { variable in
       leads.map { SpreadRecord(variable, $0, source.choice(variable, lead: $0)) }
     }
@@ -51,7 +51,7 @@ extension WeatherService {
         guard hour.kind == .forecast else { return [:] }
         return SpreadVariable.allCases.reduce(into: [:]) { row, variable in
           row[variable] = hour.value(of: variable.ofSkill).flatMap {
-            source.spread(variable, of: $0, atUnixSeconds: hour.timeUnixSeconds)
+            source.spread(variable, of: $0, at: hour.time)
           }
         }
       }
@@ -62,8 +62,8 @@ extension WeatherService {
   package func spreads(
     of answer: Sourced<[DayReport]>, at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Sourced<SpreadRows<DayReport, DayQuantity>> {
-    func span(_ day: DayReport) -> Range<Double>? {
-      place.zone.day(day.weather.date)?.unixSeconds
+    func span(_ day: DayReport) -> Range<Instant>? {
+      place.zone.day(day.weather.date)?.span
     }
     let spans = answer.value.map(span)
     let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
@@ -99,7 +99,7 @@ extension WeatherService {
     return answer.value.map { day in
       guard let source, day.weather.kind == .forecast,
         let value = day.weather.temperatureMaximumCelsius,
-        let span = place.zone.day(day.weather.date)?.unixSeconds,
+        let span = place.zone.day(day.weather.date)?.span,
         let lead = source.lead(ofDay: span),
         source.choice(.temperatureMaximum, lead: lead).doubt == nil
       else { return nil }
@@ -108,11 +108,11 @@ extension WeatherService {
   }
 
   /// The chance that a variable crosses a threshold in one of the coming hours.
-  /// - Returns: the chance, and when its hours begin and end, in seconds since 1970.
+  /// - Returns: the chance, and when its hours begin and end.
   package func chance(
     of variable: SpreadVariable, _ threshold: SpreadSource.Threshold, within hours: Int,
     at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<(chance: SpreadSource.Chance, span: Range<Double>)>, ServiceError> {
+  ) async -> Result<Sourced<(chance: SpreadSource.Chance, span: Range<Instant>)>, ServiceError> {
     let policy = pipeline.begun(policy.withoutEstimate)
     let answer: Sourced<[HourlyWeather]>
     switch await hourly(at: place, .next(hours), policy) {
@@ -120,13 +120,11 @@ extension WeatherService {
     case .success(let known): answer = known
     }
     let values = answer.value.compactMap { hour in
-      hour.value(of: variable.ofSkill).map {
-        SpreadSource.Hour(timeUnixSeconds: hour.timeUnixSeconds, value: $0)
-      }
+      hour.value(of: variable.ofSkill).map { SpreadSource.Hour(time: hour.time, value: $0) }
     }
     let provider = answer.sources.first?.source.provider?.upstream
     guard values.count == answer.value.count, let last = answer.value.last else {
-      let isFar = (values.last?.timeUnixSeconds ?? 0) < (answer.value.last?.timeUnixSeconds ?? 0)
+      let isFar = (values.last?.time ?? .earliest) < (answer.value.last?.time ?? .earliest)
       return .failure(.noData(isFar ? .beyondHorizon : .notProvided, provider: provider))
     }
     let (source, credit) = await spreadSource(of: answer, at: place, policy) {
@@ -135,7 +133,7 @@ extension WeatherService {
     guard let chance = source?.chance(variable, threshold, of: values) else {
       return .failure(.noData(.notProvided, provider: provider))
     }
-    let span = answer.value[0].timeUnixSeconds..<last.endUnixSeconds
+    let span = answer.value[0].time..<last.end
     return .success(credit.map { _ in (chance, span) })
   }
 
@@ -147,11 +145,10 @@ extension WeatherService {
   ) async -> (SpreadSource?, Sourced<[Row]>) {
     let first = answer.sources.first { $0.product == .forecast && $0.source.kind != .estimate }
     guard let provider = first?.source.provider, provider.upstream != nil,
-      let issued = first?.source.fetchedAtUnixSeconds
+      let issued = first?.source.fetchedAt
     else { return (nil, answer) }
     let lesson = await ledger.lesson(at: place, policy)
-    var source = SpreadSource(
-      correction: lesson.corrections[provider.name], issuedUnixSeconds: issued)
+    var source = SpreadSource(correction: lesson.corrections[provider.name], issued: issued)
     let blends = answer.blends
     // Left as they were said, though their correction is proven.
     let raw = policy.correction == .never ? source.correction?.parts.filter(\.isApplied) : nil

@@ -59,9 +59,7 @@ extension WeatherService {
       input.maximumSpread = spreads[index]
       if index == 0, let yesterday { input.before = (yesterday.value, .yesterday) }
       // One without an end is in force now, and nobody knows whether it is later.
-      input.alerts = (alerts?.value.alerts ?? []).filter {
-        index == 0 || $0.expiresUnixSeconds != nil
-      }
+      input.alerts = (alerts?.value.alerts ?? []).filter { index == 0 || $0.expires != nil }
       let evening = evenings?.value.first { $0.date == day.weather.date && !$0.hasPassed }
       if let score = evening?.score.score, let time = evening?.time {
         input.sunset = (score, time)
@@ -82,11 +80,10 @@ extension WeatherService {
   private func yesterday(
     at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Sourced<DailyWeather>? {
-    guard let date = place.date(atUnixSeconds: now).adding(days: -1),
+    guard let date = place.date(at: now).adding(days: -1),
       let day = place.zone.day(date)
     else { return nil }
-    let range = (day.start.unixSeconds, day.end.unixSeconds)
-    guard let answer = try? await pipeline.answer(past(at: place, range), policy).get(),
+    guard let answer = try? await pipeline.answer(past(at: place, day.span), policy).get(),
       let row = answer.value.days.first(where: { $0.date == date && !$0.isEmpty })
     else { return nil }
     return answer.map { _ in row }
@@ -98,17 +95,17 @@ extension WeatherService {
   func told(
     _ day: DailyWeather, before: DailyWeather?, of forecast: Forecast, at place: ResolvedPlace
   ) -> SummaryInput {
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     let civil = place.zone.day(day.date)
-    let start = civil?.start.unixSeconds ?? now
+    let start = civil?.start ?? now
     let isToday = day.date == today
-    let first = isToday ? max(start, place.hourStart(atUnixSeconds: now)) : start
-    let range = first..<max(civil?.end.unixSeconds ?? first, first)
+    let first = isToday ? max(start, place.hourStart(at: now)) : start
+    let range = first..<max(civil?.end ?? first, first)
     // A day that the hours cover in part is told by its own row.
     let hours = forecast.hours(within: range)
     let isCovered =
-      hours.first.map { $0.timeUnixSeconds <= range.lowerBound } == true
-      && hours.last.map { $0.endUnixSeconds >= range.upperBound } == true
+      hours.first.map { $0.time <= range.lowerBound } == true
+      && hours.last.map { $0.end >= range.upperBound } == true
     var input = SummaryInput(
       range, first > start ? .restOfDay : .day, hours: isCovered ? hours : [], zone: place.zone,
       isNear: day.date.days(since: today) <= 1)
@@ -120,11 +117,11 @@ extension WeatherService {
 
   /// The first hours of an hourly forecast, at most a day.
   package func told(hours: [HourlyWeather], at place: ResolvedPlace) -> SummaryInput? {
-    guard let start = hours.first?.timeUnixSeconds else { return nil }
-    let rows = hours.prefix { $0.endUnixSeconds <= start + 86_400 }
-    guard let end = rows.last?.endUnixSeconds else { return nil }
+    guard let start = hours.first?.time else { return nil }
+    let rows = hours.prefix { $0.end.seconds(since: start) <= 86_400 }
+    guard let end = rows.last?.end else { return nil }
     return SummaryInput(
       start..<end, .nextHours, hours: rows, zone: place.zone,
-      isNear: start < now + 172_800 && start > now - 86_400)
+      isNear: (-86_400..<172_800).contains(start.seconds(since: now)))
   }
 }

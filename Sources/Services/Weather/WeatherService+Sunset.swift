@@ -162,13 +162,13 @@ struct SunsetPlan: Sendable {
   /// The sun's directions at those times, merged to as few as possible.
   let fan: [SunwardPath]
   /// The span of a past date.
-  let pastRange: (start: Double, end: Double)?
+  let pastRange: Range<Instant>?
   private let isWithinHorizon: Bool
 
-  init(_ question: SunsetQuestion, at place: ResolvedPlace, now: Double) {
+  init(_ question: SunsetQuestion, at place: ResolvedPlace, now: Instant) {
     self.question = question
     self.place = place
-    let today = place.date(atUnixSeconds: now)
+    let today = place.date(at: now)
     let (first, count) =
       switch question.span {
       case .next(let count): (today, count)
@@ -186,7 +186,7 @@ struct SunsetPlan: Sendable {
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
       // The sun may set after midnight.
-      pastRange = (day.start.unixSeconds, day.end.unixSeconds + 10_800)
+      pastRange = day.start..<day.end.adding(seconds: 10_800)
     } else {
       pastRange = nil
     }
@@ -198,13 +198,13 @@ struct SunsetPlan: Sendable {
   }
 
   /// The hours around the remaining sunsets or sunrises.
-  func need(from now: Double) -> ForecastNeed {
-    let times = events.compactMap { question.event.time(of: $0)?.unixSeconds }
+  func need(from now: Instant) -> ForecastNeed {
+    let times = events.compactMap { question.event.time(of: $0) }
     guard let first = times.first(where: { $0 > now }), let last = times.last else {
       return ForecastNeed()
     }
     return ForecastNeed(
-      hours: first - 3_600..<max(last, first) + 7_200,
+      hours: first.adding(seconds: -3_600)..<max(last, first).adding(seconds: 7_200),
       variables: [.cloudCover, .cloudLayers, .humidity, .precipitation, .visibility])
   }
 

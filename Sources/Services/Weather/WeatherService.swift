@@ -22,7 +22,7 @@ package struct WeatherService: Sendable {
     ledger = ForecastLedger(pipeline)
   }
 
-  var now: Double { pipeline.environment.now }
+  var now: Instant { pipeline.environment.now }
 
   /// Beyond the last hour of every provider.
   static let forecastHours = 384
@@ -57,34 +57,36 @@ package struct WeatherService: Sendable {
       return .failure(.noData(.notProvided, provider: provider?.upstream))
     }
     var days = climate.days(at: place)
-    let sun = days.day(place.date(atUnixSeconds: now))?.sun
-    let isDay = weather.isDay ?? days.isDay(atUnixSeconds: weather.timeUnixSeconds)
+    let sun = days.day(place.date(at: now))?.sun
+    let isDay = weather.isDay ?? days.isDay(at: weather.time)
     let isEstimate = answer.source.kind == .estimate
     return .success(
       answer.map { _ in
         CurrentReport(
           weather: weather, sunrise: sun?.sunrise, sunset: sun?.sunset, isDay: isDay,
           normal: isEstimate ? nil : normal(weather, &days, at: place))
-      }.warningIfOutdated(at: weather.timeUnixSeconds, now: now))
+      }.warningIfOutdated(at: weather.time, now: now))
   }
 
   /// The provider's own current conditions, or a later hour, since a stored answer's "now" has
   /// passed. Future values are not used.
   func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
-    let own = forecast.current.flatMap { isAhead($0.timeUnixSeconds) ? nil : $0 }
-    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return own }
-    if let own, now - own.timeUnixSeconds < 5_400 { return own }
+    let own = forecast.current.flatMap { isAhead($0.time) ? nil : $0 }
+    guard let index = forecast.indexOfHour(at: now) else { return own }
+    if let own, now.seconds(since: own.time) < 5_400 { return own }
     return CurrentWeather(forecast.hours[index])
   }
 
   /// Later than clock drift or a just-started step can explain.
-  func isAhead(_ time: Double) -> Bool { time > now + Forecast.maximumObservationAge }
+  func isAhead(_ time: Instant) -> Bool {
+    time.seconds(since: now) > Forecast.maximumObservationAge
+  }
 
   private func normal(
     _ weather: CurrentWeather, _ days: inout PlaceDays, at place: ResolvedPlace
   ) -> CurrentReport.Normal? {
     guard let temperature = weather.temperatureCelsius,
-      let moment = days.moment(atUnixSeconds: weather.timeUnixSeconds)
+      let moment = days.moment(at: weather.time)
     else { return nil }
     let normal = climate.estimate(at: place).temperatureCelsius(at: moment)
     return CurrentReport.Normal(
@@ -100,8 +102,8 @@ extension SourceProvider {
 
 extension Sourced {
   /// Warns if a provider's "now" is outdated, as behind a mirror that no longer updates.
-  func warningIfOutdated(at time: Double, now: Double) -> Sourced {
-    let age = now - time
+  func warningIfOutdated(at time: Instant, now: Instant) -> Sourced {
+    let age = now.seconds(since: time)
     guard source.kind != .estimate, age > Forecast.maximumObservationAge else { return self }
     return warning(
       ServiceWarning(

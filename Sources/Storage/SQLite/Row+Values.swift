@@ -22,8 +22,8 @@ extension Row {
   }
 
   /// A time within the calendar.
-  func time(_ column: CInt) throws(InvalidRow) -> UnixSeconds {
-    try real(column, in: Instant.unixSecondsRange)
+  func time(_ column: CInt) throws(InvalidRow) -> Instant {
+    Instant(unixSeconds: try real(column, in: Instant.unixSecondsRange))
   }
 
   /// Well-formed UTF-8.

@@ -1,3 +1,5 @@
+import AlmanacCore
+
 /// A value bound to a parameter of a statement.
 enum SQLValue {
   case null
@@ -5,6 +7,8 @@ enum SQLValue {
   case real(Double)
   case text(String)
   case blob([UInt8])
+
+  static func time(_ instant: Instant) -> SQLValue { .real(instant.unixSeconds) }
 
   static func optional(_ text: String?) -> SQLValue { text.map { .text($0) } ?? .null }
 

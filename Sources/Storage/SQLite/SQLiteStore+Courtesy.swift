@@ -1,5 +1,7 @@
+package import AlmanacCore
+
 extension SQLiteStore {
-  package func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
+  package func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome {
     let outcome: ClaimOutcome? = cached(or: nil) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in try decide(claim, now, database) }
     }
@@ -12,9 +14,11 @@ extension SQLiteStore {
   }
 
   private func decide(
-    _ claim: Claim, _ now: UnixSeconds, _ database: Database
+    _ claim: Claim, _ now: Instant, _ database: Database
   ) throws(SQLiteError) -> ClaimOutcome {
-    var (stored, heldUntil, pausedUntil) = (nil as CachedResponse?, nil as Double?, nil as Double?)
+    var (stored, heldUntil, pausedUntil) = (
+      nil as CachedResponse?, nil as Instant?, nil as Instant?
+    )
     if let key = claim.response { stored = try Self.response(key, database) }
     if let lease = claim.lease { heldUntil = try end(ofOthersThan: lease, now, database) }
     if let name = claim.pause { pausedUntil = try Self.pauseEnd(name, now, database) }
@@ -31,23 +35,23 @@ extension SQLiteStore {
         INSERT INTO leases VALUES (?1, ?2, ?3)
         ON CONFLICT (key) DO UPDATE SET owner = ?2, until = ?3
         """,
-        .text(lease.key), .text(lease.owner), .real(now + lease.seconds))
+        .text(lease.key), .text(lease.owner), .time(now.adding(seconds: lease.seconds)))
     }
     return outcome
   }
 
   /// When the lease ends, if another living owner holds it.
   private func end(
-    ofOthersThan lease: Claim.Lease, _ now: UnixSeconds, _ database: Database
-  ) throws(SQLiteError) -> UnixSeconds? {
-    try database.run("DELETE FROM leases WHERE until <= ?1", .real(now))
+    ofOthersThan lease: Claim.Lease, _ now: Instant, _ database: Database
+  ) throws(SQLiteError) -> Instant? {
+    try database.run("DELETE FROM leases WHERE until <= ?1", .time(now))
     guard let holder = try database.row(of: StoredLease.self, "WHERE key = ?1", .text(lease.key)),
       Self.isAhead(holder.until, of: now), holder.owner != lease.owner, !isOwnerGone(holder.owner)
     else { return nil }
     return holder.until
   }
 
-  package func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+  package func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async {
     cached(or: ()) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in
         if let key = claim.response { try keep(result.body, as: key, database) }
@@ -72,7 +76,7 @@ extension SQLiteStore {
   // MARK: Budgets
 
   package func pressure(
-    on account: String, within budget: Budget, at now: UnixSeconds
+    on account: String, within budget: Budget, at now: Instant
   ) async -> Double {
     cached(or: 0) { () throws(StorageFailure) in
       try cache.read { database throws(SQLiteError) in
@@ -104,19 +108,19 @@ extension SQLiteStore {
 
   // MARK: Pauses
 
-  package func pause(_ name: String, until: UnixSeconds) async {
+  package func pause(_ name: String, until: Instant) async {
     cached(or: ()) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in try pause(name, until, database) }
     }
   }
 
   private func pause(
-    _ name: String, _ until: UnixSeconds, _ database: Database
+    _ name: String, _ until: Instant, _ database: Database
   ) throws(SQLiteError) {
     let known = try Self.pauseEnd(name, until, database)
     try database.run(
       "INSERT INTO pauses VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET until = ?2",
-      .text(name), .real(known ?? until))
+      .text(name), .time(known ?? until))
   }
 
   package func endPause(_ name: String) async {
@@ -127,19 +131,19 @@ extension SQLiteStore {
     }
   }
 
-  package nonisolated func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
+  package nonisolated func pauseEnd(_ name: String, at now: Instant) async -> Instant? {
     await look { database throws(SQLiteError) in try Self.pauseEnd(name, now, database) }
   }
 
   private static func pauseEnd(
-    _ name: String, _ now: UnixSeconds, _ database: Database
-  ) throws(SQLiteError) -> UnixSeconds? {
+    _ name: String, _ now: Instant, _ database: Database
+  ) throws(SQLiteError) -> Instant? {
     let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
     return end.flatMap { isAhead($0, of: now) ? $0 : nil }
   }
 
   /// A pause that ends too far ahead was written by a wrong clock.
-  private static func isAhead(_ end: UnixSeconds, of now: UnixSeconds) -> Bool {
-    end > now && end <= now + CacheLimits.maximumCourtesySeconds
+  private static func isAhead(_ end: Instant, of now: Instant) -> Bool {
+    end > now && end.seconds(since: now) <= CacheLimits.maximumCourtesySeconds
   }
 }

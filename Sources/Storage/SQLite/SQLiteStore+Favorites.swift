@@ -76,7 +76,7 @@ extension SQLiteStore {
     try database.run(
       "INSERT INTO favorites VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)",
       .text(favorite.id), .text(favorite.name), .real(favorite.latitude),
-      .real(favorite.longitude), .blob(favorite.place), .real(favorite.addedAt))
+      .real(favorite.longitude), .blob(favorite.place), .time(favorite.addedAt))
   }
 
   func setOrder(_ ids: [String], _ database: Database) throws(SQLiteError) {

@@ -1,3 +1,4 @@
+import AlmanacCore
 import CSQLite
 import Synchronization
 
@@ -26,7 +27,7 @@ extension SQLiteStore {
         """
         UPDATE responses SET fetched_at = ?2, expires_at = ?3, used_at = max(used_at, ?2)
         WHERE key = ?1
-        """, .text(key), .real(fetchedAt), .real(expiresAt))
+        """, .text(key), .time(fetchedAt), .time(expiresAt))
     case .fetched(let response):
       let size = response.body.count + CacheLimits.entryBytes
       guard size <= cacheBytes / CacheLimits.largestShare else {
@@ -71,13 +72,13 @@ extension SQLiteStore {
       expires_at = ?5, used_at = max(used_at, ?4), entity_tag = ?6, last_modified = ?7,
       content_type = ?8, body = ?9, size = ?10
       """,
-      .text(key), .text(response.provider), .text(response.product), .real(response.fetchedAt),
-      .real(response.expiresAt), .optional(response.entityTag), .optional(response.lastModified),
+      .text(key), .text(response.provider), .text(response.product), .time(response.fetchedAt),
+      .time(response.expiresAt), .optional(response.entityTag), .optional(response.lastModified),
       .optional(response.contentType), .blob(response.body), .integer(size))
   }
 
   /// A read writes nothing; entries read since the last write get this write's time.
-  private func touch(at now: UnixSeconds, _ database: Database) throws(SQLiteError) {
+  private func touch(at now: Instant, _ database: Database) throws(SQLiteError) {
     let read = touched.withLock { touched in
       defer { touched = [] }
       return touched
@@ -85,7 +86,7 @@ extension SQLiteStore {
     for key in read {
       try database.run(
         "UPDATE responses SET used_at = ?2 WHERE key = ?1 AND used_at < ?2", .text(key),
-        .real(now))
+        .time(now))
     }
   }
 

@@ -31,7 +31,7 @@ extension SQLiteStore {
         "DELETE FROM sunset_forecasts WHERE issued_at < ?1 OR issued_at < (SELECT issued_at FROM "
           + "sunset_forecasts ORDER BY issued_at DESC LIMIT 1 OFFSET ?2)",
         [
-          .real(newest - SunsetForecastLimits.days * 86_400),
+          .time(newest.adding(seconds: -SunsetForecastLimits.days * 86_400)),
           .integer(SunsetForecastLimits.count),
         ])
     }
@@ -85,7 +85,7 @@ extension SQLiteStore {
         + "(\(SunsetObservation.columns)) "
         + "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
       [SQLValue](observation.key) + forecast + [
-        .real(observation.rating), .real(observation.savedAt), .optional(photo?.camera),
+        .real(observation.rating), .time(observation.savedAt), .optional(photo?.camera),
         .optional(photo?.color.chroma), .optional(photo?.color.warmArea),
       ])
     return database.changes > 0
@@ -101,7 +101,7 @@ extension [SQLValue] {
 extension SunsetForecast {
   fileprivate var values: [SQLValue] {
     [SQLValue](key) + [
-      .integer(leadDays), .real(issuedAt), .real(score), .text(model), .text(inputs),
+      .integer(leadDays), .time(issuedAt), .real(score), .text(model), .text(inputs),
     ]
   }
 }

@@ -141,7 +141,9 @@ extension CachedResponse: StoredRow {
       lastModified: try Self.header(6, row), contentType: try Self.header(7, row),
       body: try row.blob(8, atMost: CacheLimits.maximumBody))
     _ = try row.time(4)
-    guard expiresAt - fetchedAt <= CacheLimits.maximumLifetimeSeconds else { throw InvalidRow() }
+    guard expiresAt.seconds(since: fetchedAt) <= CacheLimits.maximumLifetimeSeconds else {
+      throw InvalidRow()
+    }
   }
 
   /// It is sent to a provider again, so it must not contain line breaks.
@@ -196,7 +198,7 @@ struct StoredSpending: StoredRow {
 struct StoredPause: StoredRow {
   static let query = "SELECT until FROM pauses"
 
-  let until: UnixSeconds
+  let until: Instant
 
   init(_ row: Row) throws(InvalidRow) { until = try row.time(0) }
 }
@@ -206,7 +208,7 @@ struct StoredLease: StoredRow {
   static let query = "SELECT owner, until FROM leases"
 
   let owner: String
-  let until: UnixSeconds
+  let until: Instant
 
   init(_ row: Row) throws(InvalidRow) {
     owner = try row.line(0, atMost: RowLimits.nameBytes)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -14,7 +15,8 @@ import Testing
 
   private func moment(_ hour: Double) -> ClimatologyEstimate.Moment {
     .init(
-      timeUnixSeconds: Double(date.dayNumber) * 86_400 + hour * 3600, date: date, hour: hour,
+      time: Instant(unixSeconds: Double(date.dayNumber) * 86_400 + hour * 3600), date: date,
+      hour: hour,
       daylight: .sun(riseHour: 6.4, setHour: 21))
   }
 
@@ -45,7 +47,7 @@ import Testing
     let daylight = Daylight(latitude: latitude, dayOfYear: Double(day.dayOfYear - 1))
     let hours = (0..<24).map {
       estimate.temperatureCelsius(
-        at: .init(timeUnixSeconds: 0, date: day, hour: Double($0), daylight: daylight))
+        at: .init(time: 0, date: day, hour: Double($0), daylight: daylight))
     }
     let found = (hours.max() ?? 0) - (hours.min() ?? 0)
     #expect(abs(found - range) < 1.3, "\(found)")

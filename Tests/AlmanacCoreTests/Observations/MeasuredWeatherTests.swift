@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
 
 /// A place on the coast, 100 m high, at noon.
-private let now = 1_782_043_200.0
+private let now: Instant = 1_782_043_200
 private let here = point(38.7, -9.1)
 
 private func point(_ latitude: Double, _ longitude: Double) -> Coordinate {
@@ -22,7 +23,7 @@ private func report(
     id: id, name: nil, kind: .aerodrome,
     coordinate: point(here.latitude + kilometers / 111.195, here.longitude),
     elevationMeters: height)
-  var row = StationObservation(station: station, timeUnixSeconds: now - minutesAgo * 60)
+  var row = StationObservation(station: station, time: now - minutesAgo * 60)
   fill(&row)
   return row
 }
@@ -209,7 +210,7 @@ private func measured(
 
 @Suite struct PreferredWeatherTests {
   private static let model = CurrentWeather(
-    timeUnixSeconds: now, temperatureCelsius: 5, humidityPercent: 50, dewPointCelsius: 1,
+    time: now, temperatureCelsius: 5, humidityPercent: 50, dewPointCelsius: 1,
     pressureHectopascals: 1000, wind: Wind(speedKilometersPerHour: 1),
     cloudCover: CloudCover(totalPercent: 10, lowPercent: 10),
     visibility: Visibility(kilometers: 1), uvIndex: 3, precipitationMillimeters: 4, isDay: false,

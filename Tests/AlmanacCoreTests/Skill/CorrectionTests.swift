@@ -56,7 +56,7 @@ import Testing
         let valid = SimulatedProviders.start + 86_400 * Double(day)
         let error = bias(day) + random.normal()
         return ForecastPair(
-          issuedUnixSeconds: valid - 3_600, validUnixSeconds: valid, forecast: 10 + error,
+          issued: valid - 3_600, valid: valid, forecast: 10 + error,
           truth: 10)!
       }
     }
@@ -70,20 +70,20 @@ import Testing
     var random = SplitMix64(seed: 21)
     for _ in 0..<200 {
       let pairs = (0..<Int.random(in: 1...60, using: &random)).map { _ in
-        let valid = Double(Int.random(in: 0...400, using: &random)) * 3_600
+        let valid = 0 + Double(Int.random(in: 0...400, using: &random)) * 3_600 as Instant
         let lead = Double(Int.random(in: 1...170, using: &random)) * 3_600
         return ForecastPair(
-          issuedUnixSeconds: valid - lead, validUnixSeconds: valid,
+          issued: valid - lead, valid: valid,
           forecast: .random(in: -9...9, using: &random), truth: 0)!
       }
       let biases = BiasFilter.replay(pairs, alpha: 0.2).biases
       for (index, pair) in pairs.enumerated() {
         var filter = BiasFilter(alpha: 0.2)
-        let known = pairs.filter { $0.validUnixSeconds < pair.issuedUnixSeconds }
+        let known = pairs.filter { $0.valid < pair.issued }
         // The order of equal times is free: their sum in a cell is not.
-        let times = Set(known.map { [$0.validUnixSeconds, Double($0.cell.index)] })
+        let times = Set(known.map { [$0.valid.unixSeconds, Double($0.cell.index)] })
         guard times.count == known.count else { continue }
-        for other in known.sorted(by: { $0.validUnixSeconds < $1.validUnixSeconds }) {
+        for other in known.sorted(by: { $0.valid < $1.valid }) {
           filter.learn(other.error, in: other.cell)
         }
         #expect(biases[index] == filter.bias(in: pair.cell))
@@ -92,12 +92,12 @@ import Testing
   }
 
   @Test func `a truth that was known makes no pair`() {
-    for issued in [0.0, 1, 100] {
+    for issued: Instant in [0, 1, 100] {
       #expect(
-        ForecastPair(issuedUnixSeconds: issued, validUnixSeconds: 0, forecast: 1, truth: 1) == nil)
+        ForecastPair(issued: issued, valid: 0, forecast: 1, truth: 1) == nil)
     }
     let pair = ForecastPair(
-      issuedUnixSeconds: -1, validUnixSeconds: 86_400 * 9 + 3_600 * 5, forecast: 3, truth: 1)
+      issued: -1, valid: 795_600, forecast: 3, truth: 1)
     #expect(pair?.cell == SkillCell(lead: 6, hour: 5) && pair?.error == 2 && pair?.day == 9)
   }
 

@@ -1,4 +1,5 @@
 import Basics
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -18,7 +19,7 @@ import Testing
       })
   }
 
-  private static func days(_ forecasts: [EarlierForecast], before now: Double = now) -> EarlierDays
+  private static func days(_ forecasts: [EarlierForecast], before now: Instant = now) -> EarlierDays
   {
     EarlierDays(forecasts, from: "a", before: now, at: "p")
   }
@@ -31,7 +32,7 @@ import Testing
     for day in found.days {
       let lead = try #require(day.key.series.lead)
       for hour in 0..<24 {
-        let index = Int(day.unixSeconds(ofHour: hour) - Self.start) / 3_600
+        let index = day.time(ofHour: hour).hourNumber - Self.start.hourNumber
         let value = day[hour]?.temperatureCelsius
         let isGap = lead == 1 && gap.contains(index)
         #expect((value == nil) == isGap)
@@ -103,7 +104,7 @@ import Testing
       let pairs = (days + truths).pairs(of: .temperature).values.flatMap(\.self)
       #expect(!pairs.isEmpty)
       for pair in pairs {
-        #expect(pair.issuedUnixSeconds == pair.validUnixSeconds - Double(lead) * 86_400)
+        #expect(pair.issued == pair.valid - Double(lead) * 86_400)
         #expect(pair.cell.lead == lead)
       }
     }
@@ -125,7 +126,7 @@ import Testing
     var row = StationObservation(
       station: Station(
         id: id, name: nil, kind: .aerodrome, coordinate: point(east: east), elevationMeters: 100),
-      timeUnixSeconds: start + 3_600 * hours)
+      time: start + 3_600 * hours)
     row.temperatureCelsius = celsius
     row.precipitationOneHourMillimeters = rain
     return row
@@ -138,7 +139,7 @@ import Testing
     {
       #expect(day.key.series == .measured)
       for hour in 0..<24 {
-        let index = Int(day.unixSeconds(ofHour: hour) - start) / 3_600
+        let index = day.time(ofHour: hour).hourNumber - start.hourNumber
         hours[index] = day[hour]
       }
     }

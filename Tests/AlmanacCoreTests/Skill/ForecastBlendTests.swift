@@ -6,7 +6,7 @@ import Testing
 /// Several providers' forecasts as one.
 @Suite struct ForecastBlendTests {
   /// 2026-06-21T12:00:00Z.
-  private static let now = 1_782_043_200.0
+  private static let now: Instant = 1_782_043_200
   private static let place = SimulatedLedger(
     at: "p", [.init("a", noise: 1.2) { _ in 1 }, .init("b", noise: 1.3), .init("c", noise: 2)],
     sharedNoise: 0.3)
@@ -17,7 +17,7 @@ import Testing
       hours: own.flatMap { day in
         (0..<24).map { hour in
           HourlyWeather(
-            timeUnixSeconds: day.unixSeconds(ofHour: hour),
+            time: day.time(ofHour: hour),
             temperatureCelsius: day[hour]?.temperatureCelsius)
         }
       })
@@ -43,19 +43,19 @@ import Testing
         (
           name,
           lesson.corrections[name]!.corrected(
-            Self.forecast(later, name, lead), issuedUnixSeconds: issued
+            Self.forecast(later, name, lead), issued: issued
           ) { _ in nil }
         )
       }
       let known = Dictionary(uniqueKeysWithValues: corrected)
       let blended = lesson.blend.blended(
-        known["a"]!, of: "a", issuedUnixSeconds: issued,
+        known["a"]!, of: "a", issued: issued,
         with: known.filter { $0.key != "a" }
       ) { _ in nil }
       for (name, forecast) in corrected + [("blend", blended)] {
         for hour in forecast.hours
-        where ForecastCorrection.cell(of: hour, issuedUnixSeconds: issued)?.lead == lead {
-          let (_, index) = try #require(SkillDay.slot(hour.timeUnixSeconds, within: 0))
+        where ForecastCorrection.cell(of: hour, issued: issued)?.lead == lead {
+          let (_, index) = try #require(SkillDay.slot(hour.time, within: 0))
           sums[name, default: 0] += abs(
             hour.temperatureCelsius! - truth[index]!.temperatureCelsius!)
         }
@@ -71,9 +71,9 @@ import Testing
     let few = SkillLesson(Self.place.days(8, before: Self.now, leads: 0..<1).taught).blend
     #expect(!few.parts.isEmpty && few.providers.isEmpty)
     let forecast = Forecast(
-      hours: [HourlyWeather(timeUnixSeconds: Self.now + 3_600, temperatureCelsius: 4)])
+      hours: [HourlyWeather(time: Self.now + 3_600, temperatureCelsius: 4)])
     #expect(
-      few.blended(forecast, of: "a", issuedUnixSeconds: Self.now, with: ["b": forecast]) { _ in
+      few.blended(forecast, of: "a", issued: Self.now, with: ["b": forecast]) { _ in
         nil
       } == forecast)
   }
@@ -85,12 +85,12 @@ import Testing
       Forecast(
         hours: [
           HourlyWeather(
-            timeUnixSeconds: Self.now + 7_200, temperatureCelsius: temperature, uvIndex: 1)
+            time: Self.now + 7_200, temperatureCelsius: temperature, uvIndex: 1)
         ])
     }
     func blended(_ own: Double?, _ others: [String: Double?]) -> Double? {
       blend.blended(
-        hour(own), of: "a", issuedUnixSeconds: Self.now, with: others.mapValues(hour)
+        hour(own), of: "a", issued: Self.now, with: others.mapValues(hour)
       ) { _ in nil }.hours[0].temperatureCelsius
     }
     #expect(blended(nil, ["b": 3, "c": 3]) == nil)

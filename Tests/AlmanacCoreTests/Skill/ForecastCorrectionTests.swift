@@ -7,8 +7,8 @@ import Testing
 /// The correction in force: what it does to a forecast's hours and days.
 @Suite struct ForecastCorrectionTests {
   /// 2026-06-21T12:00:00Z.
-  private static let now = 1_782_043_200.0
-  private static let today = LocalDate(clamping: Int(now / 86_400))
+  private static let now: Instant = 1_782_043_200
+  private static let today = LocalDate(clamping: now.dayNumber)
 
   private static let ledger = SimulatedLedger(
     at: "p",
@@ -22,20 +22,17 @@ import Testing
       .taught
   ).corrections
 
-  private static func span(_ date: LocalDate) -> Range<Double>? {
-    let start = 86_400 * Double(date.dayNumber)
-    return start..<start + 86_400
-  }
+  private static func span(_ date: LocalDate) -> Range<Instant>? { ZoneRules.utc.day(date)?.span }
 
   private static func forecast(
     _ hour: (Int) -> (temperature: Double, dewPoint: Double, speed: Double, gust: Double),
     rain: Double = 0
   ) -> Forecast {
-    let first = 86_400 * Double(today.dayNumber)
+    let first = Instant(unixSeconds: 86_400 * Double(today.dayNumber))
     let hours = (0..<240).map { index in
       let values = hour(index)
       return HourlyWeather(
-        timeUnixSeconds: first + 3_600 * Double(index), temperatureCelsius: values.temperature,
+        time: first + 3_600 * Double(index), temperatureCelsius: values.temperature,
         humidityPercent: 60, dewPointCelsius: values.dewPoint, precipitationMillimeters: rain,
         snowfallCentimeters: rain, cloudCover: CloudCover(totalPercent: 50),
         wind: Wind(speedKilometersPerHour: values.speed, gustKilometersPerHour: values.gust))
@@ -58,11 +55,11 @@ import Testing
   @Test func `a biased provider is corrected, an unbiased one is not`() throws {
     let warm = try #require(Self.corrections["warm"])
     let corrected = warm.corrected(
-      Self.plain, issuedUnixSeconds: Self.now, span: Self.span)
+      Self.plain, issued: Self.now, span: Self.span)
     for lead in 0..<2 {
       for (hours, bias) in [(0..<12, 3.0), (12..<24, 1)] {
         let added = zip(Self.plain.hours, corrected.hours).filter { hour, _ in
-          ForecastCorrection.cell(of: hour, issuedUnixSeconds: Self.now).map {
+          ForecastCorrection.cell(of: hour, issued: Self.now).map {
             $0.lead == lead && hours.contains($0.hour)
           } ?? false
         }.map { $1.temperatureCelsius! - $0.temperatureCelsius! }
@@ -71,16 +68,16 @@ import Testing
       }
     }
     let right = try #require(Self.corrections["right"])
-    #expect(right.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span) == Self.plain)
+    #expect(right.corrected(Self.plain, issued: Self.now, span: Self.span) == Self.plain)
     #expect(right.parts.contains { $0.variable == .temperature && !$0.isApplied })
     #expect(!right.parts.contains { $0.isApplied })
   }
 
   @Test func `what was over or is far stays as it was said`() throws {
     let warm = try #require(Self.corrections["warm"])
-    let corrected = warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span)
+    let corrected = warm.corrected(Self.plain, issued: Self.now, span: Self.span)
     for (said, hour) in zip(Self.plain.hours, corrected.hours) {
-      let isAhead = said.endUnixSeconds > Self.now && said.timeUnixSeconds < Self.now + 172_800
+      let isAhead = said.end > Self.now && said.time < Self.now + 172_800
       #expect((said != hour) == isAhead)
     }
     #expect(corrected.days.last == Self.plain.days.last)
@@ -88,7 +85,7 @@ import Testing
 
   @Test func `rain is mapped, and snow with it`() throws {
     let warm = try #require(Self.corrections["warm"])
-    let hour = warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span).hours[20]
+    let hour = warm.corrected(Self.plain, issued: Self.now, span: Self.span).hours[20]
     let rain = try #require(hour.precipitationMillimeters)
     #expect(abs(rain - 1.6) < 0.15, "\(rain)")
     #expect(abs(hour.snowfallCentimeters! - rain) < 1e-9)
@@ -96,7 +93,7 @@ import Testing
 
   @Test func `days follow their hours`() throws {
     let warm = try #require(Self.corrections["warm"])
-    let corrected = warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span)
+    let corrected = warm.corrected(Self.plain, issued: Self.now, span: Self.span)
     let tomorrow = corrected.days[1]
     let hours = corrected.hours[24..<48]
     let (least, most) = (
@@ -127,7 +124,7 @@ import Testing
           )
         }, rain: 0.3)
       let corrected = correction.corrected(
-        forecast, issuedUnixSeconds: Self.now, span: Self.span)
+        forecast, issued: Self.now, span: Self.span)
       #expect(corrected != forecast)
       for hour in corrected.hours {
         #expect(hour.dewPointCelsius! <= hour.temperatureCelsius!)
@@ -152,6 +149,6 @@ import Testing
     let short = SkillLesson(Self.ledger.days(6, before: Self.now, leads: 0..<1).taught).corrections
     let warm = try #require(short["warm"])
     #expect(warm.parts.allSatisfy { $0.proof.verdict == .fewDays })
-    #expect(warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span) == Self.plain)
+    #expect(warm.corrected(Self.plain, issued: Self.now, span: Self.span) == Self.plain)
   }
 }

@@ -13,7 +13,7 @@ struct SimulatedProviders {
   var sharedNoise = 0.0
   var sharing: Set<Int> = []
 
-  static let start = 1_700_006_400.0
+  static let start: Instant = 1_700_006_400
 
   static func growth(_ lead: Int) -> Double { 1 + 0.35 * Double(lead) }
 
@@ -32,9 +32,7 @@ struct SimulatedProviders {
           if sharing.contains(provider) { error += shared }
           let forecast = truth + bias(provider, hour) + Self.growth(lead) * error
           result[provider].append(
-            ForecastPair(
-              issuedUnixSeconds: issued, validUnixSeconds: valid, forecast: forecast,
-              truth: truth)!)
+            ForecastPair(issued: issued, valid: valid, forecast: forecast, truth: truth)!)
         }
       }
     }

@@ -1,14 +1,15 @@
 import Basics
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
 
 @Suite struct SkillDayTests {
-  static let start = 1_700_006_400.0  // a midnight
+  static let start: Instant = 1_700_006_400  // a midnight
 
   static func row(_ hour: Double, _ temperature: Double) -> HourlyWeather {
     HourlyWeather(
-      timeUnixSeconds: start + 3_600 * hour, temperatureCelsius: temperature,
+      time: start + 3_600 * hour, temperatureCelsius: temperature,
       precipitationMillimeters: 0.2, precipitationProbabilityPercent: 40)
   }
 
@@ -16,8 +17,7 @@ import Testing
     let rows = (0..<200).map { Self.row(Double($0), Double($0)) }
     let days = SkillDay.days(
       of: Forecast(hours: rows, days: []), from: "a",
-      issuedUnixSeconds: Self.start + 5 * 3_600 + 60,
-      at: "p")
+      issued: Self.start + 5 * 3_600 + 60, at: "p")
     let hours = days.flatMap { day in
       (0..<24).compactMap { hour in day[hour].map { (day, hour, $0) } }
     }
@@ -25,8 +25,8 @@ import Testing
     #expect(hours.count == 167)
     #expect(hours.allSatisfy { $0.0.key.place == "p" })
     for (day, hour, value) in hours {
-      let valid = day.unixSeconds(ofHour: hour)
-      #expect(value.temperatureCelsius == (valid - Self.start) / 3_600)
+      let valid = day.time(ofHour: hour)
+      #expect(value.temperatureCelsius == valid.seconds(since: Self.start) / 3_600)
       let lead = try 24 * #require(day.key.series.lead) + value.leadHours
       // At least this lead.
       #expect(valid - Double(lead) * 3_600 >= Self.start + 5 * 3_600 + 60)
@@ -36,16 +36,16 @@ import Testing
 
   @Test func `what is no hour of a forecast is left out`() {
     let odd = [
-      HourlyWeather(timeUnixSeconds: Self.start + 1_800 + 7_200, temperatureCelsius: 1),
+      HourlyWeather(time: Self.start + 1_800 + 7_200, temperatureCelsius: 1),
       HourlyWeather(
-        timeUnixSeconds: Self.start + 7_200, durationSeconds: 10_800, temperatureCelsius: 1),
-      HourlyWeather(timeUnixSeconds: Self.start + 7_200, temperatureCelsius: 1, kind: .estimate),
+        time: Self.start + 7_200, durationSeconds: 10_800, temperatureCelsius: 1),
+      HourlyWeather(time: Self.start + 7_200, temperatureCelsius: 1, kind: .estimate),
       HourlyWeather(
-        timeUnixSeconds: Self.start + 7_200, temperatureCelsius: 1, isInterpolated: true),
-      HourlyWeather(timeUnixSeconds: Self.start + 7_200), Self.row(-3, 1), Self.row(0.0, 1),
+        time: Self.start + 7_200, temperatureCelsius: 1, isInterpolated: true),
+      HourlyWeather(time: Self.start + 7_200), Self.row(-3, 1), Self.row(0.0, 1),
     ]
     let days = SkillDay.days(
-      of: Forecast(hours: odd, days: []), from: "a", issuedUnixSeconds: Self.start, at: "p")
+      of: Forecast(hours: odd, days: []), from: "a", issued: Self.start, at: "p")
     #expect(days.isEmpty)
   }
 
@@ -54,11 +54,11 @@ import Testing
   func `hours that begin at other minutes are brought to full hours`(offset: Double) throws {
     let rows = (0..<60).map { index in
       HourlyWeather(
-        timeUnixSeconds: Self.start - 3_600 + offset + 3_600 * Double(index),
+        time: Self.start - 3_600 + offset + 3_600 * Double(index),
         temperatureCelsius: Double(index), precipitationMillimeters: index == 20 ? 2 : 0)
     }
     let days = SkillDay.days(
-      of: Forecast(hours: rows, days: []), from: "a", issuedUnixSeconds: Self.start, at: "p")
+      of: Forecast(hours: rows, days: []), from: "a", issued: Self.start, at: "p")
     let analyzed = SkillDay.days(
       analyzed: Forecast(hours: rows, days: []), by: "a", before: Self.start + 90_000, at: "p")
     #expect(analyzed.count == 2)
@@ -69,7 +69,7 @@ import Testing
       for hour in 0..<24 {
         guard let value = day[hour] else { continue }
         count += 1
-        let index = (day.unixSeconds(ofHour: hour) - Self.start) / 3_600
+        let index = day.time(ofHour: hour).seconds(since: Self.start) / 3_600
         #expect(abs(value.temperatureCelsius! - (index + share)) < 1e-9)
         rain.append(value.precipitationMillimeters!)
       }
@@ -126,8 +126,8 @@ import Testing
     for _ in 0..<25 {
       var ledger: [SkillDay.Key: SkillDay] = [:]
       // When each hour's first truth and each forecast became known.
-      var learned: [Double: Double] = [:]
-      var issues: [Double] = []
+      var learned: [Instant: Instant] = [:]
+      var issues: [Instant] = []
       func keep(_ days: [SkillDay]) {
         for day in days { ledger[day.key] = ledger[day.key]?.filled(by: day) ?? day }
       }
@@ -136,22 +136,22 @@ import Testing
         now += .random(in: 60...9_000, using: &random)
         if Bool.random(using: &random) {
           issues.append(now)
-          let first = (now / 3_600).rounded(.down) - 2
+          let first = now.rounded(.down, toSeconds: 3_600) - 7_200
           let rows = (0..<200).map { index in
             HourlyWeather(
-              timeUnixSeconds: (first + Double(index)) * 3_600,
+              time: first + 3_600 * Double(index),
               temperatureCelsius: Double(issues.count))
           }
           keep(
             SkillDay.days(
-              of: Forecast(hours: rows, days: []), from: "a", issuedUnixSeconds: now, at: "p"))
+              of: Forecast(hours: rows, days: []), from: "a", issued: now, at: "p"))
         } else {
           let time = now - .random(in: 0...4_000, using: &random)
           var observation = StationObservation(
             station: Station(
               id: "TEST", name: nil, kind: .aerodrome,
               coordinate: Coordinate(latitude: 38.7, longitude: -9.1)!, elevationMeters: 10),
-            timeUnixSeconds: time)
+            time: time)
           observation.temperatureCelsius = 15
           let measured = MeasuredWeather(
             [observation], at: Coordinate(latitude: 38.7, longitude: -9.1)!, elevationMeters: 10,
@@ -159,7 +159,7 @@ import Testing
           let days = SkillDay.days(of: measured, at: "p")
           for day in days {
             for hour in 0..<24 where day[hour] != nil {
-              let valid = day.unixSeconds(ofHour: hour)
+              let valid = day.time(ofHour: hour)
               if learned[valid] == nil { learned[valid] = now }
             }
           }
@@ -168,8 +168,8 @@ import Testing
       }
       for pair in Array(ledger.values).pairs(of: .temperature).values.flatMap(\.self) {
         let issued = issues[Int(pair.forecast) - 1]
-        #expect(issued < learned[pair.validUnixSeconds] ?? .infinity)
-        #expect(issued <= pair.issuedUnixSeconds && pair.issuedUnixSeconds < pair.validUnixSeconds)
+        #expect(issued < learned[pair.valid] ?? .latest)
+        #expect(issued <= pair.issued && pair.issued < pair.valid)
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 /// Spreads from a ledger's errors and from an ensemble, and chances of crossing a threshold.
 @Suite struct SpreadSourceTests {
   /// 2026-06-21T12:00:00Z.
-  private static let now = 1_782_043_200.0
+  private static let now: Instant = 1_782_043_200
 
   private static let place = SimulatedLedger(at: "p", [.init("a") { _ in 1 }])
   private static let lesson = SkillLesson(place.days(120, before: now, seed: 3).taught)
@@ -17,7 +17,7 @@ import Testing
     _ lesson: SkillLesson = lesson, _ ensemble: EnsembleForecast? = nil
   ) throws -> SpreadSource {
     let correction: ForecastCorrection = try #require(lesson.corrections["a"])
-    var source = SpreadSource(correction: correction, issuedUnixSeconds: now)
+    var source = SpreadSource(correction: correction, issued: now)
     source.ensemble = ensemble
     return source
   }
@@ -48,14 +48,14 @@ import Testing
       let time = Self.now + 86_400 * Double(lead) + 7_200
       for variable in SpreadVariable.allCases {
         for value in [0.0, 0.05, 0.4, 3, 20, 90] {
-          let spread = try #require(source.spread(variable, of: value, atUnixSeconds: time))
+          let spread = try #require(source.spread(variable, of: value, at: time))
           #expect(spread.p10 <= spread.p50 && spread.p50 <= spread.p90)
           #expect(spread.p10 <= value && value <= spread.p90)
           #expect(variable == .temperature || spread.p10 >= 0)
         }
       }
     }
-    #expect(source.spread(.temperature, of: 1, atUnixSeconds: Self.now + 7 * 86_400) == nil)
+    #expect(source.spread(.temperature, of: 1, at: Self.now + 7 * 86_400) == nil)
   }
 
   @Test func `what is not shown is not called calibrated`() throws {
@@ -72,9 +72,9 @@ import Testing
     other.hasOtherErrors = { variable, lead in variable == .temperature && lead == 2 }
     #expect(other.choice(.temperature, lead: 2).doubt == .otherValues)
     #expect(other.choice(.temperature, lead: 1).doubt == nil)
-    let none = SpreadSource(correction: nil, issuedUnixSeconds: Self.now)
+    let none = SpreadSource(correction: nil, issued: Self.now)
     #expect(none.choice(.windSpeed, lead: 0).doubt == .noErrors)
-    #expect(none.spread(.windSpeed, of: 20, atUnixSeconds: Self.now + 3_600) == nil)
+    #expect(none.spread(.windSpeed, of: 20, at: Self.now + 3_600) == nil)
   }
 
   /// A day's extreme has other errors than an hour.
@@ -93,7 +93,7 @@ import Testing
   /// Members that differ by their noise, which persists.
   private static func ensemble(_ deviations: [Double], hours: Int = 48) -> EnsembleForecast {
     EnsembleForecast(
-      timesUnixSeconds: (0..<hours).map { now + 3_600 * Double($0) },
+      times: (0..<hours).map { now + 3_600 * Double($0) },
       members: [.temperature: (0..<hours).map { hour in deviations.map { 15 + $0 } }])
   }
 
@@ -105,33 +105,33 @@ import Testing
     #expect(dressed.choice(.temperature, lead: 0).method == .ensemble)
     #expect(dressed.choice(.temperature, lead: 0).doubt == .pastNotKept)
     let wide = try #require(
-      dressed.spread(.temperature, of: 20, atUnixSeconds: Self.now + 3_600))
+      dressed.spread(.temperature, of: 20, at: Self.now + 3_600))
     // The members have a deviation of 0.18, the errors of 1.4 with their bias, which few pairs
     // do not prove: 1.28 deviations on each side.
     #expect(abs((wide.p90 - wide.p10) / 2 / 1.28 - 1.4) < 0.2, "\(wide)")
     #expect(abs(wide.p50 - 20) < 0.05)
-    var bare = SpreadSource(correction: nil, issuedUnixSeconds: Self.now)
+    var bare = SpreadSource(correction: nil, issued: Self.now)
     bare.ensemble = Self.ensemble(Self.spreadOut)
-    let own = try #require(bare.spread(.temperature, of: 20, atUnixSeconds: Self.now + 3_600))
+    let own = try #require(bare.spread(.temperature, of: 20, at: Self.now + 3_600))
     #expect(own.p10 < 18.5 && own.p90 > 21.5)
     #expect(bare.choice(.windGust, lead: 0).doubt == .noErrors)
   }
 
   @Test func `members of a day are its extremes`() {
     let ensemble = EnsembleForecast(
-      timesUnixSeconds: (0..<24).map { 3_600 * Double($0) },
+      times: (0..<24).map { Instant(unixSeconds: 3_600 * Double($0)) },
       members: [.temperature: (0..<24).map { [Double($0), -Double($0)] }])
     #expect(ensemble.members(.temperatureMaximum, within: 0..<86_400) == [23, 0])
     #expect(ensemble.members(.temperatureMinimum, within: 0..<86_400) == [0, -23])
     #expect(ensemble.members(.temperatureMaximum, within: 0..<20_000).isEmpty)
-    #expect(ensemble.members(.temperature, atUnixSeconds: 4_000) == [1, -1])
-    #expect(ensemble.members(.temperature, atUnixSeconds: 90_000).isEmpty)
+    #expect(ensemble.members(.temperature, at: 4_000) == [1, -1])
+    #expect(ensemble.members(.temperature, at: 90_000).isEmpty)
   }
 
   // MARK: Chances
 
   private static func hours(_ count: Int, _ value: Double = 15) -> [SpreadSource.Hour] {
-    (0..<count).map { SpreadSource.Hour(timeUnixSeconds: now + 3_600 * Double($0), value: value) }
+    (0..<count).map { SpreadSource.Hour(time: now + 3_600 * Double($0), value: value) }
   }
 
   @Test func `a chance follows from the errors of a day`() throws {
@@ -176,10 +176,10 @@ import Testing
 
   /// Members cross at different hours: their courses count, not the hours alone.
   @Test func `members keep their course`() throws {
-    var source = SpreadSource(correction: nil, issuedUnixSeconds: Self.now)
+    var source = SpreadSource(correction: nil, issued: Self.now)
     // Each of ten members has one hour of its own at 30 °C, all others are at 15.
     source.ensemble = EnsembleForecast(
-      timesUnixSeconds: (0..<20).map { Self.now + 3_600 * Double($0) },
+      times: (0..<20).map { Self.now + 3_600 * Double($0) },
       members: [
         .temperature: (0..<20).map { hour -> [Double] in
           (0..<20).map { $0 == hour && hour < 10 ? 30.0 : 15.0 }
@@ -187,7 +187,7 @@ import Testing
       ])
     let hours = (0..<20).map {
       SpreadSource.Hour(
-        timeUnixSeconds: Self.now + 3_600 * Double($0), value: $0 < 10 ? 15.75 : 15)
+        time: Self.now + 3_600 * Double($0), value: $0 < 10 ? 15.75 : 15)
     }
     let chance = try #require(source.chance(.temperature, .above(25), of: hours))
     #expect(chance.method == .ensemble && chance.doubt == .pastNotKept)

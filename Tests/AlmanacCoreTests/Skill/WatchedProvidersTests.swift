@@ -17,7 +17,7 @@ import Testing
   private static let start = SkillDayTests.start
   private static let fetches = 36
 
-  private static func time(_ fetch: Int) -> Double { start + Double(fetch) * 6 * 3_600 + 60 }
+  private static func time(_ fetch: Int) -> Instant { start + Double(fetch) * 6 * 3_600 + 60 }
 
   private static func truth(_ hour: Int) -> Double {
     12 + 5 * sin(Double(hour) / 24 * 2 * .pi) + 3 * sin(Double(hour) / 61)
@@ -46,7 +46,7 @@ import Testing
         let rows = forecast(ofRun: index == 0 ? run(fetch) : fetch, index)
         keep(
           SkillDay.days(
-            of: Forecast(hours: rows, days: []), from: name, issuedUnixSeconds: now, at: "p"))
+            of: Forecast(hours: rows, days: []), from: name, issued: now, at: "p"))
       }
       return Array(ledger.values).faults(before: now)
     }
@@ -76,7 +76,7 @@ import Testing
       [SkillSeries.forecast(provider: "a", lead: 0), .measured, .analysis(provider: "a")].map {
         series in
         var value = SkillDay(
-          key: SkillDay.Key(place: "p", series: series, day: Int(Self.start / 86_400) + day))
+          key: SkillDay.Key(place: "p", series: series, day: Self.start.dayNumber + day))
         for hour in 0..<24 {
           var known = SkillHour()
           known.temperatureCelsius = series == .measured ? Self.truth(24 * day + hour) : 14.3

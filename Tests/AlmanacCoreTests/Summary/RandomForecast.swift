@@ -35,7 +35,7 @@ struct RandomForecast {
     let date = Self.dates[Int.random(in: 0..<Self.dates.count, using: &random)]
     guard let day = zone.day(date) else { preconditionFailure("no date is skipped") }
     let scope = SummaryScope.allCases[Int.random(in: 0...2, using: &random)]
-    var (start, end) = (day.start.unixSeconds, day.end.unixSeconds)
+    var (start, end) = (day.start, day.end)
     if scope != .day { start += 3_600 * Double(Int.random(in: 1...22, using: &random)) }
     if scope == .nextHours { end = start + 86_400 }
     let rows = chance(0.1) ? [] : hours(from: start, to: end)
@@ -54,8 +54,8 @@ struct RandomForecast {
         WeatherAlert(
           id: "\(number)", event: "Event \(number)",
           severity: AlertSeverity.allCases[Int.random(in: 0...4, using: &random)],
-          onsetUnixSeconds: maybe(start + Double.random(in: -1e5...1e5, using: &random)),
-          expiresUnixSeconds: maybe(start + Double.random(in: -1e5...2e5, using: &random)),
+          onset: maybe(start + Double.random(in: -1e5...1e5, using: &random)),
+          expires: maybe(start + Double.random(in: -1e5...2e5, using: &random)),
           match: .point)
       }
     }
@@ -68,7 +68,7 @@ struct RandomForecast {
     if chance(0.4) {
       input.sunset = (
         Double.random(in: 0...100, using: &random),
-        Instant(unixSeconds: start + Double.random(in: -2e4...1e5, using: &random))
+        start + Double.random(in: -2e4...1e5, using: &random)
       )
     }
     return (input, zone)
@@ -76,7 +76,7 @@ struct RandomForecast {
 
   // MARK: Rows
 
-  private mutating func hours(from start: Double, to end: Double) -> [HourlyWeather] {
+  private mutating func hours(from start: Instant, to end: Instant) -> [HourlyWeather] {
     var rows: [HourlyWeather] = []
     var time = chance(0.2) ? start - 1_800 : start
     let step = chance(0.15) ? 10_800.0 : 3_600
@@ -96,12 +96,12 @@ struct RandomForecast {
   }
 
   private mutating func hour(
-    _ time: Double, _ step: Double, _ wetness: Double, base: Double, wind: Double,
+    _ time: Instant, _ step: Double, _ wetness: Double, base: Double, wind: Double,
     _ kind: ForecastKind
   ) -> HourlyWeather {
     let amount = max(0, wetness) * Double.random(in: 0...4, using: &random)
     return HourlyWeather(
-      timeUnixSeconds: time, durationSeconds: step,
+      time: time, durationSeconds: step,
       temperatureCelsius: maybe(base + Double.random(in: -6...6, using: &random)),
       humidityPercent: maybe(Double.random(in: 20...100, using: &random)),
       precipitationMillimeters: maybe(amount),

@@ -1,3 +1,4 @@
+import TestSupport
 @testable import AlmanacCore
 
 /// Judges a tree by the rows it was made from, with rules written anew.
@@ -57,16 +58,16 @@ struct SummaryOracle {
     case .sunset(let rating, let time):
       return input.sunset.map {
         $0.time == time && $0.score >= 55 && SunsetRating(score: $0.score) == rating
-          && input.range.contains(time.unixSeconds)
+          && input.range.contains(time)
       } ?? false
     case .unknown: return true
     }
   }
 
   private func isCurrent(_ alert: WeatherAlert) -> Bool {
-    let end = alert.expiresUnixSeconds ?? .infinity
+    let end = alert.expires ?? .latest
     return end > input.range.lowerBound
-      && alert.onsetUnixSeconds ?? 0 < input.range.upperBound
+      && alert.onset ?? .earliest < input.range.upperBound
   }
 
   private func holds(_ difference: Double, _ reference: SummaryReference) -> Bool {
@@ -158,26 +159,26 @@ struct SummaryOracle {
 
   /// It begins and ends with hours that have it, and has breaks only if they are told.
   private func isBounded(
-    _ hours: Range<Double>, _ hasBreaks: Bool, _ holds: (HourlyWeather) -> Bool
+    _ hours: Range<Instant>, _ hasBreaks: Bool, _ holds: (HourlyWeather) -> Bool
   ) -> Bool {
     let inside = rows.filter {
-      $0.timeUnixSeconds >= hours.lowerBound
-        && $0.timeUnixSeconds + $0.durationSeconds <= hours.upperBound
+      $0.time >= hours.lowerBound
+        && $0.end <= hours.upperBound
     }
     guard let first = inside.first, let last = inside.last, holds(first), holds(last),
-      first.timeUnixSeconds == hours.lowerBound,
-      last.timeUnixSeconds + last.durationSeconds == hours.upperBound
+      first.time == hours.lowerBound,
+      last.end == hours.upperBound
     else { return false }
     let covered = inside.filter(holds).reduce(0) { $0 + $1.durationSeconds }
-    return (covered < hours.upperBound - hours.lowerBound) == hasBreaks
+    return (covered < hours.durationSeconds) == hasBreaks
   }
 
   /// The words name the hours, and what is said to begin or end does.
   private func isNamed(
-    _ span: SummarySpan, _ hours: Range<Double>, _ holds: (HourlyWeather) -> Bool
+    _ span: SummarySpan, _ hours: Range<Instant>, _ holds: (HourlyWeather) -> Bool
   ) -> Bool {
-    let begins = rows.last { $0.timeUnixSeconds < hours.lowerBound }.map { !holds($0) } ?? false
-    let ends = rows.first { $0.timeUnixSeconds >= hours.upperBound }.map { !holds($0) } ?? false
+    let begins = rows.last { $0.time < hours.lowerBound }.map { !holds($0) } ?? false
+    let ends = rows.first { $0.time >= hours.upperBound }.map { !holds($0) } ?? false
     let (start, end) = (
       part(at: max(hours.lowerBound, input.range.lowerBound)),
       part(at: min(hours.upperBound, input.range.upperBound) - 1)
@@ -186,11 +187,11 @@ struct SummaryOracle {
     case .whole:
       return hours.lowerBound <= input.range.lowerBound
         && hours.upperBound >= input.range.upperBound
-    case .clock(.from(let time)): return begins && time.unixSeconds == hours.lowerBound
-    case .clock(.until(let time)): return ends && time.unixSeconds == hours.upperBound
+    case .clock(.from(let time)): return begins && time == hours.lowerBound
+    case .clock(.until(let time)): return ends && time == hours.upperBound
     case .clock(.between(let from, let to)):
-      return begins && ends && from.unixSeconds == hours.lowerBound
-        && to.unixSeconds == hours.upperBound
+      return begins && ends && from == hours.lowerBound
+        && to == hours.upperBound
     case .parts(.from(let part)): return begins && part == start
     case .parts(.until(let part)): return ends && part == end
     case .parts(.between(let from, let to)): return begins && ends && from == start && to == end
@@ -199,15 +200,15 @@ struct SummaryOracle {
     }
   }
 
-  private func part(at time: Double) -> DayPart {
-    let offset = zone.offset(at: Instant(unixSeconds: time)).seconds
-    let second = (Int(time) + offset) % 86_400
+  private func part(at time: Instant) -> DayPart {
+    let offset = zone.offset(at: time).seconds
+    let second = (Int(time.unixSeconds) + offset) % 86_400
     return DayPart.allCases[(second + 86_400) % 86_400 / 21_600]
   }
 
   /// No snow where there is only rain, and no storm without one.
-  private func hasKind(_ spell: WeatherSpell, _ hours: Range<Double>) -> Bool {
-    let inside = rows.filter { hours.contains($0.timeUnixSeconds) }
+  private func hasKind(_ spell: WeatherSpell, _ hours: Range<Instant>) -> Bool {
+    let inside = rows.filter { hours.contains($0.time) }
     func has(_ word: String) -> Bool {
       inside.contains { $0.condition?.kind.rawValue.contains(word) ?? false }
     }
@@ -262,9 +263,9 @@ struct SummaryOracle {
     }
     let untold = rows.filter { row in
       rain(row) == .likely
-        && !spells.contains { $0.hours?.contains(row.timeUnixSeconds) ?? false }
+        && !spells.contains { $0.hours?.contains(row.time) ?? false }
     }
-    var faults = untold.isEmpty ? [] : ["rain at \(untold.map(\.timeUnixSeconds)) is not told"]
+    var faults = untold.isEmpty ? [] : ["rain at \(untold.map(\.time)) is not told"]
     if !hasWind, rows.contains(where: { $0.wind.speedKilometersPerHour ?? 0 >= 39 }) {
       faults.append("wind is not told")
     }

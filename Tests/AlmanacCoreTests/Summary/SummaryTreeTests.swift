@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -67,13 +68,11 @@ import Testing
     let day = try #require(ZoneRules.utc.day(date("2026-06-21")))
     let hours = (0..<24).map { hour in
       HourlyWeather(
-        timeUnixSeconds: day.start.unixSeconds + Double(hour) * 3_600, temperatureCelsius: 15,
+        time: day.start + Double(hour) * 3_600, temperatureCelsius: 15,
         precipitationMillimeters: rain[hour] ?? 0, precipitationProbabilityPercent: chance,
         condition: rain[hour] == nil ? Condition(.overcast) : Condition(kind))
     }
-    return SummaryInput(
-      day.start.unixSeconds..<day.end.unixSeconds, .day, hours: hours[...], zone: .utc,
-      isNear: isNear)
+    return SummaryInput(day.span, .day, hours: hours[...], zone: .utc, isNear: isNear)
   }
 
   private func spells(_ input: SummaryInput) -> [WeatherSpell] {
@@ -84,11 +83,7 @@ import Testing
     let input = try input(rain: [14: 1, 15: 2, 16: 0.5])
     let start = input.range.lowerBound
     let spell = try #require(spells(input).first)
-    #expect(
-      spell.span
-        == .clock(
-          .between(
-            Instant(unixSeconds: start + 14 * 3_600), Instant(unixSeconds: start + 17 * 3_600))))
+    #expect(spell.span == .clock(.between(start + 14 * 3_600, start + 17 * 3_600)))
     #expect(spell.amountMillimeters == 3.5 && !spell.isIntermittent)
   }
 
@@ -125,7 +120,7 @@ import Testing
       WeatherAlert(id: "2", event: "Ice", severity: .extreme, match: .point),
       WeatherAlert(
         id: "3", event: "Past", severity: .extreme,
-        expiresUnixSeconds: input.range.lowerBound - 1, match: .point),
+        expires: input.range.lowerBound - 1, match: .point),
     ]
     #expect(
       SummaryTree(input).facts.first == .warning(event: "Ice", .extreme, others: 1))

@@ -19,7 +19,7 @@ import Testing
         aerosolOpticalDepth: .random(in: 0.02...0.5, using: &random))
       let seen = Afterglow(input, taste: taste).score
       // The sum of twelve shares is nearly normal.
-      let error = (0..<12).map { _ in Double.random(in: -0.5...0.5, using: &random) }.reduce(0, +)
+      let error = (0..<12).map { _ in Double.random(in: -0.5...0.5, using: &random) }.sum
       return SeenEvening(input: input, rating: min(max(seen + noise * error, 0), 100))
     }
   }

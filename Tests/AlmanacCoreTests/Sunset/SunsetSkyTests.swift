@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -8,7 +9,7 @@ import Testing
   ) -> [HourlyWeather] {
     covers.enumerated().map { index, cover in
       HourlyWeather(
-        timeUnixSeconds: Double(index) * step, humidityPercent: humidity,
+        time: Instant(unixSeconds: Double(index) * step), humidityPercent: humidity,
         precipitationMillimeters: Double(index % 2) / 20, cloudCover: cover,
         visibility: Visibility(kilometers: 20))
     }
@@ -18,10 +19,9 @@ import Testing
     LocalDate(dayNumber: number) ?? LocalDate.first
   }
 
-  static func event(_ time: Double) -> SunsetSky.Event {
+  static func event(_ time: Instant) -> SunsetSky.Event {
     SunsetSky.Event(
-      timeUnixSeconds: time, azimuthDegrees: 270, date: day(0), dayStartUnixSeconds: 0,
-      dayEndUnixSeconds: 86400)
+      time: time, azimuthDegrees: 270, day: CivilDay(date: day(0), start: 0, end: 86400))
   }
 
   static func cover(_ low: Double?, _ mid: Double?, _ high: Double?) -> CloudCover {
@@ -50,7 +50,7 @@ import Testing
       known.contains($0) ? Self.cover(0, 0, 50) : Self.cover(nil, nil, 50)
     }
     let sky = SunsetSky(hours: Self.hours(covers))
-    let score = sky.afterglow(Self.event(hour * 3600), nowUnixSeconds: hour * 3600)
+    let score = sky.afterglow(Self.event(0 + hour * 3600), now: 0 + hour * 3600)
     let layers = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 50))
     let total = try #require(CloudLayers(totalPercent: 40))
     let expected = SunsetDistribution(
@@ -64,16 +64,16 @@ import Testing
   }
 
   @Test func nothingIsNotANumber() {
-    let none = SunsetSky(hours: []).afterglow(Self.event(0), nowUnixSeconds: 0)
+    let none = SunsetSky(hours: []).afterglow(Self.event(0), now: 0)
     #expect(none.score == nil && none.reason == .noCloudData && none.gradient == nil)
     #expect(none.confidence == nil && none.interval == nil && none.rating == nil)
     let far = SunsetSky(hours: Self.hours([Self.cover(0, 0, 0)]))
     let beyond = SunsetSky.Event(
-      timeUnixSeconds: 50 * 3600, azimuthDegrees: 270, date: Self.day(2),
-      dayStartUnixSeconds: 2 * 86400, dayEndUnixSeconds: 3 * 86400)
-    #expect(far.afterglow(beyond, nowUnixSeconds: 0).score == nil)
+      time: 180_000, azimuthDegrees: 270,
+      day: CivilDay(date: Self.day(2), start: 172_800, end: 259_200))
+    #expect(far.afterglow(beyond, now: 0).score == nil)
     let totals = SunsetSky(hours: Self.hours([CloudCover(totalPercent: 30)]))
-    #expect(totals.afterglow(Self.event(0), nowUnixSeconds: 0).score != nil)
+    #expect(totals.afterglow(Self.event(0), now: 0).score != nil)
     #expect(totals.classic(Self.event(0), isToday: true).reason == .noCloudLayers)
   }
 
@@ -82,7 +82,7 @@ import Testing
     let open = Self.hours(Array(repeating: Self.cover(0, 0, 30), count: 3))
     let closed = Self.hours(Array(repeating: Self.cover(0, 100, 0), count: 3))
     func score(_ path: [[HourlyWeather]]?) -> SunsetScore {
-      SunsetSky(hours: here, path: path).afterglow(Self.event(3600), nowUnixSeconds: 0)
+      SunsetSky(hours: here, path: path).afterglow(Self.event(3600), now: 0)
     }
     let clear = score(Array(repeating: open, count: 8))
     let cut = score([open] + Array(repeating: closed, count: 7))
@@ -115,11 +115,11 @@ import Testing
   @Test(arguments: [0.0, 1, 1800, 3599]) func classicFactorsAreThoseOfTheHour(_ seconds: Double) {
     let hours = Self.hours([Self.cover(10, 20, 41), Self.cover(99, 99, 99)])
     let air = [0.1, 0.5].enumerated().map { hour, depth in
-      AirQuality(timeUnixSeconds: Double(hour) * 3600, aerosolOpticalDepth: depth)
+      AirQuality(time: Instant(unixSeconds: Double(hour) * 3600), aerosolOpticalDepth: depth)
     }
     let sky = SunsetSky(hours: hours, air: air)
     for isToday in [true, false] {
-      let factors = sky.classic(Self.event(seconds), isToday: isToday).factors
+      let factors = sky.classic(Self.event(Instant(unixSeconds: seconds)), isToday: isToday).factors
       #expect(factors.cloudCover == hours[0].cloudCover)
       #expect(factors.humidityPercent == hours[0].humidityPercent)
       #expect(factors.visibility == hours[0].visibility)

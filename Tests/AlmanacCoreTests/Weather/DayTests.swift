@@ -7,7 +7,7 @@ import Testing
   private func hours(_ kinds: [(ConditionKind, Int)]) -> [HourlyWeather] {
     kinds.flatMap { Array(repeating: $0.0, count: $0.1) }.enumerated().map { hour, kind in
       HourlyWeather(
-        timeUnixSeconds: Double(hour) * 3600, isDay: (6..<18).contains(hour),
+        time: Instant(unixSeconds: Double(hour) * 3600), isDay: (6..<18).contains(hour),
         condition: Condition(kind, isDay: (6..<18).contains(hour)))
     }
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func theIndexRemembersTheHoursBefore() throws {
     let hours = (0..<24).map { hour in
       AirQuality(
-        timeUnixSeconds: Double(hour) * 3600,
+        time: Instant(unixSeconds: Double(hour) * 3600),
         pollutants: Pollutants(pm25: hour < 12 ? 60 : 5, o3: hour == 23 ? 200 : 20))
     }
     let forecast = AirQualityForecast(current: hours[12], hours: hours).nowcast

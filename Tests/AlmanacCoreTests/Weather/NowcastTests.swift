@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -7,7 +8,7 @@ import Testing
   private static func quarters(_ amounts: [Double?], isEstimate: Bool = false) -> Nowcast {
     let steps = amounts.enumerated().map {
       NowcastStep(
-        timeUnixSeconds: Double($0.offset) * 900, precipitationMillimeters: $0.element,
+        time: Instant(unixSeconds: Double($0.offset) * 900), precipitationMillimeters: $0.element,
         isEstimate: isEstimate)
     }
     return Nowcast(steps: steps, isNative: true)
@@ -17,7 +18,7 @@ import Testing
   private static func minutes(_ rates: [Double?], from minute: Int) -> Nowcast {
     let steps = rates.enumerated().map { index, rate in
       NowcastStep(
-        timeUnixSeconds: Double(minute + index) * 60,
+        time: Instant(unixSeconds: Double(minute + index) * 60),
         precipitationMillimeters: rate.map { $0 / 60 })
     }
     return Nowcast(steps: steps, intervalSeconds: 60, isNative: true).inSteps(ofSeconds: 900)
@@ -29,12 +30,12 @@ import Testing
 
   @Test func theFirstSpellIsFound() {
     let nowcast = Self.quarters([0, 0, 0.4, 0.3, 0, nil, 0.2, 0])
-    #expect(nowcast.outlook(fromUnixSeconds: 300) == .wet(start: 25, latest: 25, end: 55))
-    #expect(nowcast.window(fromUnixSeconds: 1000, minutes: 30).steps.count == 3)
-    let now = nowcast.window(fromUnixSeconds: 2000, minutes: 120)
-    #expect(now.outlook(fromUnixSeconds: 2000).startsInMinutes == 0)
-    #expect(Self.quarters([0, 0]).outlook(fromUnixSeconds: 0) == .dry(minutes: nil))
-    #expect(Self.quarters([]).outlook(fromUnixSeconds: 0) == .unknown)
+    #expect(nowcast.outlook(from: 300) == .wet(start: 25, latest: 25, end: 55))
+    #expect(nowcast.window(from: 1000, minutes: 30).steps.count == 3)
+    let now = nowcast.window(from: 2000, minutes: 120)
+    #expect(now.outlook(from: 2000).startsInMinutes == 0)
+    #expect(Self.quarters([0, 0]).outlook(from: 0) == .dry(minutes: nil))
+    #expect(Self.quarters([]).outlook(from: 0) == .unknown)
   }
 
   static let quarterCases: [([Double?], NowcastOutlook, String)] = [
@@ -59,22 +60,22 @@ import Testing
   func whatIsUnknownIsNotDry(
     _ amounts: [Double?], _ outlook: NowcastOutlook, _ words: String
   ) {
-    let found = Self.quarters(amounts).outlook(fromUnixSeconds: 0)
+    let found = Self.quarters(amounts).outlook(from: 0)
     #expect(found == outlook)
     #expect(found.summary(in: .english).hasSuffix(words), "\(found)")
   }
 
   /// The list may end before the time that was asked about.
   @Test func whatNobodyToldOfIsUnknown() {
-    let window = Self.quarters([0, 0]).window(fromUnixSeconds: 0, minutes: 120)
-    #expect(window.outlook(fromUnixSeconds: 0) == .dry(minutes: 30))
-    let late = Self.quarters([0, 0, 0.5]).window(fromUnixSeconds: -1800, minutes: 60)
-    #expect(late.outlook(fromUnixSeconds: -1800).startsInMinutes == nil)
+    let window = Self.quarters([0, 0]).window(from: 0, minutes: 120)
+    #expect(window.outlook(from: 0) == .dry(minutes: 30))
+    let late = Self.quarters([0, 0, 0.5]).window(from: -1800, minutes: 60)
+    #expect(late.outlook(from: -1800).startsInMinutes == nil)
   }
 
   @Test func whatIsUsualSaysNothingOfNow() {
     for amounts in [[0.5, 0.5], [0, 0]] {
-      let outlook = Self.quarters(amounts, isEstimate: true).outlook(fromUnixSeconds: 0)
+      let outlook = Self.quarters(amounts, isEstimate: true).outlook(from: 0)
       #expect(outlook == .usual)
       #expect(outlook.startsInMinutes == nil && outlook.endsInMinutes == nil)
     }
@@ -83,11 +84,11 @@ import Testing
   /// In hundredths of an inch a tenth of a millimeter is nothing.
   @Test func theWordsAreThoseOfTheFigureShown() {
     let nowcast = Self.quarters([0.1, 0.1])
-    let inches = nowcast.outlook(fromUnixSeconds: 0) {
+    let inches = nowcast.outlook(from: 0) {
       Rounding.round($0 / 25.4, decimals: 2) > 0
     }
     #expect(inches == .dry(minutes: nil))
-    #expect(nowcast.outlook(fromUnixSeconds: 0).startsInMinutes == 0)
+    #expect(nowcast.outlook(from: 0).startsInMinutes == 0)
   }
 
   // MARK: Minutes
@@ -96,7 +97,7 @@ import Testing
     // A sixtieth of 6 mm/h a minute; the second quarter has a minute of which nothing is told.
     let rates = Self.repeated(6, 11) + [nil] + Self.repeated(6, 34)
     let quarters = Self.minutes(rates, from: 14)
-    #expect(quarters.steps.map(\.timeUnixSeconds) == [0, 900, 1800, 2700])
+    #expect(quarters.steps.map(\.time) == [0, 900, 1800, 2700])
     #expect(
       quarters.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) }
         == [1.5, nil, 1.5, 1.5])
@@ -132,17 +133,17 @@ import Testing
   func aSpellIsThatOfTheMinutes(
     _ rates: [Double?], _ from: Int, _ shown: [Double?], _ expected: NowcastOutlook
   ) {
-    let now = Double(from) * 60 + 17
-    let window = Self.minutes(rates, from: from).window(fromUnixSeconds: now, minutes: 120)
+    let now = Instant(unixSeconds: Double(from) * 60 + 17)
+    let window = Self.minutes(rates, from: from).window(from: now, minutes: 120)
     #expect(
       window.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 1) } == shown)
-    #expect(window.outlook(fromUnixSeconds: now) == expected)
+    #expect(window.outlook(from: now) == expected)
   }
 
   /// The service's minutes begin with the next full one.
   @Test func rainOfTheNextMinuteIsRainNow() {
     let nowcast = Self.minutes(Self.repeated(1, 61), from: 15)
-    #expect(nowcast.outlook(fromUnixSeconds: 14 * 60 + 17).startsInMinutes == 0)
+    #expect(nowcast.outlook(from: 857).startsInMinutes == 0)
     #expect(Self.minutes(Self.repeated(1, 14), from: 1).steps.count == 1)
     #expect(Self.minutes(Self.repeated(1, 13), from: 1).steps.isEmpty)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -35,10 +36,10 @@ import Testing
   }
 
   @Test func theHourOfAnInstant() {
-    let forecast = Forecast(hours: [0, 3600, 7200].map { HourlyWeather(timeUnixSeconds: $0) })
-    #expect(forecast.indexOfHour(atUnixSeconds: -1) == nil)
-    #expect(forecast.indexOfHour(atUnixSeconds: 0) == 0)
-    #expect(forecast.indexOfHour(atUnixSeconds: 7199) == 1)
-    #expect(forecast.indexOfHour(atUnixSeconds: 10800) == nil)
+    let forecast = Forecast(hours: [0, 3600, 7200].map { HourlyWeather(time: $0) })
+    #expect(forecast.indexOfHour(at: -1) == nil)
+    #expect(forecast.indexOfHour(at: 0) == 0)
+    #expect(forecast.indexOfHour(at: 7199) == 1)
+    #expect(forecast.indexOfHour(at: 10800) == nil)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {
   private static let clock = ChartClock(zone: .utc, wording: .english)
-  private static let start = 1_782_043_200.0
+  private static let start: Instant = 1_782_043_200
 
   /// All charts of figures drawn by `next`.
   private static func charts(
@@ -21,7 +21,7 @@ import Testing
     let clock = ChartClock(zone: .utc, wording: wording)
     let hours = (0..<24).map { index in
       HourlyWeather(
-        timeUnixSeconds: start + Double(index) * 3_600, temperatureCelsius: next(),
+        time: start + Double(index) * 3_600, temperatureCelsius: next(),
         humidityPercent: next(), precipitationMillimeters: next(),
         precipitationProbabilityPercent: next(), wind: Wind(speedKilometersPerHour: next()),
         isDay: index % 24 > 6)
@@ -29,7 +29,7 @@ import Testing
     let days = (0..<8).map { index in
       SunsetReport(
         date: LocalDate(year: 2026, month: 6, day: 21 + index) ?? .first,
-        score: score(next(), next(), next()), time: Instant(unixSeconds: start + 28_000),
+        score: score(next(), next(), next()), time: start + 28_000,
         goldenHour: nil, hasPassed: index == 0)
     }
     let rows = (0..<12).map { index in
@@ -39,7 +39,7 @@ import Testing
     return [
       TemperatureChart(
         place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance,
-        measured: next().map { MeasuredMark(time: Instant(unixSeconds: start), celsius: $0) }),
+        measured: next().map { MeasuredMark(time: start, celsius: $0) }),
       PrecipitationChart(
         place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance),
       SunsetChart(
@@ -69,7 +69,7 @@ import Testing
         title: "Around Lisbon", subtitle: "", period: "", sentences: [], provenance: provenance,
         wording: wording,
         center: .origin,
-        extentKilometers: 800, now: Instant(unixSeconds: start),
+        extentKilometers: 800, now: start,
         marks: [
           MapChart.Mark(
             coordinate: .origin, label: "Here", color: "#f59f00", cloudCover: next())
@@ -163,7 +163,7 @@ import Testing
   @Test func `a chart says where its forecast ends`() {
     let hours = (0..<48).map { index in
       HourlyWeather(
-        timeUnixSeconds: Self.start + Double(index) * 3_600, temperatureCelsius: 20,
+        time: Self.start + Double(index) * 3_600, temperatureCelsius: 20,
         kind: index < 30 ? .forecast : .estimate)
     }
     let chart = TemperatureChart(
@@ -175,7 +175,7 @@ import Testing
   @Test func `a ring marks what a station measured`() throws {
     let hours = (0..<24).map { index in
       HourlyWeather(
-        timeUnixSeconds: Self.start + Double(index) * 3_600, temperatureCelsius: 10)
+        time: Self.start + Double(index) * 3_600, temperatureCelsius: 10)
     }
     var chart = TemperatureChart(
       place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
@@ -185,7 +185,7 @@ import Testing
     #expect(!chart.alt.contains("Measured"))
     // A report older than the first hour is at the edge; a colder one widens the scale.
     chart.measured = MeasuredMark(
-      time: Instant(unixSeconds: Self.start - 1_200), celsius: -7.5)
+      time: Self.start - 1_200, celsius: -7.5)
     let with = chart.svg(width: nil, height: nil, theme: .light).text
     func rings(_ text: String) -> Int { text.components(separatedBy: "<circle").count }
     #expect(rings(with) == rings(without) + 1)
@@ -204,7 +204,7 @@ import Testing
       var row = StationObservation(
         station: Station(
           id: "LPPT", name: nil, kind: .aerodrome, coordinate: place, elevationMeters: 145),
-        timeUnixSeconds: Self.start - age)
+        time: Self.start - age)
       row.temperatureCelsius = 20
       return MeasuredMark(
         MeasuredWeather([row], at: place, elevationMeters: 45, now: Self.start))

@@ -223,7 +223,7 @@ private struct DeadlineBench {
         now: { MonotonicInstant(nanoseconds: Int64(time.value) * 1_000_000) }, rate: 1))
     self.loop = loop
     let wallClock = WallClock.frozen(
-      atUnixSeconds: try Instant(parsing: "2026-06-21T12:00:00Z").unixSeconds)
+      at: try Instant(parsing: "2026-06-21T12:00:00Z"))
     if obstacle == .upstream || obstacle == .lookUp {
       http.on("http") { request in
         let hasEnded = await loop.sleep(milliseconds: request.deadlineMilliseconds)

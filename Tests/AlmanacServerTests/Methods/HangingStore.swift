@@ -53,14 +53,14 @@ struct HangingStore: Store {
   func removeSkill(at place: String?) async throws(StorageFailure) -> Int { await hang() }
   func responses(_ keys: [String]) async -> [String: CachedResponse] { await hang() }
   func setCacheLimit(bytes: Int) async { await hang(Void.self) }
-  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome { await hang() }
-  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+  func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome { await hang() }
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: Instant) async {
     await hang(Void.self)
   }
   func pressure(
-    on account: String, within budget: Budget, at now: UnixSeconds
+    on account: String, within budget: Budget, at now: Instant
   ) async -> Double { await hang() }
-  func pause(_ name: String, until: UnixSeconds) async { await hang(Void.self) }
+  func pause(_ name: String, until: Instant) async { await hang(Void.self) }
   func endPause(_ name: String) async { await hang(Void.self) }
-  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? { await hang() }
+  func pauseEnd(_ name: String, at now: Instant) async -> Instant? { await hang() }
 }

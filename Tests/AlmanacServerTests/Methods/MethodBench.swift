@@ -33,7 +33,7 @@ struct MethodBench {
   ) throws {
     let now = now ?? "2026-06-21T12:00:00Z"
     let loop = Loop(clock: .running(atRate: rate))
-    let wallClock = WallClock.frozen(atUnixSeconds: try Instant(parsing: now).unixSeconds)
+    let wallClock = WallClock.frozen(at: try Instant(parsing: now))
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let pipeline = Pipeline(
       ServiceEnvironment(

@@ -25,7 +25,7 @@ import Testing
     let place = Place(
       name: "Lisbon", coordinate: coordinate, timeZone: "UTC", timeZoneSource: .given)
     let current = CurrentWeather(
-      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: celsius,
+      time: Self.now, temperatureCelsius: celsius,
       humidityPercent: 62, dewPointCelsius: 14, pressureHectopascals: 1016,
       wind: Wind(
         speedKilometersPerHour: 14, gustKilometersPerHour: 20, directionDegrees: 340),

@@ -5,7 +5,7 @@ import Storage
 /// Writes rows that another hand could have written into both databases, uses the store in every
 /// way there is, and says what it gives that it must not.
 package actor RowDriver {
-  private static let now = 1_782_043_200.0
+  private static let now = Instant(unixSeconds: 1_782_043_200)
 
   private let folder: String
   private let store: SQLiteStore
@@ -132,7 +132,7 @@ package actor RowDriver {
       faults.append("response \(response)")
     }
     let fresh = CachedResponse(
-      provider: "p", product: "q", fetchedAt: Self.now, expiresAt: Self.now + 60,
+      provider: "p", product: "q", fetchedAt: Self.now, expiresAt: Self.now.adding(seconds: 60),
       body: Array(repeating: 7, count: 20_000))
     for key in ["k", "l", "m", "n", "o", "p"] { await store.keep(fresh, as: key) }
     if await store.response("p") != fresh { faults.append("what was kept is gone") }
@@ -143,11 +143,11 @@ package actor RowDriver {
       if !(1...86_400).contains(seconds) { faults.append("refused for \(seconds)") }
     case let outcome: faults.append("\(outcome)")
     }
-    let day = Self.now...Self.now + 86_400
+    let day = Self.now...Self.now.adding(seconds: 86_400)
     if let end = await store.pauseEnd("host", at: Self.now), !day.contains(end) {
       faults.append("pause to \(end)")
     }
-    await store.pause("host", until: Self.now + 5)
+    await store.pause("host", until: Self.now.adding(seconds: 5))
     if await store.pauseEnd("host", at: Self.now) == nil { faults.append("no pause") }
     if case .held(let end) = await store.acquireLease("k", owner: "me", seconds: 5, at: Self.now),
       !day.contains(end)
@@ -170,9 +170,8 @@ package actor RowDriver {
       && headers.allSatisfy { $0?.utf8.contains { $0 < 0x20 } != true }
   }
 
-  private static func isTime(_ seconds: Double) -> Bool {
-    Instant(unixSeconds: seconds).unixSeconds == seconds
-  }
+  /// No hostile value is a bound of the calendar itself: it would have been clamped.
+  private static func isTime(_ time: Instant) -> Bool { .earliest < time && time < .latest }
 
   private static func isText(_ text: String) -> Bool { !text.unicodeScalars.contains("\u{FFFD}") }
 }

@@ -1,3 +1,4 @@
+package import AlmanacCore
 package import Storage
 
 /// One part of a claim by itself, for tests.
@@ -6,26 +7,27 @@ extension CourtesyStore {
     await finish(Claim(response: key), ClaimResult(.fetched(response)), at: response.fetchedAt)
   }
 
-  package func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
+  package func renew(_ key: String, fetchedAt: Instant, expiresAt: Instant) async {
     await finish(
       Claim(response: key), ClaimResult(.confirmed(fetchedAt: fetchedAt, expiresAt: expiresAt)),
       at: fetchedAt)
   }
 
   package func spend(
-    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
+    _ weight: Double, from account: String, within budget: Budget, at now: Instant
   ) async -> ClaimOutcome {
     await claim(Claim(charge: Claim.Charge(weight, from: account, within: budget)), at: now)
   }
 
   package func acquireLease(
-    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
+    _ key: String, owner: String, seconds: Double, at now: Instant
   ) async -> ClaimOutcome {
     await claim(Claim(lease: Claim.Lease(key, owner: owner, seconds: seconds)), at: now)
   }
 
   package func releaseLease(_ key: String, owner: String) async {
-    await finish(Claim(lease: Claim.Lease(key, owner: owner, seconds: 0)), ClaimResult(), at: 0)
+    await finish(
+      Claim(lease: Claim.Lease(key, owner: owner, seconds: 0)), ClaimResult(), at: .earliest)
   }
 }
 
