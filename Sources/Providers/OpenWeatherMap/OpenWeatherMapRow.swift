@@ -20,7 +20,8 @@ struct OpenWeatherMapRow {
         : Self.dewPoint(temperature, humidity),
       precipitationMillimeters: precipitationMillimeters,
       precipitationProbabilityPercent: probabilityPercent,
-      snowfallCentimeters: snowfallCentimeters, cloudCover: CloudCover(totalPercent: clouds),
+      snowfallCentimeters: snowfallCentimeters,
+      cloudCover: CloudCover(totalPercent: cloudCoverPercent),
       wind: wind, uvIndex: value.number("uvi", .uvIndex),
       visibility: visibility,
       // At sea level, if given in addition to ground level.
@@ -43,7 +44,7 @@ struct OpenWeatherMapRow {
       windSpeedMaximumKilometersPerHour: wind.speedKilometersPerHour,
       windGustMaximumKilometersPerHour: wind.gustKilometersPerHour,
       windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.number("uvi", .uvIndex),
-      cloudCoverMeanPercent: clouds,
+      cloudCoverMeanPercent: cloudCoverPercent,
       humidityMeanPercent: value.number("humidity", .humidity),
       condition: condition?.byDay)
   }
@@ -66,7 +67,7 @@ struct OpenWeatherMapRow {
       directionDegrees: number("deg", .windDirection, .same))
   }
 
-  private var clouds: Double? {
+  private var cloudCoverPercent: Double? {
     value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
   }
 
