@@ -20,6 +20,6 @@ extension Instant: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Int {
-  /// As provider's answers are written.
+  /// As answers of providers write it.
   package init(_ time: Instant) { self.init(time.unixSeconds) }
 }

@@ -55,7 +55,7 @@ extension ServicesBench {
   /// As the Aviation Weather Center writes them.
   private static func reports(_ count: Int) -> [UInt8] {
     let rows = (0..<count).map { index in
-      let time = Int(SmallForecast.start) - 600
+      let time = Int(SmallForecast.start.unixSeconds) - 600
       return #"{"icaoId":"LP\#(letter(index / 26))\#(letter(index))","receiptTime":"#
         + #""2026-06-21T11:35:00.000Z","obsTime":\#(time),"reportTime":"2026-06-21T12:00:00.000Z","#
         + #""temp":2\#(index % 10),"dewp":14,"wdir":340,"wspd":\#(10 + index % 20),"#

@@ -11,17 +11,17 @@ import Services
 /// An answer of Open-Meteo's shape, with the columns that the product asks for.
 enum SmallForecast {
   /// 2026-06-21T12:00:00Z.
-  static let start = 1_782_043_200.0
+  static let start = Instant(unixSeconds: 1_782_043_200)
 
   static func body(hours: Int, days: Int) -> [UInt8] {
-    let first = Int(start) / 86_400 * 86_400
+    let first = start.dayNumber * 86_400
     let hourly = names("hourly").map { "\"\($0)\":\(column(hours, of: $0))" }
     let daily = names("daily").map { "\"\($0)\":\(column(days, of: $0))" }
     let current = names("current").map { "\"\($0)\":\(value(2, of: $0))" }
     let text = """
       {"latitude":38.75,"longitude":-9.125,"generationtime_ms":0.5,"utc_offset_seconds":3600,
       "timezone":"Europe/Lisbon","timezone_abbreviation":"GMT+1","elevation":45,
-      "current":{"time":\(Int(start)),"interval":900,\(current.joined(separator: ","))},
+      "current":{"time":\(Int(start.unixSeconds)),"interval":900,\(current.joined(separator: ","))},
       "hourly":{"time":\(column(hours) { "\(first + $0 * 3_600)" }),
       \(hourly.joined(separator: ","))},
       "daily":{"time":\(column(days) { "\(first + $0 * 86_400)" }),

@@ -92,10 +92,10 @@ enum SkillBench {
         let truth = number("obs"), let forecast = number("fcst"), truth > -900, forecast > -900,
         let day = LocalDate(year: date / 10_000, month: date / 100 % 100, day: date % 100)
       else { continue }
-      let issued = Double(day.dayNumber) * 86_400
+      let issued = Instant(unixSeconds: Double(day.dayNumber) * 86_400)
       // Of the first hour, the truth was known.
       let pair = ForecastPair(
-        issued: issued, valid: issued + lead * 3_600, forecast: forecast,
+        issued: issued, valid: issued.adding(seconds: lead * 3_600), forecast: forecast,
         truth: truth)
       if let pair { pairs.append(pair) }
     }

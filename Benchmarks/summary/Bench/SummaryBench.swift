@@ -77,7 +77,7 @@ enum TenDays {
       guard let date = firstDay.adding(days: offset), let span = zone.day(date) else {
         fatalError("no date is skipped")
       }
-      let range = span.start.unixSeconds..<span.end.unixSeconds
+      let range = span.span
       let hours = (0..<24).map { hour($0, of: offset, start: range.lowerBound) }
       var input = SummaryInput(range, .day, hours: hours[...], zone: zone, isNear: offset < 2)
       input.day = day(date, offset)
@@ -86,16 +86,16 @@ enum TenDays {
       }
       input.sunset =
         offset % 3 == 0
-        ? (82, Instant(unixSeconds: range.lowerBound + 72_000)) : nil
+        ? (82, range.lowerBound.adding(seconds: 72_000)) : nil
       return input
     }
   }
 
-  private static func hour(_ hour: Int, of day: Int, start: Double) -> HourlyWeather {
+  private static func hour(_ hour: Int, of day: Int, start: Instant) -> HourlyWeather {
     let isWet = day % 3 != 0 && (6 + day..<14 + day).contains(hour)
     let kinds: [ConditionKind] = [.lightRain, .rain, .rainShowers, .snow, .thunderstorm]
     return HourlyWeather(
-      time: start + 3_600 * Double(hour),
+      time: start.adding(seconds: 3_600 * Double(hour)),
       temperatureCelsius: mean(day) + Double(hour % 12) - 6, humidityPercent: 70,
       precipitationMillimeters: isWet ? 0.8 : 0,
       precipitationProbabilityPercent: isWet ? 80 : 5,
