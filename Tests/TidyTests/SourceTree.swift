@@ -13,8 +13,12 @@ struct SourceTree {
     let text: String
     /// The same text with comments and string literals blanked out, line by line.
     let code: [String]
+    /// These lines as one text.
+    let wholeCode: String
 
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    var lines: [Substring] {
+      text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+    }
     var name: String { String(path.split(separator: "/").last ?? "") }
     /// The folder below `Sources` or `Tests`: the target.
     var target: String { String(path.split(separator: "/").dropFirst().first ?? "") }
@@ -30,12 +34,32 @@ struct SourceTree {
       .compactMap { path in
         guard let text = try? String(contentsOf: base.appending(path: path), encoding: .utf8)
         else { return nil }
-        return File(path: "\(folder)/\(path)", text: text, code: SwiftCode.lines(of: text))
+        let code = SwiftCode.lines(of: text)
+        return File(
+          path: "\(folder)/\(path)", text: text, code: code,
+          wholeCode: code.joined(separator: "\n"))
       }
   }
 
   static let product = swiftFiles("Sources")
   static let tests = swiftFiles("Tests")
+}
+
+extension String {
+  /// Whether the bytes of a word stand in it: many times faster than a search by characters.
+  func hasBytes(of word: String) -> Bool {
+    let word = Array(word.utf8)
+    var text = self
+    return text.withUTF8 { text in
+      var rest = text[...]
+      while let start = rest.firstIndex(of: word[0]) {
+        rest = rest[start...]
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
 }
 
 /// Swift text without what is only said: comments and literals become blanks.
