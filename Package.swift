@@ -165,7 +165,8 @@ let package = Package(
         "Storage",
       ],
       path: "Tests/TestSupport",
-      swiftSettings: strict),
+      // Its models of what the product computes run thousands of times.
+      swiftSettings: strict + [optimized]),
     .target(
       name: "OutsideText",
       dependencies: [
@@ -223,7 +224,12 @@ let package = Package(
       "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
     // They read every character of the sources.
     tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),
-    tests("EndToEndTests", ["almanac", "JSON", "Providers", "TestSupport"]),
+    tests(
+      "EndToEndTests",
+      [
+        "almanac", "AlmanacCLI", "AlmanacServer", "EventLoop", "HTTP", "JSON", "JSONRPC",
+        "Providers", "Services", "Storage", "TestSupport",
+      ]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

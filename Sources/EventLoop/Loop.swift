@@ -83,6 +83,9 @@ package final class Loop: Sendable {
   /// The number of pending timers.
   var timerCount: Int { timers.withLock { $0.count } }
 
+  /// When the next timer is due; nil without one.
+  package var nextDue: MonotonicInstant? { timers.withLock { $0.nextDue } }
+
   private func fireTimers() {
     guard timers.withLock({ $0.nextDue }) != nil else { return }
     let now = clock.now()

@@ -24,6 +24,11 @@ package struct MonotonicClock: Sendable {
   /// Clock seconds per real second; waits are shortened accordingly.
   package let rate: Double
 
+  package init(now: @escaping @Sendable () -> MonotonicInstant, rate: Double) {
+    self.now = now
+    self.rate = rate
+  }
+
   /// The system clock. On Linux it stops while the machine sleeps (CLOCK_MONOTONIC).
   package static let system = MonotonicClock(now: systemNow, rate: 1)
 

@@ -17,14 +17,24 @@ struct Composition: Sendable {
 
   func server(_ loop: Loop, _ overrides: CommandLineTool.Overrides) -> Server {
     let configuration = configuration(overrides)
-    let wallClock = overrides.wallClock.map { WallClock(now: $0) } ?? wallClock()
+    return server(
+      loop, configuration, overrides.wallClock.map { WallClock(now: $0) } ?? wallClock(),
+      http: http(loop.clock),
+      store: store(overrides, cacheBytes: configuration.cacheMaximumBytes.value))
+  }
+
+  /// The same parts over any network and store.
+  func server(
+    _ loop: Loop, _ configuration: Configuration, _ wallClock: WallClock, http: HTTPClient,
+    store: any Store, worker: WorkerThread = WorkerThread()
+  ) -> Server {
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
-    let store = store(overrides, cacheBytes: configuration.cacheMaximumBytes.value)
     let pipeline = Pipeline(
       ServiceEnvironment(
-        loop: loop, wallClock: wallClock, http: http(loop.clock), store: store,
+        loop: loop, wallClock: wallClock, http: http, store: store,
         providers: ProviderConfiguration(configuration), userAgent: "almanac/" + Self.version,
-        processName: ProcessName(process: getpid(), startedAt: loop.now).text))
+        processName: ProcessName(process: getpid(), startedAt: loop.now).text),
+      worker: worker)
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store,
@@ -38,7 +48,7 @@ struct Composition: Sendable {
       loop: loop, wallClock: wallClock)
   }
 
-  private func store(_ overrides: CommandLineTool.Overrides, cacheBytes: Int) -> SQLiteStore {
+  func store(_ overrides: CommandLineTool.Overrides, cacheBytes: Int) -> SQLiteStore {
     var settings = SQLiteStore.Settings(
       dataFolder: overrides.isEphemeral ? nil : environment.dataFolder,
       cacheFolder: overrides.isEphemeral ? nil : environment.cacheFolder, cacheBytes: cacheBytes,
@@ -68,7 +78,7 @@ struct Composition: Sendable {
     return variables
   }
 
-  private func configuration(_ overrides: CommandLineTool.Overrides) -> Configuration {
+  func configuration(_ overrides: CommandLineTool.Overrides) -> Configuration {
     let configuration = Configuration(
       environment: environment,
       file: environment.configurationFile.map(ConfigurationText.read), units: overrides.units)
@@ -86,7 +96,7 @@ struct Composition: Sendable {
   /// More would bury the first.
   private static let problemsShown = 8
 
-  private func wallClock() -> WallClock {
+  func wallClock() -> WallClock {
     if let text = environment[.now], let instant = try? Instant(parsing: text) {
       return .frozen(at: instant)
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Air quality over the pipe", .process,
+  "Air quality over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AirPipeTests {
   static let path = "/v1/air-quality"

@@ -27,7 +27,7 @@ enum AlertPlace {
 }
 
 @Suite(
-  "Warnings over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Warnings over the pipe", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AlertPipeTests {
   let room: UpstreamRoom
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// An empty list must never look like safety: what goes wrong is said.
-@Suite("Warnings that fail", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("Warnings that fail", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AlertSafetyTests {
   let room: UpstreamRoom
 

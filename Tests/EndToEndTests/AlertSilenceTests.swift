@@ -5,7 +5,7 @@ import Testing
 
 /// Silence counts only where somebody has just said it, and whole.
 @Suite(
-  "Warnings and silence", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Warnings and silence", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AlertSilenceTests {
   let room: UpstreamRoom
 

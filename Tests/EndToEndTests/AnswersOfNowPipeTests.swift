@@ -5,7 +5,7 @@ import Testing
 
 /// An answer whose times are of another day does not pass as one about this moment.
 @Suite(
-  "Old answers over the pipe", .process,
+  "Old answers over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct AnswersOfNowPipeTests {
   let bench: ProviderBench

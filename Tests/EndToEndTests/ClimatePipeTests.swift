@@ -5,7 +5,7 @@ import Testing
 
 /// `climate.project` with the high-resolution models of the network.
 @Suite(
-  "Climate models over the pipe", .process,
+  "Climate models over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ClimatePipeTests {
   static let path = "/v1/climate"
@@ -117,8 +117,8 @@ struct ClimatePipeTests {
   @Test(arguments: faults)
   func theTablesStandIn(_ fault: ToldFault) throws {
     try room.fault(fault.name, at: Self.path, fault.arguments)
-    let answers = try room.program().run(
-      input: Program.request(1, "climate.project", "{\(Self.params)}")
+    let answers = try room.program().serve(
+      Program.request(1, "climate.project", "{\(Self.params)}")
         + Program.request(2, "climate.project", #"{\#(Self.params),"fallback":"none"}"#)
     ).answers()
     let result = try #require(answers["1"]?["result"])

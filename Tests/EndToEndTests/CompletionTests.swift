@@ -43,16 +43,31 @@ import Testing
       """)
   }
 
+  /// A folder with the script and what `compinit` makes of it and of all others of the system,
+  /// which takes longer than everything else that zsh does here.
+  private static let compiled = Result {
+    let program = try Program()
+    let script =
+      #"fpath=($PWD $fpath); autoload -U compinit; compinit -u -d "$PWD/dump""#
+    try Data(program.run(["completions", "zsh"]).output.utf8).write(
+      to: program.folder.appendingPathComponent("_almanac"))
+    let outcome = try program.run(
+      ["-f", "-c", "cd '\(program.folder.path)'\n\(script)"], bytes: Data(),
+      executable: URL(fileURLWithPath: try #require(path("zsh"))))
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    return program.folder.path
+  }
+
   /// In a terminal of its own, since zsh completes nowhere else.
   @Test(.enabled(if: exists("zsh"), "needs zsh"), arguments: lines)
   func zsh(line: String, word: String, other: String) throws {
+    let folder = try Self.compiled.get()
     try check(
       "zsh", line, word, other,
       """
       zmodload zsh/zpty
-      "$ALMANAC" completions zsh >_almanac
       cat >setup <<'END'
-      fpath=($PWD $fpath); autoload -U compinit; compinit -D -u
+      fpath=('\(folder)' $fpath); autoload -U compinit; compinit -C -d '\(folder)/dump'
       almanac() { "$ALMANAC" "$@" }
       compadd() {
         local -a offered

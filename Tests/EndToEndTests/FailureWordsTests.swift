@@ -5,7 +5,7 @@ import Testing
 
 /// What a failure says must be what happened.
 @Suite(
-  "A failure says what happened", .process,
+  "A failure says what happened", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct FailureWordsTests {
   let room: UpstreamRoom

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Radar over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Radar over the pipe", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct MapPipeTests {
   static let index = "/public/weather-maps.json"
   static let tiles = "/v2/radar"
@@ -84,8 +84,8 @@ struct MapPipeTests {
     _ fault: String, _ arguments: [String: String], _ reason: String
   ) throws {
     try room.fault(fault, at: Self.index, arguments)
-    let answers = try room.program().run(
-      input: Program.request(1, "map.layers", #"{"place":"Lisbon"}"#)
+    let answers = try room.program().serve(
+      Program.request(1, "map.layers", #"{"place":"Lisbon"}"#)
         + Program.request(2, "map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)
     ).answers()
     let layer = try radar(try #require(answers["1"]?["result"]))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// MET Norway: hours, then six hours a row, by the manners it asks for.
-@Suite("MET Norway", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("MET Norway", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct MetNorwayPipeTests {
   static let path = "/weatherapi/locationforecast/2.0/complete"
 
@@ -131,7 +131,7 @@ struct MetNorwayPipeTests {
   }
 
   /// Who we are and whom to write to, and no place to the meter.
-  @Test func manners() throws {
+  @Test(.process) func manners() throws {
     _ = try result(
       "weather.current",
       #"{"place":{"latitude":38.7123456,"longitude":-9.1398765},"provider":"metNorway"}"#)
@@ -148,7 +148,7 @@ struct MetNorwayPipeTests {
   }
 
   /// Nobody is asked before `Expires`; after it, only whether anything changed.
-  @Test func whatExpiredIsConfirmed() throws {
+  @Test(.process) func whatExpiredIsConfirmed() throws {
     // Its own, for its clock is set.
     let upstream = try LocalUpstream()
     let control = UpstreamControl(base: upstream.http)

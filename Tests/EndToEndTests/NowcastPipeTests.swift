@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Rain in the next hours over the pipe", .process,
+  "Rain in the next hours over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct NowcastPipeTests {
   static let path = "/v1/forecast"

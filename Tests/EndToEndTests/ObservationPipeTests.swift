@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Measured weather over the pipe", .process,
+  "Measured weather", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ObservationPipeTests {
   static let path = "/api/data/metar"
@@ -11,7 +11,7 @@ struct ObservationPipeTests {
 
   init() throws { room = try UpstreamRoom() }
 
-  @Test func thePageOfNowSaysWhoMeasuredWhatAndWhen() throws {
+  @Test(.process) func thePageOfNowSaysWhoMeasuredWhatAndWhen() throws {
     let program = try room.program()
     /// Without the breaks of lines.
     func page(_ place: String) throws -> String {

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// One Call in both forms: what a key with its subscription brings besides.
-@Suite("One Call", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+@Suite("One Call", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OneCallPipeTests {
   /// Without a warning service of its own that is known here, and south of the equator.
   static let auckland = #"{"latitude":-36.85,"longitude":174.76}"#

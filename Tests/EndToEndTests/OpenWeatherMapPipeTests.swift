@@ -4,7 +4,7 @@ import Testing
 
 /// OpenWeatherMap with a free key: now, and steps of three hours made into hours and days.
 @Suite(
-  "OpenWeatherMap with a free key", .process,
+  "OpenWeatherMap with a free key", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OpenWeatherMapPipeTests {
   /// The condition codes of the upstream's sky.
@@ -52,7 +52,7 @@ struct OpenWeatherMapPipeTests {
   }
 
   /// A tile that an earlier key fetched says nothing about the one that is asked about.
-  @Test func `what a key may do is not answered by the cache`() throws {
+  @Test(.process) func `what a key may do is not answered by the cache`() throws {
     let program = try bench.program(key: "plain")
     let path = "providers.openWeatherMap.apiKey"
     let key = "plain-" + ProviderBench.secret
@@ -65,7 +65,7 @@ struct OpenWeatherMapPipeTests {
   }
 
   /// Each product was tried once, the best first, and the rest of the questions did not probe.
-  @Test func aKeyIsProbedOnce() throws {
+  @Test(.process) func aKeyIsProbedOnce() throws {
     let program = try RunningProgram(try bench.program(key: "plain"))
     for (id, place) in ["Lisbon", "Berlin"].enumerated() {
       program.send(

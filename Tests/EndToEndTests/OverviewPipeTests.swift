@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The overview's other parts over the pipe", .process,
+  "The overview's other parts over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OverviewPipeTests {
   static let parts = ["alerts", "nowcast", "map", "climate"]
@@ -56,10 +56,10 @@ struct OverviewPipeTests {
   }
 
   /// One "loading" for each part at once, then one end each, all before the answer.
-  @Test func partsAreShownAsTheyCome() throws {
+  @Test(.pipe) func partsAreShownAsTheyCome() throws {
     try room.fault("status", at: "/v1/forecast", ["code": "400"])
-    let outcome = try room.program().run(
-      input: Program.request(
+    let outcome = try room.program().serve(
+      Program.request(
         1, "weather.overview", params(#","fallback":"none","partialResultToken":7"#)))
     let messages = try outcome.lines.map { try JSONDocument(parsing: Array($0.utf8)).root }
     let shown = messages.dropLast().compactMap { $0["params"]?["value"] }

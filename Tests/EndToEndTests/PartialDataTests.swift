@@ -4,7 +4,7 @@ import Testing
 
 /// What is missing in an answer is null in ours, and everything else stays.
 @Suite(
-  "Partial data, nulls and wrong types", .process,
+  "Partial data, nulls and wrong types", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct PartialDataTests {
   static let steps = "/properties/timeseries/*/data"

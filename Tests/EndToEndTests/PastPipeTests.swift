@@ -5,7 +5,7 @@ import Testing
 
 /// Days gone by: what the models said for the last weeks, the reanalysis before.
 @Suite(
-  "The past over the pipe", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "The past over the pipe", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct PastPipeTests {
   static let recent = "/v1/forecast"
   static let archive = "/v1/archive"
@@ -98,8 +98,8 @@ struct PastPipeTests {
   ) throws {
     try room.fault(fault, at: Self.archive, arguments)
     let params = #""place":"Lisbon","date":"2001-09-09""#
-    let answers = try room.program().run(
-      input: Program.request(1, "sunset.score", "{\(params)}")
+    let answers = try room.program().serve(
+      Program.request(1, "sunset.score", "{\(params)}")
         + Program.request(2, "sunset.score", #"{\#(params),"fallback":"none"}"#)
     ).answers()
     let result = try #require(answers["1"]?["result"])

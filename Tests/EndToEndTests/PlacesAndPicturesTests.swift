@@ -4,7 +4,7 @@ import Testing
 
 /// OpenWeatherMap's names of places, map tiles and icons.
 @Suite(
-  "Names, tiles and icons", .process, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+  "Names, tiles and icons", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct PlacesAndPicturesTests {
   /// In the Sahara, where the gazetteer has nothing within 50 km.
   static let desert = #"{"latitude":24.6,"longitude":0.55}"#

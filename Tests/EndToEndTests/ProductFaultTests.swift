@@ -5,7 +5,7 @@ import Testing
 
 /// What every product of Open-Meteo says when the service fails it.
 @Suite(
-  "Open-Meteo fails every product", .process,
+  "Open-Meteo fails every product", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ProductFaultTests {
   let room: UpstreamRoom

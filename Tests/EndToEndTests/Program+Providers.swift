@@ -64,9 +64,9 @@ struct ProviderBench {
       unreachable: unreachable, order: order)
   }
 
-  /// One request to a new program; nothing it says or keeps holds the key.
+  /// One request; nothing that is answered or kept in a file holds the key.
   func ask(_ program: Program, _ method: String, _ params: String) throws -> JSONValue {
-    let outcome = try program.run(input: Program.request(1, method, params))
+    let outcome = try program.serve(Program.request(1, method, params))
     expectNoKey(outcome, program)
     return try #require(try outcome.answers()["1"])
   }

@@ -2,7 +2,8 @@ import Foundation
 import JSON
 import TestSupport
 
-/// The built binary, run as its users run it, in folders of its own.
+/// The program in folders of its own, with an environment of its own. Its command line is that of
+/// the built binary, run as its users run it; its methods answer at the level of the test.
 struct Program {
   /// Beside the test bundle.
   ///
@@ -41,6 +42,7 @@ struct Program {
   }
 
   let folder: URL
+  let memory = Memory()
   var environment: [String: String]
 
   /// - Parameters:
@@ -85,11 +87,12 @@ struct Program {
     try run(arguments, bytes: Data(input.utf8))
   }
 
-  /// Runs to the end; stdin is closed behind the input.
+  /// Runs the built binary to the end; stdin is closed behind the input.
   /// - Parameter executable: what starts the binary, where something has to stand before it.
   func run(
     _ arguments: [String], bytes: Data, executable: URL = Self.url
   ) throws -> Outcome {
+    precondition(TestLevel.current == .process, "only a test at its level starts the program")
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -115,8 +118,19 @@ struct Program {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n"
   }
 
+  /// What is answered to requests, one a line, at the level of the test.
+  func serve(_ requests: String) throws -> Outcome {
+    switch TestLevel.current {
+    case .table:
+      let lines = try answeredAtTheTable(requests)
+      return Outcome(output: lines.joined(separator: "\n"), errors: "", status: 0)
+    case .pipe: return servedOverPipes(Array(requests.utf8))
+    case .process: return try run(input: requests)
+    }
+  }
+
   /// One request, one answer.
   func call(_ method: String, _ params: String = "{}") throws -> JSONValue? {
-    try run(input: Self.request(1, method, params)).answers()["1"]
+    try serve(Self.request(1, method, params)).answers()["1"]
   }
 }

@@ -72,7 +72,7 @@ struct ProviderQuestion: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(
-  "A provider that fails is told of, or stood in for", .process,
+  "A provider that fails is told of, or stood in for", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ProviderFailureTests {
   let bench: ProviderBench
@@ -108,6 +108,20 @@ struct ProviderFailureTests {
     #expect(answer["error"]?["code"]?.integer == -32013)
     #expect(answer["error"]?["data"]?["retryAfterSeconds"]?.integer == 60)
     #expect(try bench.askedCount(question.path) == 1, "and nobody asks again")
+  }
+
+  /// Nothing that the program says or keeps holds the key, whatever comes of the questions.
+  @Test(.process, arguments: ["plain", "onecall3", "onecall4", "nonsense", "blocked"])
+  func theKeyIsToldToNobody(_ key: String) throws {
+    let program = try bench.program(key: key)
+    let questions = ProviderQuestion.all
+    let outcome = try program.run(
+      input: questions.enumerated().map { index, question in
+        Program.request(index, question.method, question.named("none"))
+      }.joined())
+    #expect(try outcome.answers().count == questions.count)
+    #expect(!program.storedBytes().isEmpty)
+    bench.expectNoKey(outcome, program)
   }
 
   /// Where the first of the chain fails the next answers, whatever the failure.

@@ -10,6 +10,7 @@ final class RunningProgram {
   private var received: [UInt8] = []
 
   init(_ program: Program, arguments: [String] = []) throws {
+    precondition(TestLevel.current == .process, "only a test at its level starts the program")
     process.executableURL = Program.url
     process.arguments = arguments
     process.environment = program.processEnvironment

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Places by name over the pipe", .process,
+  "Places by name over the pipe", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct SearchPipeTests {
   static let path = "/v1/search"
@@ -107,9 +107,9 @@ struct SearchPipeTests {
   }
 
   /// The gazetteer's part comes before the provider was asked.
-  @Test func whatIsKnownComesAtOnce() throws {
-    let outcome = try room.program().run(
-      input: Program.request(
+  @Test(.pipe) func whatIsKnownComesAtOnce() throws {
+    let outcome = try room.program().serve(
+      Program.request(
         1, "location.search", #"{"query":"Lisbon","limit":100,"partialResultToken":"p"}"#))
     let part = try JSONDocument(parsing: Array(try #require(outcome.lines.first).utf8)).root
     #expect(part["method"]?.string == "$/progress")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What a sunset's numbers are called", .process,
+  "What a sunset's numbers are called", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing")
 )
 struct SunsetWordsTests {

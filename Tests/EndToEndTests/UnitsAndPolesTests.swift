@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Units and long days of Open-Meteo", .process,
+  "Units and long days of Open-Meteo", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct UnitsAndPolesTests {
   static let path = "/v1/forecast"
@@ -52,8 +52,8 @@ struct UnitsAndPolesTests {
     try room.fault(
       "edit", at: Self.path,
       ["set": "/current_units/\(unit.name) /hourly_units/\(unit.name)", "to": text])
-    let answers = try room.program().run(
-      input: Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+    let answers = try room.program().serve(
+      Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
         + Program.request(2, "forecast.hourly", #"{"place":"Lisbon","hours":3}"#)
     ).answers()
     let current = answers["1"]?["result"]

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import JSON
 
 /// Talks to a local upstream beside the server under test.
@@ -34,57 +35,73 @@ struct UpstreamControl {
 /// One HTTP request to a port of this machine over a bare socket: a process or a client for each
 /// would take longer than what is tested.
 struct LoopbackRequest {
-  struct Failure: Error {
-    let url: String
+  private let url: String
+  private let headers: [String]
+
+  init(_ url: String, headers: [String] = ["User-Agent: almanac-tests/1"]) {
+    self.url = url
+    self.headers = headers
   }
 
-  private let url: String
+  /// The body of the answer, whatever its status.
+  func bytes(posting body: String? = nil) throws(HTTPFailure) -> [UInt8] {
+    try response(posting: body).body
+  }
 
-  init(_ url: String) { self.url = url }
-
-  /// The body of the answer.
-  func bytes(posting body: String? = nil) throws -> [UInt8] {
-    guard let parts = URLComponents(string: url), let port = parts.port else {
-      throw Failure(url: url)
-    }
+  func response(
+    posting body: String? = nil, atMost limit: Int = .max
+  ) throws(HTTPFailure) -> HTTPResponse {
+    guard let parts = URLComponents(string: url), let port = parts.port else { throw .invalidURL }
     let descriptor = socket(AF_INET, Self.stream, 0)
     defer { close(descriptor) }
     let path = url.dropFirst("http://127.0.0.1:\(port)".count)
-    let text = """
-      \(body == nil ? "GET" : "POST") \(path) HTTP/1.1\r
-      Host: 127.0.0.1\r
-      User-Agent: almanac-tests/1\r
-      Content-Length: \(body?.utf8.count ?? 0)\r
-      \r
-      \(body ?? "")
-      """
-    guard Self.connect(descriptor, port), Self.write(Array(text.utf8), descriptor) else {
-      throw Failure(url: url)
-    }
-    return try answer(descriptor)
+    let lines =
+      [
+        "\(body == nil ? "GET" : "POST") \(path) HTTP/1.1", "Host: 127.0.0.1",
+        "Content-Length: \(body?.utf8.count ?? 0)",
+      ] + headers + ["", body ?? ""]
+    guard Self.connect(descriptor, port),
+      Self.write(Array(lines.joined(separator: "\r\n").utf8), descriptor)
+    else { throw .refused }
+    return try answer(descriptor, atMost: limit)
   }
 
-  private func answer(_ descriptor: Int32) throws -> [UInt8] {
+  private func answer(_ descriptor: Int32, atMost limit: Int) throws(HTTPFailure) -> HTTPResponse {
     var received: [UInt8] = []
-    var length: (head: Int, body: Int)?
+    var head: (bytes: Int, status: Int, headers: HTTPHeaders)?
     while true {
-      if let length, received.count >= length.head + length.body {
-        return Array(received[length.head..<length.head + length.body])
+      if let head {
+        // Only what is too large comes in chunks, without a length.
+        let length = head.headers["content-length"].flatMap { Int($0) } ?? .max - head.bytes
+        guard length <= limit || received.count <= head.bytes + limit else { throw .tooLarge }
+        if received.count >= head.bytes + length {
+          let body = Array(received[head.bytes..<head.bytes + length])
+          return HTTPResponse(status: head.status, headers: head.headers, body: body)
+        }
       }
       var block = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(descriptor, &block, block.count)
-      guard count > 0 else { throw Failure(url: url) }
+      guard count > 0 else { throw .cut }
       received += block[..<count]
-      length = length ?? Self.lengths(received)
+      if head == nil { head = try Self.head(received) }
     }
   }
 
-  /// Of the head with its blank line, and of the body behind it; nil while the head is not whole.
-  private static func lengths(_ bytes: [UInt8]) -> (head: Int, body: Int)? {
+  /// Nil while it is not whole.
+  private static func head(
+    _ bytes: [UInt8]
+  ) throws(HTTPFailure) -> (bytes: Int, status: Int, headers: HTTPHeaders)? {
+    guard bytes.starts(with: Array("HTTP/1.1 ".utf8).prefix(bytes.count)) else { throw .malformed }
     guard let end = Data(bytes).range(of: Data("\r\n\r\n".utf8)) else { return nil }
-    let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
-    let line = head.components(separatedBy: "\r\n").first { $0.hasPrefix("Content-Length: ") }
-    return (end.upperBound, line.flatMap { Int($0.dropFirst(16)) } ?? 0)
+    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+      .components(separatedBy: "\r\n")
+    guard let status = Int(lines[0].dropFirst(9).prefix(3)) else { throw .malformed }
+    let pairs = lines.dropFirst().compactMap { line in
+      line.firstIndex(of: ":").map { colon in
+        (String(line[..<colon]), line[colon...].dropFirst().trimmingCharacters(in: .whitespaces))
+      }
+    }
+    return (end.upperBound, status, HTTPHeaders(pairs))
   }
 
   #if canImport(Darwin)

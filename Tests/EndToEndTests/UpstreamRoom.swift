@@ -47,12 +47,14 @@ struct UpstreamRoom {
     var rule: [String: Any] = ["match": prefix + path, "fault": name, "arguments": arguments]
     rule["times"] = times
     let json = try JSONSerialization.data(withJSONObject: rule)
+    if TestLevel.current == .table { UpstreamDouble.room(base).spoil(path, with: name) }
     try house.post("/-/script", String(decoding: json, as: UTF8.self))
   }
 
   /// What was asked for in this room so far, in order.
   func asked(_ path: String = "") throws -> [String] {
-    try house.asked(prefix + path).map { String($0.dropFirst(prefix.count)) }
+    guard TestLevel.current > .table else { return UpstreamDouble.room(base).asked(path) }
+    return try house.asked(prefix + path).map { String($0.dropFirst(prefix.count)) }
   }
 
   /// What the upstream sends for a path, whatever the faults of this room.

@@ -28,27 +28,20 @@ func onLoop<Value: Sendable>(
   }
 }
 
-/// The same with a clock of its own that goes on by `step` milliseconds whenever the loop has done
-/// what there was to do: what comes when does not depend on the machine. For bodies that wait for
-/// nothing but timers of the loop.
-/// - Parameter passed: told of the milliseconds that have passed, after each step.
+/// The same with a clock that passes only when the loop has done what there was to do, by a multiple
+/// of `step` milliseconds. For bodies that wait for nothing but timers of the loop.
+/// - Parameter passed: told of the milliseconds that have passed, whenever some have.
 func onSteppedLoop<Value: Sendable>(
   step: Int = 1, passed: @Sendable (Int) -> Void = { _ in },
   _ body: @escaping @Sendable (Loop) async -> Value
 ) -> Value {
-  let milliseconds = Box(0)
-  let loop = Loop(
-    clock: MonotonicClock(
-      now: { MonotonicInstant(nanoseconds: Int64(milliseconds.value) * 1_000_000) }, rate: 1))
+  let time = PassingTime()
+  let loop = Loop(clock: time.clock)
   let outcome = Box<Value?>(nil)
   Task(executorPreference: loop.executor) { outcome.value = await body(loop) }
-  while true {
-    while loop.executor.drain() {}
-    if let value = outcome.value { return value }
-    milliseconds.change { $0 += step }
-    passed(milliseconds.value)
-    _ = loop.wait(input: nil, output: nil, hasMore: true)
-  }
+  time.turn(loop, step: step, onPass: passed) { outcome.value != nil }
+  guard let value = outcome.value else { preconditionFailure("it turned until there was one") }
+  return value
 }
 
 /// A value that several tasks of a test change.

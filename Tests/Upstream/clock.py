@@ -13,3 +13,7 @@ def set_now(unix_seconds):
 
 def now():
     return time.time() if _frozen is None else _frozen
+
+
+def is_frozen():
+    return _frozen is not None

@@ -209,7 +209,7 @@ extension Contract {
 
 /// A server whose clock stands still while there is something to do.
 private struct DeadlineBench {
-  private let milliseconds = Milliseconds()
+  private let time = PassingTime()
   private let loop: Loop
   private let server: Server
   private let http = HTTPDouble()
@@ -217,10 +217,7 @@ private struct DeadlineBench {
 
   /// - Parameter obstacle: nil where nothing is in the way.
   init(_ obstacle: Obstacle?) throws {
-    let time = milliseconds
-    let loop = Loop(
-      clock: MonotonicClock(
-        now: { MonotonicInstant(nanoseconds: Int64(time.value) * 1_000_000) }, rate: 1))
+    let loop = Loop(clock: time.clock)
     self.loop = loop
     let wallClock = WallClock.frozen(
       at: try Instant(parsing: "2026-06-21T12:00:00Z"))
@@ -285,15 +282,15 @@ private struct DeadlineBench {
   var isWaitedFor: Bool { requests > 0 }
 
   func answer(_ method: MethodName, _ params: String) -> (RPCOutcome, Int) {
-    let start = milliseconds.value
+    let start = time.milliseconds
     let outcomes = run([dispatch(method, params)])
-    return (outcomes[0], milliseconds.value - start)
+    return (outcomes[0], time.milliseconds - start)
   }
 
   /// All are accepted at once, and their turn comes when their time is over.
   func burst(_ method: MethodName, _ params: String, count: Int) -> [RPCOutcome] {
     let calls = (0..<count).map { _ in dispatch(method, params) }
-    milliseconds.pass(10_000)
+    time.pass(milliseconds: 10_000)
     return run(calls)
   }
 
@@ -302,7 +299,7 @@ private struct DeadlineBench {
     run(params.map { dispatch(method, $0) })
   }
 
-  func pause(milliseconds: Int) { self.milliseconds.pass(milliseconds) }
+  func pause(milliseconds: Int) { time.pass(milliseconds: milliseconds) }
 
   private func dispatch(_ method: MethodName, _ params: String) -> Dispatch {
     let port = SilentPort(clock: loop.clock)
@@ -324,12 +321,8 @@ private struct DeadlineBench {
         Task(executorPreference: loop.executor) { collected.set(await body(), at: index) }
       }
     }
-    while true {
-      while loop.executor.drain() {}
-      if let all = collected.all { return all }
-      milliseconds.pass(1)
-      _ = loop.wait(input: nil, output: nil, hasMore: true)
-    }
+    time.turn(loop) { collected.all != nil }
+    return collected.all ?? []
   }
 }
 
@@ -340,12 +333,6 @@ private final class Collected: Sendable {
   var all: [RPCOutcome]? {
     outcomes.withLock { $0.contains { $0 == nil } ? nil : $0.compactMap(\.self) }
   }
-}
-
-private final class Milliseconds: Sendable {
-  private let passed = Mutex(0)
-  var value: Int { passed.withLock { $0 } }
-  func pass(_ milliseconds: Int) { passed.withLock { $0 += milliseconds } }
 }
 
 private final class SilentPort: ClientPort {
