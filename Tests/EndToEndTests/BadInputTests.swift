@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("Bad input gets a precise answer", .process)
+@Suite("Bad input gets a precise answer", .table)
 struct BadInputTests {
   struct Refusal: CustomTestStringConvertible, Sendable {
     let method: String
@@ -66,10 +66,10 @@ struct BadInputTests {
     ("1\n", -32600), (#"{"jsonrpc":"2.0","id":{},"method":"sun.times"}"# + "\n", -32600),
   ]
 
-  @Test(arguments: malformed) func malformedMessages(_ input: String, _ code: Int) throws {
+  @Test(.pipe, arguments: malformed) func malformedMessages(_ input: String, _ code: Int) throws {
     let good = Program.request(2, "location.current", #"{"place":"Lisbon"}"#)
     // The framing is found out from the first byte, so a good request comes first.
-    let answers = try Program().run(input: good + input + Program.request(3, "rpc.discover"))
+    let answers = try Program().serve(good + input + Program.request(3, "rpc.discover"))
       .answers()
     // With the id where one can still be seen, else null.
     let refused = answers["null"] ?? answers["1"]
@@ -79,18 +79,18 @@ struct BadInputTests {
 
   /// Whatever the upstream does, there is an estimate, marked, or on request the reason.
   @Test(
-    .enabled(if: LocalUpstream.isAvailable, "python3 is missing"),
+    .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"),
     arguments: [
       "status?code=500", "html", "empty", "truncate", "cut", "garbage", "status?code=404",
     ])
   func upstreamFaults(_ fault: String) throws {
-    let upstream = try LocalUpstream()
+    let room = try UpstreamRoom()
     let parts = fault.split(separator: "?")
-    let arguments = parts.count > 1 ? #"{"code":\#(parts[1].split(separator: "=")[1])}"# : "{}"
-    try UpstreamControl(base: upstream.http).post(
-      "/-/script", #"{"match":"/v1","fault":"\#(parts[0])","arguments":\#(arguments)}"#)
-    let answers = try Program(upstream: upstream.http).run(
-      input: Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+    let arguments =
+      parts.count > 1 ? ["code": String(parts[1].split(separator: "=")[1])] : [:]
+    try room.fault(String(parts[0]), at: "/", arguments)
+    let answers = try room.program().serve(
+      Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
         + Program.request(2, "weather.current", #"{"place":"Lisbon","fallback":"none"}"#)
     ).answers()
     #expect(answers["1"]?["result"]?["source"]?["kind"]?.string == "estimate")

@@ -6,8 +6,8 @@ import Testing
 /// Open-Meteo cuts its days by the offset of now, so on the day the clocks go back its today begins
 /// an hour after midnight.
 @Suite(
-  "Days on which the clocks change", .process,
-  .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  "Days on which the clocks change", .table,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct ClockChangeTests {
   struct Day: Sendable, CustomTestStringConvertible {
     let now: String
@@ -50,11 +50,8 @@ struct ClockChangeTests {
 
   @Test(arguments: days)
   func everyHourIsForecast(_ day: Day) throws {
-    let upstream = try LocalUpstream()
-    let control = UpstreamControl(base: upstream.http)
-    let seconds = try #require(unixSeconds(day.now))
-    try control.post("/-/clock", #"{"now":\#(Int(seconds))}"#)
-    let program = try Program(now: day.now, upstream: upstream.http)
+    let room = try UpstreamRoom(at: unixSeconds(day.now))
+    let program = try room.program(now: day.now)
     let params = #"{"place":"\#(day.place)","date":"\#(day.date)","fallback":"none"}"#
     let result = try #require(try program.call("forecast.hourly", params)?["result"])
     let rows = result["hours"]?.list ?? []
@@ -62,7 +59,7 @@ struct ClockChangeTests {
     #expect(rows.first?["time"]?.string == "\(day.date)T\(day.first)")
     #expect(rows.allSatisfy { $0["temperature"]?.double != nil })
     #expect(result.warningCodes.isEmpty && result["source"]?["kind"]?.string == "live")
-    let asked = try control.asked("/v1/forecast")
+    let asked = try room.asked("/v1/forecast")
     #expect(asked.map { $0.contains("past_days=1") } == [day.wantsYesterday])
   }
 }

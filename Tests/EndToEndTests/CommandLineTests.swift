@@ -314,7 +314,7 @@ struct CommandLineTests {
     #expect(photo.status != 0 && photo.errors.contains("There is no such file."))
   }
 
-  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func `live data say so`() throws {
     let upstream = try #require(LocalUpstream.shared)
     var program = try Program(upstream: upstream.http)
@@ -326,7 +326,7 @@ struct CommandLineTests {
   }
 
   /// The first line is what is usual here, and starts a fetch of its own; a later one is live.
-  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func `a bar never waits and is soon up to date`() throws {
     let upstream = try LocalUpstream()
     var program = try Program(upstream: upstream.http)
@@ -346,20 +346,16 @@ struct CommandLineTests {
   }
 
   /// The clock is frozen, so a lease would never end by itself.
-  @Test(.enabled(if: LocalUpstream.isAvailable, "no python3"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func `a fetch that ended with its process is begun anew`() throws {
-    let upstream = try LocalUpstream()
-    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: upstream.http)
-    let control = UpstreamControl(base: upstream.http)
-    try control.post("/-/clock", #"{"now":1782043200}"#)
-    try control.post(
-      "/-/script", #"{"match":"/v1/forecast","fault":"slow-first-byte","times":1}"#)
+    let room = try UpstreamRoom(at: 1_782_043_200)
+    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: room.base)
+    try room.fault("slow-first-byte", at: "/v1/forecast", times: 1)
     let params = #"{"place":"Lisbon","deadlineMs":0}"#
     let first = try RunningProgram(program)
     first.send(Program.request(1, "weather.current", params))
     #expect(first.nextLine()?.contains(#""kind":"estimate""#) == true)
-    let asked = try control.get("/-/wait?state=open&count=1&match=/v1/forecast&ms=60000")
-    #expect(asked?.count == 1)
+    try room.wait(for: "/v1/forecast", toBe: "open")
     first.signal(SIGKILL)
     #expect(first.end() == SIGKILL)
     let next = try program.run(["call", "weather.current", #"{"place":"Lisbon"}"#])
@@ -367,11 +363,10 @@ struct CommandLineTests {
   }
 
   /// A process that ends right after its answer has begun a fetch, and leaves nothing in the way.
-  @Test(.enabled(if: LocalUpstream.isAvailable, "no python3"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func `a short-lived process holds up nobody`() throws {
-    let upstream = try LocalUpstream()
-    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: upstream.http)
-    try UpstreamControl(base: upstream.http).post("/-/clock", #"{"now":1782043200}"#)
+    let room = try UpstreamRoom(at: 1_782_043_200)
+    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: room.base)
     for _ in 1...3 {
       let outcome = try program.run(
         ["call", "weather.current", #"{"place":"Lisbon","deadlineMs":0}"#])

@@ -149,25 +149,23 @@ struct MetNorwayPipeTests {
 
   /// Nobody is asked before `Expires`; after it, only whether anything changed.
   @Test(.process) func whatExpiredIsConfirmed() throws {
-    // Its own, for its clock is set.
-    let upstream = try LocalUpstream()
-    let control = UpstreamControl(base: upstream.http)
-    try control.post("/-/clock", #"{"now":\#(ProviderBench.hourSeconds)}"#)
-    var program = try Program(
-      now: "2026-06-21T12:00:00Z", upstream: upstream.http, key: nil)
+    let room = try UpstreamRoom(at: ProviderBench.hourSeconds)
+    var program = try Program(now: "2026-06-21T12:00:00Z", upstream: room.base, key: nil)
     let params = #"{"place":"Lisbon","provider":"metNorway","fallback":"none"}"#
     let first = try bench.ask(program, "weather.current", params)["result"]
     program.environment["ALMANAC_NOW"] = "2026-06-21T12:25:00Z"
     let second = try bench.ask(program, "weather.current", params)["result"]
     #expect(second?["source"]?["kind"]?.string == "cache")
-    #expect(try control.asked(Self.path).count == 1)
+    #expect(try room.asked(Self.path).count == 1)
     program.environment["ALMANAC_NOW"] = "2026-06-21T12:40:00Z"
-    try control.post("/-/clock", #"{"now":\#(ProviderBench.hourSeconds + 2_400)}"#)
+    try room.setClock(ProviderBench.hourSeconds + 2_400)
     let third = try bench.ask(program, "weather.current", params)["result"]
     #expect(third?["temperature"]?.double == first?["temperature"]?.double)
     #expect(third?["source"]?["kind"]?.string == "live")
     #expect(third?["source"]?["ageSeconds"]?.integer == 0)
-    let statuses = try control.get("/-/log")?.list.compactMap { $0["status"]?.integer }
+    let log = try UpstreamControl(base: room.houseBase).get("/-/log")?.list ?? []
+    let statuses = log.filter { $0["path"]?.string?.hasPrefix(room.path("")) == true }
+      .compactMap { $0["status"]?.integer }
     #expect(statuses == [200, 304])
   }
 }

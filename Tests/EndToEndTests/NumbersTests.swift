@@ -5,23 +5,20 @@ import Testing
 
 /// Every number of an answer against what the upstream really sent, worked out again here.
 @Suite(
-  "What the upstream says is what the client gets", .process,
-  .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  "What the upstream says is what the client gets", .table,
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct NumbersTests {
   /// Noon on the longest day in Lisbon.
   static let now = "2026-06-21T12:00:00Z"
   static let nowSeconds = 1_782_043_200.0
 
-  let upstream: LocalUpstream
-  let control: UpstreamControl
+  let room: UpstreamRoom
   let answers: [String: JSONValue]
 
   init() throws {
-    upstream = try LocalUpstream()
-    control = UpstreamControl(base: upstream.http)
-    try control.post("/-/clock", #"{"now":\#(Self.nowSeconds)}"#)
-    answers = try Program(now: Self.now, upstream: upstream.http).run(
-      input: Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+    room = try UpstreamRoom(at: Self.nowSeconds)
+    answers = try room.program(now: Self.now).serve(
+      Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
         + Program.request(2, "forecast.daily", #"{"place":"Lisbon","days":5}"#)
         + Program.request(3, "sunset.score", #"{"place":"Lisbon","days":3}"#)
         + Program.request(4, "sunset.score", #"{"place":"Lisbon","days":3,"model":"classic"}"#)
@@ -34,10 +31,8 @@ struct NumbersTests {
 
   /// The forecast for the place itself, asked for again as the server asked.
   private func forecast() throws -> JSONValue {
-    let asked = try control.asked("/v1/forecast").filter { !isFan($0) }
-    let first = try #require(asked.first)
-    let sent = try control.get(first)
-    return try #require(sent)
+    let asked = try room.asked("/v1/forecast").filter { !isFan($0) }
+    return try room.sent(try #require(asked.first))
   }
 
   private func isFan(_ path: String) -> Bool {
@@ -128,10 +123,10 @@ struct NumbersTests {
 
   @Test func sunset() throws {
     let sent = try forecast()["hourly"]
-    let airPaths = try control.asked("/v1/air-quality")
+    let airPaths = try room.asked("/v1/air-quality")
     let airPath = try #require(airPaths.first)
-    let air = try control.get(airPath)
-    let fan = try control.asked("/v1/forecast").first(where: isFan).flatMap { try control.get($0) }
+    let air = try room.sent(airPath)
+    let fan = try room.asked("/v1/forecast").first(where: isFan).flatMap { try room.sent($0) }
     for row in try result(3)["days"]?.elements.map({ $0 }) ?? [] {
       let seconds = try #require(unixSeconds(row["time"]?.string))
       func share(_ block: JSONValue?, _ name: String) -> Double? {
@@ -146,7 +141,7 @@ struct NumbersTests {
       let oracle = AfterglowOracle(
         here: try layers(sent), path: try fan?.elements.map { try layers($0["hourly"]) },
         humidity: interpolated(sent, "relative_humidity_2m", seconds),
-        aerosol: interpolated(air?["hourly"], "aerosol_optical_depth", seconds),
+        aerosol: interpolated(air["hourly"], "aerosol_optical_depth", seconds),
         visibility: interpolated(sent, "visibility", seconds),
         precipitation: fallen(sent, seconds))
       #expect(fan?.count == 8)

@@ -1,4 +1,3 @@
-import AlmanacCLI
 import AlmanacServer
 import Foundation
 import HTTP
@@ -9,6 +8,7 @@ import Storage
 import Synchronization
 import TestSupport
 
+@testable import AlmanacCLI
 @testable import EventLoop
 @testable import almanac
 

@@ -37,12 +37,11 @@ struct SessionTests {
     #expect(outputs[0].count == 6)
   }
 
-  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func aSlowUpstreamHoldsUpNobodyElse() throws {
-    let upstream = try LocalUpstream()
-    try UpstreamControl(base: upstream.http).post(
-      "/-/script", #"{"match":"/v1","fault":"slow-first-byte"}"#)
-    let program = try RunningProgram(Program(upstream: upstream.http))
+    let room = try UpstreamRoom()
+    try room.fault("slow-first-byte", at: "/v1")
+    let program = try RunningProgram(room.program())
     program.send(
       Program.request(1, "weather.current", #"{"place":"Lisbon","fallback":"none"}"#)
         + Program.request(2, "sun.times", #"{"place":"Lisbon"}"#))
@@ -75,12 +74,11 @@ struct SessionTests {
     #expect(answers["59"]?["result"]?["place"]?["name"]?.string == "Vienna")
   }
 
-  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
   func aHandshakeElsewhereEndsWhatWaits() throws {
-    let upstream = try LocalUpstream()
-    try UpstreamControl(base: upstream.http).post(
-      "/-/script", #"{"match":"/v1","fault":"slow-first-byte"}"#)
-    let program = try RunningProgram(Program(upstream: upstream.http))
+    let room = try UpstreamRoom()
+    try room.fault("slow-first-byte", at: "/v1")
+    let program = try RunningProgram(room.program())
     program.send(
       Program.request(1, "weather.current")
         + Program.request(2, "initialize", #"{"configuration":{"location":"Paris"}}"#))

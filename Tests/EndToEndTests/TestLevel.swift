@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// How deep the server is that a test asks. The same test passes at each level; the cheapest that
-/// has what the test is about is the test's own, and `ALMANAC_TEST_LEVEL` raises all that are below.
+/// has what the test is about is the test's own. `ALMANAC_TEST_LEVEL` raises all that are below it.
 enum TestLevel: Int, Comparable {
   /// In this process, over doubles of the store and the network, with a clock that passes only
   /// while there is nothing to do.

@@ -71,8 +71,10 @@ struct LoopbackRequest {
     var head: (bytes: Int, status: Int, headers: HTTPHeaders)?
     while true {
       if let head {
-        // Only what is too large comes in chunks, without a length.
-        let length = head.headers["content-length"].flatMap { Int($0) } ?? .max - head.bytes
+        // Only what is too large comes in chunks, without an end.
+        let isEndless = head.headers["transfer-encoding"] != nil
+        let length =
+          isEndless ? .max - head.bytes : head.headers["content-length"].flatMap { Int($0) } ?? 0
         guard length <= limit || received.count <= head.bytes + limit else { throw .tooLarge }
         if received.count >= head.bytes + length {
           let body = Array(received[head.bytes..<head.bytes + length])

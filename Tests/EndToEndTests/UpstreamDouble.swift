@@ -12,6 +12,7 @@ final class UpstreamDouble: Sendable {
   private struct State {
     var faults: [(match: String, isSlow: Bool)] = []
     var asked: [String] = []
+    var clock: Double?
   }
 
   /// Every room by its base URL.
@@ -30,6 +31,8 @@ final class UpstreamDouble: Sendable {
     }
   }
 
+  func setClock(_ seconds: Double) { state.withLock { $0.clock = seconds } }
+
   func spoil(_ path: String, with fault: String) {
     state.withLock { $0.faults.append((path, fault.hasPrefix("slow"))) }
   }
@@ -46,30 +49,29 @@ final class UpstreamDouble: Sendable {
       guard let parts = URLComponents(string: request.url), let port = parts.port,
         parts.path.hasPrefix("/~")
       else { return .failure(.refused) }
-      let house = "http://127.0.0.1:\(port)"
       let rest = parts.path.dropFirst(2)
       let path = String(rest.drop { $0 != "/" })
-      let room = Self.room(house + "/~" + rest.prefix { $0 != "/" })
       let query = parts.percentEncodedQuery.map { "?" + $0 } ?? ""
-      let (isSpoiled, isSlow) = room.state.withLock { state in
+      let room = Self.room("http://127.0.0.1:\(port)/~" + rest.prefix { $0 != "/" })
+      let (faults, clock) = room.state.withLock { state in
         state.asked.append(path + query)
-        let faults = state.faults.filter { path.hasPrefix($0.match) }
-        return (!faults.isEmpty, faults.contains { $0.isSlow })
+        return (state.faults.filter { path.hasPrefix($0.match) }, state.clock)
       }
-      if isSlow {
+      if faults.contains(where: { $0.isSlow }) {
         return .failure(await sleep(request.deadlineMilliseconds) ? .timeout : .cancelled)
       }
+      let subject = faults.isEmpty ? [path + query, clock.map { "\($0)" } ?? ""] : nil
       do throws(HTTPFailure) {
-        return .success(try Self.response(to: request, keeping: isSpoiled ? nil : house))
+        return .success(try Self.response(to: request, about: subject))
       } catch {
         return .failure(error)
       }
     }
   }
 
-  /// - Parameter house: the upstream, if its answer may be kept.
+  /// - Parameter subject: what the answer depends on beside the headers; nil if it is not kept.
   private static func response(
-    to request: HTTPRequest, keeping house: String?
+    to request: HTTPRequest, about subject: [String]?
   ) throws(HTTPFailure) -> HTTPResponse {
     var headers = request.headers.map { "\($0.name): \($0.value)" }
     if !request.headers.contains(where: { $0.name.lowercased() == "user-agent" }) {
@@ -77,8 +79,7 @@ final class UpstreamDouble: Sendable {
     }
     if let tag = request.validators.entityTag { headers.append("If-None-Match: \(tag)") }
     if let date = request.validators.lastModified { headers.append("If-Modified-Since: \(date)") }
-    let place = house.map { request.url.dropFirst($0.count + 2).drop { $0 != "/" } }
-    let key = place.map { [house ?? "", String($0)] + headers.sorted() }
+    let key = subject.map { $0 + headers }
     if let key, let known = kept.withLock({ $0[key] }) { return known }
     let response = try LoopbackRequest(request.url, headers: headers)
       .response(atMost: request.maximumBodyBytes)

@@ -24,13 +24,18 @@ struct UpstreamRoom {
 
   private let house: UpstreamControl
   private let prefix: String
+  /// Where its own clock stood at first.
+  private let clock: Double?
   let base: String
 
-  init() throws {
+  /// - Parameter now: where its clock stands, Unix seconds; nil is where everybody's does.
+  init(at now: Double? = nil) throws {
     let upstream = try #require(Self.upstream)
     house = UpstreamControl(base: upstream.http)
     prefix = "/~" + UUID().uuidString
     base = upstream.http + prefix
+    clock = now
+    if let now { try setClock(now) }
   }
 
   /// A path as the log of the whole house has it.
@@ -39,6 +44,18 @@ struct UpstreamRoom {
   var houseBase: String { house.base }
 
   // MARK: The upstream
+
+  func setClock(_ seconds: Double) throws {
+    if TestLevel.current == .table { UpstreamDouble.room(base).setClock(seconds) }
+    try house.post(prefix + "/-/clock", #"{"now":\#(seconds)}"#)
+  }
+
+  /// Waits until a request below a path is in a state.
+  func wait(for path: String, toBe state: String) throws {
+    let seen = try house.get(
+      "/-/wait?state=\(state)&count=1&match=\(prefix)\(path)&ms=\(Patience.milliseconds)")
+    #expect(seen?.count ?? 0 >= 1)
+  }
 
   /// The next requests below a path (all, when `times` is nil) suffer a fault.
   func fault(
@@ -58,9 +75,16 @@ struct UpstreamRoom {
   }
 
   /// What the upstream sends for a path, whatever the faults of this room.
-  func sent(_ path: String) throws -> JSONValue { try #require(try house.get(path)) }
+  func sent(_ path: String) throws -> JSONValue {
+    try JSONDocument(parsing: sentBytes(path)).root
+  }
 
-  func sentBytes(_ path: String) throws -> [UInt8] { try house.bytes(path) }
+  /// From the room of the same clock that has no faults.
+  func sentBytes(_ path: String) throws -> [UInt8] {
+    guard let clock else { return try house.bytes(path) }
+    let room = try UpstreamRoom(at: clock)
+    return try house.bytes(room.prefix + path)
+  }
 
   /// What it sent to the first request below a path.
   func firstSent(_ path: String) throws -> JSONValue {

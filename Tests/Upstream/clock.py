@@ -1,19 +1,36 @@
-"""The upstream's idea of now: the machine's, until a test sets it with `POST /-/clock`."""
+"""The upstream's idea of now: the machine's, until a test sets it with `POST /-/clock`, for all
+rooms or for one."""
 
+import threading
 import time
 
-_frozen = None
+#: By room; that of None is everybody's.
+_frozen = {}
+_current = threading.local()
 
 
-def set_now(unix_seconds):
+def set_now(unix_seconds, room=None):
     """None goes back to the machine's."""
-    global _frozen
-    _frozen = unix_seconds
+    if unix_seconds is None:
+        _frozen.pop(room, None)
+    else:
+        _frozen[room] = unix_seconds
+
+
+def reset():
+    _frozen.clear()
+
+
+def enter(room):
+    """What this thread asks for next is about the room."""
+    _current.room = room
+
+
+def frozen():
+    """Where the clock of this thread's room stands; None while it runs."""
+    return _frozen.get(getattr(_current, "room", None), _frozen.get(None))
 
 
 def now():
-    return time.time() if _frozen is None else _frozen
-
-
-def is_frozen():
-    return _frozen is not None
+    stands = frozen()
+    return time.time() if stands is None else stands

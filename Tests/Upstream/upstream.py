@@ -94,6 +94,9 @@ def load_routes():
 
 ROUTES = load_routes()
 
+ROOM = re.compile("/~[^/]*")
+CONTROL = re.compile("(/~[^/]*)?/-/")
+
 # What a route depends on, to its answer: computing one takes longer than everything else here.
 ANSWERS = {}
 MOST_ANSWERS = 1000
@@ -101,6 +104,10 @@ MOST_ANSWERS = 1000
 
 def control(request):
     """The upstream's own methods, below `/-/`."""
+    room = ROOM.match(request.path)
+    if room and request.path[room.end() :] == "/-/clock":
+        clock.set_now(json.loads(request.body)["now"], room.group())
+        return Response.json({})
     if request.path == "/-/log":
         return Response.json(BOOK.wait("", request.query.get("match", ""), 0, 0)[1])
     if request.path == "/-/wait":
@@ -119,7 +126,7 @@ def control(request):
         return Response.json({})
     if request.path == "/-/reset":
         BOOK.reset()
-        clock.set_now(None)
+        clock.reset()
         return Response.json({})
     return Response.json({"error": "no such control"}, status=404)
 
@@ -127,8 +134,10 @@ def control(request):
 def route(request):
     """The answer of a provider route, whatever the room; the longest prefix wins."""
     request = copy.copy(request)
-    request.path = re.sub("^/~[^/]*", "", request.path)
-    if not clock.is_frozen():
+    room = ROOM.match(request.path)
+    clock.enter(room and room.group())
+    request.path = request.path[room.end() :] if room else request.path
+    if clock.frozen() is None:
         return computed(request)
     headers = [request.headers.get(name) for name in ("user-agent", "if-modified-since")]
     key = (request.path, request.query_text, clock.now(), *headers)
@@ -171,7 +180,7 @@ def serve_connection(connection):
             request = exchange.receive()
             if request is None:
                 return
-            if request.path.startswith("/-/"):
+            if CONTROL.match(request.path):
                 exchange.send(control(request))
                 continue
             entry = BOOK.open(request)
