@@ -65,17 +65,18 @@ import Testing
     return missing.contains(name) && !(value is [String: Any]) ? NSNull() : value
   }
 
-  @Test(arguments: commands, [24, 40, 80, 200])
-  func `nothing is wider than the page or torn`(command: [String], width: Int) throws {
+  @Test(arguments: commands)
+  func `nothing is wider than the page or torn`(command: [String]) throws {
     for (index, change) in Self.changes.enumerated() {
-      let lines = try page(command, width: width, change)
       let words = Set(try page(command, width: 500, change).flatMap(Self.words))
-      for line in lines {
-        let parts = Self.words(line)
-        let isFitting = TextWidth.columns(line) <= width || parts.count == 1
-        #expect(isFitting, "\(command[0]) \(index): \(line)")
-        for part in parts where !Self.isDrawing(part) {
-          #expect(words.contains(part), "\(command[0]) \(index): \(part) in \(line)")
+      for width in [24, 40, 80, 200] {
+        for line in try page(command, width: width, change) {
+          let parts = Self.words(line)
+          let isFitting = TextWidth.columns(line) <= width || parts.count == 1
+          #expect(isFitting, "\(command[0]) \(index): \(line)")
+          for part in parts where !Self.isDrawing(part) {
+            #expect(words.contains(part), "\(command[0]) \(index): \(part) in \(line)")
+          }
         }
       }
     }
