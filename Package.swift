@@ -227,8 +227,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "almanac", "AlmanacCLI", "AlmanacServer", "EventLoop", "HTTP", "JSON", "JSONRPC",
-        "Providers", "Services", "Storage", "TestSupport",
+        "almanac", "AlmanacCLI", "AlmanacProtocol", "AlmanacServer", "EventLoop", "HTTP", "JSON",
+        "JSONRPC", "Providers", "Services", "Storage", "TestSupport",
       ]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],
