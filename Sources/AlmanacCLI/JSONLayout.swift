@@ -17,9 +17,7 @@ enum JSONLayout {
       var isFirst = true
       for (key, member) in value.members {
         separate(&isFirst, level + 1, &text)
-        var writer = JSONWriter()
-        writer.value(key)
-        text += writer.bytes + Array(": ".utf8)
+        text += JSONWriter.text(key) + Array(": ".utf8)
         append(member, level: level + 1, to: &text)
       }
       breakLine(level, &text)

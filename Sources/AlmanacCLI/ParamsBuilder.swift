@@ -26,19 +26,11 @@ struct ParamsBuilder {
       throw UsageError("--param wants NAME=VALUE, not \(assignment)")
     }
     let value = String(assignment[assignment.index(after: equals)...])
-    let bytes = Array(value.utf8)
-    if (try? JSONDocument(parsing: bytes)) != nil {
-      set(String(assignment[..<equals]), json: bytes)
-    } else {
-      set(String(assignment[..<equals]), value)
-    }
+    set(String(assignment[..<equals]), json: ConfigurationFile.json(value))
   }
 
   mutating func set(_ name: String, _ text: String?) {
-    guard let text else { return }
-    var writer = JSONWriter()
-    writer.value(text)
-    set(name, json: writer.bytes)
+    if let text { set(name, json: JSONWriter.text(text)) }
   }
 
   mutating func set(_ name: String, _ number: Int?) {

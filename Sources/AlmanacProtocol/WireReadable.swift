@@ -94,9 +94,7 @@ extension WireChoice {
 extension Wire.PlaceReference {
   /// What a person typed, held to the contract as on the wire.
   package init(text: String) throws(ParamsFault) {
-    var writer = JSONWriter()
-    writer.value(text)
-    guard let value = try? JSONDocument(parsing: writer.bytes).root else {
+    guard let value = try? JSONDocument(parsing: JSONWriter.text(text)).root else {
       preconditionFailure("a text is a JSON value")
     }
     try self.init(value, at: "/place")

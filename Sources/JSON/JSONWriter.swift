@@ -115,6 +115,13 @@ package struct JSONWriter: Sendable {
     value(json)
   }
 
+  /// One JSON text: a string.
+  package static func text(_ text: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.value(text)
+    return writer.bytes
+  }
+
   // MARK: Objects and arrays with their brackets
 
   /// One JSON text: an object with the members that `write` adds.

@@ -119,8 +119,6 @@ extension Tree {
   }
 
   static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    String(decoding: JSONWriter.text(text), as: UTF8.self)
   }
 }

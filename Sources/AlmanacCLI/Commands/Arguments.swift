@@ -60,7 +60,7 @@ package struct Arguments: Sendable {
   /// `almanac now New York` needs no quotes.
   var place: String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
-  // MARK: ResultView
+  // MARK: Reading
 
   private mutating func read(
     _ words: ArraySlice<String>, _ options: [CommandOption]

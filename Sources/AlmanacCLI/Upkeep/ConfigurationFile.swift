@@ -14,10 +14,7 @@ struct ConfigurationFile {
   /// JSON if the text parses, else the text as a string.
   static func json(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
-    if (try? JSONDocument(parsing: bytes)) != nil { return bytes }
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.bytes
+    return (try? JSONDocument(parsing: bytes)) == nil ? JSONWriter.text(text) : bytes
   }
 
   /// `openWeatherMap` of `providers.openWeatherMap.apiKey`; nil for any other setting.

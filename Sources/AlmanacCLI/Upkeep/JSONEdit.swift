@@ -79,9 +79,7 @@ struct JSONEdit {
   }
 
   private static func member(_ name: String, _ value: [UInt8]) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.value(name)
-    return writer.bytes + Array(": ".utf8) + value
+    JSONWriter.text(name) + Array(": ".utf8) + value
   }
 
   private static func line(_ level: Int) -> [UInt8] {

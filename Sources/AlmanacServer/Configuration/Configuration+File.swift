@@ -244,11 +244,4 @@ extension Configuration {
         }
     }
   }
-
-  /// A text as a JSON string.
-  static func json(_ text: String) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.bytes
-  }
 }

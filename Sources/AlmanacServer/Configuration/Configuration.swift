@@ -1,5 +1,6 @@
 package import AlmanacCore
 import EventLoop
+import JSON
 import Providers
 package import Services
 import Storage
@@ -86,7 +87,7 @@ extension Configuration {
   /// Overlays the environment's values.
   package mutating func apply(_ environment: ProcessEnvironment) {
     if let text = environment[.location] {
-      location.set(Self.json(text), .environment)
+      location.set(JSONWriter.text(text), .environment)
       if let fault = Services.PlaceReference.text(text).fault {
         noteVariable(.location, Self.complaint(fault))
       }
@@ -121,7 +122,7 @@ extension Configuration {
       let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
       return note("/units", "\(source) is none of \(allowed); ignored.")
     }
-    let setting = UnitsSetting(system: UnitSystem(preset: preset), json: Self.json(name))
+    let setting = UnitsSetting(system: UnitSystem(preset: preset), json: JSONWriter.text(name))
     units.set(setting, .environment)
   }
 

@@ -58,7 +58,7 @@ extension Configuration {
   }
 
   private static func text(_ text: String?) -> EncodedJSON {
-    text.map { EncodedJSON(Self.json($0)) } ?? .null
+    text.map { EncodedJSON(JSONWriter.text($0)) } ?? .null
   }
 
   private static func list(_ names: [String]) -> EncodedJSON {

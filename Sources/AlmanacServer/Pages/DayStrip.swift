@@ -4,7 +4,7 @@ import AlmanacProtocol
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
 struct DayStrip {
   /// The depression of each band's edge in degrees, the deepest first.
-  enum Band: CaseIterable {
+  enum Band {
     case night, astronomical, nautical, civil, day
 
     var glyph: Character {
