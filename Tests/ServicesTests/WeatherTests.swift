@@ -292,9 +292,7 @@ struct WeatherTests {
     let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let fans = try [one, other].map { home in
       let place = try #require(try local.find(.text(home)))
-      return SunsetPlan(
-        SunsetQuestion(span: .next(1), model: .afterglow), at: place, now: Laboratory.start
-      ).fan
+      return SkyMemo().fan(of: .sunset, at: place, from: place.date(at: Laboratory.start))
     }
     #expect(fans[0] == fans[1])
     #expect(!fans[0].isEmpty)

@@ -24,7 +24,7 @@ extension WeatherService {
     _ policy: FetchPolicy
   ) -> Sourced<[DayReport]> {
     var missing: [Int] = []
-    let skies = skies(at: place, dates)
+    let skies = skies.days(at: place, dates)
     // Today's range includes the current temperature.
     let today = place.date(at: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
@@ -58,14 +58,6 @@ extension WeatherService {
     return Condition(ofDay: hours) { $0.isDay ?? days.isDay(at: $0.time) }
   }
 
-  private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {
-    guard let first = dates.first else { return [] }
-    return skies.value(at: place, first.dayNumber, dates.count) {
-      let suns = SunCalendar(place: place.sky).days(from: first, count: dates.count).days
-      return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
-    }
-  }
-
   /// Nil outside the calendar.
   package func sun(at place: ResolvedPlace, on date: LocalDate) -> SunEvents? {
     var days = climate.days(at: place)
@@ -77,18 +69,5 @@ extension WeatherService {
   ) -> DailyWeather {
     guard policy.fallback == .estimate else { return DailyWeather(date: date) }
     return climate.estimate(at: place).day(date).weather
-  }
-}
-
-/// The Sun of a date, and the Moon at its noon.
-struct SkyDay: Sendable {
-  /// Nil past the end of the calendar.
-  let sun: SunEvents?
-  let moon: MoonPhase
-
-  init(_ date: LocalDate, _ sun: SunEvents?) {
-    self.sun = sun
-    moon = MoonPhase(
-      at: sun?.solarNoon ?? Instant(unixSeconds: Double(date.dayNumber) * 86_400))
   }
 }

@@ -8,7 +8,7 @@ extension WeatherService {
   package func sunsets(
     at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
-    let plan = SunsetPlan(question, at: place, now: now)
+    let plan = SunsetPlan(question, at: place, now: now, skies)
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
     let policy = pipeline.begun(policy)
     let silent = policy.forOptionalParts
@@ -165,7 +165,7 @@ struct SunsetPlan: Sendable {
   let pastRange: Range<Instant>?
   private let isWithinHorizon: Bool
 
-  init(_ question: SunsetQuestion, at place: ResolvedPlace, now: Instant) {
+  init(_ question: SunsetQuestion, at place: ResolvedPlace, now: Instant, _ skies: SkyMemo) {
     self.question = question
     self.place = place
     let today = place.date(at: now)
@@ -174,15 +174,8 @@ struct SunsetPlan: Sendable {
       case .next(let count): (today, count)
       case .date(let date): (date, 1)
       }
-    events = SunCalendar(place: place.sky).days(from: first, count: count).days
-    // One fan for all inquiries of a day: the points do not depend on the number of days. Computed
-    // from the rounded place, since points at known distances would reveal the exact one.
-    let start = place.place.coordinate.rounded
-    let coming = SunCalendar(place: SkyPlace(coordinate: start, zone: place.zone))
-      .days(from: today, count: WeatherService.forecastDays).days
-    fan = SunwardPath.fan(
-      latitudeDegrees: start.latitude, longitudeDegrees: start.longitude,
-      azimuthsDegrees: coming.compactMap { question.event.azimuth(of: $0) })
+    events = skies.suns(at: place, from: first, count: count)
+    fan = skies.fan(of: question.event, at: place, from: today)
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
       // The sun may set after midnight.

@@ -7,8 +7,7 @@ package struct WeatherService: Sendable {
   let pipeline: Pipeline
   let catalog: ProductCatalog
   let climate: ClimateEstimator
-  /// The memoized dates of a place.
-  let skies = Memo<PlaceDetails, [SkyDay]>()
+  let skies = SkyMemo()
   /// Sixteen days of some places.
   let sunsetDistributions = Memo<SunsetDistribution.Sky, SunsetDistribution>(capacity: 160)
   package let journal: SunsetJournal
