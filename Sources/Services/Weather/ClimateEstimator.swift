@@ -7,12 +7,11 @@ package final class ClimateEstimator: Sendable {
   /// Estimates of the current quarter of an hour: without a network, every answer is made from one.
   private let forecasts = Memo<PlaceDetails, Forecast>()
 
-  /// The sun of today and of what was asked about lately.
-  private let suns = Memo<PlaceDetails, PlaceDay?>(capacity: 256)
+  let skies = SkyMemo()
 
   package init() {}
 
-  func days(at place: ResolvedPlace) -> PlaceDays { PlaceDays(place, suns) }
+  func days(at place: ResolvedPlace) -> PlaceDays { PlaceDays(place, skies) }
 
   package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
     known.value(at: place) {
@@ -75,31 +74,20 @@ package final class ClimateEstimator: Sendable {
   }
 }
 
-struct PlaceDay: Sendable {
-  let civil: CivilDay
-  let sun: SunEvents
-}
-
 /// The sun at a place by day, each computed once.
 struct PlaceDays {
   private let place: ResolvedPlace
-  private let known: Memo<PlaceDetails, PlaceDay?>
+  private let skies: SkyMemo
   /// Those of this call: they cost no lock and no key.
   private var days: [LocalDate: PlaceDay] = [:]
   /// The civil day that was last asked about, and when the sun is up in it.
   private var lit: (day: Range<Instant>, sunlight: [Range<Instant>])?
 
-  init(_ place: ResolvedPlace, _ known: Memo<PlaceDetails, PlaceDay?>) {
-    (self.place, self.known) = (place, known)
-  }
+  init(_ place: ResolvedPlace, _ skies: SkyMemo) { (self.place, self.skies) = (place, skies) }
 
   mutating func day(_ date: LocalDate) -> PlaceDay? {
     if let day = days[date] { return day }
-    let day = known.value(at: place, date.dayNumber) {
-      guard let civil = place.zone.day(date), let sun = SunCalendar(place: place.sky).day(date)
-      else { return nil }
-      return PlaceDay(civil: civil, sun: sun)
-    }
+    let day = skies.day(date, at: place)
     days[date] = day
     return day
   }

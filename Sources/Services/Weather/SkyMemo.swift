@@ -1,25 +1,31 @@
 import AlmanacCore
 import Providers
 
-/// The sky over places, computed once for all who ask about the same days.
+/// The sky over places: every answer's sun of a date is this one, computed once.
 final class SkyMemo: Sendable {
-  private let suns = Memo<PlaceDetails, [SunEvents]>()
-  private let skies = Memo<PlaceDetails, [SkyDay]>()
+  private let days = Memo<PlaceDetails, PlaceDay?>(capacity: 256)
+  private let moons = Memo<PlaceDetails, [SkyDay]>()
   private let fans = Memo<PlaceDetails, [SunwardPath]>()
+
+  /// Nil outside the calendar.
+  func day(_ date: LocalDate, at place: ResolvedPlace) -> PlaceDay? {
+    days.value(at: place, date.dayNumber) {
+      guard let civil = place.zone.day(date), let sun = SunCalendar(place: place.sky).day(date)
+      else { return nil }
+      return PlaceDay(civil: civil, sun: sun)
+    }
+  }
 
   /// The dates from one on, except those that the calendar skips.
   func suns(at place: ResolvedPlace, from first: LocalDate, count: Int) -> [SunEvents] {
-    suns.value(at: place, first.dayNumber, count) {
-      SunCalendar(place: place.sky).days(from: first, count: count).days
-    }
+    (0..<count).compactMap { first.adding(days: $0).flatMap { day($0, at: place)?.sun } }
   }
 
   /// - Parameter dates: consecutive.
   func days(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {
     guard let first = dates.first else { return [] }
-    return skies.value(at: place, first.dayNumber, dates.count) {
-      let suns = suns(at: place, from: first, count: dates.count)
-      return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
+    return moons.value(at: place, first.dayNumber, dates.count) {
+      dates.map { SkyDay($0, day($0, at: place)?.sun) }
     }
   }
 
@@ -39,6 +45,11 @@ final class SkyMemo: Sendable {
         azimuthsDegrees: coming.compactMap { event.azimuth(of: $0) })
     }
   }
+}
+
+struct PlaceDay: Sendable {
+  let civil: CivilDay
+  let sun: SunEvents
 }
 
 /// The Sun of a date, and the Moon at its noon.

@@ -60,8 +60,7 @@ extension WeatherService {
 
   /// Nil outside the calendar.
   package func sun(at place: ResolvedPlace, on date: LocalDate) -> SunEvents? {
-    var days = climate.days(at: place)
-    return days.day(date)?.sun
+    skies.day(date, at: place)?.sun
   }
 
   private func estimatedDay(

@@ -7,7 +7,6 @@ package struct WeatherService: Sendable {
   let pipeline: Pipeline
   let catalog: ProductCatalog
   let climate: ClimateEstimator
-  let skies = SkyMemo()
   /// Sixteen days of some places.
   let sunsetDistributions = Memo<SunsetDistribution.Sky, SunsetDistribution>(capacity: 160)
   package let journal: SunsetJournal
@@ -20,6 +19,8 @@ package struct WeatherService: Sendable {
     journal = SunsetJournal(pipeline)
     ledger = ForecastLedger(pipeline)
   }
+
+  var skies: SkyMemo { climate.skies }
 
   var now: Instant { pipeline.environment.now }
 

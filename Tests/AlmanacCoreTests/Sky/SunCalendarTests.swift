@@ -3,6 +3,19 @@ import Testing
 @testable import AlmanacCore
 
 @Suite struct SunCalendarTests {
+  /// Methods of one day and of several say the same of it.
+  @Test(arguments: [(38.72, -9.14, "Europe/Lisbon"), (69.65, 18.96, "Europe/Oslo")])
+  func `a day alone is the day among others`(
+    latitude: Double, longitude: Double, zone: String
+  ) throws {
+    let calendar = SunCalendar(place: skyPlace(latitude, longitude, zone))
+    for first in ["2026-03-20", "2026-06-10", "2026-10-20", "2026-11-20"] {
+      for day in calendar.days(from: date(first), count: 16).days {
+        #expect(calendar.day(day.date) == day, "\(day.date)")
+      }
+    }
+  }
+
   /// Every row of the truth table, found from its local date alone.
   @Test func truthByLocalDate() throws {
     let states = [
