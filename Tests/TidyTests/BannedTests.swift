@@ -64,6 +64,11 @@ struct BannedTests {
         "Methods/ConfigGet.swift",
       ]),
     Ban(
+      what: "the end of a warning compared by hand", near: ["expires", "> now"],
+      pattern: #"\bexpires( \?\?|\.map)|map \{ \$0 > now \} \?\? true"#,
+      why: "WeatherAlert.isInForce knows what one without an end means",
+      exceptions: ["Weather/WeatherAlert.swift"]),
+    Ban(
       what: "shared params handed on one by one", near: ["params.network"],
       pattern: #"\bnetwork: (call\.)?params\.network\b"#,
       why: "the next one would be forgotten; `shared` hands on all of them"),
@@ -166,6 +171,7 @@ struct BannedTests {
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
       "import Foundation", "let text = fixedPoint(1, decimals: 2)",
       "Wire.Warning(code: code, message: text, paths: [])",
+      "(end.map { $0 > now } ?? true)",
       ".init(place: place, network: params.network)", "text.prefix(1).uppercased() + rest",
       "try! f()", "x as! Y",
       "value!.count",

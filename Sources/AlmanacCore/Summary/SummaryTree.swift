@@ -49,7 +49,7 @@ package struct SummaryTree: Equatable, Sendable {
     func rank(_ alert: WeatherAlert) -> Int { order.firstIndex(of: alert.severity) ?? order.count }
     let relevant = input.alerts.filter {
       ($0.onset ?? .earliest) < input.range.upperBound
-        && ($0.expires ?? .latest) > input.range.lowerBound
+        && WeatherAlert.isInForce(until: $0.expires, at: input.range.lowerBound)
     }
     guard let worst = relevant.min(by: { rank($0) < rank($1) }) else { return [] }
     let others = Set(relevant.map(\.event)).subtracting([worst.event]).count

@@ -67,6 +67,13 @@ package struct WeatherAlert: Sendable, Equatable {
   }
 }
 
+extension WeatherAlert {
+  /// Whether a warning that ends then still counts; without an end it does.
+  package static func isInForce(until expires: Instant?, at now: Instant) -> Bool {
+    expires.map { $0 > now } ?? true
+  }
+}
+
 /// The coverage of the alerts: an empty list means "all clear" only if coverage is full.
 package enum AlertCoverage: String, Sendable {
   /// The service was queried for the point and covers it.

@@ -57,7 +57,7 @@ package enum BrightSky {
     guard item.isFilled else { return .unreadable }
     let expires = item["expires"]?.timestamp
     guard item.isActualAlert, item.word("response_type") != "allclear",
-      (expires.map { $0 > now } ?? true)
+      WeatherAlert.isInForce(until: expires, at: now)
     else { return .silent }
     return .warning(alert(item, language, area: area, expires: expires))
   }

@@ -28,7 +28,8 @@ package struct AlertReport: Sendable, Equatable {
   /// Without expired alerts.
   package func inForce(at now: Instant) -> AlertReport {
     AlertReport(
-      coverage: coverage, alerts: alerts.filter { $0.expires.map { $0 > now } ?? true },
+      coverage: coverage,
+      alerts: alerts.filter { WeatherAlert.isInForce(until: $0.expires, at: now) },
       unlistedCount: unlistedCount, unreadCount: unreadCount)
   }
 

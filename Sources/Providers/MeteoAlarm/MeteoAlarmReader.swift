@@ -121,7 +121,8 @@ extension MeteoAlarmReader {
 
   private func isInForce(_ info: UpstreamValue) -> Bool {
     let expires = info["expires"]?.timestamp
-    return level(info) != 1 && !isAllClear(info) && (expires.map { $0 > now } ?? true)
+    return level(info) != 1 && !isAllClear(info)
+      && WeatherAlert.isInForce(until: expires, at: now)
   }
 
   /// A list of words, or a single one.

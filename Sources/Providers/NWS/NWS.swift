@@ -103,7 +103,7 @@ package enum NWS {
     let end = item["ends"]?.timestamp ?? item["expires"]?.timestamp
     guard item.isActualAlert, item.word("messageType") != "cancel",
       item.word("response") != "allclear", names(feature).isDisjoint(with: replaced),
-      (end.map { $0 > now } ?? true)
+      WeatherAlert.isInForce(until: end, at: now)
     else { return .silent }
     let id = item.line("id") ?? item.line("@id") ?? feature.line("id")
     return .warning(alert(item, id: id, end: end))
