@@ -18,6 +18,13 @@ package protocol MethodParams: WireParams {
 }
 
 extension MethodParams {
+  /// The same, with what methods share taken from another one's.
+  package func sharing(_ shared: Wire.SharedParams) -> Self {
+    var params = self
+    params.shared = shared
+    return params
+  }
+
   package var units: Wire.UnitsChoice? { nil }
   package var labels: Bool { false }
   package var wantedPlace: PlaceRequirement { .none }

@@ -40,12 +40,12 @@ extension Double {
 }
 
 extension JSONWriter {
-  mutating func member(_ name: StaticString, _ value: (some WireWritable)?) {
+  package mutating func member(_ name: StaticString, _ value: (some WireWritable)?) {
     key(name)
     if let value { value.write(to: &self) } else { null() }
   }
 
-  mutating func member(_ name: StaticString, _ values: [some WireWritable]) {
+  package mutating func member(_ name: StaticString, _ values: [some WireWritable]) {
     key(name)
     beginArray()
     for value in values { value.write(to: &self) }
@@ -53,17 +53,11 @@ extension JSONWriter {
   }
 
   mutating func member(_ name: StaticString, _ numbers: [Int]) {
-    key(name)
-    beginArray()
-    for number in numbers { value(number) }
-    endArray()
+    array(name, numbers) { $0.value($1) }
   }
 
   mutating func member(_ name: StaticString, _ numbers: [Double]) {
-    key(name)
-    beginArray()
-    for number in numbers { value(number) }
-    endArray()
+    array(name, numbers) { $0.value($1) }
   }
 
   mutating func member(_ name: StaticString, _ time: LabeledTime?) {

@@ -32,6 +32,19 @@ import Testing
     #expect(bench.asked(after: 60) == [WeeklyBench.berlin])
   }
 
+  /// The file may be damaged: what is no time is forgotten, and one of the far future does not
+  /// keep a place from being filled.
+  @Test(arguments: ["nan", "inf", "1e400", "99999999999999999", "-1", ""])
+  func `a kept time that is none is forgotten`(time: String) throws {
+    let bench = try WeeklyBench(here: .text("Lisbon"), backfill: .weekly, kept: time)
+    #expect(bench.asked(after: 89).sorted() == [WeeklyBench.lisbon, WeeklyBench.berlin])
+  }
+
+  @Test func `a kept time counts`() throws {
+    let bench = try WeeklyBench(here: .text("Lisbon"), backfill: .weekly, kept: "1782043200")
+    #expect(bench.asked(after: 89) == [])
+  }
+
   @Test func `nothing is asked unless it is wanted`() throws {
     let bench = try WeeklyBench(here: .text("Lisbon"), backfill: .never)
     #expect(bench.asked(after: 8 * 86_400) == [])
@@ -50,7 +63,10 @@ private struct WeeklyBench: ~Copyable {
   private let http = HTTPDouble()
   private let server: Server
 
-  init(here: PlaceReference?, backfill: Configuration.SkillBackfill) throws {
+  /// - Parameter kept: when both places were filled, as the store has it.
+  init(
+    here: PlaceReference?, backfill: Configuration.SkillBackfill, kept: String? = nil
+  ) throws {
     let seconds = Seconds()
     self.seconds = seconds
     loop = Loop(
@@ -78,6 +94,11 @@ private struct WeeklyBench: ~Copyable {
     for place in [Self.lisbon, Self.berlin] { answer(200, at: place) }
     let favorites = server.services.favorites
     Task(executorPreference: loop.executor) {
+      let keys = try ["Lisbon", "Berlin"].compactMap {
+        try places.find(.text($0))?.place.coordinate.subject
+      }
+      let words = kept.map { time in keys.map { "\($0)=\(time)" } }
+      try await store.setSetting("skill.backfilled", to: words?.joined(separator: " "))
       guard case .success(let berlin) = await resolver.resolve(.text("Berlin"), FetchPolicy())
       else { return }
       _ = await favorites.add(berlin)

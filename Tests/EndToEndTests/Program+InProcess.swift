@@ -40,7 +40,7 @@ extension Program {
       http: environment["ALMANAC_OFFLINE"] == nil
         ? UpstreamDouble.client { await loop.sleep(milliseconds: $0) } : .offline,
       store: memory.store, worker: WorkerThread(start: { _ in false }))
-    let client = Client(id: ConnectionID(number: 1), port: SilentPort(clock: loop.clock))
+    let client = Client(id: ConnectionID(number: 1), port: LocalPort(clock: loop.clock))
     server.opened(client)
     defer { server.closed(client) }
     let responses = Responses()
@@ -110,18 +110,4 @@ private final class ExitCode: Sendable {
   private let code = Mutex<Int32>(-1)
   var value: Int32 { code.withLock { $0 } }
   func set(_ value: Int32) { code.withLock { $0 = value } }
-}
-
-/// A client that says nothing.
-private final class SilentPort: ClientPort {
-  let clock: MonotonicClock
-  init(clock: MonotonicClock) { self.clock = clock }
-  var load: ConnectionLoad { ConnectionLoad(inFlight: 1) }
-
-  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
-  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
-  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {}
-  func request(
-    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
-  ) async -> ClientAnswer { .closed }
 }

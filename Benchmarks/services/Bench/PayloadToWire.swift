@@ -19,7 +19,7 @@ struct PayloadToWire {
   func answer(_ method: String, server: Server? = nil) async -> [UInt8] {
     let params = try? JSONDocument(parsing: Array(#"{"place":"38.7223,-9.1393"}"#.utf8)).root
     let context = CallContext(
-      client: Client(id: ConnectionID(number: 1), port: SilentPort(clock: loop.clock)),
+      client: Client(id: ConnectionID(number: 1), port: LocalPort(clock: loop.clock)),
       token: CallToken(number: 0), wantsPartialResults: false, wantsWorkDone: false)
     let found: Result<[UInt8], RPCError>
     switch (server ?? makeServer()).dispatch(method, params, context) {
@@ -49,19 +49,4 @@ struct PayloadToWire {
         resolver: PlaceResolver(local: places, pipeline: pipeline), pipeline: pipeline),
       loop: loop, wallClock: clock)
   }
-}
-
-/// A client that hears nothing.
-private final class SilentPort: ClientPort {
-  let clock: MonotonicClock
-  var load: ConnectionLoad { ConnectionLoad() }
-
-  init(clock: MonotonicClock) { self.clock = clock }
-
-  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
-  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
-  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {}
-  func request(
-    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
-  ) async -> ClientAnswer { .closed }
 }

@@ -50,7 +50,7 @@ final class TranscriptPlayer: Sendable {
     output = pipe.writing
     self.transcript = transcript
     self.loop = loop
-    state = Mutex(State(clock: transcript.sent.first?.time ?? .earliest))
+    state = Mutex(State(clock: transcript.sent.first?.time ?? Instant(unixSeconds: 0)))
   }
 
   /// The recorded time of the current message.

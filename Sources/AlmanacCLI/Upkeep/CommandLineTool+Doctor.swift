@@ -58,10 +58,10 @@ extension CommandLineTool {
         let shown = settings.values.filter {
           $0.path != "location" && !$0.path.hasSuffix(".contact")
         }
-        writer.array("configuration", shown) { $1.write(to: &$0) }
+        writer.member("configuration", shown)
       }
       if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
-        writer.member("status", raw: EncodedJSON(status).bytes)
+        writer.member("status", status)
       }
     }
   }

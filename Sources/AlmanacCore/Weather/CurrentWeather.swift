@@ -1,6 +1,6 @@
 /// The current weather at one place; always metric, `nil` = unknown.
 package struct CurrentWeather: Sendable, Equatable {
-  /// When it was observed or computed, seconds since 1970 UTC.
+  /// When it was observed or computed.
   package let time: Instant
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?

@@ -10,13 +10,6 @@ package struct LocaleTag: Equatable, Sendable {
   let digits: String?
 
   package init(_ text: String?) {
-    // Mostly a language alone.
-    if let text, text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }),
-      !text.isEmpty
-    {
-      (language, script, territory, digits) = (text, nil, nil, nil)
-      return
-    }
     let parts = (text ?? "").prefix { $0 != "." && $0 != "@" }
       .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let primary = parts[0].lowercased().prefix { $0.isLetter }

@@ -125,32 +125,33 @@ package struct LocalCaller: MethodCaller, Sendable {
 }
 
 /// This process as a client: it receives notifications and declines requests.
-private final class LocalPort: ClientPort {
-  let clock: MonotonicClock
-  let onNotification: @Sendable (String, [UInt8]) -> Void
-  let onProgress = Mutex<(@Sendable (String) -> Void)?>(nil)
+package final class LocalPort: ClientPort {
+  package let clock: MonotonicClock
+  private let onNotification: @Sendable (String, [UInt8]) -> Void
+  fileprivate let onProgress = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-  init(
-    clock: MonotonicClock, onNotification: @escaping @Sendable (String, [UInt8]) -> Void
+  package init(
+    clock: MonotonicClock,
+    onNotification: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) {
     self.clock = clock
     self.onNotification = onNotification
   }
 
-  var load: ConnectionLoad { ConnectionLoad(inFlight: 1, queuedOutputBytes: 0) }
+  package var load: ConnectionLoad { ConnectionLoad(inFlight: 1, queuedOutputBytes: 0) }
 
-  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
+  package func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
 
-  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {
+  package func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {
     guard let message else { return }
     onProgress.withLock { $0 }?(message)
   }
 
-  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {
+  package func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {
     onNotification(method, params)
   }
 
-  func request(
+  package func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
   ) async -> ClientAnswer { .closed }
 }

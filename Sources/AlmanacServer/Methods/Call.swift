@@ -6,29 +6,21 @@ import Services
 /// One call from the method's point of view: the params, the place if it has one, and everything
 /// derived from them.
 ///
-/// One object for all that the method writes, so that words, units and zone are found once.
+/// One object for all that the method writes, so that words and units are found once.
 final class Call<Method: MethodContract>: Sendable {
   let params: Method.Params
   let invocation: Invocation
   let wording: Wording
   let units: UnitSystem
   private let knownPlace: RequestPlace?
-  /// Nil without a place.
-  private let knownFigures: WireWeather?
 
   /// - Parameter place: nil for a method without a place.
   init(_ params: Method.Params, _ invocation: Invocation, _ place: RequestPlace?) {
     self.params = params
     self.invocation = invocation
     knownPlace = place
-    let wording = invocation.wording(params.request.locale)
-    let units = invocation.units(params.units)
-    (self.wording, self.units) = (wording, units)
-    knownFigures = place.map { place in
-      WireWeather(
-        units: units,
-        times: WireTimes(zone: place.zone, wording: wording, hasLabels: params.labels))
-    }
+    wording = invocation.wording(params.request.locale)
+    units = invocation.units(params.units)
   }
 
   var now: Instant { invocation.now }
@@ -65,12 +57,9 @@ extension Call where Method.Params: PlacedParams {
 
   /// Today's date there.
   var today: LocalDate { place.today(invocation) }
-  var times: WireTimes { figures.times }
+  var times: WireTimes { times(in: place.zone) }
   /// Formats values in the caller's units.
-  var figures: WireWeather {
-    guard let knownFigures else { preconditionFailure("\(Method.name) has no place") }
-    return knownFigures
-  }
+  var figures: WireWeather { WireWeather(units: units, times: times) }
 }
 
 extension Call where Method.Params: NetworkedParams {

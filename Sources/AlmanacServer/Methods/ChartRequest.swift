@@ -151,13 +151,12 @@ struct ChartRequest: Sendable {
   private static func projectionParams(
     _ params: Wire.ChartRenderParams, years: Wire.ListSpan?
   ) -> Wire.ClimateProjectParams {
-    var asked = Wire.ClimateProjectParams(
+    Wire.ClimateProjectParams(
       temperature: params.temperature, humidity: params.humidity, condition: params.condition,
       date: params.date, year: params.year ?? 2045, years: years ?? params.years,
       scenario: params.scenario, interventions: params.interventions ?? .boolean(false),
-      model: params.model?.ofClimate ?? .ar6)
-    asked.shared = params.shared
-    return asked
+      model: params.model?.ofClimate ?? .ar6
+    ).sharing(params.shared)
   }
 
   private func projection() async throws(MethodFailure) -> Sourced<any Chart> {

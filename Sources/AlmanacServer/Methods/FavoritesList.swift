@@ -116,10 +116,8 @@ private struct FavoriteFill: Sendable {
 
   /// The result of `weather.current`.
   private func current(_ place: ResolvedPlace) async -> Wire.FavoriteCurrent {
-    var asked = Wire.WeatherCurrentParams()
-    asked.shared = params.shared
     let answer = await Call<Wire.WeatherCurrentMethod>(
-      asked, invocation, RequestPlace(place)
+      .init().sharing(params.shared), invocation, RequestPlace(place)
     ).result()
     return Wire.FavoriteCurrent(
       state: state(answer), value: (try? answer.get()).map { EncodedJSON($0) },

@@ -9,17 +9,18 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
     let policy = call.policy.using(call.params.correction, blend: call.params.blend)
     let (weather, place) = (call.services.weather, call.place.found)
     let answer = try await weather.hourly(at: place, span, policy).orThrow()
-    let words = WireSummary(.short, call.figures)
+    let figures = call.figures
+    let words = WireSummary(.short, figures)
     let told = weather.told(hours: answer.value, at: place)
     let summary = told.map { words.text(SummaryTree($0)) }
     guard call.params.spread else {
       return Result(
-        hours: answer.value.map { call.figures.hour($0) }, summary: summary,
+        hours: answer.value.map { figures.hour($0) }, summary: summary,
         tail: call.tail(answer))
     }
     let spreads = await weather.spreads(of: answer, at: place, policy)
     return Result(
-      hours: spreads.value.rows.map { call.figures.hour($0.row, $0.spreads) },
+      hours: spreads.value.rows.map { figures.hour($0.row, $0.spreads) },
       summary: summary, spreads: Wire.SpreadRecord.each(of: spreads.value.records),
       tail: call.tail(spreads))
   }

@@ -193,7 +193,7 @@ extension Client {
       writer.member("time", ZoneRules.utc.timestamp(event.time))
       writer.member("reason", event.reason.rawValue)
       if !event.onsets.isEmpty {
-        writer.array("onsets", event.onsets) { Wire.Onset($1).write(to: &$0) }
+        writer.member("onsets", event.onsets.map { Wire.Onset($0) })
       }
       switch event.outcome {
       case .success(let bytes): writer.member("result", raw: bytes)

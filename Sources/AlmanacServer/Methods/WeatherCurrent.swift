@@ -24,10 +24,8 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
   private static func part(
     _ observed: Sourced<ObservationReport>, of call: Call<Self>
   ) -> Wire.ObservationCurrentResult {
-    var params = Wire.ObservationCurrentMethod.Params()
-    params.shared = call.params.shared
-    return Wire.ObservationCurrentMethod.result(
-      observed, Call(params, call.invocation, call.place))
+    Wire.ObservationCurrentMethod.result(
+      observed, Call(.init().sharing(call.params.shared), call.invocation, call.place))
   }
 
   private static func result(

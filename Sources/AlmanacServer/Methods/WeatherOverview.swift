@@ -18,8 +18,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
         writer.object { writer in
           if let title = name.title(call) { writer.member("title", title) }
           writer.member("state", outcome.state.rawValue)
-          writer.member("value", raw: outcome.value.bytes)
-          writer.member("error", raw: (outcome.failure.map { EncodedJSON($0) } ?? .null).bytes)
+          writer.member("value", outcome.value)
+          writer.member("error", outcome.failure)
         }
       }
     }
@@ -121,9 +121,7 @@ extension Wire.OverviewPartName {
     func part<Method: ServedMethod>(
       _ method: Method.Type, _ own: Method.Params
     ) async -> Outcome<EncodedJSON> {
-      var params = own
-      params.shared = shared
-      return await asking.result(of: method, params).map { EncodedJSON($0) }
+      await asking.result(of: method, own.sharing(shared)).map { EncodedJSON($0) }
     }
     return switch self {
     case .current: await part(Wire.WeatherCurrentMethod.self, .init())

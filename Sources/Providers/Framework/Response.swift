@@ -6,7 +6,7 @@ package struct Response: Sendable {
   package let status: Int
   package let headers: [(name: String, value: String)]
   package let body: [UInt8]
-  /// Arrival, seconds since 1970 UTC; rate limits that end "at the next hour" need it.
+  /// Arrival; rate limits that end "at the next hour" need it.
   package let receivedAt: Instant
   /// Counts impossible values.
   package let faults = AnswerFaults()

@@ -64,8 +64,7 @@ package struct ProviderConfiguration: Equatable, Sendable {
   /// Whom to ask for a product, best first.
   func chain(of product: ProductID) -> [ProviderID] {
     let known = Provider.offering[product] ?? []
-    return order.isEmpty
-      ? known : order.filter(known.contains) + known.filter { !order.contains($0) }
+    return order.filter(known.contains) + known.filter { !order.contains($0) }
   }
 }
 

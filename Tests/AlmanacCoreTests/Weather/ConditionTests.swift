@@ -5,6 +5,7 @@ import Testing
 @Suite struct ConditionTests {
   @Test func everyKindHasOneRowInOrder() {
     #expect(ConditionCatalog.entries.map(\.kind) == ConditionKind.allCases)
+    #expect(ConditionKind.allCases.map(\.index) == Array(ConditionKind.allCases.indices))
     for entry in ConditionCatalog.entries {
       #expect((0...4).contains(entry.severity))
       #expect(entry.owmIcon.count == 2)

@@ -302,7 +302,7 @@ private struct DeadlineBench {
   func pause(milliseconds: Int) { time.pass(milliseconds: milliseconds) }
 
   private func dispatch(_ method: MethodName, _ params: String) -> Dispatch {
-    let port = SilentPort(clock: loop.clock)
+    let port = LocalPort(clock: loop.clock)
     let context = CallContext(
       client: Client(id: ConnectionID(number: 1), port: port), token: CallToken(number: 1),
       wantsPartialResults: false, wantsWorkDone: false)
@@ -333,18 +333,6 @@ private final class Collected: Sendable {
   var all: [RPCOutcome]? {
     outcomes.withLock { $0.contains { $0 == nil } ? nil : $0.compactMap(\.self) }
   }
-}
-
-private final class SilentPort: ClientPort {
-  let clock: MonotonicClock
-  init(clock: MonotonicClock) { self.clock = clock }
-  var load: ConnectionLoad { ConnectionLoad() }
-  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
-  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
-  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {}
-  func request(
-    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
-  ) async -> ClientAnswer { .closed }
 }
 
 extension RPCOutcome {
