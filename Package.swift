@@ -234,3 +234,18 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// `ALMANAC_TESTS="AlmanacCoreTests"` leaves these test targets and what they need, for a short cycle.
+if let chosen = Context.environment["ALMANAC_TESTS"] {
+  var wanted = Set(chosen.split(separator: " ").map(String.init))
+  var names = Array(wanted)
+  while let name = names.popLast() {
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      if case .byNameItem(let below, _) = dependency, wanted.insert(below).inserted {
+        names.append(below)
+      }
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
+}
