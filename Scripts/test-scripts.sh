@@ -100,9 +100,12 @@ release() { (cd "$folder/tree" && sh "$scripts/release-check.sh") >"$folder/said
 tree() {
   rm -rf "$folder/tree"
   (cd "$scripts/.." && tar -cf - VERSION CHANGELOG.md Sources/almanac/Composition.swift \
-    protocol-spec/info.json protocol-spec/released clients/python/pyproject.toml \
+    protocol-spec/info.json clients/python/pyproject.toml \
     clients/node/package.json clients/vscode/package.json packaging/owner.conf) | (mkdir "$folder/tree" &&
     tar -C "$folder/tree" -xf -)
+  protocol=$(sed -n 's/^ *"version": *"\([^"]*\)".*/\1/p' "$folder/tree/protocol-spec/info.json" | head -n1)
+  mkdir "$folder/tree/protocol-spec/released"
+  echo '{}' >"$folder/tree/protocol-spec/released/$protocol.json"
   sed 's/^## Unreleased.*/## Earlier/' "$scripts/../CHANGELOG.md" >"$folder/tree/CHANGELOG.md"
   sed 's/=$/=said/' "$scripts/../packaging/owner.conf" >"$folder/tree/packaging/owner.conf"
 }

@@ -2,13 +2,12 @@ import Foundation
 import SpecGen
 import Testing
 
-/// A released document is never taken back.
+/// A released document is never taken back. The folder is empty until a protocol is released.
 @Suite struct NarrowingTests {
   @Test func nothingReleasedIsNarrowed() throws {
     let bundle = try Repository.bundle()
     let folder = "protocol-spec/released"
     let names = Repository.names(in: folder).filter { $0.hasSuffix(".json") }
-    #expect(!names.isEmpty)
     for name in names {
       let released = try Tree(parsing: Repository.text("\(folder)/\(name)") ?? "")
       #expect(narrowings(from: released, to: bundle) == [], "\(name)")
