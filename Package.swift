@@ -111,7 +111,6 @@ let package = Package(
     target("EventLoop", ["Libc"]),
     target("Astronomy", ["Libc"], settings: computing),
     .target(name: "CCurl"),
-    .target(name: "CPhoto"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
       name: "CSQLite",
@@ -122,19 +121,17 @@ let package = Package(
     target("AlmanacCore", ["Astronomy", "Basics", "CTables", "Libc"], settings: computing),
     // Floor 2
     target("HTTP", ["Basics", "CCurl", "EventLoop", "Libc"]),
-    target("Photos", ["CPhoto", "EventLoop", "AlmanacCore"]),
     target("Storage", ["CSQLite", "EventLoop", "AlmanacCore", "Libc"]),
     target("Providers", ["JSON", "AlmanacCore", "Basics"]),
     // Floor 3
     target(
-      "Services",
-      ["HTTP", "Photos", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
+      "Services", ["HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
     // Floor 4
     target(
       "AlmanacServer",
       [
         "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
-        "Services", "Storage", "HTTP", "Photos", "Providers", "Libc",
+        "Services", "Storage", "HTTP", "Providers", "Libc",
       ]),
     // Floor 5
     target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
@@ -185,7 +182,6 @@ let package = Package(
         "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
         "Time/Fixtures",
       ], settings: strict + [optimized]),
-    tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
     .target(
       name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],

@@ -45,7 +45,7 @@ Priority: optional
 Installed-Size: $(du -ks --apparent-size "$root/usr" | cut -f1)
 Depends: libc6 (>= $glibc)
 Recommends: libcurl4, tzdata
-Suggests: libturbojpeg0, libpng16-16 | libpng16-16t64, nodejs, python3
+Suggests: nodejs, python3, python3-pil
 Description: $summary
  Editors, scripts and GUIs start it as a child process and speak JSON-RPC over
  its stdin and stdout. It has a command line and an MCP server, too.

@@ -60,14 +60,6 @@ package enum FileBytes {
     return unsafe stat(path, &status) == 0 && status.st_mode & 0o044 != 0
   }
 
-  /// The path from the root, for another process or a request; links and dots stay.
-  package static func absolute(_ path: String) -> String {
-    var room = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard !path.hasPrefix("/"), unsafe getcwd(&room, room.count) != nil else { return path }
-    return String(
-      decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + path
-  }
-
   /// The final target of a chain of symbolic links, whether or not it exists; the path itself if it
   /// is not a link.
   package static func destination(of path: String) -> String {

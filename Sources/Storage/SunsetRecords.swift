@@ -44,36 +44,21 @@ package struct SunsetForecast: Equatable, Sendable {
 
 /// How a sunset or sunrise was, beside its forecast.
 package struct SunsetObservation: Equatable, Sendable {
-  /// What was measured in a photo; the photo is not kept.
-  package struct Photo: Equatable, Sendable {
-    /// The name of the fixed camera; empty for the place's only one.
-    package var camera: String
-    package var color: PhotoColor
-
-    package init(camera: String, color: PhotoColor) {
-      self.camera = camera
-      self.color = color
-    }
-  }
-
   package var key: SunsetForecast.Key
   /// 0…100.
   package var rating: Double
   /// When it was saved.
   package var savedAt: Instant
-  /// Nil if a person rated.
-  package var photo: Photo?
   /// Of the shortest lead; nil if nothing was forecast before the event.
   package var forecast: SunsetForecast?
 
   package init(
-    key: SunsetForecast.Key, rating: Double, savedAt: Instant, photo: Photo? = nil,
+    key: SunsetForecast.Key, rating: Double, savedAt: Instant,
     forecast: SunsetForecast? = nil
   ) {
     self.key = key
     self.rating = rating
     self.savedAt = savedAt
-    self.photo = photo
     self.forecast = forecast
   }
 }

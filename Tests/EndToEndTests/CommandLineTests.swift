@@ -310,8 +310,6 @@ struct CommandLineTests {
     let json = try next.run(["sunset", "Oslo", "--log", "41", "--json"])
     #expect(json.output.contains(#""sunset.observe""#) && json.output.contains("41"))
     #expect(try program.run(["sunset", "Oslo", "--log", "101"]).status == 2)
-    let photo = try program.run(["sunset", "Oslo", "--photo", "no-such.jpg"])
-    #expect(photo.status != 0 && photo.errors.contains("There is no such file."))
   }
 
   @Test(.enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))

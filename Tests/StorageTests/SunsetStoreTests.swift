@@ -36,10 +36,8 @@ struct SunsetStoreTests {
     try await store.keepSunsetForecasts([.score(55.5, .day(2))])
     // Said later, of the same lead.
     try await store.keepSunsetForecasts([.score(99, .day(2), issuedAt: 1_717_203_600)])
-    let photo = SunsetObservation.Photo(
-      camera: "roof", color: PhotoColor(chroma: 0.1, warmArea: 0.25))
     let first = SunsetObservation(key: .day(2), rating: 70, savedAt: 1_717_300_000)
-    let other = SunsetObservation(key: .day(1), rating: 10, savedAt: 1_717_300_001, photo: photo)
+    let other = SunsetObservation(key: .day(1), rating: 10, savedAt: 1_717_300_001)
     let saved = try await store.observeSunset(first)
     #expect(saved.forecast == .score(55.5, .day(2)))
     #expect(try await store.observeSunset(other) == other, "nothing was forecast for it")

@@ -61,6 +61,20 @@ check 'sunrises, no such year' 2 '^$' "$python" sunrises.py Lisbon --year 0
 check 'best evening, no such number' 2 '^$' node best-evening.mjs Lisbon
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
+if "$python" -c 'import PIL' 2>/dev/null; then
+  check 'rate a photo, measured' 0 '^OK' sh -c "'$python' test_rate_photo.py 2>&1"
+  "$python" -c 'from PIL import Image; Image.new("RGB", (9, 9), (230, 120, 60)).save("'"$HOME"'/sky.png")'
+  check 'rate a photo' 0 '^2026-06-20: 100 of 100' "$python" rate-photo.py "$HOME/sky.png" Lisbon
+  check 'rate a photo, of a sunrise' 0 '^2026-06-21: 100 of 100' \
+    "$python" rate-photo.py "$HOME/sky.png" Lisbon --sunrise
+  check 'rate a photo, from tomorrow' 1 '^$' \
+    "$python" rate-photo.py "$HOME/sky.png" Lisbon --date 2026-06-22
+  check 'rate a photo, of two clear evenings' 2 '^$' \
+    "$python" rate-photo.py "$HOME/sky.png" Lisbon --clear "$HOME/sky.png" --clear "$HOME/sky.png"
+  check 'rate a photo, that is none' 1 '^$' "$python" rate-photo.py test.sh Lisbon
+else
+  echo "skip rate-photo: Pillow is missing"
+fi
 # Node and jq have a helper that says what is no current value.
 node_shown='import { shown } from "./provenance.mjs";
 console.log(shown("64", ...process.argv.slice(1).map(JSON.parse)));'

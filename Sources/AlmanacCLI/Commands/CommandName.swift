@@ -59,7 +59,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .skill: [.speak, .json]
     case .week: [.days, .speak, .units, .json]
     case .map: [.world, .extent, .units, .json]
-    case .sunset: [.days, .sunrise, .log, .photo, .speak, .units, .json]
+    case .sunset: [.days, .sunrise, .log, .speak, .units, .json]
     case .climate: [.year, .scenario, .interventions, .speak, .units, .json]
     case .call: [.param, .units]
     case .watch: [.param, .interval, .when, .lead, .quiet, .oncePerDay, .units]

@@ -83,8 +83,6 @@ extension CommandOption {
   static let sunrise = CommandOption(["--sunrise"], "Sunrise instead of sunset")
   static let log = CommandOption(
     ["--log"], value: .integer("0…100", 0...100), "Record how good the sunset was")
-  static let photo = CommandOption(
-    ["--photo"], value: .file, "Record it from a photo of the sky, JPEG or PNG")
   static let year = CommandOption(
     ["--year"], value: .integer("YEAR", 1950...2100), "The year to project to")
   static let scenario = CommandOption(

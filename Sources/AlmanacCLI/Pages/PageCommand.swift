@@ -67,12 +67,11 @@ extension PageCommand {
         of: Method.self,
         .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
       let rating = arguments.integer(of: .log).map(Double.init)
-      let photo = arguments.value(of: .photo).map { FileBytes.absolute($0) }
       let scored = PageAnswer([(.sunsetScore, result)], of: Method.self, result)
-      guard rating != nil || photo != nil else { return scored }
+      guard let rating else { return scored }
       let observed = try caller.result(
         of: Wire.SunsetObserveMethod.self,
-        .init(event: event, rating: rating, photo: photo, place: place))
+        .init(event: event, rating: rating, place: place))
       return PageAnswer(
         scored.results + [(.sunsetObserve, observed)]
       ) { wording, page in

@@ -11,14 +11,13 @@ enum SunsetLog {
       [
         Column(wording.language.page(.day)),
         Column(wording.language.page(.seen), isNumber: true),
-        Column(wording.language.page(.forecast), isNumber: true), Column("", rank: 1),
+        Column(wording.language.page(.forecast), isNumber: true),
       ],
       result.recent.map { seen in
         [
           Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
           Cell(wording.numbers.exact(seen.rating)),
           Cell(seen.forecast.map { wording.numbers.exact($0.score) } ?? ResultView.unknown),
-          Cell(seen.photo == nil ? "" : wording.language.page(.photo), .muted),
         ]
       })
     page.paragraph(sentence(result.learning, wording), .muted)

@@ -481,7 +481,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case dust
   case seen
   case forecast
-  case photo
   case yourSunsets
   case change
   case singleYears
@@ -1404,7 +1403,6 @@ enum EnglishPhrases: Phrasebook {
     case .dust: "Dust"
     case .seen: "Seen"
     case .forecast: "Forecast"
-    case .photo: "photo"
     case .yourSunsets: "Your sunsets"
     case .change: "Change"
     case .singleYears: "Single years"
@@ -2246,7 +2244,6 @@ enum ArabicPhrases: Phrasebook {
     case .dust: "الغبار"
     case .seen: "المرصود"
     case .forecast: "التوقعات"
-    case .photo: "صورة"
     case .yourSunsets: "غروبك"
     case .change: "التغير"
     case .singleYears: "سنوات مفردة"
@@ -3088,7 +3085,6 @@ enum GermanPhrases: Phrasebook {
     case .dust: "Staub"
     case .seen: "Gesehen"
     case .forecast: "Vorhersage"
-    case .photo: "Foto"
     case .yourSunsets: "Deine Sonnenuntergänge"
     case .change: "Änderung"
     case .singleYears: "Einzelne Jahre"
@@ -3930,7 +3926,6 @@ enum SpanishPhrases: Phrasebook {
     case .dust: "Polvo"
     case .seen: "Visto"
     case .forecast: "Previsión"
-    case .photo: "foto"
     case .yourSunsets: "Tus puestas de sol"
     case .change: "Cambio"
     case .singleYears: "Años sueltos"
@@ -4772,7 +4767,6 @@ enum FrenchPhrases: Phrasebook {
     case .dust: "Poussière"
     case .seen: "Vu"
     case .forecast: "Prévision"
-    case .photo: "photo"
     case .yourSunsets: "Vos couchers de soleil"
     case .change: "Changement"
     case .singleYears: "Années isolées"
@@ -5614,7 +5608,6 @@ enum ItalianPhrases: Phrasebook {
     case .dust: "Polvere"
     case .seen: "Visto"
     case .forecast: "Previsione"
-    case .photo: "foto"
     case .yourSunsets: "I tuoi tramonti"
     case .change: "Variazione"
     case .singleYears: "Singoli anni"
@@ -6456,7 +6449,6 @@ enum JapanesePhrases: Phrasebook {
     case .dust: "黄砂・ちり"
     case .seen: "実際"
     case .forecast: "予報"
-    case .photo: "写真"
     case .yourSunsets: "記録した夕焼け"
     case .change: "変化"
     case .singleYears: "個々の年"
@@ -7298,7 +7290,6 @@ enum DutchPhrases: Phrasebook {
     case .dust: "Stof"
     case .seen: "Gezien"
     case .forecast: "Verwachting"
-    case .photo: "foto"
     case .yourSunsets: "Jouw zonsondergangen"
     case .change: "Verandering"
     case .singleYears: "Afzonderlijke jaren"
@@ -8140,7 +8131,6 @@ enum PolishPhrases: Phrasebook {
     case .dust: "Pył"
     case .seen: "Widziane"
     case .forecast: "Prognoza"
-    case .photo: "zdjęcie"
     case .yourSunsets: "Twoje zachody słońca"
     case .change: "Zmiana"
     case .singleYears: "Pojedyncze lata"
@@ -8982,7 +8972,6 @@ enum PortuguesePhrases: Phrasebook {
     case .dust: "Poeira"
     case .seen: "Visto"
     case .forecast: "Previsão"
-    case .photo: "foto"
     case .yourSunsets: "Os teus pores do sol"
     case .change: "Mudança"
     case .singleYears: "Anos isolados"
@@ -9824,7 +9813,6 @@ enum SwedishPhrases: Phrasebook {
     case .dust: "Stoft"
     case .seen: "Sett"
     case .forecast: "Prognos"
-    case .photo: "foto"
     case .yourSunsets: "Dina solnedgångar"
     case .change: "Förändring"
     case .singleYears: "Enskilda år"
@@ -10666,7 +10654,6 @@ enum ChinesePhrases: Phrasebook {
     case .dust: "沙尘"
     case .seen: "实况"
     case .forecast: "预报"
-    case .photo: "照片"
     case .yourSunsets: "你的日落"
     case .change: "变化"
     case .singleYears: "单独年份"

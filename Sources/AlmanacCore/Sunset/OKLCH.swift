@@ -14,28 +14,6 @@ package struct OKLCH: Sendable, Equatable {
     self.hueDegrees = hueDegrees
   }
 
-  /// From 8-bit components in sRGB.
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    let (red, green, blue) = (
-      Self.linear[Int(red)], Self.linear[Int(green)], Self.linear[Int(blue)]
-    )
-    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-    let a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
-    let b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
-    let hue = atan2(b, a) * 180 / .pi
-    self.init(
-      lightness: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
-      chroma: (a * a + b * b).squareRoot(), hueDegrees: hue < 0 ? hue + 360 : hue)
-  }
-
-  /// IEC 61966-2-1, decoded.
-  private static let linear: [Double] = (0...255).map { component in
-    let value = Double(component) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
   /// `#rrggbb` in sRGB; components outside the gamut are clamped.
   package var hex: String {
     let (red, green, blue) = linearRGB

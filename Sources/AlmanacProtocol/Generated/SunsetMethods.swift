@@ -163,8 +163,6 @@ package struct SunsetObserveResult: WireWritable {
   package var date: String
   /// What was saved; null if it was removed.
   package var observation: ObservedSunset?
-  /// What the photo was measured against; null without a photo.
-  package var clearSky: ClearSkyColor?
   /// The newest 10 of the place, dates ascending.
   package var recent: [ObservedSunset]
   /// What all observations taught so far.
@@ -172,10 +170,9 @@ package struct SunsetObserveResult: WireWritable {
   /// Place the answer is for.
   package var place: Place
 
-  package init(date: String, observation: ObservedSunset?, clearSky: ClearSkyColor?, recent: [ObservedSunset], learning: SunsetLearning, place: Place) {
+  package init(date: String, observation: ObservedSunset?, recent: [ObservedSunset], learning: SunsetLearning, place: Place) {
     self.date = date
     self.observation = observation
-    self.clearSky = clearSky
     self.recent = recent
     self.learning = learning
     self.place = place
@@ -185,7 +182,6 @@ package struct SunsetObserveResult: WireWritable {
     writer.beginObject()
     writer.member("date", date)
     writer.member("observation", observation)
-    writer.member("clearSky", clearSky)
     writer.member("recent", recent)
     writer.member("learning", learning)
     writer.member("place", place)
@@ -396,10 +392,6 @@ package struct SunsetObserveParams: PlacedParams {
   package var event: SunEvent
   /// How good it was, from a gray sky to the best of a lifetime.
   package var rating: Double?
-  /// Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept.
-  package var photo: String?
-  /// Name of the camera, for a place with several.
-  package var camera: String
   /// Removes the observation of the evening.
   package var remove: Bool
   /// Place; the current location if absent.
@@ -407,14 +399,12 @@ package struct SunsetObserveParams: PlacedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["date", "event", "rating", "photo", "camera", "remove", "place"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["date", "event", "rating", "remove", "place"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, rating: Double? = nil, photo: String? = nil, camera: String = "", remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, rating: Double? = nil, remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.event = event
     self.rating = rating
-    self.photo = photo
-    self.camera = camera
     self.remove = remove
     self.place = place
     self.request = request
@@ -425,8 +415,6 @@ package struct SunsetObserveParams: PlacedParams {
     self.date = try fields.value("date")
     self.event = try fields.value("event") ?? SunEvent.sunset
     self.rating = try fields.number("rating", from: 0, to: 100)
-    self.photo = try fields.string("photo", from: 1, to: 4096)
-    self.camera = try fields.string("camera", from: 0, to: 64) ?? ""
     self.remove = try fields.boolean("remove") ?? false
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)

@@ -503,50 +503,6 @@ package struct ObservedForecast: WireWritable {
   }
 }
 
-/// What was measured in the upper 55 % of a photo. The photo itself is not kept.
-package struct ObservedPhoto: WireWritable {
-  /// Mean OKLCH chroma.
-  package var chroma: Double
-  /// Share of red, orange, yellow and pink.
-  package var warmArea: Double
-
-  package init(chroma: Double, warmArea: Double) {
-    self.chroma = chroma
-    self.warmArea = warmArea
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("chroma", chroma)
-    writer.member("warmArea", warmArea)
-    writer.endObject()
-  }
-}
-
-/// The camera's usual clear sky, which its photos are measured against.
-package struct ClearSkyColor: WireWritable {
-  /// Mean OKLCH chroma.
-  package var chroma: Double
-  /// Share of red, orange, yellow and pink.
-  package var warmArea: Double
-  /// Its evenings that were forecast to be clear; below 3 a usual camera is assumed.
-  package var evenings: Int
-
-  package init(chroma: Double, warmArea: Double, evenings: Int) {
-    self.chroma = chroma
-    self.warmArea = warmArea
-    self.evenings = evenings
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("chroma", chroma)
-    writer.member("warmArea", warmArea)
-    writer.member("evenings", evenings)
-    writer.endObject()
-  }
-}
-
 /// How a sunset or sunrise was, beside its forecast.
 package struct ObservedSunset: WireWritable {
   /// The place's local date.
@@ -555,16 +511,13 @@ package struct ObservedSunset: WireWritable {
   package var event: SunEvent
   /// How good it was.
   package var rating: Double
-  /// The photo's color; null if a person rated.
-  package var photo: ObservedPhoto?
   /// The forecast of the shortest lead; null if none was asked for before the event.
   package var forecast: ObservedForecast?
 
-  package init(date: String, event: SunEvent, rating: Double, photo: ObservedPhoto?, forecast: ObservedForecast?) {
+  package init(date: String, event: SunEvent, rating: Double, forecast: ObservedForecast?) {
     self.date = date
     self.event = event
     self.rating = rating
-    self.photo = photo
     self.forecast = forecast
   }
 
@@ -573,7 +526,6 @@ package struct ObservedSunset: WireWritable {
     writer.member("date", date)
     writer.member("event", event)
     writer.member("rating", rating)
-    writer.member("photo", photo)
     writer.member("forecast", forecast)
     writer.endObject()
   }

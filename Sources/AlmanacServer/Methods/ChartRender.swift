@@ -19,7 +19,7 @@ extension Wire.ChartRenderMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await ChartRequest(call).chart()
     let (chart, params) = (answer.value, call.params)
-    let drawing = await call.services.pipeline.onWorker { rendered(chart, params) }
+    let drawing = await call.services.pipeline.onWorker(.chart) { rendered(chart, params) }
     return Result(chart, drawing, call.tail(answer))
   }
 

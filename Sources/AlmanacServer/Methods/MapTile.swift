@@ -29,7 +29,9 @@ extension Wire.MapTileMethod: AwaitedMethod {
       throw MethodFailure(
         .outOfRange, at: (0...last).contains(params.x) ? "/y" : "/x", within: (0, Double(last)))
     }
-    let picture = await call.services.pipeline.onWorker { OutlinesTile.svg(tile, points) }
+    let picture = await call.services.pipeline.onWorker(.outlines) {
+      OutlinesTile.svg(tile, points)
+    }
     return Result(
       mimeType: "image/svg+xml", data: Base64.encode(Array(picture.utf8)), tileSize: points,
       expiresAt: nil, tail: call.tail(Sourced(()).crediting(.naturalEarth)))

@@ -2,7 +2,6 @@ import AlmanacCore
 package import AlmanacProtocol
 import Basics
 package import JSONRPC
-import Photos
 import Providers
 package import Services
 package import Storage
@@ -180,28 +179,7 @@ extension MethodFailure {
           case .noEvent: "The sun does not cross the horizon on that day."
           }
       }
-    case .photo(let problem): self.init(problem)
     case .cancelled: self.init(.requestCancelled)
-    }
-  }
-
-  private init(_ problem: PhotoProblem) {
-    if case .noLibrary = problem {
-      self.init(.unsupported) {
-        $0.hint = "Install libturbojpeg for JPEG and libpng for PNG, or give a rating."
-      }
-      return
-    }
-    self.init(.invalidParams) {
-      $0.path = "/photo"
-      $0.hint =
-        switch problem {
-        case .missing: "There is no such file."
-        case .unreadable: "The file cannot be read."
-        case .tooLarge: "The file is larger than 64 MiB, or has more than 200 million pixels."
-        case .unknownFormat: "The file is neither JPEG nor PNG."
-        case .damaged, .noLibrary: "The photo is cut or damaged."
-        }
     }
   }
 

@@ -25,7 +25,7 @@ extension ServedMethod where Self: PagedMethod {
     guard let options = call.params.text else { return result }
     let (wording, today) = (call.wording, call.localToday)
     var finished = result
-    finished.tail.text = await call.services.pipeline.onWorker {
+    finished.tail.text = await call.services.pipeline.onWorker(.page) {
       text(of: result, wording, options, today: today)
     }
     return finished

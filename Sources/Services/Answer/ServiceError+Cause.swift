@@ -26,7 +26,7 @@ extension ServiceError {
     case .storageFailure: .causeStore
     case .placeNotLookedUp(let error): error.cause
     case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
-      .outOfRange, .eventNotSeen, .photo, .cancelled:
+      .outOfRange, .eventNotSeen, .cancelled:
       nil
     }
   }

@@ -1,4 +1,3 @@
-package import Photos
 package import Providers
 package import Storage
 
@@ -35,8 +34,6 @@ package enum ServiceError: Error, Equatable, Sendable {
   case outOfRange(path: String, minimum: Double, maximum: Double)
   /// -32602 `notAllowed` for `date`.
   case eventNotSeen(UnseenEvent)
-  /// -32602 for `photo`, or -32019 without a library that decodes it.
-  case photo(PhotoProblem)
   /// -32800. The task was cancelled; the connection has answered already.
   case cancelled
 }

@@ -42,8 +42,8 @@ package final class Pipeline: Sendable {
 
   /// Runs work of more than 2 ms of CPU time on the worker thread, so that the loop is not blocked.
   package func onWorker<Value: Sendable>(
-    _ work: @escaping @Sendable () -> Value
-  ) async -> Value { await runner.worker.run(work) }
+    _ job: WorkerJob, _ work: @escaping @Sendable () -> Value
+  ) async -> Value { await runner.onWorker(job, work) }
 
   func shelf<Output>(of _: Inquiry<Output>) -> Shelf<Output> {
     state.withLock { state in

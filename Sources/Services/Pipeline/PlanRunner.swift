@@ -20,7 +20,16 @@ struct Question: Sendable {
 struct PlanRunner: Sendable {
   let environment: ServiceEnvironment
   let fetcher: Fetcher
-  let worker: WorkerThread
+  private let worker: WorkerThread
+
+  init(environment: ServiceEnvironment, fetcher: Fetcher, worker: WorkerThread) {
+    (self.environment, self.fetcher, self.worker) = (environment, fetcher, worker)
+  }
+
+  /// The one door to the worker. The job is named so that what may keep others waiting is a list.
+  func onWorker<Value: Sendable>(
+    _: WorkerJob, _ work: @escaping @Sendable () -> Value
+  ) async -> Value { await worker.run(work) }
 
   /// About 2 ms of decoding.
   private static let largeBytes = 400_000
@@ -157,7 +166,7 @@ struct PlanRunner: Sendable {
         return .failure(error)
       }
     }
-    return response.body.count > Self.largeBytes ? await worker.run(work) : work()
+    return response.body.count > Self.largeBytes ? await onWorker(.decoding, work) : work()
   }
 
   private func body(_ fetched: Fetcher.Fetched, _ request: Request) -> ClaimResult.Body {

@@ -76,7 +76,7 @@ extension ForecastLedger {
         at: key, days: today - SkillReport.windowDays...today)
       if days == nil { forget([key]) }
       guard let days, !days.isEmpty else { return .nothing }
-      return await pipeline.onWorker {
+      return await pipeline.onWorker(.lesson) {
         SkillLesson(days.taught) { zone.date(at: $0)?.dayNumber ?? 0 }
       }
     }

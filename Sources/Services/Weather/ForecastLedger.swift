@@ -107,7 +107,7 @@ package final class ForecastLedger: Sendable {
       try? await store.skill(at: key, days: SkillDay.watchedDays(before: now))
     }
     guard let days else { return known?.faults ?? [:] }
-    let found = days.isEmpty ? [:] : await pipeline.onWorker { days.faults(before: now) }
+    let found = days.isEmpty ? [:] : await pipeline.onWorker(.faults) { days.faults(before: now) }
     let faults = found.reduce(into: [ProviderID: ProviderFault]()) { faults, entry in
       if let provider = ProviderID(rawValue: entry.key) { faults[provider] = entry.value }
     }
@@ -139,7 +139,7 @@ package final class ForecastLedger: Sendable {
     } catch {
       return .failure(.storageFailure(error))
     }
-    return .success(await pipeline.onWorker { work(days) })
+    return .success(await pipeline.onWorker(.skill) { work(days) })
   }
 
   /// - Parameter place: nil for all places.

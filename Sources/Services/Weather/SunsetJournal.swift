@@ -1,6 +1,5 @@
 package import AlmanacCore
 import EventLoop
-import Photos
 package import Storage
 import Synchronization
 
@@ -95,43 +94,34 @@ package final class SunsetJournal: Sendable {
 
   // MARK: Observations
 
-  /// How somebody, or a camera, saw an event.
-  package enum Sight: Sendable {
-    /// 0…100.
-    case rating(Double)
-    /// A file, and the name of the camera if the place has several.
-    case photo(path: String, camera: String)
-    /// The observation is removed.
-    case none
-  }
-
   package struct Observed: Sendable {
     package let date: LocalDate
     /// Nil if it was removed.
     package let observation: SunsetObservation?
-    /// The camera's clear sky, and from how many evenings it is.
-    package let clearSky: (color: PhotoColor, evenings: Int)?
     /// The place's newest ones, dates ascending.
     package let recent: [SunsetObservation]
     package let learning: SunsetLearning
   }
 
   /// Saves an observation and learns from all of them.
-  /// - Parameter date: nil is the latest event that has passed.
+  /// - Parameters:
+  ///   - date: nil is the latest event that has passed.
+  ///   - rating: 0…100; nil removes the observation.
   package func observe(
-    at place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event, _ sight: Sight
+    at place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event,
+    rating: Double?
   ) async -> Result<Observed, ServiceError> {
     switch passed(place, date, event) {
     case .failure(let error): return .failure(error)
     case .success(let date):
       let key = key(place, date, event)
       do throws(ServiceError) {
-        let (saved, clearSky) = try await save(sight, key)
+        let saved = try await save(rating, key)
         let all = try await observations()
         let learning = try await learn(all)
         return .success(
           Observed(
-            date: date, observation: saved, clearSky: clearSky,
+            date: date, observation: saved,
             recent: all.filter { $0.key.place == key.place }.suffix(10), learning: learning))
       } catch {
         return .failure(error)
@@ -145,12 +135,12 @@ package final class SunsetJournal: Sendable {
       try? await self.observations()
     }
     guard let evenings = all.map(Self.evenings) else { return nil }
-    return await pipeline.onWorker { SunsetLearning(evenings) }
+    return await pipeline.onWorker(.sunsetLearning) { SunsetLearning(evenings) }
   }
 
   private func learn(_ all: [SunsetObservation]) async throws(ServiceError) -> SunsetLearning {
     let evenings = Self.evenings(all)
-    let learning = await pipeline.onWorker { SunsetLearning(evenings) }
+    let learning = await pipeline.onWorker(.sunsetLearning) { SunsetLearning(evenings) }
     let text = learning.used == .reasoned ? nil : learning.taste.text
     try await stored { () async throws(StorageFailure) in
       try await self.store.setSetting(Self.setting, to: text)
@@ -169,56 +159,13 @@ package final class SunsetJournal: Sendable {
   }
 
   private func save(
-    _ sight: Sight, _ key: SunsetForecast.Key
-  ) async throws(ServiceError) -> (SunsetObservation?, (PhotoColor, Int)?) {
-    switch sight {
-    case .rating(let rating):
-      return (try await save(SunsetObservation(key: key, rating: rating, savedAt: now)), nil)
-    case .photo(let path, let camera):
-      let color: PhotoColor
-      switch await pipeline.onWorker({ Self.color(of: path) }) {
-      case .success(let found): color = found
-      case .failure(let problem): throw .photo(problem)
-      }
-      let clear = Self.clearEvenings(try await observations(), key.place, camera)
-      let clearSky = PhotoColor.clearSky(of: clear)
-      let observation = SunsetObservation(
-        key: key, rating: color.rating(above: clearSky), savedAt: now,
-        photo: SunsetObservation.Photo(camera: camera, color: color))
-      return (try await save(observation), (clearSky, clear.count))
-    case .none:
-      try await stored { () async throws(StorageFailure) in
-        try await self.store.removeSunset(key)
-      }
-      return (nil, nil)
-    }
-  }
-
-  private static func color(of path: String) -> Result<PhotoColor, PhotoProblem> {
-    do throws(PhotoProblem) { return .success(try Photo.color(of: path)) } catch {
-      return .failure(error)
-    }
-  }
-
-  /// The colors of a camera's evenings that were forecast to be clear.
-  private static func clearEvenings(
-    _ all: [SunsetObservation], _ place: String, _ camera: String
-  ) -> [PhotoColor] {
-    all.compactMap { observation in
-      guard observation.key.place == place, let photo = observation.photo,
-        photo.camera == camera,
-        let sky = observation.forecast.flatMap({ AfterglowInput(text: $0.inputs) })?.layers,
-        max(sky.low, sky.mid, sky.high) <= 0.1
-      else { return nil }
-      return photo.color
-    }
-  }
-
-  private func save(
-    _ observation: SunsetObservation
-  ) async throws(ServiceError) -> SunsetObservation {
-    try await stored { () async throws(StorageFailure) in
-      try await self.store.observeSunset(observation)
+    _ rating: Double?, _ key: SunsetForecast.Key
+  ) async throws(ServiceError) -> SunsetObservation? {
+    let observation = rating.map { SunsetObservation(key: key, rating: $0, savedAt: now) }
+    return try await stored { () async throws(StorageFailure) in
+      if let observation { return try await self.store.observeSunset(observation) }
+      try await self.store.removeSunset(key)
+      return nil
     }
   }
 

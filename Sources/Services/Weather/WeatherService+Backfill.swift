@@ -91,7 +91,7 @@ extension WeatherService {
       return .failure(.noData(.notProvided, provider: nil))
     }
     let reports = try? measured.get()
-    let (earlier, truth) = await pipeline.onWorker {
+    let (earlier, truth) = await pipeline.onWorker(.backfill) {
       (
         EarlierDays(
           forecasts.value, from: provider.rawValue, before: now, at: key),

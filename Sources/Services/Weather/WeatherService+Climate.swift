@@ -12,7 +12,7 @@ extension WeatherService {
   package func analogs(
     of scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
   ) async -> ClimateAnalog.Findings {
-    await pipeline.onWorker {
+    await pipeline.onWorker(.analogs) {
       ClimateAnalog.search(scaling, year: year, elevationMeters: elevationMeters, limit: limit)
     }
   }
@@ -22,7 +22,7 @@ extension WeatherService {
     at place: ResolvedPlace, scenario: Scenario, year: Int
   ) async -> ThresholdDays {
     let normals = climate.estimate(at: place).normals
-    return await pipeline.onWorker {
+    return await pipeline.onWorker(.thresholds) {
       ThresholdDays(normals: normals, scenario: scenario, year: year)
     }
   }

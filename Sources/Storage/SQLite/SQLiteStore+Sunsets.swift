@@ -77,16 +77,14 @@ extension SQLiteStore {
   static func save(
     _ observation: SunsetObservation, replacing: Bool, _ database: Database
   ) throws(SQLiteError) -> Bool {
-    let photo = observation.photo
     let forecast =
       observation.forecast?.values.dropFirst(3) ?? Array(repeating: .null, count: 5)[...]
     try database.run(
       "INSERT OR \(replacing ? "REPLACE" : "IGNORE") INTO sunset_observations "
         + "(\(SunsetObservation.columns)) "
-        + "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+        + "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
       [SQLValue](observation.key) + forecast + [
-        .real(observation.rating), .time(observation.savedAt), .optional(photo?.camera),
-        .optional(photo?.color.chroma), .optional(photo?.color.warmArea),
+        .real(observation.rating), .time(observation.savedAt),
       ])
     return database.changes > 0
   }

@@ -32,7 +32,7 @@ struct Schema {
       ) WITHOUT ROWID;
       CREATE TABLE sunset_observations (
         place TEXT NOT NULL, date TEXT NOT NULL, event TEXT NOT NULL, rating REAL NOT NULL,
-        saved_at REAL NOT NULL, camera TEXT, chroma REAL, warm_area REAL,
+        saved_at REAL NOT NULL,
         lead_days INTEGER, issued_at REAL, score REAL, model TEXT, inputs TEXT,
         PRIMARY KEY (date, place, event)
       ) WITHOUT ROWID;

@@ -88,10 +88,8 @@ extension SunsetForecast.Key {
 }
 
 extension SunsetObservation: StoredRow {
-  static let columns = """
-    place, date, event, lead_days, issued_at, score, model, inputs, rating, saved_at, camera, \
-    chroma, warm_area
-    """
+  static let columns =
+    "place, date, event, lead_days, issued_at, score, model, inputs, rating, saved_at"
   static let query = "SELECT \(columns) FROM sunset_observations"
 
   init(_ row: Row) throws(InvalidRow) {
@@ -99,11 +97,6 @@ extension SunsetObservation: StoredRow {
     self.init(
       key: key, rating: try row.real(8, in: 0...100), savedAt: try row.time(9),
       forecast: row.isNull(3) ? nil : try SunsetForecast(row))
-    guard !row.isNull(10) else { return }
-    photo = Photo(
-      camera: try row.line(10, atMost: RowLimits.nameBytes),
-      color: PhotoColor(
-        chroma: try row.real(11, in: 0...0.5), warmArea: try row.real(12, in: 0...1)))
   }
 }
 

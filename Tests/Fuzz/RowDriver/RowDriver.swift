@@ -123,7 +123,6 @@ package actor RowDriver {
     let scores = [seen.rating, seen.forecast?.score].compactMap(\.self)
     return scores.allSatisfy((0...100).contains) && (seen.forecast?.leadDays ?? 0) >= 0
       && ["sunset", "sunrise"].contains(seen.key.event)
-      && (seen.photo.map { (0...1).contains($0.color.warmArea) } ?? true)
   }
 
   private func cacheFaults() async -> [String] {

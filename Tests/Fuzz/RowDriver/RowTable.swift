@@ -31,8 +31,8 @@ package struct RowTable: Sendable {
     RowTable(
       name: "sunset_observations",
       usual: [
-        "'p'", "'2026-06-21'", "'sunset'", "50", "1782000000", "'roof'", "0.1", "0.2", "0",
-        "1782000000", "50", "'afterglow 2'", "';;;;0,0,0'",
+        "'p'", "'2026-06-21'", "'sunset'", "50", "1782000000", "0", "1782000000", "50",
+        "'afterglow 2'", "';;;;0,0,0'",
       ], isCache: false),
     RowTable(
       name: "skill",

@@ -764,21 +764,9 @@ extension Wire.ObservedForecast: ExampleReadable {
   }
 }
 
-extension Wire.ObservedPhoto: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(chroma: try .init(example: value?["chroma"]), warmArea: try .init(example: value?["warmArea"]))
-  }
-}
-
-extension Wire.ClearSkyColor: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(chroma: try .init(example: value?["chroma"]), warmArea: try .init(example: value?["warmArea"]), evenings: try .init(example: value?["evenings"]))
-  }
-}
-
 extension Wire.ObservedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), event: try .init(example: value?["event"]), rating: try .init(example: value?["rating"]), photo: try .init(example: value?["photo"]), forecast: try .init(example: value?["forecast"]))
+    self.init(date: try .init(example: value?["date"]), event: try .init(example: value?["event"]), rating: try .init(example: value?["rating"]), forecast: try .init(example: value?["forecast"]))
   }
 }
 
@@ -1188,7 +1176,7 @@ extension Wire.SunsetBestResult: ExampleReadable {
 
 extension Wire.SunsetObserveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), observation: try .init(example: value?["observation"]), clearSky: try .init(example: value?["clearSky"]), recent: try .init(example: value?["recent"]), learning: try .init(example: value?["learning"]), place: try .init(example: value?["place"]))
+    self.init(date: try .init(example: value?["date"]), observation: try .init(example: value?["observation"]), recent: try .init(example: value?["recent"]), learning: try .init(example: value?["learning"]), place: try .init(example: value?["place"]))
   }
 }
 

@@ -2370,24 +2370,6 @@ export interface ObservedForecast {
   model: string;
 }
 
-/** What was measured in the upper 55 % of a photo. The photo itself is not kept. */
-export interface ObservedPhoto {
-  /** Mean OKLCH chroma. */
-  chroma: number;
-  /** Share of red, orange, yellow and pink. */
-  warmArea: number;
-}
-
-/** The camera's usual clear sky, which its photos are measured against. */
-export interface ClearSkyColor {
-  /** Mean OKLCH chroma. */
-  chroma: number;
-  /** Share of red, orange, yellow and pink. */
-  warmArea: number;
-  /** Its evenings that were forecast to be clear; below 3 a usual camera is assumed. */
-  evenings: number;
-}
-
 /** How a sunset or sunrise was, beside its forecast. */
 export interface ObservedSunset {
   /** The place's local date. */
@@ -2396,8 +2378,6 @@ export interface ObservedSunset {
   event: SunEvent;
   /** How good it was. */
   rating: number;
-  /** The photo's color; null if a person rated. */
-  photo: ObservedPhoto | null;
   /** The forecast of the shortest lead; null if none was asked for before the event. */
   forecast: ObservedForecast | null;
 }
@@ -4153,8 +4133,6 @@ export interface SunsetObserveResult {
   date: string;
   /** What was saved; null if it was removed. */
   observation: ObservedSunset | null;
-  /** What the photo was measured against; null without a photo. */
-  clearSky: ClearSkyColor | null;
   /** The newest 10 of the place, dates ascending. */
   recent: ObservedSunset[];
   /** What all observations taught so far. */
@@ -5678,10 +5656,6 @@ export interface SunsetObserveParams {
   event?: SunEvent;
   /** How good it was, from a gray sky to the best of a lifetime. */
   rating?: number;
-  /** Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept. */
-  photo?: string;
-  /** Name of the camera, for a place with several. */
-  camera?: string;
   /** Removes the observation of the evening. */
   remove?: boolean;
   /** Place; the current location if absent. */

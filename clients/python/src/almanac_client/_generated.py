@@ -1646,30 +1646,12 @@ class ObservedForecast(TypedDict):
 
 
 
-class ObservedPhoto(TypedDict):
-    """What was measured in the upper 55 % of a photo. The photo itself is not kept."""
-
-    chroma: float
-    warmArea: float
-
-
-
-class ClearSkyColor(TypedDict):
-    """The camera's usual clear sky, which its photos are measured against."""
-
-    chroma: float
-    warmArea: float
-    evenings: int
-
-
-
 class ObservedSunset(TypedDict):
     """How a sunset or sunrise was, beside its forecast."""
 
     date: str
     event: SunEvent
     rating: float
-    photo: ObservedPhoto | None
     forecast: ObservedForecast | None
 
 
@@ -2817,7 +2799,6 @@ class SunsetObserveResult(TypedDict):
 
     date: str
     observation: ObservedSunset | None
-    clearSky: ClearSkyColor | None
     recent: list[ObservedSunset]
     learning: SunsetLearning
     place: Place
@@ -3855,8 +3836,6 @@ class SunsetObserveParams(TypedDict):
     date: NotRequired[str]
     event: NotRequired[SunEvent]
     rating: NotRequired[float]
-    photo: NotRequired[str]
-    camera: NotRequired[str]
     remove: NotRequired[bool]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
@@ -5432,8 +5411,6 @@ class MethodCalls:
         date: str | None = None,
         event: SunEvent | None = None,
         rating: float | None = None,
-        photo: str | None = None,
-        camera: str | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -5446,8 +5423,6 @@ class MethodCalls:
                 "date": date,
                 "event": event,
                 "rating": rating,
-                "photo": photo,
-                "camera": camera,
                 "remove": remove,
                 "place": place,
                 "locale": locale,
@@ -7092,8 +7067,6 @@ class AsyncMethodCalls:
         date: str | None = None,
         event: SunEvent | None = None,
         rating: float | None = None,
-        photo: str | None = None,
-        camera: str | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -7106,8 +7079,6 @@ class AsyncMethodCalls:
                 "date": date,
                 "event": event,
                 "rating": rating,
-                "photo": photo,
-                "camera": camera,
                 "remove": remove,
                 "place": place,
                 "locale": locale,

@@ -211,8 +211,6 @@ public struct SunsetObserveResult: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// What was saved; null if it was removed.
   public var observation: ObservedSunset?
-  /// What the photo was measured against; null without a photo.
-  public var clearSky: ClearSkyColor?
   /// The newest 10 of the place, dates ascending.
   public var recent: [ObservedSunset]
   /// What all observations taught so far.
@@ -223,14 +221,12 @@ public struct SunsetObserveResult: Codable, Equatable, Sendable {
   public init(
     date: CalendarDate,
     observation: ObservedSunset? = nil,
-    clearSky: ClearSkyColor? = nil,
     recent: [ObservedSunset],
     learning: SunsetLearning,
     place: Place
   ) {
     self.date = date
     self.observation = observation
-    self.clearSky = clearSky
     self.recent = recent
     self.learning = learning
     self.place = place
@@ -433,10 +429,6 @@ public struct SunsetObserveParams: Codable, Equatable, Sendable {
   public var event: SunEvent?
   /// How good it was, from a gray sky to the best of a lifetime.
   public var rating: Double?
-  /// Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept.
-  public var photo: String?
-  /// Name of the camera, for a place with several.
-  public var camera: String?
   /// Removes the observation of the evening.
   public var remove: Bool?
   /// Place; the current location if absent.
@@ -448,8 +440,6 @@ public struct SunsetObserveParams: Codable, Equatable, Sendable {
     date: CalendarDate? = nil,
     event: SunEvent? = nil,
     rating: Double? = nil,
-    photo: String? = nil,
-    camera: String? = nil,
     remove: Bool? = nil,
     place: PlaceReference? = nil,
     locale: String? = nil
@@ -457,8 +447,6 @@ public struct SunsetObserveParams: Codable, Equatable, Sendable {
     self.date = date
     self.event = event
     self.rating = rating
-    self.photo = photo
-    self.camera = camera
     self.remove = remove
     self.place = place
     self.locale = locale

@@ -489,42 +489,6 @@ public struct ObservedForecast: Codable, Equatable, Sendable {
   }
 }
 
-/// What was measured in the upper 55 % of a photo. The photo itself is not kept.
-public struct ObservedPhoto: Codable, Equatable, Sendable {
-  /// Mean OKLCH chroma.
-  public var chroma: Double
-  /// Share of red, orange, yellow and pink.
-  public var warmArea: Double
-
-  public init(
-    chroma: Double,
-    warmArea: Double
-  ) {
-    self.chroma = chroma
-    self.warmArea = warmArea
-  }
-}
-
-/// The camera's usual clear sky, which its photos are measured against.
-public struct ClearSkyColor: Codable, Equatable, Sendable {
-  /// Mean OKLCH chroma.
-  public var chroma: Double
-  /// Share of red, orange, yellow and pink.
-  public var warmArea: Double
-  /// Its evenings that were forecast to be clear; below 3 a usual camera is assumed.
-  public var evenings: Int
-
-  public init(
-    chroma: Double,
-    warmArea: Double,
-    evenings: Int
-  ) {
-    self.chroma = chroma
-    self.warmArea = warmArea
-    self.evenings = evenings
-  }
-}
-
 /// How a sunset or sunrise was, beside its forecast.
 public struct ObservedSunset: Codable, Equatable, Sendable {
   /// The place's local date.
@@ -533,8 +497,6 @@ public struct ObservedSunset: Codable, Equatable, Sendable {
   public var event: SunEvent
   /// How good it was.
   public var rating: Double
-  /// The photo's color; null if a person rated.
-  public var photo: ObservedPhoto?
   /// The forecast of the shortest lead; null if none was asked for before the event.
   public var forecast: ObservedForecast?
 
@@ -542,13 +504,11 @@ public struct ObservedSunset: Codable, Equatable, Sendable {
     date: CalendarDate,
     event: SunEvent,
     rating: Double,
-    photo: ObservedPhoto? = nil,
     forecast: ObservedForecast? = nil
   ) {
     self.date = date
     self.event = event
     self.rating = rating
-    self.photo = photo
     self.forecast = forecast
   }
 }
