@@ -51,7 +51,8 @@ package final class Server: MethodTable {
     /// Connections that changed settings in `initialize`.
     var connections: [ConnectionID: ConnectionSettings] = [:]
     var calls: [MethodName: Int] = [:]
-    var searches: [ConnectionID: Search] = [:]
+    /// When a connection last searched.
+    var searches: [ConnectionID: MonotonicInstant] = [:]
   }
 
   package init(
@@ -177,29 +178,19 @@ package final class Server: MethodTable {
 
   // MARK: Typing
 
-  /// A connection's last search.
-  private struct Search {
-    var number: Int
-    var time: MonotonicInstant
-  }
-
-  /// Waits until the client pauses typing: not at all for the first search after a pause.
+  /// Gives a client that types time to cancel the search of the word's beginning; the first search
+  /// after a pause does not wait. Only a cancellation ends a search: three searches of an assistant
+  /// come as fast as three letters, and each is meant.
   /// - Parameter limit: when to stop waiting.
-  /// - Returns: whether no other search arrived meanwhile.
-  func isLastSearch(on connection: ConnectionID, until limit: MonotonicInstant?) async -> Bool {
+  /// - Returns: false if the call was cancelled.
+  func pauseBeforeSearch(
+    on connection: ConnectionID, until limit: MonotonicInstant?
+  ) async -> Bool {
     let now = loop.now
-    let (last, number) = state.withLock { state in
-      let last = state.searches[connection]
-      let number = (last?.number ?? 0) + 1
-      state.searches[connection] = Search(number: number, time: now)
-      return (last, number)
-    }
-    guard let last, now.milliseconds(since: last.time) < Self.typingMilliseconds else {
-      return true
-    }
+    let last = state.withLock { $0.searches.updateValue(now, forKey: connection) }
+    guard let last, now.milliseconds(since: last) < Self.typingMilliseconds else { return true }
     let pause = now.advanced(byMilliseconds: Self.typingMilliseconds)
-    guard await loop.sleep(until: min(pause, limit ?? pause)) else { return false }
-    return state.withLock { $0.searches[connection]?.number } == number
+    return await loop.sleep(until: min(pause, limit ?? pause))
   }
 
   /// A pause this long ends a word (protocol, `location.search`).

@@ -4,7 +4,7 @@ import Providers
 import Services
 
 /// `location.search`: sends what is known at once, as a part, or as the answer if no provider needs
-/// to be asked; merges in the provider's places once the client stops typing.
+/// to be asked; merges in the provider's places.
 extension Wire.LocationSearchMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, resolver) = (call.params, call.services.resolver)
@@ -22,9 +22,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     {
       return result(stored, corrections, call)
     }
-    guard await call.invocation.isLastSearch else {
-      return result(Sourced(known), corrections, call)
-    }
+    guard await call.invocation.pauseBeforeSearch() else { throw MethodFailure(.requestCancelled) }
     return result(
       await resolver.search(
         query, behind: known, limit: limit, language: language, call.policy), corrections, call)
@@ -60,8 +58,8 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
 }
 
 extension Invocation {
-  fileprivate var isLastSearch: Bool {
-    get async { await server.isLastSearch(on: context.client.id, until: deadline?.due) }
+  fileprivate func pauseBeforeSearch() async -> Bool {
+    await server.pauseBeforeSearch(on: context.client.id, until: deadline?.due)
   }
 }
 

@@ -120,13 +120,33 @@ import Testing
   }
 }
 
-/// Typing goes on for at most 300 ms between two searches; the clock stands while they arrive.
+/// Searches within 300 ms of each other; the clock stands while they arrive.
 @Suite struct TypingTests {
-  @Test func `only the first and the last search are asked`() throws {
+  /// A batch, or the calls of an assistant.
+  @Test func `every search is completed`() throws {
     let bench = try DeadlineBench(nil)
-    let words = ["Hallst", "Hallsta", "Hallstat", "Hallstatt"]
+    let words = ["Qwe", "Qwertyvi", "Hallst", "Hallstatt"]
     let outcomes = bench.together(.locationSearch, words.map { #"{"query":"\#($0)"}"# })
-    #expect(outcomes.allSatisfy { $0.isAnswer })
+    #expect(bench.queried == words)
+    let alone = try words.map { word in
+      try DeadlineBench(nil).answer(.locationSearch, #"{"query":"\#(word)"}"#).0.get()
+    }
+    #expect(try outcomes.map { try $0.get() } == alone)
+    // The double knows no place of that name; an answer that is cut short had no source either.
+    #expect(try JSONDocument(parsing: alone[1]).root["source"]?["kind"]?.string == "live")
+  }
+
+  /// A client that types: it searches with each letter and cancels the search before.
+  @Test func `a search that is cancelled while the client types asks nobody`() throws {
+    let bench = try DeadlineBench(nil)
+    let (first, _) = bench.answer(.locationSearch, #"{"query":"Hallst"}"#)
+    for word in ["Hallsta", "Hallstat"] {
+      let outcome = bench.cancelled(
+        .locationSearch, #"{"query":"\#(word)"}"#, afterMilliseconds: 200)
+      #expect(outcome.code == -32800, "\(outcome.words)")
+    }
+    let (last, milliseconds) = bench.answer(.locationSearch, #"{"query":"Hallstatt"}"#)
+    #expect(first.isAnswer && last.isAnswer && milliseconds <= 302)
     #expect(bench.queried == ["Hallst", "Hallstatt"])
   }
 
@@ -297,6 +317,22 @@ private struct DeadlineBench {
   /// All arrive at the same time.
   func together(_ method: MethodName, _ params: [String]) -> [RPCOutcome] {
     run(params.map { dispatch(method, $0) })
+  }
+
+  func cancelled(
+    _ method: MethodName, _ params: String, afterMilliseconds milliseconds: Int
+  ) -> RPCOutcome {
+    guard case .run(let body) = dispatch(method, params) else {
+      return .failure(.methodNotFound(didYouMean: []))
+    }
+    let collected = Collected(Mutex([nil]))
+    let call = Task(executorPreference: loop.executor) { collected.set(await body(), at: 0) }
+    Task(executorPreference: loop.executor) { [loop] in
+      _ = await loop.sleep(milliseconds: milliseconds)
+      call.cancel()
+    }
+    time.turn(loop) { collected.all != nil }
+    return collected.all?[0] ?? .failure(.methodNotFound(didYouMean: []))
   }
 
   func pause(milliseconds: Int) { time.pass(milliseconds: milliseconds) }
