@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import math
 import pathlib
 import shlex
 from collections.abc import Callable, Coroutine
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +18,7 @@ from almanac_client import (
     AsyncAlmanac,
     ClientClosed,
     LocationDenied,
+    NotJSON,
     ProtocolMismatch,
     RestartPolicy,
     RpcError,
@@ -23,6 +27,7 @@ from almanac_client import (
     ServerNotFound,
     State,
 )
+from almanac_client._process import encoded
 
 Mock = Callable[[str], list[str]]
 AT_ONCE = RestartPolicy(first_delay_seconds=0)
@@ -311,6 +316,100 @@ def test_what_is_not_understood_is_passed_over(mock: Mock) -> None:
             with pytest.raises(RpcError):
                 await almanac.request("sun.phase", {"place": "x"})
             assert (await almanac.request("sun.phase", {"place": "y"}))["phase"] == "day"
+
+    run(work())
+
+
+UNSAYABLE = [math.nan, math.inf, -math.inf, float("1e400"), "\ud800", "a\udfff", object(), {1}]
+
+
+def wrapped(value: Any, random: Random) -> Any:
+    """The value somewhere within others."""
+    for _ in range(random.randrange(4)):
+        value = random.choice([[1, value], {"ü": value, "x": None}, [[], value, "\U0001f327"]])
+    return value
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_message_is_json_or_an_error(seed: int) -> None:
+    random = Random(seed)
+    for value in [0.1, 10**400, True, "ü\x00\u2028\U0001f327", None]:
+        params = wrapped(value, random)
+        line = encoded({"params": params})
+        assert line.count(b"\n") == 1 and line.endswith(b"\n")
+        assert json.loads(line.decode(), parse_constant=pytest.fail) == {"params": params}
+    for value in [*UNSAYABLE, *({text: 1} for text in UNSAYABLE if isinstance(text, str))]:
+        with pytest.raises(NotJSON, match="JSON cannot express"):
+            encoded({"params": wrapped(value, random)})
+    endless: list[Any] = []
+    endless.append(endless)
+    with pytest.raises(NotJSON):
+        encoded({"params": endless})
+
+
+@pytest.mark.parametrize("value", UNSAYABLE, ids=repr)
+def test_what_json_cannot_express_is_an_error_at_once(mock: Mock, value: Any) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("answer")) as almanac:
+            params = {"place": {"latitude": value}}
+            with pytest.raises(NotJSON):
+                await almanac.request("sun.phase", params)
+            with pytest.raises(NotJSON):
+                await almanac.notify("sun.phase", params)
+            with pytest.raises(NotJSON):
+                await almanac.subscribe("sun.phase", params)
+            call = almanac.stream("sun.phase", params)
+            assert [part async for part in call.parts()] == []
+            with pytest.raises(NotJSON):
+                await call
+            assert (await almanac.request("sun.phase", {"place": "Lisbon"}))["phase"] == "day"
+        almanac = AsyncAlmanac(mock("answer"), configuration={"location": value})
+        for _ in range(2):
+            with pytest.raises(NotJSON):
+                await almanac.request("sun.phase")
+        assert almanac.state == "failed"
+        await almanac.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("fix", [{"latitude": math.nan}, "\ud800"])
+def test_a_handler_that_says_what_json_cannot(mock: Mock, fix: Any) -> None:
+    def where(_: dict[str, Any]) -> dict[str, float]:
+        if isinstance(fix, str):
+            raise ValueError(fix)
+        return fix  # type: ignore[no-any-return]
+
+    async def work() -> None:
+        async with AsyncAlmanac(mock("location-unsayable"), location=where) as almanac:
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("location.refresh")
+            assert caught.value.reason == "other"
+
+    run(work())
+
+
+def test_a_program_that_cannot_be_named() -> None:
+    async def work() -> None:
+        almanac = AsyncAlmanac(["almanac\0"])
+        with pytest.raises(ServerNotFound, match="null byte"):
+            await almanac.start()
+        await almanac.close()
+
+    run(work())
+
+
+def test_a_subscription_that_nobody_waits_for_is_ended(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("subscription-abandoned")) as almanac:
+            creating = asyncio.create_task(almanac.subscribe("sun.phase"))
+            for _ in range(3):
+                await a_turn()
+            creating.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await creating
+            # The mock answers this once it has been asked to end the subscription.
+            assert (await almanac.request("sun.phase"))["phase"] == "day"
 
     run(work())
 

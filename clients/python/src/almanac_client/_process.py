@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import ServerGone, ServerNotFound
+from .errors import NotJSON, ServerGone, ServerNotFound
 
 log = logging.getLogger("almanac_client")
 
@@ -17,12 +17,22 @@ LONGEST_LINE_BYTES = 64 * 1024 * 1024
 GRACE_SECONDS = 2.0
 
 
-def _not_found(program: str, error: OSError) -> str:
+def _not_found(program: str, error: OSError | ValueError) -> str:
+    reason = error.strerror if isinstance(error, OSError) else error
     return (
-        f"{program} cannot be started ({error.strerror}). Install the server with "
+        f"{program} cannot be started ({reason}). Install the server with "
         '"pip install almanac-client[server]", or let the environment variable ALMANAC name the '
         "program."
     )
+
+
+def encoded(message: Mapping[str, Any]) -> bytes:
+    """The message as one line of JSON in UTF-8; NotJSON if RFC 8259 has no form for some of it."""
+    try:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        return text.encode() + b"\n"
+    except (TypeError, ValueError, RecursionError) as error:
+        raise NotJSON(f"not sent, because JSON cannot express it: {error}") from error
 
 
 class ServerProcess:
@@ -52,17 +62,16 @@ class ServerProcess:
                 # A Ctrl-C meant for this program must not end the server under it.
                 start_new_session=True,
             )
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: NUL in an argument or a variable
             raise ServerNotFound(_not_found(command[0], error)) from error
         return cls(process)
 
     def post(self, message: Mapping[str, Any]) -> None:
         """Writes one message behind those before it, without waiting for room in the pipe."""
-        line = json.dumps(message, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-        self._stdin.write(line.encode() + b"\n")
+        self._stdin.write(encoded(message))
 
     async def send(self, message: Mapping[str, Any]) -> None:
-        """Writes one message; ServerGone when nobody reads any more."""
+        """Writes one message; ServerGone when nobody reads any more, NotJSON as `encoded`."""
         try:
             self.post(message)
             await self._stdin.drain()

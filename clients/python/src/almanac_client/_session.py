@@ -164,7 +164,9 @@ def _error_of(error: Any) -> RpcError:
 
 
 def _refusal(reason: str, error: Exception) -> dict[str, Any]:
-    message = str(error) or "The location could not be determined."
+    # The handler's words may be anything; the server waits for an answer.
+    words = str(error).encode(errors="replace").decode()
+    message = words or "The location could not be determined."
     data = {"kind": "locationUnavailable", "reason": reason}
     return {"code": LOCATION_UNAVAILABLE, "message": message, "data": data}
 

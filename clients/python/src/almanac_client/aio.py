@@ -74,6 +74,7 @@ class AsyncAlmanac(AsyncMethodCalls):
         self._failure: AlmanacError | None = None
         self._listeners: list[NotificationHandler] = []
         self._subscriptions: set[Subscription] = set()
+        self._endings: set[asyncio.Task[None]] = set()
         #: The server's answer to the handshake.
         self.server: dict[str, Any] = {}
 
@@ -173,7 +174,17 @@ class AsyncAlmanac(AsyncMethodCalls):
             "oncePerDay": once_per_day,
         }
         subscription = Subscription(given(wanted), self._unsubscribe)
-        await self._create(subscription, await self._ready_session())
+        creating = asyncio.ensure_future(
+            self._create(subscription, await self._ready_session())
+        )
+        try:
+            await asyncio.shield(creating)
+        except asyncio.CancelledError:
+            # The server may have made it already: then it would go on for nobody.
+            ending = asyncio.ensure_future(self._abandon(subscription, creating))
+            self._endings.add(ending)
+            ending.add_done_callback(self._endings.discard)
+            raise
         self._subscriptions.add(subscription)
         return subscription
 
@@ -217,7 +228,10 @@ class AsyncAlmanac(AsyncMethodCalls):
         while True:
             try:
                 await self._live_once()
-            except (ServerNotFound, ProtocolMismatch) as failure:
+            except ServerGone:
+                pass  # in the middle of the handshake
+            except Exception as error:  # or every caller would wait for ever
+                failure = error if isinstance(error, AlmanacError) else AlmanacError(repr(error))
                 await self._fail(failure)
                 return
             delay = self._restart.ended(time.monotonic())
@@ -319,6 +333,13 @@ class AsyncAlmanac(AsyncMethodCalls):
             self._subscriptions.add(subscription)
 
         await session.request("subscription.create", subscription.params, on_result=named)
+
+    async def _abandon(self, subscription: Subscription, creating: asyncio.Future[None]) -> None:
+        try:
+            await creating
+            await self._unsubscribe(subscription)
+        except AlmanacError:
+            pass  # it was never made, or ended with the server
 
     async def _unsubscribe(self, subscription: Subscription) -> None:
         if subscription not in self._subscriptions:

@@ -50,6 +50,10 @@ class RpcError(AlmanacError):
         return f"{self.message}{where} [{self.code} {self.kind}]"
 
 
+class NotJSON(AlmanacError, ValueError):
+    """JSON cannot express the params: NaN, an infinity, a lone surrogate. Nothing was sent."""
+
+
 class ServerNotFound(AlmanacError):
     """There is no such program to start."""
 
