@@ -16,6 +16,8 @@ export class Panel implements vscode.Disposable {
   #extension: vscode.Uri;
   #panel: vscode.WebviewPanel | null = null;
   #calls = new Map<number, { cancel(): void }>();
+  /** The subscriptions that the page made; they end with it. */
+  #made = new Set<string>();
 
   constructor(server: Server, extension: vscode.Uri) {
     this.#server = server;
@@ -39,6 +41,7 @@ export class Panel implements vscode.Disposable {
 
   /** Tells the page how the server is. */
   server(state: State): void {
+    if (state !== "ready") this.#made.clear(); // they ended with the server
     this.#tell({ kind: "event", event: { kind: "state", state } });
   }
 
@@ -59,14 +62,18 @@ export class Panel implements vscode.Disposable {
 
   async #call(asked: { id: number; method: string; params: object }): Promise<void> {
     const { id, method, params } = asked;
+    const panel = this.#panel;
     try {
       if (NOT_FOR_PAGES.has(method) || method.startsWith("$/")) {
         throw new Error("This method is the extension's own.");
       }
       const call = this.#server.start().stream(method as MethodName, params as any);
-      this.#calls.set(id, call);
+      // A subscription may be made already when it is given up: it is made, and then ended.
+      if (method !== "subscription.create") this.#calls.set(id, call);
       for await (const part of call.parts) this.#tell({ kind: "part", id, part });
-      this.#tell({ kind: "result", id, result: await call.result });
+      const result = await call.result;
+      if (method === "subscription.create") this.#keep((result as { id: string }).id, panel);
+      this.#tell({ kind: "result", id, result });
     } catch (error) {
       this.#tell({ kind: "error", id, error: told(error as Error) });
     } finally {
@@ -77,6 +84,17 @@ export class Panel implements vscode.Disposable {
   #closed(): void {
     this.#panel = null;
     for (const call of this.#calls.values()) call.cancel();
+    for (const id of this.#made) this.#end(id);
+    this.#made.clear();
+  }
+
+  #keep(id: string, maker: vscode.WebviewPanel | null): void {
+    if (maker === this.#panel) this.#made.add(id);
+    else this.#end(id);
+  }
+
+  #end(id: string): void {
+    this.#server.request("subscription.cancel", { id }).catch(() => {});
   }
 
   dispose(): void {

@@ -123,3 +123,25 @@ test("the page gets the parts of the overview and then the whole", { skip }, asy
     assert.equal(kinds.at(-1), "result");
   });
 });
+
+test("what a page watches ends with the page", { skip }, async () => {
+  await activated(server(), async () => {
+    let id = 0;
+    const call = (panel, method, params) => panel.page.fire({ kind: "call", id: ++id, method, params });
+    const watched = async (panel) => {
+      call(panel, "subscription.list", {});
+      const found = () => panel.posted.find((said) => said.kind === "result" && said.id === id);
+      await until("the list", found);
+      return found().result.subscriptions.filter(({ method }) => method === "air.quality").length;
+    };
+    const watch = { method: "air.quality", params: {} };
+    await run("open");
+    const [first] = screen.panels;
+    call(first, "subscription.create", watch);
+    assert.equal(await watched(first), 1);
+    call(first, "subscription.create", watch);
+    first.dispose(); // before this one is made
+    await run("open");
+    while ((await watched(screen.panels[1])) > 0);
+  });
+});

@@ -6,6 +6,7 @@ import asyncio
 import http
 import itertools
 import json
+import logging
 import mimetypes
 import pathlib
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from almanac_client import (
     AlmanacError,
     AsyncAlmanac,
     LocationDenied,
+    NotJSON,
     ProtocolMismatch,
     RpcError,
     ServerNotFound,
@@ -38,6 +40,10 @@ CLOSE_SECONDS = 1.0
 #: For errors that are not the server's own.
 NO_SERVER = -32000
 NOT_A_CALL = -32600
+INVALID_PARAMS = -32602
+INTERNAL_ERROR = -32603
+
+log = logging.getLogger("almanac_web")
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -67,10 +73,13 @@ class Bridge:
             environment=environment,
             name="almanac-web",
             location=self._ask_pages,
-            on_state=lambda state: self._broadcast("state", {"state": state}),
+            on_state=self._became,
         )
         self._almanac.listen(self._heard)
         self._pages: set[ServerConnection] = set()
+        #: Which page made which subscription of the running server.
+        self._makers: dict[str, ServerConnection] = {}
+        self._endings: set[asyncio.Task[None]] = set()
         self._questions: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._question_ids = itertools.count(1)
         self._guard: Guard | None = None
@@ -139,6 +148,7 @@ class Bridge:
             self._pages.discard(page)
             for task in calls.values():
                 task.cancel()
+            await self._end(*[name for name, maker in self._makers.items() if maker is page])
 
     def _take(
         self, page: ServerConnection, text: str | bytes, calls: dict[Any, asyncio.Task[None]]
@@ -169,16 +179,15 @@ class Bridge:
         self, page: ServerConnection, number: int, method: str, message: dict[str, Any]
     ) -> None:
         try:
-            answer = await self._answer(page, number, method, message)
-        except RpcError as error:
-            told = {"code": error.code, "message": error.message, "data": error.data}
-            answer = {"error": told}
-        except AlmanacError as error:
-            answer = {"error": _without_server(error)}
-        try:
-            await _tell(page, {"id": number, **answer})
+            text = _json({"id": number, **await self._answer(page, number, method, message)})
         except ConnectionClosed:
-            pass  # nobody waits for it any more
+            return  # nobody waits for it any more
+        except Exception as error:  # whatever it is, the page waits for an answer
+            text = _json({"id": number, "error": _told(error)})
+        try:
+            await page.send(text)
+        except ConnectionClosed:
+            pass
 
     async def _answer(
         self, page: ServerConnection, number: int, method: str, message: dict[str, Any]
@@ -187,6 +196,8 @@ class Bridge:
             text = "this method is the bridge's own"
             return {"error": _error(NOT_A_CALL, text, "invalidRequest", False)}
         params = message.get("params") or {}
+        if method == "subscription.create":
+            return {"result": await self._subscribe(page, params)}
         if not message.get("parts"):
             return {"result": await self._almanac.request(method, params)}
         call = self._almanac.stream(method, params)
@@ -196,6 +207,43 @@ class Bridge:
             return {"result": await call}
         finally:
             call.cancel()
+
+    # Subscriptions: each ends with the page that made it
+
+    async def _subscribe(self, page: ServerConnection, params: dict[str, Any]) -> Any:
+        creating = asyncio.ensure_future(self._almanac.request("subscription.create", params))
+        try:
+            state = await asyncio.shield(creating)
+        except asyncio.CancelledError:
+            # The server may have made it already.
+            ending = asyncio.ensure_future(self._abandon(creating))
+            self._endings.add(ending)
+            ending.add_done_callback(self._endings.discard)
+            raise
+        self._makers[state["id"]] = page
+        return state
+
+    async def _abandon(self, creating: asyncio.Future[Any]) -> None:
+        try:
+            state = await creating
+        except AlmanacError:
+            return
+        await self._end(state["id"])
+
+    async def _end(self, *names: str) -> None:
+        """Ends subscriptions in the server and says so to the pages that are left."""
+        for name in names:
+            self._makers.pop(name, None)
+            try:
+                await self._almanac.request("subscription.cancel", {"id": name})
+            except AlmanacError:
+                continue  # it ended with the server
+            self._heard("subscription/event", {"id": name, "reason": "end"})
+
+    def _became(self, state: str) -> None:
+        if state != "ready":
+            self._makers.clear()  # they ended with the server
+        self._broadcast("state", {"state": state})
 
     def _heard(self, method: str, params: dict[str, Any]) -> None:
         self._broadcast("notification", {"method": method, "params": params})
@@ -271,12 +319,23 @@ async def _tell(page: ServerConnection, value: Any) -> None:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """In ASCII, so that it can be sent whatever it holds; ValueError for NaN and infinities."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
-def _without_server(error: AlmanacError) -> dict[str, Any]:
-    final = isinstance(error, (ServerNotFound, ProtocolMismatch))
-    return _error(NO_SERVER, str(error), "serverUnavailable", not final)
+def _told(error: Exception) -> dict[str, Any]:
+    """What a page is told of a call that failed."""
+    match error:
+        case RpcError():
+            return {"code": error.code, "message": error.message, "data": error.data}
+        case NotJSON():
+            return _error(INVALID_PARAMS, str(error), "invalidParams", False)
+        case AlmanacError():
+            final = isinstance(error, (ServerNotFound, ProtocolMismatch))
+            return _error(NO_SERVER, str(error), "serverUnavailable", not final)
+        case _:
+            log.error("a call failed: %r", error)
+            return _error(INTERNAL_ERROR, "The bridge failed.", "internalError", False)
 
 
 def _error(code: int, message: str, kind: str, retryable: bool) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import base64
 import copy
+import itertools
 import json
 import pathlib
 import struct
@@ -111,6 +112,7 @@ class StandIn:
         self.revision = 1
         self.place = PLACE
         self.subscriptions: list[dict[str, Any]] = []
+        self.subscription_ids = itertools.count(1)
         #: A slow one keeps its parts back until a test asks for them with `standIn.release`.
         self.released = MODE != "slow"
         self.answers: dict[str, Any] = {}
@@ -137,6 +139,10 @@ class StandIn:
     def do_standIn_release(self, _: Any) -> Any:
         self.released = True
         return None
+
+    def do_standIn_overflow(self, _: Any) -> Any:
+        """No server sends this; a page gets an answer all the same."""
+        return float("inf")
 
     def serve_until(self, condition: Callable[[], bool]) -> None:
         """Serves other messages until the condition holds, or the input ends."""
@@ -455,7 +461,7 @@ class StandIn:
         return self.changed(favorite=row)
 
     def do_subscription_create(self, params: dict[str, Any]) -> Any:
-        state = {"id": f"s{len(self.subscriptions) + 1}", "method": params["method"],
+        state = {"id": f"s{next(self.subscription_ids)}", "method": params["method"],
                  "intervalSeconds": params["intervalSeconds"], "nextAt": "2026-06-21T12:15:00Z"}
         self.subscriptions.append(state)
         result = self.answer(params["method"], params["params"])

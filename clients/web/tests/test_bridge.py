@@ -111,6 +111,53 @@ def test_what_is_no_call(bridge_for: BridgeFor, text: str) -> None:
         assert "result" in answers(socket, 1)[0]
 
 
+@pytest.mark.parametrize("parts", [False, True])
+@pytest.mark.parametrize("value", ["NaN", "-Infinity", "1e400", '"\\ud800"', '{"\\udfff": 1}'])
+def test_what_json_cannot_express_is_answered(
+    bridge_for: BridgeFor, value: str, parts: bool
+) -> None:
+    with open_socket(bridge_for()) as socket:
+        for method in ("sun.phase", "subscription.create"):
+            members = f'"method": "{method}", "parts": {json.dumps(parts)}'
+            socket.send(f'{{"id": 1, {members}, "params": {{"place": [{value}]}}}}')
+            error = answers(socket, 1)[0]["error"]
+            assert (error["code"], error["data"]["kind"]) == (-32602, "invalidParams")
+        socket.send('{"id": 1, "method": "\\ud800"}')
+        assert answers(socket, 1)[0]["error"]["code"] == -32602
+        socket.send('{"id": 1, "method": "standIn.overflow"}')
+        assert answers(socket, 1)[0]["error"]["data"]["kind"] == "internalError"
+        socket.send('{"id": 1, "method": "sunset.about"}')
+        assert "result" in answers(socket, 1)[0]
+
+
+def test_subscriptions_end_with_their_page(bridge_for: BridgeFor) -> None:
+    bridge = bridge_for()
+    watch = {"method": "sun.phase", "params": {}, "intervalSeconds": 60}
+    with open_socket(bridge) as other:
+        kept = call_on(other, "subscription.create", watch)["id"]
+        with open_socket(bridge) as page:
+            made = call_on(page, "subscription.create", watch)["id"]
+        # The others are told that it ended with its page.
+        while json.loads(other.recv(GUARD_SECONDS)).get("params") != {"id": made, "reason": "end"}:
+            pass
+        # These pages leave while they are being answered, and one changes its mind.
+        for leaving in range(5):
+            with open_socket(bridge) as page:
+                message = {"id": 1, "method": "subscription.create", "params": watch}
+                page.send(json.dumps(message))
+                if leaving == 0:
+                    page.send('{"cancel": 1}')
+                    call_on(page, "sunset.about", {})
+        while len(left := call_on(other, "subscription.list", {})["subscriptions"]) > 1:
+            pass
+        assert [state["id"] for state in left] == [kept]
+
+
+def call_on(socket: Any, method: str, params: dict[str, Any]) -> Any:
+    socket.send(json.dumps({"id": 7, "method": method, "params": params}))
+    return answers(socket, 7)[0]["result"]
+
+
 def test_a_slow_call_holds_up_no_other(bridge_for: BridgeFor) -> None:
     """All calls of a page share one connection; each answer comes when it is ready."""
     with open_socket(bridge_for("slow")) as socket:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from conftest import ASKED, GUARD_SECONDS, RunningBridge, settle
+from conftest import ASKED, GUARD_SECONDS, RunningBridge, settle, watch_calls
 from stand_in import SPEC
 from test_bridge import call
 
@@ -453,19 +453,44 @@ def test_tabs_do_not_watch_the_same_twice(bridge_for: BridgeFor, open_page: Open
     page.locator("#alert-kind").select_option("warm")
     page.get_by_role("button", name="Watch").click()
     page.locator(".toast").wait_for()
-    others = [page.context.new_page() for _ in range(2)]
-    for other in others:
+    tabs = [page, *(page.context.new_page() for _ in range(2))]
+    for other in tabs[1:]:
+        watch_calls(other)
         other.goto(page.url)
         other.locator("section[aria-label='My alerts'] li", has_text="· watched").wait_for()
     bridge.stop()
     page.locator("#banner", has_text="not running").wait_for()
+    for tab in tabs:
+        ASKED[tab].clear()
     again = bridge_for(port=bridge.port)
-    for tab in (page, *others):
+    for tab in tabs:
         tab.locator("#banner").wait_for(state="hidden")
     settle(page)
     page.locator("section[aria-label='My alerts'] li", has_text="· watched").wait_for()
     page.wait_for_timeout(500)
-    assert len(call(again, "subscription.list")[0]["result"]["subscriptions"]) == 1
+    # Whichever watches now: when it is closed, another one takes over; after the last, nobody.
+    while tabs:
+        assert len(subscriptions(again)) == 1
+        makers = [tab for tab in tabs if "subscription.create" in ASKED[tab]]
+        assert len(makers) == 1
+        ended = subscriptions(again)
+        tabs.remove(makers[0])
+        makers[0].close()
+        wait_until(lambda: subscriptions(again) not in (ended, [] if tabs else None), tabs)
+
+
+def subscriptions(bridge: RunningBridge) -> list[Any]:
+    found: list[Any] = call(bridge, "subscription.list")[0]["result"]["subscriptions"]
+    return found
+
+
+def wait_until(holds: Callable[[], bool], tabs: list[Any]) -> None:
+    """Lets the tabs go on meanwhile."""
+    end = time.monotonic() + GUARD_SECONDS
+    while not holds():
+        assert time.monotonic() < end
+        for tab in tabs:
+            tab.wait_for_timeout(20)
 
 
 def test_warnings_by_severity_with_their_dates(bridge_for: BridgeFor, open_page: OpenPage) -> None:

@@ -169,7 +169,7 @@ export function alertsView(app, toast) {
     }
   });
 
-  /** What the server still watches from before stays; what it forgot is asked for again. */
+  /** What another page watches stays; what ended with its page or the server is asked for again. */
   const reconcile = () => change(async () => {
     const { subscriptions } = await app.call("subscription.list");
     const methods = new Map(subscriptions.map(({ id, method }) => [id, method]));
@@ -239,11 +239,13 @@ export function alertsView(app, toast) {
     await navigator.locks?.request("almanac.alerts", () => {});
     alerts = stored();
     const alert = alerts.find((other) => other.id === event.id);
-    if (alert) happened(alert, event);
+    if (!alert) return;
+    if (event.reason !== "end") happened(alert, event);
+    // Once the server is ready, that is done by itself.
+    else if (app.state === "ready") void reconcile();
   });
 
   function happened(alert, { id, sequence, reason, time, result, error }) {
-    if (reason === "end") return;
     if (reason === "error") heard.set(id, explained(error));
     else {
       const { tell, part } = KINDS[alert.kind];
