@@ -6,8 +6,10 @@ VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 # The same without symbols: what is installed and packed.
 STRIPPED := .build/stripped/almanac
+# What the program is made of.
+SOURCES := $(shell find Package.swift Scripts/link Sources)
 
-.PHONY: help check build release-link split run test test-clients lint format spec bench bench-sunset bench-skill sanitize coverage \
+.PHONY: help check check-test check-release build release-link split run test test-clients lint format spec bench bench-sunset bench-skill sanitize coverage \
 	fuzz install uninstall dist symbols test-release wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
 
 help: ## list these targets
@@ -15,6 +17,12 @@ help: ## list these targets
 
 check: ## look for what the build needs and install or name what is missing
 	@sh Scripts/check-tools.sh
+
+check-test:
+	@sh Scripts/check-tools.sh test
+
+check-release:
+	@sh Scripts/check-tools.sh release
 
 release-link:
 	@sh Scripts/release-link.sh
@@ -25,18 +33,17 @@ build: check release-link ## build the release binary: .build/release/almanac
 split: build
 	@SWIFT="$(SWIFT)" sh Scripts/split-symbols.sh $(RELEASE) $(dir $(STRIPPED))
 
-run: build ## show the main job: a session over the pipe, and the answers
-	@sh Scripts/demo.sh $(RELEASE)
+# Built only when it is older than what it is made of: root, who installs it, may have no Swift.
+$(STRIPPED): $(SOURCES)
+	@$(MAKE) --no-print-directory split
 
-test: check ## run every test
-	$(SWIFT) build --build-tests
-	@SWIFT="$(SWIFT)" sh Scripts/test-swift.sh
-	@sh Scripts/test-scripts.sh
-	@ALMANAC="$(CURDIR)/.build/debug/almanac" SWIFT="$(SWIFT)" sh Scripts/test-packages.sh
-	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh Scripts/test-recipes.sh
-	@$(MAKE) --no-print-directory test-clients
+run: split ## show the main job: a session over the pipe, and the answers
+	@sh Scripts/demo.sh $(STRIPPED)
 
-test-clients: ## drive every client against the built server
+test: check-test ## set up what the tests use, and run every test
+	@SWIFT="$(SWIFT)" sh Scripts/test.sh
+
+test-clients: check-test ## drive every client against the built server
 	$(SWIFT) build --product almanac
 	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh clients/run-tests.sh
 
@@ -77,7 +84,7 @@ coverage: ## which lines the tests ran
 fuzz: ## feed session, parser, environment, configuration and rows with mutations for SECONDS (600)
 	@sh Scripts/fuzz.sh $(or $(SECONDS),600)
 
-install: split ## install below PREFIX (DESTDIR is honoured)
+install: $(STRIPPED) ## install below PREFIX (DESTDIR is honoured)
 	@sh Scripts/install.sh "$(DESTDIR)" "$(PREFIX)" $(STRIPPED)
 
 uninstall: ## remove what install put there
@@ -119,7 +126,7 @@ recipes: ## the installer and the recipes of package managers, filled in for dis
 
 release: dist symbols deb wheel sbom npm mcpb vsix elpa source recipes ## everything a release has, below dist
 
-test-release: ## install each package of dist into a place of its own, and run it there
+test-release: check-release ## install each package of dist into a place of its own, and run it there
 	@sh Scripts/test-release.sh $(VERSION) dist
 
 sign: ## checksums of everything in dist, and their signature by KEY, a secret key of minisign

@@ -10,8 +10,16 @@ export SOURCE_DATE_EPOCH
 fact() { PYTHONPATH=Scripts python3 -B -c "import sys, wheel; print($1)" "$binary"; }
 summary=$(fact 'wheel.summary()')
 glibc=2.$(fact 'wheel.glibc(open(sys.argv[1], "rb").read())')
-# A package that is published names the owner's address.
-maintainer=${MAINTAINER:-Almanac <almanac@localhost>}
+# The owner, or of a package for oneself who makes it.
+maintainer=${MAINTAINER:-$(sed -n 's/^MAINTAINER=//p' packaging/owner.conf)}
+: "${maintainer:=$(git config user.name) <$(git config user.email)>}"
+case $maintainer in
+  *[!\ ]*' <'*@*.*'>') ;;
+  *)
+    echo "Whose package is it? Set MAINTAINER, or in packaging/owner.conf, to: Name <address>" >&2
+    exit 1
+    ;;
+esac
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT

@@ -39,43 +39,35 @@ alone='TranscriptTests|CorrectionPipeTests'
 # sources and at what is generated from them, and run no code of the product.
 check() {
   word=$1
-  failed=
-  echo "sanitize: $word"
   if [ "$word" = thread ]; then
     # Mutated inputs are about memory: one round of each.
     export FUZZ_SECONDS=0
     units="TidyTests SpecGenTests EndToEndTests $(suffixed "$threadless")"
-    skipped="\.($drawing)Tests/"
+    left_out="\.($drawing)Tests/"
     lighter="$alone|\.($data)[A-Za-z]*Tests/"
   else
     export FUZZ_SECONDS=10
     units="TidyTests SpecGenTests EndToEndTests $(suffixed "$memorysafe")"
-    skipped='^$'
+    left_out='^$'
     lighter=$alone
   fi
   sanitized="--sanitize=$word --scratch-path .build/$word"
   # shellcheck disable=SC2086 # options of our own
-  part units $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$skipped" ||
-    failed="$logs/units"
+  part "$word units" $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$left_out"
   # shellcheck disable=SC2086 # options of our own
-  part alone $sanitized --filter "EndToEndTests\.($alone)" ||
-    failed="$failed $logs/alone"
+  part "$word alone" $sanitized --filter "EndToEndTests\.($alone)"
   for lane in $lanes; do
     # shellcheck disable=SC2086 # options of our own
-    beside "$lane" $sanitized --filter "EndToEndTests\.[$lane]" --skip "$lighter"
+    beside "$word $lane" $sanitized --filter "EndToEndTests\.[$lane]" --skip "$lighter"
   done
-  together
+  wait
   # The Swift client has threads of its own. Of its tests, those before transcripts and the server
   # that was built for the tests above; what the local upstream adds is other data.
-  clients=
   if [ "$word" = thread ]; then
-    clients=client
-    ALMANAC_REPOSITORY=$root ALMANAC=$root/.build/thread/debug/almanac part client \
+    ALMANAC_REPOSITORY=$root ALMANAC=$root/.build/thread/debug/almanac part 'thread client' \
       --package-path clients/swift --sanitize=thread --scratch-path .build/thread-client \
-      --skip UpstreamTests || failed="$failed $logs/client"
+      --skip UpstreamTests
   fi
-  # shellcheck disable=SC2086 # words of our own
-  report units alone $lanes $clients
 }
 
 suffixed() { # the test targets of some targets
@@ -83,8 +75,9 @@ suffixed() { # the test targets of some targets
 }
 
 cd "$root"
-logs=$(mktemp -d)
-trap 'rm -rf "$logs"' EXIT
+logs_name=sanitizer-logs
+# shellcheck source=SCRIPTDIR/suites.sh
+. "$root/Scripts/suites.sh"
 # shellcheck source=SCRIPTDIR/test-parts.sh
 . "$root/Scripts/test-parts.sh"
 case ${1:-} in
@@ -95,9 +88,12 @@ case ${1:-} in
     exit 2
     ;;
 esac
+begin_suites
 for word in $words; do
-  "$SWIFT" build --build-tests --sanitize="$word" --scratch-path ".build/$word"
-  [ "$word" = address ] || "$SWIFT" build --build-tests --package-path clients/swift \
-    --sanitize="$word" --scratch-path .build/thread-client
+  suite "$word build" "$SWIFT" build --build-tests --sanitize="$word" --scratch-path ".build/$word"
+  [ "$outcome" = passed ] || break
+  [ "$word" = address ] || suite "$word client build" "$SWIFT" build --build-tests \
+    --package-path clients/swift --sanitize="$word" --scratch-path .build/thread-client
   check "$word"
 done
+finish_suites

@@ -12,6 +12,7 @@ else
   folder=$(mktemp -d)
 fi
 trap 'rm -rf "$folder"' EXIT
+trap 'exit 143' INT TERM HUP
 
 # What a test leaves behind is a fault like any other.
 mkdir "$folder/tmp"

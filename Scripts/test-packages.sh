@@ -8,8 +8,6 @@ folder=$(mktemp -d)
 server=''
 trap 'rm -rf "$folder"; [ -z "$server" ] || kill "$server"' EXIT
 . "$scripts/checks.sh"
-python=python3
-[ ! -x "$root/.build/venv/bin/python" ] || python=$root/.build/venv/bin/python
 
 if command -v shellcheck >/dev/null 2>&1; then
   # What traps and checks call by name looks unreachable; what is sourced is looked at with its users.

@@ -9,8 +9,6 @@ root=$(dirname -- "$scripts")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 . "$scripts/checks.sh"
-python=python3
-[ ! -x "$root/.build/venv/bin/python" ] || python=$root/.build/venv/bin/python
 version=$(cat "$root/VERSION")
 machine=$(uname -m)
 dist=$folder/dist

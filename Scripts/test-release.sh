@@ -10,8 +10,6 @@ root=$(dirname -- "$scripts")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 . "$scripts/checks.sh"
-python=python3
-[ ! -x "$root/.build/venv/bin/python" ] || python=$root/.build/venv/bin/python
 quietly() { "$@" >"$folder/said" 2>&1 || { cat "$folder/said"; return 1; }; }
 runs() { "$@" --version --verbose 2>&1 | grep -q "^almanac $version "; }
 machine=$(uname -m)
