@@ -19,7 +19,7 @@ install -m 644 README.md NOTICE LICENSE CHANGELOG.md "$share/doc/almanac/"
 rm -rf "$share/almanac/clients"
 cp -R clients "$share/almanac/clients"
 find "$share/almanac/clients" \( -name __pycache__ -o -name node_modules -o -name .venv -o -name .build -o -name '*.egg-info' \
-  -o -iname test -o -iname tests -o -name test.sh -o -name run-tests.sh -o -name terminal.py -o -name '*-test.el' \
+  -o -iname test -o -iname tests -o -name test.sh -o -name run-tests.sh -o -name terminal.py -o -name '*-test.el' -o -name 'test_*.py' \
   -o -path '*/mcp/app' -o -path '*/mcp/conformance' -o -path '*/mcp/*.py' \
   -o -name peers -o -name transcripts -o -name mypy.ini -o -name .pytest_cache -o -name .gitignore \) \
   -prune -exec rm -rf {} +
