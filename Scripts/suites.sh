@@ -79,9 +79,10 @@ result() { # result NAME STATUS SECONDS
       fi
       ;;
   esac
-  case $outcome/$passed/$failed in
-    passed/0/*) passed=1 ;; # a check as a whole
-    failed/*/0) failed=1 ;; # something else than a test
+  case $outcome/$passed/$failed/$skipped in
+    passed/0/*/0) passed=1 ;; # a check as a whole
+    passed/0/*) outcome=skipped ;;
+    failed/*/0/*) failed=1 ;; # something else than a test
   esac
   echo "$outcome $passed $failed $1" >>"$results"
   case $outcome in

@@ -44,7 +44,8 @@ forge() { # forge FILE COMMAND...: a copy of the release in which the command re
   shift
   "$@" <"$now/$file" >"$folder/forged/$file"
 }
-if command -v minisign >/dev/null 2>&1 && command -v curl >/dev/null 2>&1; then
+has() { command -v "$1" >/dev/null 2>&1; }
+if has minisign && has curl && has "$python"; then
   mkdir "$folder/tmp"
   for name in key other; do
     minisign -GW -p "$folder/$name.pub" -s "$folder/$name" >/dev/null
@@ -125,11 +126,11 @@ if command -v minisign >/dev/null 2>&1 && command -v curl >/dev/null 2>&1; then
   check 'what it says removes it all' test -z "$(ls -A "$folder/prefix" 2>/dev/null)"
   check 'nothing stays in the temporary folder' test -z "$(ls -A "$folder/tmp")"
 else
-  echo 'skip the installer: it needs minisign and curl'
+  echo 'skip the installer: it needs minisign, curl and python3'
 fi
 
 # --- what is in the program
-if [ -n "${ALMANAC:-}" ] && command -v "${SWIFT:-swift}" >/dev/null 2>&1 && [ "$(uname -s)" = Linux ]; then
+if [ -n "${ALMANAC:-}" ] && has "${SWIFT:-swift}" && has "$python" && [ "$(uname -s)" = Linux ]; then
   for out in sbom sbom-again; do
     (umask 077 && SOURCE_DATE_EPOCH=1000000000 "$python" -B "$scripts/sbom.py" 9.9.9 "$ALMANAC" \
       "$folder/$out") >/dev/null
@@ -157,7 +158,7 @@ PYTHON
     echo 'skip the schema of the list of parts: pip install cyclonedx-python-lib[json-validation]'
   fi
 else
-  echo 'skip the list of parts: ALMANAC is not set, or there is no Swift'
+  echo 'skip the list of parts: ALMANAC, Swift or python3 is missing'
 fi
 
 exit "$failed"

@@ -9,6 +9,7 @@ root=$(dirname -- "$scripts")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 . "$scripts/checks.sh"
+command -v "$python" >/dev/null 2>&1 || { echo 'skip the recipes: python3 is missing'; exit 0; }
 version=$(cat "$root/VERSION")
 machine=$(uname -m)
 dist=$folder/dist

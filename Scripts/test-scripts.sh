@@ -65,7 +65,8 @@ else
   echo 'skip the wheel: it needs Linux and python3-venv'
 fi
 
-if command -v dpkg-deb >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+if command -v dpkg-deb >/dev/null 2>&1 && command -v python3 >/dev/null 2>&1 &&
+  [ "$(id -u)" = 0 ]; then
   # In a folder without the owner's words, as somebody with a name or without.
   mkdir "$folder/debian"
   (cd "$scripts/.." && cp -R Scripts clients README.md NOTICE LICENSE CHANGELOG.md packaging "$folder/debian")
@@ -98,7 +99,7 @@ if command -v dpkg-deb >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
   check 'dpkg removes it' packages -P almanac
   check 'and nothing stays' test ! -e "$folder/system/usr/share/almanac"
 else
-  echo 'skip the Debian package: it needs dpkg, and root'
+  echo 'skip the Debian package: it needs dpkg, python3 and root'
 fi
 
 # --- what keeps a tree from being released

@@ -118,6 +118,7 @@ check 'what is left behind is a fault' fails suites 'suite a sh -c "touch \"\$TM
 check 'which is named' says 'forgotten'
 check 'a suite may be skipped' suites 'suite "client a" sh -c "echo skip a: b is missing; exit 77"'
 check 'the list says why' says '^  client a  *a: b is missing$'
+check 'it did not pass' last '0 passed, 0 failed'
 check 'and what to type' says '^To run what needs a program, type: .*jq'
 NO_SKIPS=1
 export NO_SKIPS
