@@ -107,10 +107,10 @@ make_venv() {
   venv=$root/.build/venv
   if [ -n "${PYTHON:-}" ] || cmp -s "$wanted" "$venv/installed.txt" || ! has_venv; then return; fi
   echo "Setting up .build/venv with what the tests use of Python"
-  { [ -x "$venv/bin/pip" ] || python3 -m venv "$venv"; } &&
-    "$venv/bin/pip" install -q --disable-pip-version-check --retries 1 -r "$wanted" &&
+  { [ -x "$venv/bin/pip" ] || python3 -m venv "$venv"; } >"$root/.build/pip.log" 2>&1 &&
+    "$venv/bin/pip" install --disable-pip-version-check -r "$wanted" >>"$root/.build/pip.log" 2>&1 &&
     cp "$wanted" "$venv/installed.txt" ||
-    echo "pip could not install everything; tests that need it are skipped" >&2
+    echo "pip failed (.build/pip.log). Tests that need its packages are skipped." >&2
 }
 
 # --- what is needed

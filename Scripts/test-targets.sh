@@ -47,6 +47,7 @@ unset CI
 # With a Python: what pip gives comes unasked, into .build alone, and once.
 cat >"$folder/venv-double" <<'SH'
 case "$*" in
+  install*) echo noise ;;
   '-m venv '*) mkdir -p "$3/bin" && cp "$0" "$3/bin/pip" ;;
 esac
 SH
@@ -54,6 +55,8 @@ double python3 <"$folder/venv-double"
 check 'the tests get what they use of Python' look test
 check 'from pip' calls '^python3 install .*-r .*/test-requirements.txt'
 check 'below .build' test -x "$folder/tree/.build/venv/bin/pip"
+check 'what pip says is kept' grep -q noise "$folder/tree/.build/pip.log"
+check 'for whom it concerns' fails says noise
 look test
 check 'once' fails calls '^python3 install'
 echo other >>"$folder/tree/Scripts/test-requirements.txt"
