@@ -261,9 +261,12 @@ END
   timeout 120 sh -c '. "$0"; almanac_watch "$@"' "$here/almanac.sh" \
     sun.phase '{"place":"38.72,-9.14"}' >events 3>&- &
   watcher=$!
-  IFS= read -r first <events
+  # Held open: without a reader it ends by itself.
+  exec 4<events
+  IFS= read -r first <&4
   kill "$watcher"
   wait "$watcher" || true
+  exec 4<&-
   watcher=''
   [ "$(printf '%s' "$first" | jq -r '.. | .phase? // empty' | head -n 1)" = day ]
 }
