@@ -2,7 +2,6 @@
 # at the end what was skipped and why, what failed, and how many passed.
 # shellcheck shell=sh disable=SC2154
 logs=$root/.build/${logs_name:-test-logs}
-results=$logs/results
 bold='' faint='' red='' green='' yellow='' plain=''
 if [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && [ "${TERM:-dumb}" != dumb ]; then
   escape=$(printf '\033[')
@@ -11,16 +10,16 @@ if [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && [ "${TERM:-dumb}" != dumb ]; then
 fi
 
 begin_suites() {
-  rm -rf "$logs"
   mkdir -p "$logs"
-  : >"$results"
   # Everything temporary is below one folder, which goes however this ends.
   scratch=$(mktemp -d "${TMPDIR:-/tmp}/almanac-test.XXXXXX")
   trap sweep EXIT
   # Parts in the background do not hear the interrupt of the terminal.
   trap 'trap "" TERM; kill 0; exit 130' INT
   trap 'exit 143' TERM HUP
-  mkdir "$scratch/tmp"
+  results=$scratch/results
+  : >"$results"
+  mkdir "$scratch/tmp" "$scratch/counts"
   export TMPDIR="$scratch/tmp"
 }
 
@@ -63,8 +62,8 @@ is_swept() { # what a suite leaves behind is a fault like any other
 # Counts what the log of a suite says, and says it in a line.
 result() { # result NAME STATUS SECONDS
   log=$(log_of "$1")
-  awk -f "$root/Scripts/count-tests.awk" "$log" >"$log.counts"
-  read -r passed failed skipped <"$log.counts"
+  awk -f "$root/Scripts/count-tests.awk" "$log" >"$scratch/counts/$1"
+  read -r passed failed skipped <"$scratch/counts/$1"
   case $2 in
     0) outcome=passed ;;
     77) outcome=skipped ;;
@@ -105,7 +104,7 @@ result() { # result NAME STATUS SECONDS
 # The list of what was skipped, what failed, and as the last line how many passed.
 finish_suites() {
   while read -r outcome passed failed name; do
-    sed "1d; s|^|$name	|" "$(log_of "$name").counts"
+    sed "1d; s|^|$name	|" "$scratch/counts/$name"
   done <"$results" >"$scratch/skipped"
   if [ -s "$scratch/skipped" ]; then
     printf '\n%s\n' "${bold}Skipped, and why$plain"

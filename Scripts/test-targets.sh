@@ -7,6 +7,7 @@ root=$(dirname -- "$scripts")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 . "$scripts/checks.sh"
+unset CI NO_SKIPS PYTHON # each is set where it is tested
 mkdir "$folder/bin"
 said=$folder/said
 quietly() { "$@" >"$said" 2>&1; }
