@@ -33,15 +33,29 @@ let lisbon: Coordinate = {
   return point
 }()
 
-/// Recorded answers, which are not part of the repository.
+/// Recorded answers: those whose licence lets the repository carry them, and those of the folder
+/// `ALMANAC_PAYLOADS`.
 enum Payloads {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let carried = tests.appendingPathComponent("Fixtures/payloads").path
   static let folder = ProcessInfo.processInfo.environment["ALMANAC_PAYLOADS"]
   static var areHere: Bool { folder != nil }
   static let hint: Comment = "set ALMANAC_PAYLOADS to a folder of recorded upstream answers"
 
+  /// Every JSON answer, by its path in the folder.
+  static let names: [String] = {
+    let files = [carried, folder].compactMap(\.self).flatMap {
+      FileManager.default.enumerator(atPath: $0)?.compactMap { $0 as? String } ?? []
+    }
+    return Set(files).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".headers.json") }.sorted()
+  }()
+
   static func response(_ name: String, status: Int = 200) throws -> Response {
-    let folder = try #require(folder)
-    let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
+    let folders = [carried, folder].compactMap(\.self)
+    let paths = folders.map { URL(fileURLWithPath: $0).appendingPathComponent(name) }
+    let path = try #require(paths.first { FileManager.default.fileExists(atPath: $0.path) })
+    let data = try Data(contentsOf: path)
     return Response(status: status, body: Array(data), receivedAt: 1_782_000_000)
   }
 }

@@ -23,7 +23,8 @@ import Testing
     "precipitation_probability":[1,5,7],"snowfall":[0,1.4,0],"weather_code":[2,61,null],
     "cloud_cover":[40,50,60],"cloud_cover_low":[10,20,30],"cloud_cover_mid":[null,0,0],
     "cloud_cover_high":[35,40,45],"visibility":[24140,null,0],"is_day":[1,0,0],
-    "wind_speed_10m":[14.2,13.0,12.0],"wind_direction_10m":[340,341,342]},
+    "wind_speed_10m":[14.2,13.0,12.0],"wind_direction_10m":[340,341,342],
+    "wind_gusts_10m":[21,22,23]},
     "daily_units":{"time":"unixtime","temperature_2m_max":"°C"},
     "daily":{"time":[1781996400,1782082800,1782169200],"weather_code":[3,0,null],
     "temperature_2m_max":[25.8,26.1,null],"temperature_2m_min":[16.2,16.0,null],
@@ -54,8 +55,8 @@ import Testing
     #expect(hours.map(\.snowfallCentimeters) == [1.4, 0, nil])
     #expect(hours.map(\.temperatureCelsius) == [21.9, 21.0, nil])
     #expect(hours.map(\.humidityPercent) == [60, 63, 100])
-    #expect(hours[1].condition == Condition(.lightRain, isDay: false))
-    #expect(hours[2].condition == nil)
+    #expect(hours.map(\.condition) == [Condition(.lightRain), nil, nil])
+    #expect(hours.map(\.wind.gustKilometersPerHour) == [22, 23, nil])
     #expect(hours[0].cloudCover.midPercent == nil)
     #expect(hours[0].pressureHectopascals == nil)
   }

@@ -53,7 +53,12 @@ import Testing
     #expect(forecast.hours.count == 36)
     #expect(forecast.hours.map(\.isInterpolated).prefix(4) == [false, true, true, false])
     #expect(abs((forecast.hours[1].temperatureCelsius ?? 0) - (10 + 1 / 3)) < 1e-9)
-    #expect(forecast.hours[9].precipitationMillimeters == 1)
+    // A row describes the three hours that end at its time.
+    #expect((5..<10).map { forecast.hours[$0].precipitationMillimeters } == [0, 1, 1, 1, 0])
+    #expect(
+      (5..<10).map { forecast.hours[$0].condition?.kind } == [
+        .partlyCloudy, .lightRain, .lightRain, .lightRain, .partlyCloudy,
+      ])
     #expect(forecast.hours[35].temperatureCelsius == nil)
     #expect(forecast.days.map(\.date.description) == ["2025-03-20", "2025-03-21", "2025-03-22"])
     #expect(forecast.days.map(\.isPartial) == [true, false, true])

@@ -25,6 +25,13 @@ import Testing
       return "| \(provider.id.rawValue) | \(provider.needsKey ? "yes" : "no") "
         + "| \(credit.joined(separator: "; ")) |"
     }
+    let columns = Provider.all.flatMap { provider in
+      provider.columns.flatMap { table in
+        Self.grouped(table.columns).map { validity, names in
+          "| \(provider.id.rawValue) | \(table.title) | \(validity) | \(names) |"
+        }
+      }
+    }
     return """
       # Products and providers
 
@@ -42,7 +49,46 @@ import Testing
       |---|---|---|
       \(credits.joined(separator: "\n"))
 
+      ## When values are valid
+
+      The time of a row is that of its instants, and the beginning of its sums, probabilities,
+      gusts and condition. Each column of an answer says when its values are valid, relative to the
+      time that the answer lists them under; values are moved to their rows by this table.
+
+      | provider | rows | valid | columns |
+      |---|---|---|---|
+      \(columns.joined(separator: "\n"))
+
       """
+  }
+
+  /// The names by validity, in order of the first of each.
+  private static func grouped(_ columns: [Column]) -> [(validity: String, names: String)] {
+    var groups: [(validity: String, names: [String])] = []
+    for column in columns {
+      let own = text(column.validity)
+      let validity =
+        column.skyValidity == column.validity
+        ? own : own + "; without precipitation " + text(column.skyValidity)
+      let index = groups.firstIndex { $0.validity == validity } ?? groups.count
+      if index == groups.count { groups.append((validity, [])) }
+      groups[index].names.append("`\(column.name)`")
+    }
+    return groups.map { ($0.validity, $0.names.joined(separator: ", ")) }
+  }
+
+  private static func text(_ validity: Validity) -> String {
+    func length(_ seconds: Double) -> String {
+      seconds < 3600 ? "\(Int(seconds / 60)) min" : "\(Int(seconds / 3600)) h"
+    }
+    return switch validity {
+    case .instant: "at the time"
+    case .preceding(nil): "the `interval` before"
+    case .preceding(let seconds?): "the \(length(seconds)) before"
+    case .following(let seconds): "the \(length(seconds)) from then on"
+    case .day(0): "the day"
+    case .day(let seconds): "the day, \(length(seconds)) earlier"
+    }
   }
 
   @Test func theTableIsCurrent() throws {

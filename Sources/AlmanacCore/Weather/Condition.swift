@@ -18,9 +18,14 @@ package struct Condition: Sendable, Hashable {
   }
 
   /// The daytime variant, used for whole days.
-  package var byDay: Condition {
-    Condition(kind, isDay: true, hasOvercastIcon: hasOvercastIcon)
+  package var byDay: Condition { by(day: true) }
+
+  package func by(day isDay: Bool) -> Condition {
+    Condition(kind, isDay: isDay, hasOvercastIcon: hasOvercastIcon)
   }
+
+  /// Whether anything falls.
+  package var hasPrecipitation: Bool { Phenomenon(precipitationOf: kind) != nil }
 
   /// The WMO 4677 code; `nil` if it has none.
   package var wmoCode: Int? { entry.wmoCode }

@@ -7,6 +7,7 @@ extension Provider {
       Attribution("NOAA Aviation Weather Center", "https://aviationweather.gov/", "public domain")
     ],
     baseURL: "https://aviationweather.gov", budget: [(60, 100)],
+    columns: [AviationWeather.reports],
     offers: [
       Offer(.observations, "aerodromes of the world (METAR and SPECI)") {
         AviationWeather.observations(around: $0.point, kilometers: $0.kilometers)
@@ -122,29 +123,16 @@ extension StationObservation {
       let time = item["obsTime"]?.instant ?? item["reportTime"]?.timestamp
     else { return nil }
     self.init(station: station, time: time)
-    temperatureCelsius = item.number("temp", .temperature)
-    readDewPoint(item)
-    wind = Wind(
-      speedKilometersPerHour: item.number("wspd", .windSpeed, .knots),
-      gustKilometersPerHour: item.number("wgst", .windSpeed, .knots),
-      // "VRB" is a wind without one direction; a calm has none either.
-      directionDegrees: item["wspd"]?.code == 0 ? nil : item.number("wdir", .windDirection))
-    pressureHectopascals = item.number("slp", .pressure) ?? item.number("altim", .pressure)
+    read(AviationWeather.reports) { column in
+      column.measurement.flatMap { item.number(column.name, $0, AviationWeather.scale($0)) }
+    }
+    checkDewPoint(of: item)
     visibility = AviationWeather.visibility(item["visib"])
     readSky(item)
-    precipitationOneHourMillimeters = item.number("precip", .precipitation, .inches)
-    precipitationThreeHoursMillimeters = item.number("pcp3hr", .precipitation, .inches)
-    precipitationSixHoursMillimeters = item.number("pcp6hr", .precipitation, .inches)
     // In inches; a depth beyond meters is not snow.
     snowDepthCentimeters = item.number("snow", .dailySnowfall, UnitScale(2.54))
     report = item.line("rawOb")
     if isEmpty { return nil }
-  }
-
-  private mutating func readDewPoint(_ item: UpstreamValue) {
-    guard let dewPoint = item.number("dewp", .dewPoint) else { return }
-    dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
-    if dewPointCelsius == nil { item.noteImpossible(.dewPoint) }
   }
 
   private mutating func readSky(_ item: UpstreamValue) {
@@ -166,6 +154,27 @@ extension StationObservation {
 }
 
 extension AviationWeather {
+  /// Of a decoded report. "VRB" is a wind without one direction.
+  static let reports = ColumnTable(
+    "observations",
+    [
+      Column(.temperature, "temp"), Column(.dewPoint, "dewp"), Column(.pressure, "slp"),
+      Column(.pressure, "altim"), Column(.windSpeed, "wspd", .preceding(seconds: 600)),
+      Column(.windGust, "wgst", .preceding(seconds: 600)),
+      Column(.windDirection, "wdir", .preceding(seconds: 600)),
+      Column(.precipitation, "precip", .preceding(seconds: 3600)),
+      Column(.precipitation, "pcp3hr", .preceding(seconds: 10_800)),
+      Column(.precipitation, "pcp6hr", .preceding(seconds: 21_600)),
+    ])
+
+  fileprivate static func scale(_ measurement: Measurement) -> UnitScale {
+    switch measurement {
+    case .windSpeed: .knots
+    case .precipitation: .inches
+    default: .same
+    }
+  }
+
   /// Of a layer that has an amount; bases are in feet.
   fileprivate static func layer(_ item: UpstreamValue) -> CloudLayer? {
     guard let word = item.line("cover"),

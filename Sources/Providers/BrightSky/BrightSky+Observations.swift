@@ -54,6 +54,26 @@ extension BrightSky {
   }
 }
 
+extension BrightSky {
+  /// Of the newest record, whose names end in the minutes that they cover, and of hourly ones,
+  /// which cover an hour (brightsky.dev/docs).
+  static let records = ColumnTable(
+    "observations",
+    [
+      Column(.temperature, "temperature"), Column(.dewPoint, "dew_point"),
+      Column(.humidity, "relative_humidity"), Column(.pressure, "pressure_msl"),
+      Column(.visibility, "visibility"), Column(.cloudCover, "cloud_cover"),
+      Column(.windSpeed, "wind_speed_10", .preceding(seconds: 600)),
+      Column(.windSpeed, "wind_speed", .preceding(seconds: 3600)),
+      Column(.windGust, "wind_gust_speed_10", .preceding(seconds: 600)),
+      Column(.windGust, "wind_gust_speed", .preceding(seconds: 3600)),
+      Column(.windDirection, "wind_direction_10", .preceding(seconds: 600)),
+      Column(.windDirection, "wind_direction", .preceding(seconds: 3600)),
+      Column(.precipitation, "precipitation_60", .preceding(seconds: 3600)),
+      Column(.precipitation, "precipitation", .preceding(seconds: 3600)),
+    ])
+}
+
 extension Station {
   /// Nil if it is a model's point, or has no position.
   fileprivate init?(brightSky item: UpstreamValue) {
@@ -67,32 +87,22 @@ extension Station {
 }
 
 extension StationObservation {
-  /// The values of one station in a record. Names end in the minutes of a mean in the newest
-  /// record, and have no end in hourly ones.
+  /// The values of one station in a record.
   fileprivate init?(brightSky record: UpstreamValue, of id: Int, _ station: Station) {
     guard let time = record["timestamp"]?.timestamp else { return nil }
     self.init(station: station, time: time)
-    func own(_ names: String...) -> UpstreamValue? {
-      guard let name = names.first(where: { record[$0]?.isNull == false }) else { return nil }
+    func own(_ name: String) -> UpstreamValue? {
+      guard record[name]?.isNull == false else { return nil }
       let source = record["fallback_source_ids"]?[name]?.code ?? record["source_id"]?.code
       return source == id ? record[name] : nil
     }
-    temperatureCelsius = own("temperature")?.number(.temperature)
-    if let dewPoint = own("dew_point")?.number(.dewPoint) {
-      dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
-      if dewPointCelsius == nil { record.noteImpossible(.dewPoint) }
+    read(BrightSky.records) { column in
+      guard let measurement = column.measurement else { return nil }
+      return own(column.name)?.number(
+        measurement, measurement == .visibility ? .meters : .same)
     }
-    humidityPercent = own("relative_humidity")?.number(.humidity)
-    wind = Wind(
-      speedKilometersPerHour: own("wind_speed_10", "wind_speed")?.number(.windSpeed),
-      gustKilometersPerHour: own("wind_gust_speed_10", "wind_gust_speed")?.number(.windSpeed),
-      directionDegrees: own("wind_direction_10", "wind_direction")?.number(.windDirection))
-    pressureHectopascals = own("pressure_msl")?.number(.pressure)
-    visibility = own("visibility")?.number(.visibility, .meters).map { Visibility(kilometers: $0) }
-    cloudCoverPercent = own("cloud_cover")?.number(.cloudCover)
+    checkDewPoint(of: record)
     condition = own("condition")?.string.flatMap { Self.kind($0) }.map { Condition($0) }
-    precipitationOneHourMillimeters =
-      own("precipitation_60", "precipitation")?.number(.precipitation)
     if isEmpty { return nil }
   }
 

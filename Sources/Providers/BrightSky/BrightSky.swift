@@ -8,6 +8,7 @@ extension Provider {
       Attribution("Bright Sky", "https://brightsky.dev/", "MIT"),
     ],
     baseURL: "https://api.brightsky.dev", countries: ["DE"], gridKilometers: 100,
+    columns: [BrightSky.records],
     offers: [
       Offer(.alerts, "Germany, by point") {
         BrightSky.alerts(at: $0.point, language: $0.language)

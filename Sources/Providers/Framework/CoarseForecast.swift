@@ -22,6 +22,8 @@ struct CoarseForecast {
     self.zone = zone
   }
 
+  init(_ columns: WeatherColumns, zone: ZoneRules) { self.init(columns.steps, zone: zone) }
+
   // MARK: Hours
 
   /// A row for every hour of every step. Between two steps instantaneous values are interpolated
@@ -76,21 +78,10 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// A step of up to this length belongs to the day it begins on; longer steps are split by hour.
-  private static let wholeStepSeconds = 10_800.0
-
-  /// The pieces that days are aggregated from.
-  private var pieces: [HourlyWeather] {
-    rows.indices.flatMap { index in
-      let step = rows[index].weather
-      return step.durationSeconds > Self.wholeStepSeconds ? hours(of: index) : [step]
-    }
-  }
-
   /// Local days: the lowest minimum, the highest maximum and probability, the sum of the amounts. A
   /// day with gaps is marked.
   var days: [DailyWeather] {
-    let pieces = pieces
+    let pieces = hours
     var days: [DailyWeather] = []
     var first = 0
     while first < pieces.count {
@@ -120,13 +111,12 @@ struct CoarseForecast {
     return reached >= civil.end
   }
 
-  /// The steps whose extremes belong to the day: those of a longer step that crosses midnight may
-  /// belong to the adjacent day.
+  /// The steps whose extremes belong to the day: those of one that crosses midnight may belong to
+  /// the adjacent day.
   private func extremes(_ civil: CivilDay) -> [Row] {
     rows.filter {
       let step = $0.weather
-      return civil.contains(step.time)
-        && (step.durationSeconds <= Self.wholeStepSeconds || step.end <= civil.end)
+      return civil.contains(step.time) && step.end <= civil.end
     }
   }
 
@@ -170,6 +160,16 @@ struct CoarseForecast {
 
   private static func mean(_ values: [Double]) -> Double? {
     sum(values).map { $0 / Double(values.count) }
+  }
+}
+
+extension WeatherColumns {
+  var steps: [CoarseForecast.Row] {
+    zip(hours, times.indices).map { weather, row in
+      CoarseForecast.Row(
+        weather: weather, temperatureMinimumCelsius: self[.temperatureMinimum][row],
+        temperatureMaximumCelsius: self[.temperatureMaximum][row])
+    }
   }
 }
 

@@ -33,6 +33,8 @@ package struct Provider: Sendable {
   package var mapLayers: [MapLayer] = []
   /// Tests a key at a point, with as few calls as possible; nil if there are no keys.
   package var keyAbilities: (@Sendable (Coordinate) -> Step<KeyAbilities>)?
+  /// The columns of its answers about the weather, and when their values are valid.
+  package var columns: [ColumnTable] = []
   package let offers: [any AnyOffer]
 
   /// In failover order.

@@ -6,6 +6,7 @@ extension Provider {
     attribution: [Attribution("Data from MET Norway", "https://api.met.no/", "CC BY 4.0")],
     baseURL: "https://api.met.no", budget: [(1, 20)], forecastDays: 10,
     forecastVariables: .all.subtracting([.visibility, .snowfall]),
+    columns: [MetNorway.steps],
     offers: [
       Offer(.forecast, "now, hours to 3 days, 6 h steps to 10, cloud layers") { query in
         MetNorway.forecast(
@@ -46,9 +47,8 @@ package enum MetNorway {
     guard let series = properties?["timeseries"], series.kind == .array else {
       throw .malformed(path: "/properties/timeseries")
     }
-    let rows = series.elements.compactMap(CoarseForecast.Row.init(metNorway:))
-    guard !rows.isEmpty else { throw .noData(.notProvided) }
-    let coarse = CoarseForecast(rows, zone: zone)
+    guard let rows = MetNorwaySeries(series) else { throw .noData(.notProvided) }
+    let coarse = CoarseForecast(WeatherColumns(rows, steps), zone: zone)
     let place = root["geometry"]?["coordinates"]
     return try Forecast(
       latitudeDegrees: place?.element(at: 1)?.number(.latitude),
@@ -58,61 +58,6 @@ package enum MetNorway {
       current: coarse.hours.first.map { CurrentWeather($0) }, hours: coarse.hours,
       days: coarse.days
     ).unlessBlank(rowsAt: "/properties/timeseries")
-  }
-}
-
-extension CoarseForecast.Row {
-  /// One element of `timeseries`; every member except the time is optional and varies by region.
-  fileprivate init?(metNorway item: UpstreamValue) {
-    guard let time = item["time"]?.timestamp, let data = item["data"] else {
-      return nil
-    }
-    let details = data["instant"]?["details"]
-    func value(_ name: String, _ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
-      details?.number(name, measurement, scale)
-    }
-    func period(_ name: String) -> UpstreamValue? {
-      data[name].flatMap { $0["summary"] == nil && $0["details"] == nil ? nil : $0 }
-    }
-    let nextHour = period("next_1_hours")
-    let nextSix = period("next_6_hours")
-    let ahead = nextHour ?? nextSix
-    let symbol = (ahead ?? period("next_12_hours"))?["summary"]?["symbol_code"]?.string
-    // The last step describes only its instant.
-    let isHourly = nextHour != nil || nextSix == nil
-    let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
-    let clouds = value("cloud_area_fraction", .cloudCover)
-    // The service gives the index of a clear sky only.
-    let uvIndex = value("ultraviolet_index_clear_sky", .uvIndex).flatMap { clearSky in
-      clouds.map { UVIndex.underClouds(clearSky: clearSky, coverPercent: $0) }
-    }
-    let weather = HourlyWeather(
-      time: time, durationSeconds: isHourly ? 3600 : 21600,
-      temperatureCelsius: value("air_temperature", .temperature),
-      humidityPercent: value("relative_humidity", .humidity),
-      dewPointCelsius: value("dew_point_temperature", .dewPoint),
-      precipitationMillimeters: ahead?["details"]?.number(
-        "precipitation_amount", .precipitation),
-      precipitationProbabilityPercent: ahead?["details"]?.number(
-        "probability_of_precipitation", .probability),
-      cloudCover: CloudCover(
-        totalPercent: clouds,
-        lowPercent: value("cloud_area_fraction_low", .cloudCover),
-        midPercent: value("cloud_area_fraction_medium", .cloudCover),
-        highPercent: value("cloud_area_fraction_high", .cloudCover)),
-      wind: Wind(
-        speedKilometersPerHour: value("wind_speed", .windSpeed, .metersPerSecond),
-        gustKilometersPerHour: value("wind_speed_of_gust", .windSpeed, .metersPerSecond),
-        directionDegrees: value("wind_from_direction", .windDirection)),
-      uvIndex: uvIndex,
-      pressureHectopascals: value("air_pressure_at_sea_level", .pressure),
-      isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
-    // The extremes cover the next six hours; on hourly steps they would extend into other days.
-    let extremes = isHourly ? nil : nextSix?["details"]
-    self.init(
-      weather: weather,
-      temperatureMinimumCelsius: extremes?.number("air_temperature_min", .temperature),
-      temperatureMaximumCelsius: extremes?.number("air_temperature_max", .temperature))
   }
 }
 

@@ -104,29 +104,34 @@ extension NWS {
   }
 }
 
+extension NWS {
+  /// Of an observation (weather.gov/documentation/services-web-api): a wind is the mean of two
+  /// minutes, a gust the maximum of ten (Federal Meteorological Handbook 1).
+  static let reports = ColumnTable(
+    "observations",
+    [
+      Column(.temperature, "temperature"), Column(.dewPoint, "dewpoint"),
+      Column(.humidity, "relativeHumidity"), Column(.pressure, "seaLevelPressure"),
+      Column(.visibility, "visibility"),
+      Column(.windSpeed, "windSpeed", .preceding(seconds: 120)),
+      Column(.windGust, "windGust", .preceding(seconds: 600)),
+      Column(.windDirection, "windDirection", .preceding(seconds: 120)),
+      Column(.precipitation, "precipitationLastHour", .preceding(seconds: 3600)),
+      Column(.precipitation, "precipitationLast3Hours", .preceding(seconds: 10_800)),
+      Column(.precipitation, "precipitationLast6Hours", .preceding(seconds: 21_600)),
+    ])
+}
+
 extension StationObservation {
   fileprivate init?(nws item: UpstreamValue, of station: Station) {
     guard let time = item["timestamp"]?.timestamp else { return nil }
     self.init(station: station, time: time)
-    func value(_ name: String, _ measurement: Measurement) -> Double? {
-      item[name].flatMap { NWS.value($0, measurement) }
+    read(NWS.reports) { column in
+      column.measurement.flatMap { measurement in
+        item[column.name].flatMap { NWS.value($0, measurement) }
+      }
     }
-    temperatureCelsius = value("temperature", .temperature)
-    if let dewPoint = value("dewpoint", .dewPoint) {
-      dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
-      if dewPointCelsius == nil { item.noteImpossible(.dewPoint) }
-    }
-    humidityPercent = value("relativeHumidity", .humidity)
-    let speed = value("windSpeed", .windSpeed)
-    wind = Wind(
-      speedKilometersPerHour: speed, gustKilometersPerHour: value("windGust", .windSpeed),
-      // A calm has no direction.
-      directionDegrees: speed == 0 ? nil : value("windDirection", .windDirection))
-    pressureHectopascals = value("seaLevelPressure", .pressure)
-    visibility = value("visibility", .visibility).map { Visibility(kilometers: $0) }
-    precipitationOneHourMillimeters = value("precipitationLastHour", .precipitation)
-    precipitationThreeHoursMillimeters = value("precipitationLast3Hours", .precipitation)
-    precipitationSixHoursMillimeters = value("precipitationLast6Hours", .precipitation)
+    checkDewPoint(of: item)
     readSky(item)
     report = item.line("rawMessage")
     if isEmpty { return nil }

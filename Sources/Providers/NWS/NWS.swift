@@ -7,6 +7,7 @@ extension Provider {
       Attribution("US National Weather Service", "https://www.weather.gov/", "public domain")
     ],
     baseURL: "https://api.weather.gov", countries: ["US", "PR", "GU", "VI", "AS", "MP", "UM"],
+    columns: [NWS.reports],
     offers: [
       Offer(.alerts, "United States and territories, by point") { NWS.alerts(at: $0.point) },
       Offer(.observations, "United States and territories, the 3 nearest stations") {

@@ -40,8 +40,10 @@ private struct OpenMeteoAir {
   let value: (String) -> Double?
 
   static func rows(_ series: OpenMeteoSeries) -> [AirQuality] {
-    var columns: [String: OpenMeteoColumn<Double>] = [:]
-    for (name, measurement) in quantities { columns[name] = series.column(name, of: measurement) }
+    var columns: [String: AlignedColumn<Double>] = [:]
+    for (name, measurement) in quantities {
+      columns[name] = AlignedColumn(series.numbers(name, of: measurement))
+    }
     return series.times.enumerated().map { row, time in
       OpenMeteoAir(time: time) { columns[$0]?[row] }.airQuality
     }

@@ -67,7 +67,7 @@ extension OpenMeteo {
   private static func model(
     _ name: String, _ series: OpenMeteoSeries, _ column: String
   ) -> ModeledClimate.Model? {
-    let values = series.column(column, of: .temperature).values
+    let values = series.numbers(column, of: .temperature)
     guard values.contains(where: { $0 != nil }) else { return nil }
     return ModeledClimate.Model(name: name, temperatureMeanCelsius: values)
   }

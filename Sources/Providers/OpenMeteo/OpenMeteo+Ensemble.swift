@@ -23,7 +23,7 @@ extension OpenMeteo {
     let request = request(
       .ensemble, "ensemble-api", "/v1/ensemble", at: [point],
       [
-        "hourly": "cloud_cover", "models": "gfs_seamless", "forecast_days": "16",
+        "hourly": cloudMembers.names, "models": "gfs_seamless", "forecast_days": "16",
         "timeformat": "unixtime", "timezone": "GMT",
       ])
     return .one(request, cloudSpread(from:))
@@ -36,10 +36,7 @@ extension OpenMeteo {
     let root = try root(response)
     let series = try OpenMeteoSeries(
       required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
-    let members = series.section.names.compactMap { key -> OpenMeteoColumn<Double>? in
-      key == "cloud_cover" || key.hasPrefix("cloud_cover_member")
-        ? series.column(key, of: .cloudCover) : nil
-    }
+    let members = cloudMembers.columns.flatMap { memberValues(series, $0) }
     guard members.count > 1 else { throw .noData(.notProvided) }
     return CloudSpread(
       times: series.times,
@@ -53,16 +50,11 @@ extension OpenMeteo {
     let request = request(
       .members, "ensemble-api", "/v1/ensemble", at: [point],
       [
-        "hourly": memberColumns.map(\.name).joined(separator: ","), "models": "gfs_seamless",
+        "hourly": members.names, "models": "gfs_seamless",
         "forecast_days": "8", "timeformat": "unixtime", "timezone": "GMT",
       ])
     return .one(request, members(from:))
   }
-
-  private static let memberColumns: [(name: String, variable: SpreadVariable)] = [
-    ("temperature_2m", .temperature), ("wind_speed_10m", .windSpeed),
-    ("wind_gusts_10m", .windGust), ("precipitation", .precipitation),
-  ]
 
   package static func members(
     from response: Response
@@ -70,22 +62,34 @@ extension OpenMeteo {
     let root = try root(response)
     let series = try OpenMeteoSeries(
       required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
-    var members: [SpreadVariable: [[Double]]] = [:]
-    for (name, variable) in memberColumns {
-      let columns = series.section.names.sorted().filter {
-        $0 == name || $0.hasPrefix(name + "_member")
-      }.map { series.column($0, of: variable.measurement) }.filter { column in
-        // A run that has not come in yet.
-        series.times.indices.contains { column[$0] != nil }
+    var known: [SpreadVariable: [[Double]]] = [:]
+    for column in members.columns {
+      guard let variable = SpreadVariable(column.variable) else { continue }
+      let runs = memberValues(series, column).filter { run in
+        // One that has not come in yet.
+        series.times.indices.contains { run[$0] != nil }
       }
-      guard columns.count > 1 else { continue }
-      members[variable] = series.times.indices.map { row in
-        let values = columns.compactMap { $0[row] }
-        return values.count == columns.count ? values : []
+      guard runs.count > 1 else { continue }
+      known[variable] = series.times.indices.map { row in
+        let values = runs.compactMap { $0[row] }
+        return values.count == runs.count ? values : []
       }
     }
-    guard !members.isEmpty else { throw .noData(.notProvided) }
-    return EnsembleForecast(times: series.times, members: members)
+    guard !known.isEmpty else { throw .noData(.notProvided) }
+    return EnsembleForecast(times: series.times, members: known)
+  }
+
+  /// Of each member, by the rows that its values are valid for; the control run has no suffix.
+  private static func memberValues(
+    _ series: OpenMeteoSeries, _ column: Column
+  ) -> [AlignedColumn<Double>] {
+    let alignment = ColumnAlignment(series)
+    return series.section.names.sorted().filter {
+      $0 == column.name || $0.hasPrefix(column.name + "_member")
+    }.map { name in
+      let own = Column(column.variable, name, column.validity)
+      return alignment.column(series.numbers(own), own.validity)
+    }
   }
 
   /// Sample standard deviation; `nil` below two values.
@@ -98,11 +102,13 @@ extension OpenMeteo {
 }
 
 extension SpreadVariable {
-  fileprivate var measurement: Measurement {
-    switch self {
-    case .temperature: .temperature
-    case .windSpeed, .windGust: .windSpeed
-    case .precipitation: .precipitation
+  fileprivate init?(_ variable: ColumnVariable) {
+    switch variable {
+    case .temperature: self = .temperature
+    case .windSpeed: self = .windSpeed
+    case .windGust: self = .windGust
+    case .precipitation: self = .precipitation
+    default: return nil
     }
   }
 }

@@ -24,7 +24,7 @@ extension OpenMeteo {
     request(
       .forecast, at: [point],
       [
-        "current": currentVariables, "hourly": hourlyVariables, "daily": dailyVariables,
+        "current": now.names, "hourly": hours.names, "daily": days.names,
         "forecast_days": "16", "timeformat": "unixtime", "timezone": timeZone,
       ], also: withYesterday ? [QueryItem("past_days", "1")] : [])
   }
@@ -66,8 +66,8 @@ extension OpenMeteo {
       .archive, isRecent ? "api" : "archive-api", isRecent ? "/v1/forecast" : "/v1/archive",
       at: [query.point],
       [
-        "hourly": isRecent ? hourlyVariables : archived(hourlyVariables),
-        "daily": isRecent ? dailyVariables : archived(dailyVariables),
+        "hourly": (isRecent ? hours : archived(hours)).names,
+        "daily": (isRecent ? days : archived(days)).names,
         "start_date": start.description,
         "end_date": (query.last.adding(days: 1) ?? query.last).description,
         "timeformat": "unixtime", "timezone": query.zone.name,
@@ -77,31 +77,10 @@ extension OpenMeteo {
     }
   }
 
-  static let currentVariables = """
-    temperature_2m,relative_humidity_2m,dew_point_2m,is_day,precipitation,\
-    weather_code,cloud_cover,cloud_cover_low,cloud_cover_mid,cloud_cover_high,pressure_msl,\
-    wind_speed_10m,wind_direction_10m,wind_gusts_10m,uv_index,visibility
-    """
-
-  static let hourlyVariables = """
-    temperature_2m,relative_humidity_2m,dew_point_2m,\
-    precipitation_probability,precipitation,snowfall,weather_code,pressure_msl,cloud_cover,\
-    cloud_cover_low,cloud_cover_mid,cloud_cover_high,visibility,wind_speed_10m,\
-    wind_direction_10m,wind_gusts_10m,uv_index,is_day
-    """
-
-  static let dailyVariables = """
-    weather_code,temperature_2m_max,temperature_2m_min,\
-    precipitation_sum,precipitation_probability_max,snowfall_sum,\
-    wind_speed_10m_max,wind_gusts_10m_max,wind_direction_10m_dominant,uv_index_max,\
-    cloud_cover_mean,relative_humidity_2m_mean
-    """
-
   /// A reanalysis has no probabilities, no visibility and no UV index.
-  private static func archived(_ variables: String) -> String {
+  private static func archived(_ table: ColumnTable) -> ColumnTable {
     let unknown = ["precipitation_probability", "visibility", "uv_index"]
-    return variables.split(separator: ",")
-      .filter { name in !unknown.contains { name.hasPrefix($0) } }.joined(separator: ",")
+    return table.named { name in unknown.contains { name.hasPrefix($0) } ? nil : name }
   }
 
   // MARK: Answers
@@ -140,13 +119,13 @@ extension OpenMeteo {
     let offset = utcOffsetSeconds(root, asked: asked)
     // The last rows are empty: models end at different hours.
     let hours = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
-      .map { $0.hours.withoutTail(\.isEmpty) }
+      .map { WeatherColumns($0, Self.hours).hours.withoutTail(\.isEmpty) }
     let days = try OpenMeteoSeries(root, "daily", utcOffsetSeconds: offset)
       .map { $0.days(utcOffsetSeconds: offset).withoutTail(\.isEmpty) }
     let current: CurrentWeather?
     do throws(ProviderError) {
       let series = try OpenMeteoSeries(root, "current", utcOffsetSeconds: offset)
-      current = series?.hours.first.map { CurrentWeather($0) }
+      current = series.flatMap { WeatherColumns(now: $0, now).now }
     } catch {
       guard hours?.isEmpty == false else { throw error }
       current = nil
@@ -167,82 +146,16 @@ extension Array {
 }
 
 extension OpenMeteoSeries {
-  /// Sums and probabilities cover the hour *before* their time (open-meteo.com/en/docs), so each
-  /// row takes those of the next; the last row has none.
-  var hours: [HourlyWeather] { hours() }
-
-  /// - Parameter suffix: of the variables' names, for earlier runs.
-  func hours(_ suffix: String = "") -> [HourlyWeather] {
-    let temperature = column("temperature_2m" + suffix, of: .temperature)
-    let humidity = column("relative_humidity_2m" + suffix, of: .humidity)
-    let dewPoint = column("dew_point_2m" + suffix, of: .dewPoint)
-    let precipitation = column("precipitation" + suffix, of: .precipitation)
-    let probability = column("precipitation_probability" + suffix, of: .probability)
-    let snowfall = column("snowfall" + suffix, of: .snowfall)
-    let total = column("cloud_cover" + suffix, of: .cloudCover)
-    let low = column("cloud_cover_low" + suffix, of: .cloudCover)
-    let mid = column("cloud_cover_mid" + suffix, of: .cloudCover)
-    let high = column("cloud_cover_high" + suffix, of: .cloudCover)
-    let speed = column("wind_speed_10m" + suffix, of: .windSpeed)
-    let gust = column("wind_gusts_10m" + suffix, of: .windSpeed)
-    let direction = column("wind_direction_10m" + suffix, of: .windDirection)
-    let uvIndex = column("uv_index" + suffix, of: .uvIndex)
-    let visibility = column("visibility" + suffix, of: .visibility)
-    let pressure = column("pressure_msl" + suffix, of: .pressure)
-    let isDay = codes("is_day" + suffix)
-    let code = codes("weather_code" + suffix)
-    return times.indices.map { row in
-      let next = next(row)
-      let isDaylight = isDay[row].map { $0 != 0 }
-      return HourlyWeather(
-        time: times[row], durationSeconds: durationSeconds(row),
-        temperatureCelsius: temperature[row],
-        humidityPercent: humidity[row], dewPointCelsius: dewPoint[row],
-        precipitationMillimeters: next.flatMap { precipitation[$0] },
-        precipitationProbabilityPercent: next.flatMap { probability[$0] },
-        snowfallCentimeters: next.flatMap { snowfall[$0] },
-        cloudCover: CloudCover(
-          totalPercent: total[row], lowPercent: low[row], midPercent: mid[row],
-          highPercent: high[row]),
-        wind: Wind(
-          speedKilometersPerHour: speed[row], gustKilometersPerHour: gust[row],
-          directionDegrees: direction[row]),
-        uvIndex: uvIndex[row], visibility: visibility[row].map { Visibility(kilometers: $0) },
-        pressureHectopascals: pressure[row], isDay: isDaylight,
-        condition: code[row].map { Condition(wmoCode: $0, isDay: isDaylight ?? true) })
-    }
-  }
-
   /// The most that a clock change within the answer shifts a day's start, plus a margin.
   private static let clockChangeSeconds = 7200.0
 
   /// - Parameter utcOffsetSeconds: the offset the service used to cut days; times of days are UTC,
   ///   so the date needs it again.
   func days(utcOffsetSeconds: Double) -> [DailyWeather] {
-    let maximum = column("temperature_2m_max", of: .temperature)
-    let minimum = column("temperature_2m_min", of: .temperature)
-    let precipitation = column("precipitation_sum", of: .dailyPrecipitation)
-    let probability = column("precipitation_probability_max", of: .probability)
-    let snowfall = column("snowfall_sum", of: .dailySnowfall)
-    let speed = column("wind_speed_10m_max", of: .windSpeed)
-    let gust = column("wind_gusts_10m_max", of: .windSpeed)
-    let direction = column("wind_direction_10m_dominant", of: .windDirection)
-    let uvIndex = column("uv_index_max", of: .uvIndex)
-    let cloud = column("cloud_cover_mean", of: .cloudCover)
-    let humidity = column("relative_humidity_2m_mean", of: .humidity)
-    let code = codes("weather_code")
+    let columns = WeatherColumns(self, OpenMeteo.days)
     return times.indices.compactMap { row in
       let start = times[row].adding(seconds: utcOffsetSeconds + Self.clockChangeSeconds)
-      guard let date = LocalDate(dayNumber: start.dayNumber) else { return nil }
-      return DailyWeather(
-        date: date, temperatureMinimumCelsius: minimum[row],
-        temperatureMaximumCelsius: maximum[row], precipitationMillimeters: precipitation[row],
-        precipitationProbabilityPercent: probability[row], snowfallCentimeters: snowfall[row],
-        windSpeedMaximumKilometersPerHour: speed[row],
-        windGustMaximumKilometersPerHour: gust[row], windDirectionDegrees: direction[row],
-        uvIndexMaximum: uvIndex[row], cloudCoverMeanPercent: cloud[row],
-        humidityMeanPercent: humidity[row],
-        condition: code[row].map { Condition(wmoCode: $0, isDay: true) })
+      return LocalDate(dayNumber: start.dayNumber).map { columns.day(row, $0) }
     }
   }
 }

@@ -6,7 +6,7 @@ extension OpenMeteo {
     let request = request(
       .nowcast, at: [point],
       [
-        "minutely_15": "precipitation", "hourly": "precipitation_probability",
+        "minutely_15": quarterHours.names, "hourly": probabilities.names,
         "forecast_minutely_15": "13", "past_minutely_15": "1", "forecast_hours": "5",
         "timeformat": "unixtime", "timezone": "GMT",
       ])
@@ -15,24 +15,24 @@ extension OpenMeteo {
     }
   }
 
-  /// Sums cover the quarter hour *before* their time, so each step takes that of the next row.
+  /// Of the hours, which contain the quarters.
+  private static let probabilities = hours.named { $0 == "precipitation_probability" ? $0 : nil }
+
   package static func nowcast(
     from response: Response, at point: Coordinate
   ) throws(ProviderError) -> Nowcast {
     let root = try root(response)
     let offset = utcOffsetSeconds(root)
     let series = try OpenMeteoSeries(required: "minutely_15", root, utcOffsetSeconds: offset)
-    let precipitation = series.column("precipitation", of: .precipitation)
+    let quarters = WeatherColumns(series, quarterHours)
     let hours = try? OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
-    let probability = hours?.column("precipitation_probability", of: .probability)
-    let steps = series.times.indices.dropLast().map { row in
-      let time = series.times[row]
-      // The hour containing the step is the first row that ends after the step begins.
-      let hour = hours?.times.firstIndex { $0 > time }
+      .map { WeatherColumns($0, probabilities).hours }
+    let steps = quarters.times.indices.dropLast().map { row in
+      let time = quarters.times[row]
       return NowcastStep(
-        time: time,
-        precipitationMillimeters: series.next(row).flatMap { precipitation[$0] },
-        probabilityPercent: hour.flatMap { probability?[$0] })
+        time: time, precipitationMillimeters: quarters[.precipitation][row],
+        probabilityPercent: hours?.last { $0.time <= time && time < $0.end }?
+          .precipitationProbabilityPercent)
     }
     return Nowcast(
       steps: Array(steps), intervalSeconds: 900, isNative: hasQuarterHours(at: point))

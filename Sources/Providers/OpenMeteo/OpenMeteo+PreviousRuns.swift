@@ -6,7 +6,9 @@ extension OpenMeteo {
   /// `_previous_dayN` is from a run that began at least N·24 hours before the hour. Without the
   /// suffix it is from the last run, which knew the hour's measurements, so it is no forecast.
   package static func previousRuns(_ query: PreviousRunsQuery) -> Step<[EarlierForecast]> {
-    let variables = pastVariables.flatMap { name in leads.map { name + suffix($0) } }
+    let variables = previousRuns.columns.flatMap { column in
+      leads.map { column.name + suffix($0) }
+    }
     let request = request(
       .previousRuns, "previous-runs-api", at: [query.point],
       [
@@ -23,18 +25,14 @@ extension OpenMeteo {
     let root = try root(response)
     let series = try OpenMeteoSeries(
       required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
-    let forecasts = leads.map {
-      EarlierForecast(leadDays: $0, hours: series.hours(suffix($0)).filter { !$0.isEmpty })
+    let forecasts = leads.map { lead in
+      let columns = WeatherColumns(series, previousRuns.named { $0 + suffix(lead) })
+      return EarlierForecast(leadDays: lead, hours: columns.hours.filter { !$0.isEmpty })
     }.filter { !$0.hours.isEmpty }
     guard !forecasts.isEmpty else { throw .noData(.notProvided) }
     return forecasts
   }
 
   private static let leads = 1...6
-  private static let pastVariables = [
-    "temperature_2m", "dew_point_2m", "precipitation", "wind_speed_10m", "wind_gusts_10m",
-    "cloud_cover",
-  ]
-
   private static func suffix(_ lead: Int) -> String { "_previous_day\(lead)" }
 }

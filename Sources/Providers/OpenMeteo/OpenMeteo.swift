@@ -20,6 +20,10 @@ extension Provider {
         KeyAbilities(words: ["forecasts at the customer host"])
       }
     },
+    columns: [
+      OpenMeteo.hours, OpenMeteo.now, OpenMeteo.quarterHours, OpenMeteo.days,
+      OpenMeteo.previousRuns, OpenMeteo.members, OpenMeteo.cloudMembers,
+    ],
     offers: [
       Offer(.forecast, "now, 384 hours, 16 days, cloud layers") { query in
         OpenMeteo.forecast(

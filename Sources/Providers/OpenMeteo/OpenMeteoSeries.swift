@@ -2,7 +2,7 @@ internal import AlmanacCore
 
 /// One of the sections `current`, `hourly`, `minutely_15` and `daily`: arrays of equal length by
 /// variable name, with a parallel section of units; single values in `current`.
-struct OpenMeteoSeries {
+struct OpenMeteoSeries: ColumnSource {
   let section: UpstreamValue
   /// The section's own units, else those of the other sections, because the whole answer uses the
   /// requested units.
@@ -53,6 +53,11 @@ struct OpenMeteoSeries {
     stepSeconds = Self.usualStep(times)
   }
 
+  /// Of a single row: what its sums cover. A quarter of an hour, if the answer does not say it.
+  private var intervalSeconds: Double {
+    section["interval"]?.seconds.flatMap { (60...86_400).contains($0) ? $0 : nil } ?? 900
+  }
+
   /// A day with a clock change uses the usual step of the others.
   private static func usualStep(_ times: [Instant]) -> Double {
     let distances = zip(times, times.dropFirst()).map { $1.seconds(since: $0) }
@@ -63,28 +68,30 @@ struct OpenMeteoSeries {
 
   /// How long a row lasts: until the next one, but not across skipped rows.
   func durationSeconds(_ row: Int) -> Double {
+    if kind == .single { return intervalSeconds }
     let next = row + 1 < times.count ? times[row + 1].seconds(since: times[row]) : 3600
     return min(next, stepSeconds)
   }
 
-  /// The row that holds this row's sums: the next one if there is no gap; a single row holds its
-  /// own.
-  func next(_ row: Int) -> Int? {
-    if kind == .single { return row }
-    return row + 1 < times.count && times[row + 1].seconds(since: times[row]) <= stepSeconds
-      ? row + 1 : nil
+  /// Converted to the measurement's unit.
+  func numbers(_ column: Column) -> [Double?] {
+    guard let measurement = column.measurement else {
+      // A flag.
+      return codes(column.name).map { $0.map { Double($0) } }
+    }
+    return numbers(column.name, of: measurement)
   }
 
-  /// A variable, converted to the measurement's unit; empty if missing.
-  func column(_ name: String, of measurement: Measurement) -> OpenMeteoColumn<Double> {
+  func numbers(_ name: String, of measurement: Measurement) -> [Double?] {
     let scale = UnitScale(measurement, from: units.lazy.compactMap { $0[name]?.string }.first)
-    return OpenMeteoColumn(values: inOrder(variable(name)?.numbers(measurement, scale) ?? []))
+    return inOrder(variable(name)?.numbers(measurement, scale) ?? [])
   }
 
-  /// A variable of codes, such as the weather.
-  func codes(_ name: String) -> OpenMeteoColumn<Int> {
-    OpenMeteoColumn(values: inOrder(variable(name)?.codes ?? []))
+  func conditions(_ column: Column) -> [Condition?] {
+    codes(column.name).map { $0.map { Condition(wmoCode: $0) } }
   }
+
+  private func codes(_ name: String) -> [Int?] { inOrder(variable(name)?.codes ?? []) }
 
   private func variable(_ name: String) -> UpstreamValue? {
     section[name].flatMap { $0.kind == kind ? $0 : nil }
@@ -94,14 +101,6 @@ struct OpenMeteoSeries {
     guard let positions, !values.isEmpty else { return values }
     return positions.map { $0 < values.count ? values[$0] : nil }
   }
-}
-
-/// The values of a variable; missing rows are unknown.
-struct OpenMeteoColumn<Value> {
-  let values: [Value?]
-
-  @inline(__always)
-  subscript(row: Int) -> Value? { row < values.count ? values[row] : nil }
 }
 
 extension UnitScale {

@@ -169,7 +169,7 @@ extension OpenWeatherMap {
       latitudeDegrees: root.number("lat", .latitude),
       longitudeDegrees: root.number("lon", .longitude),
       timeZoneName: root.line("timezone"),
-      current: root["current"].flatMap { OpenWeatherMapRow(value: $0).current },
+      current: root["current"].flatMap { currentWeather($0) },
       hours: hours(root["hourly"]), days: days(root["daily"], zone))
     return OneCallAnswer(
       tier: .oneCall3, nextTier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
@@ -178,28 +178,24 @@ extension OpenWeatherMap {
   // MARK: Rows
 
   static func hours(_ list: UpstreamValue?) -> [HourlyWeather] {
-    (list?.elements ?? []).compactMap { OpenWeatherMapRow(value: $0).hour() }
-      .inOrder { $0.time }
+    WeatherColumns(OpenWeatherMapSeries(list?.elements ?? []), oneCallHours).hours
   }
 
   static func days(_ list: UpstreamValue?, _ zone: ZoneRules) -> [DailyWeather] {
-    (list?.elements ?? []).compactMap { OpenWeatherMapRow(value: $0).day(zone) }
-      .inOrder(by: \.date)
+    let columns = WeatherColumns(OpenWeatherMapSeries(list?.elements ?? []), days)
+    return columns.times.indices.compactMap { row in
+      zone.date(at: columns.times[row]).map { columns.day(row, $0) }
+    }.inOrder(by: \.date)
   }
 
   private static func minutes(_ list: UpstreamValue?) -> Nowcast? {
-    guard let list else { return nil }
-    let steps = list.elements.compactMap { item -> NowcastStep? in
-      guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
-      // A rate in mm/h.
-      return NowcastStep(
-        time: time,
-        precipitationMillimeters: item.number("precipitation", .precipitationRate)
-          .map { $0 / 60 })
+    let series = OpenWeatherMapSeries(list?.elements ?? [], rowSeconds: 60)
+    guard let column = minutes.columns.first, !series.times.isEmpty else { return nil }
+    let rates = ColumnAlignment(series).column(series.rates, column.validity)
+    let steps = series.times.indices.map { row in
+      NowcastStep(time: series.times[row], precipitationMillimeters: rates[row].map { $0 / 60 })
     }
-    return steps.isEmpty
-      ? nil
-      : Nowcast(steps: steps.inOrder { $0.time }, intervalSeconds: 60, isNative: true)
+    return Nowcast(steps: steps, intervalSeconds: 60, isNative: true)
   }
 
   /// - Parameter id: the service's own; One Call 3.0 has none.

@@ -16,9 +16,7 @@ extension OpenWeatherMap {
     let known = Forecast(
       latitudeDegrees: point.latitude, longitudeDegrees: point.longitude,
       timeZoneName: current.line("timezone"),
-      current: (current["data"]?.element(at: 0)).flatMap {
-        OpenWeatherMapRow(value: $0).current
-      })
+      current: (current["data"]?.element(at: 0)).flatMap { currentWeather($0) })
     return hourPage(1, at: point, zone: zone, known)
   }
 

@@ -8,7 +8,7 @@ extension OpenWeatherMap {
 
   package static func current(from response: Response) throws(ProviderError) -> CurrentWeather {
     let root = try root(response)
-    guard let current = OpenWeatherMapRow(value: root).current else {
+    guard let current = currentWeather(root) else {
       throw .malformed(path: "/dt")
     }
     guard root["main"]?.kind == .object else { throw .malformed(path: "/main") }
@@ -26,10 +26,12 @@ extension OpenWeatherMap {
   ) throws(ProviderError) -> Forecast {
     let root = try root(response)
     guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
+    let items = list.elements.filter { $0["main"] != nil }
     let seconds = stepSeconds(list)
-    let rows = list.elements.compactMap { stepRow($0, seconds) }
-    guard !rows.isEmpty else { throw .noData(.notProvided) }
-    let coarse = CoarseForecast(lead(current, rows) + rows, zone: zone)
+    let series = OpenWeatherMapSeries(items, rowSeconds: seconds, leading: true)
+    let rows = WeatherColumns(series, seconds > 3600 ? steps : hourlySteps).steps
+    guard rows.count > 1 else { throw .noData(.notProvided) }
+    let coarse = CoarseForecast(lead(current, rows[0], rows[1]) + rows.dropFirst(), zone: zone)
     let place = root["city"]?["coord"]
     return Forecast(
       latitudeDegrees: place?.number("lat", .latitude),
@@ -37,21 +39,29 @@ extension OpenWeatherMap {
       current: current, hours: coarse.hours, days: coarse.days)
   }
 
-  /// The current weather as a separate step, from the full hour to the first step.
+  /// The current weather as a separate step, from the full hour to the first row, with its share of
+  /// what is said of that row's interval.
   private static func lead(
-    _ current: CurrentWeather?, _ rows: [CoarseForecast.Row]
+    _ current: CurrentWeather?, _ interval: CoarseForecast.Row, _ first: CoarseForecast.Row
   ) -> [CoarseForecast.Row] {
-    guard let current, let first = rows.map(\.weather.time).min() else { return [] }
+    guard let current else { return [] }
+    let end = first.weather.time
     let start = current.time.rounded(.down, toSeconds: 3600)
-    guard start < first, first.seconds(since: start) <= 4 * 3600 else { return [] }
+    let seconds = end.seconds(since: start)
+    guard seconds > 0, seconds <= 4 * 3600 else { return [] }
+    let ahead = interval.weather.lasting(
+      seconds, share: min(1, seconds / interval.weather.durationSeconds))
     let weather = HourlyWeather(
-      time: start, durationSeconds: first.seconds(since: start),
+      time: start, durationSeconds: seconds,
       temperatureCelsius: current.temperatureCelsius,
       humidityPercent: current.humidityPercent, dewPointCelsius: current.dewPointCelsius,
+      precipitationMillimeters: ahead.precipitationMillimeters,
+      precipitationProbabilityPercent: ahead.precipitationProbabilityPercent,
+      snowfallCentimeters: ahead.snowfallCentimeters,
       cloudCover: current.cloudCover, wind: current.wind,
       visibility: current.visibility,
       pressureHectopascals: current.pressureHectopascals, isDay: current.isDay,
-      condition: current.condition)
+      condition: ahead.condition ?? current.condition)
     return [
       CoarseForecast.Row(
         weather: weather, temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
@@ -67,17 +77,8 @@ extension OpenWeatherMap {
     return distances.isEmpty ? 10800 : min(distances[(distances.count - 1) / 2], 10800)
   }
 
-  /// Amounts and `pop` are taken to cover the three hours after their time: the service says "the
-  /// last 3 hours" for the amount only, while the row's sky, icon and `pop` look ahead.
-  private static func stepRow(
-    _ item: UpstreamValue, _ seconds: Double
-  ) -> CoarseForecast.Row? {
-    guard let main = item["main"],
-      let weather = OpenWeatherMapRow(value: item).hour(seconds: seconds)
-    else { return nil }
-    return CoarseForecast.Row(
-      weather: weather,
-      temperatureMinimumCelsius: main.number("temp_min", .temperature, .celsiusOrKelvin),
-      temperatureMaximumCelsius: main.number("temp_max", .temperature, .celsiusOrKelvin))
+  /// A single row.
+  static func currentWeather(_ item: UpstreamValue) -> CurrentWeather? {
+    WeatherColumns(now: OpenWeatherMapSeries([item]), current).now
   }
 }

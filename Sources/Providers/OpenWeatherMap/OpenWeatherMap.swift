@@ -14,6 +14,10 @@ extension Provider {
     forecastDays: 8, forecastVariables: .all.subtracting(.cloudLayers),
     airVariables: AirVariable.usual.union([.pollutant(.nh3), .pollutant(.no)]),
     mapLayers: OpenWeatherMap.layers, keyAbilities: OpenWeatherMap.keyAbilities,
+    columns: [
+      OpenWeatherMap.current, OpenWeatherMap.steps, OpenWeatherMap.hourlySteps,
+      OpenWeatherMap.oneCallHours, OpenWeatherMap.days, OpenWeatherMap.minutes,
+    ],
     offers: [
       Offer(.forecast, "now, 3 h steps for 5 days; One Call: 48 hours, 8 to 10 days") {
         (query: ForecastQuery, memory) in

@@ -4,71 +4,58 @@ internal import AlmanacCore
 struct OpenWeatherMapRow {
   let value: UpstreamValue
 
-  // MARK: Hours and days
+  // MARK: Columns
 
-  /// An instant, an hour or a step of several hours.
-  func hour(seconds: Double = 3600) -> HourlyWeather? {
-    guard let time = Self.time(value["dt"]) else { return nil }
+  func number(_ column: Column) -> Double? {
     let main = value["main"] ?? value
-    let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
-    let humidity = main.number("humidity", .humidity)
-    return HourlyWeather(
-      time: time, durationSeconds: seconds, temperatureCelsius: temperature,
-      humidityPercent: humidity,
-      dewPointCelsius: value["main"] == nil
-        ? value.number("dew_point", .dewPoint, .celsiusOrKelvin)
-        : Self.dewPoint(temperature, humidity),
-      precipitationMillimeters: precipitationMillimeters,
-      precipitationProbabilityPercent: probabilityPercent,
-      snowfallCentimeters: snowfallCentimeters,
-      cloudCover: CloudCover(totalPercent: cloudCoverPercent),
-      wind: wind, uvIndex: value.number("uvi", .uvIndex),
-      visibility: visibility,
-      // At sea level, if given in addition to ground level.
-      pressureHectopascals: main.number("sea_level", .pressure)
-        ?? main.number("pressure", .pressure),
-      isDay: isDay(at: time), condition: condition)
+    let isOfDay = column.validity.isOfDay
+    switch column.variable {
+    case .temperature: return main.number("temp", .temperature, .celsiusOrKelvin)
+    case .temperatureMinimum: return extreme("min", isOfDay: isOfDay)
+    case .temperatureMaximum: return extreme("max", isOfDay: isOfDay)
+    case .humidity: return main.number("humidity", .humidity)
+    case .dewPoint: return dewPointCelsius
+    // At sea level, if given in addition to ground level.
+    case .pressure: return main.number("sea_level", .pressure) ?? main.number("pressure", .pressure)
+    case .cloudCover:
+      return value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
+    case .windSpeed: return wind("speed", .windSpeed, .metersPerSecond)
+    case .windGust: return wind("gust", .windSpeed, .metersPerSecond)
+    case .windDirection: return wind("deg", .windDirection, .same)
+    case .visibility: return value.number("visibility", .visibility, .meters)
+    case .uvIndex: return value.number("uvi", .uvIndex)
+    case .isDay: return Self.time(value["dt"]).flatMap(isDay).map { $0 ? 1 : 0 }
+    case .probability: return value.number("pop", .probability, .share)
+    case .precipitation: return precipitationMillimeters(period(column))
+    case .snowfall: return snowfallCentimeters(period(column))
+    case .cloudCoverLow, .cloudCoverMid, .cloudCoverHigh, .condition: return nil
+    }
   }
 
-  var current: CurrentWeather? { hour().map { CurrentWeather($0) } }
-
-  func day(_ zone: ZoneRules) -> DailyWeather? {
-    guard let time = Self.time(value["dt"]), let date = zone.date(at: time) else { return nil }
-    return DailyWeather(
-      date: date,
-      temperatureMinimumCelsius: value["temp"]?.number("min", .temperature, .celsiusOrKelvin),
-      temperatureMaximumCelsius: value["temp"]?.number("max", .temperature, .celsiusOrKelvin),
-      precipitationMillimeters: precipitationMillimeters,
-      precipitationProbabilityPercent: probabilityPercent,
-      snowfallCentimeters: snowfallCentimeters,
-      windSpeedMaximumKilometersPerHour: wind.speedKilometersPerHour,
-      windGustMaximumKilometersPerHour: wind.gustKilometersPerHour,
-      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.number("uvi", .uvIndex),
-      cloudCoverMeanPercent: cloudCoverPercent,
-      humidityMeanPercent: value.number("humidity", .humidity),
-      condition: condition?.byDay)
+  /// The member with the amount: "1h" of "rain + snow.1h"; nil for a day's.
+  private func period(_ column: Column) -> String? {
+    column.validity.isOfDay ? nil : column.name.split(separator: ".").last.map(String.init)
   }
 
-  private static func dewPoint(_ temperature: Double?, _ humidity: Double?) -> Double? {
-    guard let temperature, let humidity else { return nil }
+  private func extreme(_ name: String, isOfDay: Bool) -> Double? {
+    isOfDay
+      ? value["temp"]?.number(name, .temperature, .celsiusOrKelvin)
+      : value["main"]?.number("temp_" + name, .temperature, .celsiusOrKelvin)
+  }
+
+  private var dewPointCelsius: Double? {
+    guard let main = value["main"] else {
+      return value.number("dew_point", .dewPoint, .celsiusOrKelvin)
+    }
+    guard let temperature = main.number("temp", .temperature, .celsiusOrKelvin),
+      let humidity = main.number("humidity", .humidity)
+    else { return nil }
     return DewPoint.celsius(temperatureCelsius: temperature, humidityPercent: humidity)
   }
 
-  // MARK: Members
-
-  private var wind: Wind {
-    func number(_ name: String, _ measurement: Measurement, _ scale: UnitScale) -> Double? {
-      value["wind"].map { $0.number(name, measurement, scale) }
-        ?? value.number("wind_" + name, measurement, scale)
-    }
-    return Wind(
-      speedKilometersPerHour: number("speed", .windSpeed, .metersPerSecond),
-      gustKilometersPerHour: number("gust", .windSpeed, .metersPerSecond),
-      directionDegrees: number("deg", .windDirection, .same))
-  }
-
-  private var cloudCoverPercent: Double? {
-    value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
+  private func wind(_ name: String, _ measurement: Measurement, _ scale: UnitScale) -> Double? {
+    value["wind"].map { $0.number(name, measurement, scale) }
+      ?? value.number("wind_" + name, measurement, scale)
   }
 
   /// From the part of the day, else from the sun times if given, else from the icon.
@@ -82,7 +69,7 @@ struct OpenWeatherMapRow {
   }
 
   /// The first condition is the main one. Its icon ends in `d` or `n`.
-  private var condition: Condition? {
+  var condition: Condition? {
     guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.code
     else { return nil }
     return Condition(owmID: id, isDay: isDayOfIcon ?? true)
@@ -96,28 +83,20 @@ struct OpenWeatherMapRow {
     }
   }
 
-  /// The service reports at most 10 km (openweathermap.org/current).
-  private var visibility: Visibility? {
-    value.number("visibility", .visibility, .meters).map {
-      Visibility(kilometers: $0, isAtLeast: $0 >= 10)
-    }
-  }
-
-  private var probabilityPercent: Double? { value.number("pop", .probability, .share) }
-
-  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, in daily rows, a number.
-  /// A missing member, null or `{}` means zero, because the service omits zeros, unless its own
-  /// condition says that it rains.
-  private var precipitationMillimeters: Double? {
+  /// Rain and snow as water, mm: `{"1h": x}`, `{"3h": x}` or, in daily rows, a number. A missing
+  /// member, null or `{}` means zero, because the service omits zeros, unless its own condition
+  /// says that it rains.
+  /// - Parameter period: whose amount is meant; nil for a day's.
+  private func precipitationMillimeters(_ period: String?) -> Double? {
     if lacks("rain"), lacks("snow") { return isWet ? nil : 0 }
-    guard let rain = water("rain"), let snow = water("snow") else { return nil }
+    guard let rain = water("rain", period), let snow = water("snow", period) else { return nil }
     return rain + snow
   }
 
-  /// Snow of the step in cm, at a snow-to-water ratio of ten to one.
-  private var snowfallCentimeters: Double? {
+  /// In cm, at a snow-to-water ratio of ten to one.
+  private func snowfallCentimeters(_ period: String?) -> Double? {
     if lacks("rain"), lacks("snow"), isWet { return nil }
-    return water("snow")
+    return water("snow", period)
   }
 
   private func lacks(_ name: String) -> Bool {
@@ -131,11 +110,11 @@ struct OpenWeatherMapRow {
     return (200..<700).contains(id)
   }
 
-  /// `nil` if the amount is unreadable.
-  private func water(_ name: String) -> Double? {
+  /// `nil` if the amount is unreadable, or of another period.
+  private func water(_ name: String, _ period: String?) -> Double? {
     guard !lacks(name), let member = value[name] else { return 0 }
-    let period = member["1h"] ?? member["3h"]
-    return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
+    guard member.kind == .object else { return member.number(.dailyPrecipitation) }
+    return period.flatMap { member.number($0, .precipitation) }
   }
 
   /// Polar rows have 0 for a missing time, and there is no data before 1979 (283,996,800).
@@ -144,4 +123,31 @@ struct OpenWeatherMapRow {
   static func time(_ value: UpstreamValue?) -> Instant? {
     value?.instant.flatMap { $0 > earliest ? $0 : nil }
   }
+}
+
+/// Rows in order of time.
+struct OpenWeatherMapSeries: ColumnSource {
+  let times: [Instant]
+  private let rows: [OpenWeatherMapRow?]
+  private let rowSeconds: Double
+
+  /// - Parameter leading: a row before the first one, to hold what is valid before it.
+  init(_ items: [UpstreamValue], rowSeconds: Double = 3600, leading: Bool = false) {
+    let timed = items.compactMap { item in
+      OpenWeatherMapRow.time(item["dt"]).map { (time: $0, row: OpenWeatherMapRow(value: item)) }
+    }.inOrder { $0.time }
+    let first = leading ? timed.first.map { [$0.time.adding(seconds: -rowSeconds)] } ?? [] : []
+    times = first + timed.map(\.time)
+    rows = first.map { _ in nil } + timed.map(\.row)
+    self.rowSeconds = rowSeconds
+  }
+
+  func durationSeconds(_ row: Int) -> Double { rowSeconds }
+
+  /// Of rain and snow, mm/h.
+  var rates: [Double?] { rows.map { $0?.value.number("precipitation", .precipitationRate) } }
+
+  func numbers(_ column: Column) -> [Double?] { rows.map { $0?.number(column) } }
+
+  func conditions(_ column: Column) -> [Condition?] { rows.map { $0?.condition } }
 }

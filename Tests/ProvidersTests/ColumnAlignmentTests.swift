@@ -1,0 +1,54 @@
+import AlmanacCore
+import Basics
+import Testing
+
+@testable import Providers
+
+/// Values in the rows that they are valid for, whatever rows are missing.
+@Suite struct ColumnAlignmentTests {
+  /// Rows whose values are the times at which they are listed.
+  private struct Rows: ColumnSource {
+    let times: [Instant]
+    let rowSeconds: Double
+    func durationSeconds(_ row: Int) -> Double { rowSeconds }
+    func numbers(_ column: Column) -> [Double?] { times.map(\.unixSeconds) }
+    func conditions(_ column: Column) -> [Condition?] { times.map { _ in nil } }
+  }
+
+  @Test func aValueBelongsToTheRowThatBeginsAndLastsAsItDoes() {
+    var random = SeededGenerator(seed: 36)
+    for _ in 0..<500 {
+      let step = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600
+      let period = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600
+      let times = (0..<40).filter { _ in Bool.random(using: &random) }
+        .map { Instant(unixSeconds: Double($0) * step) }
+      let alignment = ColumnAlignment(Rows(times: times, rowSeconds: step))
+      let listed: [Double?] = times.map(\.unixSeconds)
+      func moved(_ validity: Validity) -> [Double?] {
+        let column = alignment.column(listed, validity)
+        return times.indices.map { column[$0] }
+      }
+      #expect(moved(.instant) == listed)
+      #expect(moved(.following(seconds: period)) == listed.map { period == step ? $0 : nil })
+      let known = Set(times)
+      #expect(
+        moved(.preceding(seconds: period))
+          == times.map { time in
+            let end = time.adding(seconds: period)
+            return period == step && known.contains(end) ? end.unixSeconds : nil
+          })
+    }
+  }
+
+  /// What falls decides where anything does; otherwise the clouds at the time of the row do.
+  @Test func aCodeIsOfTheHourIfItIsWetAndOfTheMomentIfNot() throws {
+    let body = """
+      {"hourly":{"time":[0,3600,7200,10800,14400],"precipitation":[0,0,2,0,0],
+      "weather_code":[0,1,63,3,45],"cloud_cover":[5,30,100,95,99]}}
+      """
+    let hours = try OpenMeteo.forecast(from: answer(body)).hours
+    #expect(hours.map(\.precipitationMillimeters) == [0, 2, 0, 0, nil])
+    #expect(
+      hours.map(\.condition?.kind) == [.clear, .rain, .overcast, .overcast, .fog])
+  }
+}
