@@ -29,7 +29,7 @@ import Testing
     #"""
     {"time":"2026-06-21T19:30:00+01:00","temperature":21.4,"feelsLike":21,"humidity":62,
     "dewPoint":13.8,"pressure":1016.2,"wind":{"speed":14.2,"gust":27.5,"compass":"NNW"},
-    "cloudCover":{"total":40},"visibility":24,"uvIndex":null,"precipitation":0,"isDay":true,
+    "cloudCover":{"total":40},"visibility":24,"uvIndex":null,"precipitation":null,"isDay":true,
     "condition":{"text":"Partly cloudy","emoji":"⛅"},"sunrise":"2026-06-21T06:11:42+01:00",
     "sunset":"2026-06-21T21:04:54+01:00","normal":{"temperature":22.7,"anomaly":-1.3},
     """# + tail

@@ -15,11 +15,11 @@ struct NowcastPipeTests {
 
   init() throws { room = try UpstreamRoom() }
 
-  /// The quarters of an answer, each with the sum that the service gives at its end and the
-  /// probability of the hour that holds it.
+  /// The quarters of an answer, each with the rate of the sum that the service gives at its end and
+  /// the probability of the hour that holds it.
   private struct Quarter: Equatable {
     let start: Double
-    let millimeters: Double?
+    let rate: Double?
     let percent: Double?
   }
 
@@ -31,7 +31,7 @@ struct NowcastPipeTests {
       let hour = hours.firstIndex { $0 > times[row] }
       return Quarter(
         start: times[row],
-        millimeters: rounded(rows?["precipitation"]?.element(at: row + 1)?.double, 1),
+        rate: rounded(rows?["precipitation"]?.element(at: row + 1)?.double.map { $0 * 4 }, 1),
         percent: hour.flatMap {
           rounded(sent["hourly"]?["precipitation_probability"]?.element(at: $0)?.double, 0)
         })
@@ -42,7 +42,7 @@ struct NowcastPipeTests {
     result["steps"]?.elements.map { step in
       Quarter(
         start: unixSeconds(step["time"]?.string) ?? .nan,
-        millimeters: step["precipitation"]?.double, percent: step["probability"]?.double)
+        rate: step["precipitationRate"]?.double, percent: step["probability"]?.double)
     } ?? []
   }
 
@@ -59,9 +59,9 @@ struct NowcastPipeTests {
     #expect(result["source"]?["kind"]?.string == "live")
     let fetched = try #require(unixSeconds(result["source"]?["fetchedAt"]?.string))
     #expect(unixSeconds(result["source"]?["expiresAt"]?.string) == fetched + 600)
-    let wet = expected.firstIndex { $0.millimeters ?? 0 >= 0.1 }
+    let wet = expected.firstIndex { $0.rate ?? 0 >= 0.1 }
     let dry = wet.flatMap { start in
-      expected[start...].first { $0.millimeters ?? 0 < 0.1 }
+      expected[start...].first { $0.rate ?? 0 < 0.1 }
     }
     func minutes(_ quarter: Quarter?) -> Int? {
       quarter.map { Int((max($0.start - UpstreamRoom.nowSeconds, 0) / 60).rounded()) }
@@ -93,7 +93,7 @@ struct NowcastPipeTests {
     let whole = quarters(sent, until: UpstreamRoom.nowSeconds + 7200)
     let expected = whole.enumerated().map { index, quarter in
       Quarter(
-        start: quarter.start, millimeters: unknown.contains(index) ? nil : quarter.millimeters,
+        start: quarter.start, rate: unknown.contains(index) ? nil : quarter.rate,
         percent: hasNoProbability ? nil : quarter.percent)
     }
     #expect(answered(result) == expected)
@@ -125,12 +125,12 @@ struct NowcastPipeTests {
     Words(
       amounts: "0,0,0,0,0,0,0,0,0,0,0,0", starts: nil, ends: nil,
       summary: "No precipitation expected."),
-    // Shown as 0.1 mm, and as 0.00 in.
+    // Shown as 0.1 mm/h, and as 0.00 in/h.
     Words(
-      amounts: "0.05,0.05,0.04,0,0,0,0,0,0,0,0,0", starts: 0, ends: 30,
+      amounts: "0.0125,0.0125,0.01,0,0,0,0,0,0,0,0,0", starts: 0, ends: 30,
       summary: "Precipitation now, ending in about 30 minutes."),
     Words(
-      amounts: "0.05,0.05,0.04,0,0,0,0,0,0,0,0,0", starts: nil, ends: nil,
+      amounts: "0.0125,0.0125,0.01,0,0,0,0,0,0,0,0,0", starts: nil, ends: nil,
       summary: "No precipitation expected.", units: "imperial"),
   ]
 
@@ -145,8 +145,29 @@ struct NowcastPipeTests {
     #expect(result["summary"]?.string == words.summary)
     #expect(result["startsInMinutes"]?.integer == words.starts)
     #expect(result["endsInMinutes"]?.integer == words.ends)
-    let shown = result["steps"]?.list.contains { $0["precipitation"]?.double ?? 0 > 0 }
+    let shown = result["steps"]?.list.contains { $0["precipitationRate"]?.double ?? 0 > 0 }
     #expect(shown == (words.starts != nil))
+  }
+
+  /// An amount of a quarter of an hour is no hour's.
+  @Test func steadyRainIsTheSameEverywhere() throws {
+    try room.fault(
+      "edit", at: Self.path,
+      ["set": "/current/precipitation /minutely_15/precipitation/*", "to": "0.75"])
+    let answers = try room.program().serve(
+      Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+        + Program.request(2, "forecast.nowcast", #"{"place":"Lisbon"}"#)
+        + Program.request(3, "status.text", #"{"place":"Lisbon","format":"%p"}"#)
+    ).answers()
+    func result(_ id: Int) -> JSONValue? { answers["\(id)"]?["result"] }
+    let now = result(1)?["precipitation"]
+    #expect(now?["rate"]?.double == 3 && now?["amount"]?.double == 0.8)
+    #expect(now?["start"]?.string == "2026-06-21T12:45:00+01:00")
+    #expect(now?["end"]?.string == "2026-06-21T13:00:00+01:00")
+    let steps = result(2)?["steps"]?.list ?? []
+    #expect(steps.count == 9 && steps.allSatisfy { $0["precipitationRate"]?.double == 3 })
+    let text = result(3)?["text"]?.string ?? ""
+    #expect(text.contains("3") && !text.contains("0.8"), "\(text)")
   }
 
   /// What the month brings on an average says nothing of this minute.
@@ -173,7 +194,7 @@ struct NowcastPipeTests {
     for (row, step) in answered(result).enumerated() {
       // The row behind the first is that of the quarter that holds now.
       let inches = rows?.element(at: row + 2)?.double
-      #expect(step.millimeters == rounded(inches.map { $0 * 25.4 }, 1))
+      #expect(step.rate == rounded(inches.map { $0 * 25.4 * 4 }, 1))
     }
   }
 
@@ -193,7 +214,7 @@ struct NowcastPipeTests {
       // An hour's sum stands at its end.
       let end = try #require(times.firstIndex { $0 > step.start })
       let sum = hourly?["precipitation"]?.element(at: end)?.double
-      #expect(step.millimeters == rounded(sum.map { $0 / 4 }, 1))
+      #expect(step.rate == rounded(sum, 1))
     }
     #expect(answered(result).count == 5)
   }

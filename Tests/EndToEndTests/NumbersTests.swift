@@ -72,7 +72,11 @@ struct NumbersTests {
     same(result["temperature"], sent?["temperature_2m"]?.double, decimals: 1)
     same(result["humidity"], sent?["relative_humidity_2m"]?.double, decimals: 0)
     same(result["pressure"], sent?["pressure_msl"]?.double, decimals: 1)
-    same(result["precipitation"], sent?["precipitation"]?.double, decimals: 1)
+    // The sum of the quarter of an hour before.
+    let fallen = sent?["precipitation"]?.double
+    same(result["precipitation"]?["amount"], fallen, decimals: 1)
+    same(result["precipitation"]?["rate"], fallen.map { $0 * 4 }, decimals: 1)
+    #expect(result["precipitation"]?["end"]?.string == result["time"]?.string)
     same(result["wind"]?["speed"], sent?["wind_speed_10m"]?.double, decimals: 1)
     same(result["wind"]?["gust"], sent?["wind_gusts_10m"]?.double, decimals: 1)
     same(result["wind"]?["direction"], sent?["wind_direction_10m"]?.double, decimals: 3)

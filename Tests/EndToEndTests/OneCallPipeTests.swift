@@ -102,7 +102,7 @@ struct OneCallPipeTests {
       let rates = minutes.compactMap { $0["precipitation"]?.double }
       #expect(rates.count >= 14)
       expectSame(
-        row["precipitation"], rates.reduce(0, +) / Double(rates.count) / 4, decimals: 1)
+        row["precipitationRate"], rates.reduce(0, +) / Double(rates.count), decimals: 1)
     }
   }
 
@@ -124,8 +124,8 @@ struct OneCallPipeTests {
     #expect(result?["startsInMinutes"]?.integer == 0)
     #expect(result?["endsInMinutes"]?.isNull == true)
     #expect(result?["summary"]?.string == "Precipitation now, with no end in sight.")
-    let amounts = result?["steps"]?.list.map { $0["precipitation"]?.double }
-    #expect(amounts == [0.3, 0.3, 0.3, 0.3])
+    let rates = result?["steps"]?.list.map { $0["precipitationRate"]?.double }
+    #expect(rates == [1, 1, 1, 1])
   }
 
   @Test(arguments: ["onecall3", "onecall4"])

@@ -41,7 +41,7 @@ struct OpenWeatherMapPipeTests {
     expectSame(result["cloudCover"]?["total"], sent["clouds"]?["all"]?.double, decimals: 0)
     #expect(result["cloudCover"]?["low"]?.isNull == true)
     expectSame(result["visibility"], sent["visibility"]?.double.map { $0 / 1000 }, decimals: 1)
-    expectSame(result["precipitation"], fallen(sent, "1h"), decimals: 1)
+    expectSame(result["precipitation"]?["rate"], fallen(sent, "1h"), decimals: 1)
     let kind = sent["weather"]?.element(at: 0)?["id"]?.integer
     #expect(result["condition"]?["code"]?.integer == kind.flatMap { Self.codes[$0] })
     let icon = sent["weather"]?.element(at: 0)?["icon"]?.string
@@ -89,7 +89,7 @@ struct OpenWeatherMapPipeTests {
       #"{"place":"Lisbon","hours":60,"provider":"openWeatherMap","fallback":"none"}"#)
     let steps = try bench.sent("/data/2.5/forecast")["list"]?.list ?? []
     let current = try bench.sent("/data/2.5/weather")
-    // Now stands for the hours before the first step, and nothing is known of their rain.
+    // Now stands for the hours before the first step. A step describes those that end at its time.
     let times = [ProviderBench.hourSeconds] + steps.compactMap { $0["dt"]?.double }
     let temperatures = ([current] + steps).compactMap { $0["main"]?["temp"]?.double }
     #expect(times[1] - times[0] == 10_800 && times.count == 41 && temperatures.count == 41)
@@ -103,10 +103,9 @@ struct OpenWeatherMapPipeTests {
       if share > 0 { drawn.append("/hours/\(index)") }
       let (low, high) = (temperatures[step], temperatures[step + 1])
       expectSame(row["temperature"], low + (high - low) * share, decimals: 1, "row \(index)")
-      let sent = step > 0 ? steps[step - 1] : nil
-      expectSame(row["precipitation"], sent.map { fallen($0, "3h") / 3 }, decimals: 1)
+      expectSame(row["precipitation"], fallen(steps[step], "3h") / 3, decimals: 1)
       expectSame(
-        row["precipitationProbability"], sent?["pop"]?.double.map { $0 * 100 }, decimals: 0)
+        row["precipitationProbability"], steps[step]["pop"]?.double.map { $0 * 100 }, decimals: 0)
       #expect(row["kind"]?.string == "forecast")
     }
     let warning = result["warnings"]?.list.first { $0["code"]?.string == "interpolated" }

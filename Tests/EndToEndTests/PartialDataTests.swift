@@ -109,7 +109,7 @@ struct PartialDataTests {
       remove: rows.map { "\($0)/next_1_hours" }.joined(separator: " "))
     let now = try answer("weather.current", "metNorway")["result"]
     let hours = try answer("forecast.hourly", "metNorway", #","hours":6"#)["result"]?["hours"]
-    #expect(now?["precipitation"]?.double == 0.5)
+    #expect(now?["precipitation"]?["rate"]?.double == 0.5)
     #expect(hours?.list.map { $0["precipitation"]?.double } == Array(repeating: 0.5, count: 6))
   }
 

@@ -37,7 +37,7 @@ struct UnitsAndPolesTests {
     Unit(name: "wind_gusts_10m", unit: "kn", member: ["wind", "gust"], decimals: 1) {
       $0 * 1.852
     },
-    Unit(name: "precipitation", unit: "inch", member: ["precipitation"], decimals: 1) {
+    Unit(name: "precipitation", unit: "inch", member: ["precipitation", "amount"], decimals: 1) {
       $0 * 25.4
     },
     Unit(name: "visibility", unit: "ft", member: ["visibility"], decimals: 1) {

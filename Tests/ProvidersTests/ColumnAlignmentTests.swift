@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aValueBelongsToTheRowThatBeginsAndLastsAsItDoes() {
-    var random = SeededGenerator(seed: 36)
+    var random = SplitMix64(seed: 36)
     for _ in 0..<500 {
       let step = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600
       let period = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600

@@ -75,7 +75,7 @@ import Testing
     let forecast = try MetNorway.forecast(
       from: Self.sixHours(from: 12, [3, 0]), zone: .utc)
     #expect(forecast.hours[0].precipitationMillimeters == 0.5)
-    #expect(forecast.current?.precipitationMillimeters == 0.5)
+    #expect(forecast.current?.precipitation == forecast.hours[0].precipitation)
   }
 
   /// A sum with an unknown hour is not known; of a part of a day it is that of the part.

@@ -80,7 +80,8 @@ struct OneCall4Tests {
   @Test func minutesBecomeQuarters() throws {
     let nowcast = try OpenWeatherMap.nowcast(at: lisbon).run(Self.answered)
     #expect(
-      nowcast.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [0.125])
+      nowcast.steps.map { Rounding.round($0.precipitationMillimetersPerHour, decimals: 6) }
+        == [0.5])
     #expect(nowcast.intervalSeconds == 900)
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func sumsBelongToTheQuarterBefore() throws {
     let nowcast = try OpenMeteo.nowcast(from: answer(Self.body), at: lisbon)
-    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0.4, nil, 0.1])
+    #expect(nowcast.steps.map(\.precipitationMillimetersPerHour) == [0, 1.6, nil, 0.4])
     #expect(nowcast.steps.map(\.probabilityPercent) == [40, 40, 40, 80])
     #expect(nowcast.outlook(from: 900).startsInMinutes == 15)
   }
@@ -135,7 +135,8 @@ import Testing
     "hourly":{"time":[0,3600,7200],"temperature_2m":[10,11,12],
     "temperature_2m_member02":[30,31,32],"temperature_2m_member01":[20,null,22],
     "temperature_2m_member03":[null,null,null],
-    "wind_speed_10m":[1,2,3],"wind_speed_10m_member01":[10,2,3],"precipitation":[0,0,1]}}
+    "wind_speed_10m":[1,2,3],"wind_speed_10m_member01":[10,2,3],"precipitation":[0,0,1],
+    "wind_gusts_10m":[5,6,7],"wind_gusts_10m_member01":[8,9,10]}}
     """
 
   @Test func membersKeepTheirOrder() throws {
@@ -144,7 +145,9 @@ import Testing
     // An hour that a member lacks has none; one member alone is no ensemble.
     #expect(ensemble.members[.temperature] == [[10, 20, 30], [], [12, 22, 32]])
     #expect(ensemble.members(.windSpeed, at: 0).map { $0.rounded() } == [4, 36])
-    #expect(ensemble.members[.precipitation] == nil && ensemble.members[.windGust] == nil)
+    #expect(ensemble.members[.precipitation] == nil)
+    // Gusts are those of the hour before.
+    #expect(ensemble.members[.windGust] == [[6, 9], [7, 10], []])
   }
 
   @Test func noMembersAreNoData() {

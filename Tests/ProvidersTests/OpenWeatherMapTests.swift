@@ -41,7 +41,8 @@ import Testing
     let now = try OpenWeatherMap.current(from: answer(Self.current))
     #expect(now.temperatureCelsius == 14.2 && now.humidityPercent == 87)
     #expect(now.wind.speedKilometersPerHour == 18 && now.wind.gustKilometersPerHour == 36)
-    #expect(now.precipitationMillimeters == 2)
+    #expect(now.precipitation?.millimetersPerHour == 2)
+    #expect(now.precipitation?.interval == 1_742_496_400..<1_742_500_000)
     #expect(now.visibility?.kilometers == 8)
     #expect(now.isDay == false)
     #expect(now.condition == Condition(.rain, isDay: false))
@@ -156,7 +157,8 @@ import Testing
       return answer(Self.oneCall)
     }
     #expect(
-      nowcast.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [0.125])
+      nowcast.steps.map { Rounding.round($0.precipitationMillimetersPerHour, decimals: 6) }
+        == [0.5])
     #expect(nowcast.intervalSeconds == 900)
     let alerts = try OpenWeatherMap.alerts(at: lisbon, from: .oneCall3).map(\.alerts).run {
       (_) throws(ProviderError) in answer(Self.oneCall)
@@ -245,7 +247,7 @@ import Testing
     let weather = #""weather":[{"id":\#(sky),"icon":"10d"}],\#(members)"#
     let now = try OpenWeatherMap.current(
       from: answer(#"{"dt":1742500000,"main":{"temp":9},\#(weather)}"#))
-    #expect(now.precipitationMillimeters == expected)
+    #expect(now.precipitation?.millimeters == expected)
     let one = try OpenWeatherMap.oneCall(
       from: answer(
         #"{"current":{"dt":1742500000,"temp":9},"hourly":[{"dt":1742500800,"temp":9,\#(weather)}]}"#

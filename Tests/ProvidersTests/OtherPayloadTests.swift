@@ -10,7 +10,7 @@ struct OtherPayloadTests {
   @Test func openMeteoProducts() throws {
     let nowcast = try OpenMeteo.nowcast(
       from: Payloads.response("open-meteo/frenck_forecast_minutely_15.json"), at: lisbon)
-    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0, 0])
+    #expect(nowcast.steps.map(\.precipitationMillimetersPerHour) == [0, 0, 0])
     #expect(nowcast.steps[0].time == 1_791_023_400)
   }
 
@@ -20,7 +20,7 @@ struct OtherPayloadTests {
       from: Payloads.response("openweathermap/rb_weather_weather_lat_lon.json"))
     #expect(now.temperatureCelsius.map { ($0 * 100).rounded() } == 893)
     #expect(now.condition?.kind == .rain && now.isDay == true)
-    #expect(now.precipitationMillimeters == 1.52)
+    #expect(now.precipitation?.millimeters == 1.52)
     let forecast = try OpenWeatherMap.steps(
       from: Payloads.response("openweathermap/rb_forecast_five_day.json"), zone: .utc)
     #expect(forecast.hours.count == 120 && forecast.days.count == 6)

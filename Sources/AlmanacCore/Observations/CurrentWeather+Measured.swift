@@ -25,7 +25,7 @@ extension CurrentWeather {
       cloudCover: pick(.cloudCover, stations.cloudCover, nil).map { CloudCover(totalPercent: $0) }
         ?? cloudCover,
       visibility: pick(.visibility, stations.visibility, visibility), uvIndex: uvIndex,
-      precipitationMillimeters: precipitationMillimeters, isDay: self.isDay,
+      precipitation: precipitation, isDay: self.isDay,
       condition: pick(.condition, stations.condition, nil).map {
         Condition($0.kind, isDay: isDay)
       } ?? condition)

@@ -11,8 +11,7 @@ package struct CurrentWeather: Sendable, Equatable {
   package let cloudCover: CloudCover
   package let visibility: Visibility?
   package let uvIndex: Double?
-  /// In the last hour, mm.
-  package let precipitationMillimeters: Double?
+  package let precipitation: PrecipitationAmount?
   package let isDay: Bool?
   package let condition: Condition?
 
@@ -21,7 +20,7 @@ package struct CurrentWeather: Sendable, Equatable {
     humidityPercent: Double? = nil, dewPointCelsius: Double? = nil,
     pressureHectopascals: Double? = nil, wind: Wind = .unknown, cloudCover: CloudCover = .unknown,
     visibility: Visibility? = nil, uvIndex: Double? = nil,
-    precipitationMillimeters: Double? = nil, isDay: Bool? = nil, condition: Condition? = nil
+    precipitation: PrecipitationAmount? = nil, isDay: Bool? = nil, condition: Condition? = nil
   ) {
     self.time = time
     self.temperatureCelsius = temperatureCelsius
@@ -32,7 +31,7 @@ package struct CurrentWeather: Sendable, Equatable {
     self.cloudCover = cloudCover
     self.visibility = visibility
     self.uvIndex = uvIndex
-    self.precipitationMillimeters = precipitationMillimeters
+    self.precipitation = precipitation
     self.isDay = isDay
     self.condition = condition
   }
@@ -40,14 +39,15 @@ package struct CurrentWeather: Sendable, Equatable {
 
 extension CurrentWeather {
   /// An hour's weather, used as the current weather.
-  package init(_ hour: HourlyWeather) {
+  /// - Parameter precipitation: by default that of the hour.
+  package init(_ hour: HourlyWeather, precipitation: PrecipitationAmount? = nil) {
     self.init(
       time: hour.time, temperatureCelsius: hour.temperatureCelsius,
       humidityPercent: hour.humidityPercent,
       dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
       wind: hour.wind, cloudCover: hour.cloudCover,
       visibility: hour.visibility, uvIndex: hour.uvIndex,
-      precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
+      precipitation: precipitation ?? hour.precipitation, isDay: hour.isDay,
       condition: hour.condition)
   }
 }

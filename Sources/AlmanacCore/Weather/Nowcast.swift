@@ -1,19 +1,19 @@
 /// One step of a short-range precipitation forecast.
 package struct NowcastStep: Sendable, Equatable {
   package let time: Instant
-  /// Falling in the step, mm.
-  package let precipitationMillimeters: Double?
+  /// The mean rate in the step: amounts of steps of other lengths would not compare.
+  package let precipitationMillimetersPerHour: Double?
   /// 0…100.
   package let probabilityPercent: Double?
   /// A seasonal average, which says nothing about this particular hour.
   package let isEstimate: Bool
 
   package init(
-    time: Instant, precipitationMillimeters: Double?, probabilityPercent: Double? = nil,
+    time: Instant, precipitationMillimetersPerHour: Double?, probabilityPercent: Double? = nil,
     isEstimate: Bool = false
   ) {
     self.time = time
-    self.precipitationMillimeters = precipitationMillimeters
+    self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
     self.probabilityPercent = probabilityPercent
     self.isEstimate = isEstimate
   }
@@ -82,13 +82,12 @@ package struct Nowcast: Sendable, Equatable {
       guard isFilled || !rest.isEmpty else { break }
       let from = longer.isEmpty ? first.time : start
       let expected = max(1, (end.seconds(since: from) / intervalSeconds).rounded())
-      let amounts = own.compactMap(\.precipitationMillimeters)
-      let isKnown = amounts.count == own.count && Double(amounts.count) >= expected
+      let rates = own.compactMap(\.precipitationMillimetersPerHour)
+      let isKnown = rates.count == own.count && Double(rates.count) >= expected
       longer.append(
         NowcastStep(
           time: start,
-          precipitationMillimeters: isKnown
-            ? amounts.reduce(0, +) * seconds / (intervalSeconds * Double(amounts.count)) : nil,
+          precipitationMillimetersPerHour: isKnown ? rates.sum / Double(rates.count) : nil,
           probabilityPercent: own.compactMap(\.probabilityPercent).max()))
     }
     return Nowcast(

@@ -60,8 +60,8 @@ extension Nowcast {
     let isWet: Bool?
   }
 
-  /// - Parameter isShown: whether a step's amount, mm, is nonzero as displayed, so that the words
-  ///   match the figures. By default as displayed in mm.
+  /// - Parameter isShown: whether a rate, mm/h, is nonzero as displayed, so that the words match the
+  ///   figures. By default as displayed in mm/h.
   package func outlook(
     from now: Instant,
     isShown: (Double) -> Bool = { Rounding.round($0, decimals: 1) > 0 }
@@ -117,12 +117,12 @@ extension Nowcast {
 
   /// Wet at the part's rate, unless its step displays as zero.
   private func isWet(_ part: NowcastStep, _ isShown: (Double) -> Bool) -> Bool? {
-    guard !part.isEstimate, let amount = part.precipitationMillimeters else { return nil }
-    guard isShown(amount * intervalSeconds / partSeconds) else { return false }
+    guard !part.isEstimate, let rate = part.precipitationMillimetersPerHour else { return nil }
+    guard isShown(rate) else { return false }
     let step = steps.last { $0.time <= part.time }
     guard let step, part.time.seconds(since: step.time) < intervalSeconds else {
       return true
     }
-    return step.precipitationMillimeters.map(isShown) ?? true
+    return step.precipitationMillimetersPerHour.map(isShown) ?? true
   }
 }

@@ -65,7 +65,7 @@ private protocol WeatherRow {
   var cloudCover: CloudCover { get }
   var visibility: Visibility? { get }
   var uvIndex: Double? { get }
-  var precipitationMillimeters: Double? { get }
+  var precipitation: PrecipitationAmount? { get }
   var condition: Condition? { get }
 }
 
@@ -83,7 +83,7 @@ extension WeatherRow {
     set.note(.cloudLayers, cloudCover.hasLayers ? true : nil)
     set.note(.visibility, visibility)
     set.note(.uvIndex, uvIndex)
-    set.note(.precipitation, precipitationMillimeters)
+    set.note(.precipitation, precipitation)
     set.note(.condition, condition)
     return set
   }
@@ -136,7 +136,7 @@ extension CurrentWeather: WeatherRow {
       cloudCover: cloudCover.completed(by: other.cloudCover),
       visibility: visibility ?? other.visibility,
       uvIndex: uvIndex ?? other.uvIndex,
-      precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
+      precipitation: precipitation ?? other.precipitation,
       isDay: isDay ?? other.isDay, condition: condition ?? other.condition)
   }
 }

@@ -10,13 +10,14 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
     ).orThrow()
     let (nowcast, figures) = (answer.value, call.figures)
     let outlook = nowcast.outlook(from: call.now) {
-      figures.number($0, .precipitation) ?? 0 > 0
+      figures.number($0, .precipitationRate) ?? 0 > 0
     }
     return Result(
       steps: nowcast.steps.map { step in
         Wire.NowcastStep(
           time: figures.times.time(step.time),
-          precipitation: figures.number(step.precipitationMillimeters, .precipitation),
+          precipitationRate: figures.number(
+            step.precipitationMillimetersPerHour, .precipitationRate),
           probability: Rounding.percent(step.probabilityPercent))
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,

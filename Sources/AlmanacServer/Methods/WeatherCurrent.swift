@@ -46,7 +46,13 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
       visibility: figures.number(weather.visibility?.kilometers, .visibility),
       visibilityAtLeast: weather.visibility?.isAtLeast == true ? true : nil,
       uvIndex: Rounding.round(weather.uvIndex, decimals: 1),
-      precipitation: figures.number(weather.precipitationMillimeters, .precipitation),
+      precipitation: weather.precipitation.map { fallen in
+        Wire.IntervalPrecipitation(
+          rate: units.wire(fallen.millimetersPerHour, .precipitationRate),
+          amount: units.wire(fallen.millimeters, .precipitation),
+          start: times.time(fallen.interval.lowerBound),
+          end: times.time(fallen.interval.upperBound))
+      },
       isDay: report.isDay, condition: figures.condition(weather.condition),
       sunrise: times.time(report.sunrise), sunset: times.time(report.sunset),
       normal: report.normal.map { normal in

@@ -14,7 +14,7 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
     else { return }
     page.line(
       ("  \(view.clock(first.time))  ", .muted),
-      (Sparkline.text(result.steps.map(\.precipitation), floor: 0), .fill(.rain)),
+      (Sparkline.text(result.steps.map(\.precipitationRate), floor: 0), .fill(.rain)),
       ("  \(view.clock(last.time))", .muted))
   }
 

@@ -43,7 +43,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
       (view.say(.wind), wind(weather.wind, view)),
       (view.say(.humidity), view.percent(weather.humidity)),
       (view.say(.dewPoint), view.quantity(weather.dewPoint, \.temperature)),
-      (view.say(.rain), view.quantity(weather.precipitation, \.precipitation)),
+      (view.say(.rain), view.quantity(weather.precipitation?.rate, \.precipitationRate)),
       (view.say(.clouds), view.percent(weather.cloudCover.total)),
       (
         view.say(.visibility),

@@ -38,7 +38,7 @@ extension StatusField {
     case .cloudCover: "How much of the sky is covered"
     case .visibility: "The visibility"
     case .uvIndex: "The UV index"
-    case .precipitation: "Rain and snow of the running interval"
+    case .precipitation: "Rate of rain and snow now"
     case .normal: "The normal temperature of the season"
     case .anomaly: "The difference from the normal"
     case .observed: "The temperature that a station near the place measured"

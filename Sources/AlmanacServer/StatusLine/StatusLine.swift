@@ -75,7 +75,7 @@ struct StatusLine: Sendable {
       number(weather?.visibility?.kilometers, .visibility).map {
         weather?.visibility?.isAtLeast == true ? "≥" + $0 : $0
       }
-    case .precipitation: number(weather?.precipitationMillimeters, .precipitation)
+    case .precipitation: number(weather?.precipitation?.millimetersPerHour, .precipitationRate)
     case .uvIndex: weather?.uvIndex.map { numbers.fixed($0) }
     case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
     case .anomaly: anomaly

@@ -18,6 +18,8 @@ struct WeatherColumns {
   private let rowSeconds: [Double]
   private let numbers: [AlignedColumn<Double>]
   private let condition: AlignedColumn<Condition>
+  /// Of the amount of a single row.
+  private let intervalOfNow: Range<Instant>?
   /// More is not reported.
   private let maximumVisibilityKilometers: Double
 
@@ -35,6 +37,7 @@ struct WeatherColumns {
     rowSeconds = alignment.rowSeconds
     var numbers = [AlignedColumn<Double>](repeating: .empty, count: ColumnVariable.allCases.count)
     var condition = AlignedColumn<Condition>.empty
+    var interval: Range<Instant>?
     for column in table.columns {
       if column.variable == .condition {
         let listed = source.conditions(column)
@@ -43,12 +46,15 @@ struct WeatherColumns {
       } else {
         let own = alignment.column(
           source.numbers(column), column.validity, mayLastLonger: column.variable == .isDay)
+        if column.variable == .precipitation, !times.isEmpty, own[0] != nil {
+          interval = interval ?? alignment.interval(column.validity, 0)
+        }
         let known = numbers[column.variable.rawValue]
         numbers[column.variable.rawValue] =
           known.isEmpty ? own : known.orElse(own, rows: times.count)
       }
     }
-    (self.numbers, self.condition) = (numbers, condition)
+    (self.numbers, self.condition, intervalOfNow) = (numbers, condition, interval)
     maximumVisibilityKilometers = table.maximumVisibilityKilometers
   }
 
@@ -86,7 +92,16 @@ struct WeatherColumns {
     }
   }
 
-  var now: CurrentWeather? { hours.first.map { CurrentWeather($0) } }
+  /// Of a single row.
+  var now: CurrentWeather? {
+    hours.first.map { hour in
+      CurrentWeather(
+        hour,
+        precipitation: intervalOfNow.flatMap {
+          PrecipitationAmount(millimeters: hour.precipitationMillimeters, in: $0)
+        })
+    }
+  }
 
   func day(_ row: Int, _ date: LocalDate) -> DailyWeather {
     DailyWeather(
@@ -159,6 +174,16 @@ struct ColumnAlignment {
         if falling?.hasPrecipitation == true { return falling }
         return seen?.hasPrecipitation == false ? seen : falling
       })
+  }
+
+  /// Over which a value of a row is valid; nil for an instant and a day.
+  func interval(_ validity: Validity, _ row: Int) -> Range<Instant>? {
+    let time = times[row]
+    switch validity {
+    case .instant, .day: return nil
+    case .preceding(let seconds): return time.adding(seconds: -(seconds ?? rowSeconds[row]))..<time
+    case .following(let seconds): return time..<time.adding(seconds: seconds)
+    }
   }
 
   private func places(

@@ -24,14 +24,14 @@ extension OpenMeteo {
     let root = try root(response)
     let offset = utcOffsetSeconds(root)
     let series = try OpenMeteoSeries(required: "minutely_15", root, utcOffsetSeconds: offset)
-    let quarters = WeatherColumns(series, quarterHours)
+    let quarters = WeatherColumns(series, quarterHours).hours
     let hours = try? OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
       .map { WeatherColumns($0, probabilities).hours }
-    let steps = quarters.times.indices.dropLast().map { row in
-      let time = quarters.times[row]
-      return NowcastStep(
-        time: time, precipitationMillimeters: quarters[.precipitation][row],
-        probabilityPercent: hours?.last { $0.time <= time && time < $0.end }?
+    let steps = quarters.dropLast().map { quarter in
+      NowcastStep(
+        time: quarter.time,
+        precipitationMillimetersPerHour: quarter.precipitation?.millimetersPerHour,
+        probabilityPercent: hours?.last { $0.time <= quarter.time && quarter.time < $0.end }?
           .precipitationProbabilityPercent)
     }
     return Nowcast(

@@ -81,7 +81,7 @@ extension OpenWeatherMap {
 
   private static func nowcast(from list: UpstreamValue?) throws(ProviderError) -> Nowcast {
     guard let nowcast = minutes(list)?.inSteps(ofSeconds: 900),
-      nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
+      nowcast.steps.contains(where: { $0.precipitationMillimetersPerHour != nil })
     else { throw .noData(.notProvided) }
     return nowcast
   }
@@ -193,7 +193,7 @@ extension OpenWeatherMap {
     guard let column = minutes.columns.first, !series.times.isEmpty else { return nil }
     let rates = ColumnAlignment(series).column(series.rates, column.validity)
     let steps = series.times.indices.map { row in
-      NowcastStep(time: series.times[row], precipitationMillimeters: rates[row].map { $0 / 60 })
+      NowcastStep(time: series.times[row], precipitationMillimetersPerHour: rates[row])
     }
     return Nowcast(steps: steps, intervalSeconds: 60, isNative: true)
   }

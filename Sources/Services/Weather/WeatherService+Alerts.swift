@@ -98,7 +98,7 @@ extension WeatherService {
       (0..<4).map { quarter in
         NowcastStep(
           time: hour.time.adding(seconds: Double(quarter) * 900),
-          precipitationMillimeters: hour.precipitationMillimeters.map { $0 / 4 },
+          precipitationMillimetersPerHour: hour.precipitation?.millimetersPerHour,
           probabilityPercent: hour.precipitationProbabilityPercent,
           isEstimate: hour.kind == .estimate)
       }

@@ -209,11 +209,13 @@ private func measured(
 }
 
 @Suite struct PreferredWeatherTests {
+  private static let fallen = PrecipitationAmount(
+    millimeters: 4, in: now.adding(seconds: -3600)..<now)
   private static let model = CurrentWeather(
     time: now, temperatureCelsius: 5, humidityPercent: 50, dewPointCelsius: 1,
     pressureHectopascals: 1000, wind: Wind(speedKilometersPerHour: 1),
     cloudCover: CloudCover(totalPercent: 10, lowPercent: 10),
-    visibility: Visibility(kilometers: 1), uvIndex: 3, precipitationMillimeters: 4, isDay: false,
+    visibility: Visibility(kilometers: 1), uvIndex: 3, precipitation: fallen, isDay: false,
     condition: Condition(.clear, isDay: false))
 
   @Test func freshValuesReplaceThoseOfTheModel() {
@@ -235,7 +237,7 @@ private func measured(
     #expect(weather.cloudCover == CloudCover(totalPercent: 75))
     #expect(weather.condition == Condition(.rain, isDay: false))
     #expect(weather.dewPointCelsius == 1 && weather.pressureHectopascals == 1000)
-    #expect(weather.uvIndex == 3 && weather.precipitationMillimeters == 4)
+    #expect(weather.uvIndex == 3 && weather.precipitation == Self.fallen)
   }
 
   @Test func staleValuesDoNot() {

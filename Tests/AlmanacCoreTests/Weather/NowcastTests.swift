@@ -5,11 +5,12 @@ import Testing
 
 /// What falls when, and in which words; where nothing is known, nothing is said.
 @Suite struct NowcastTests {
-  private static func quarters(_ amounts: [Double?], isEstimate: Bool = false) -> Nowcast {
-    let steps = amounts.enumerated().map {
+  /// Rates in mm/h.
+  private static func quarters(_ rates: [Double?], isEstimate: Bool = false) -> Nowcast {
+    let steps = rates.enumerated().map {
       NowcastStep(
-        time: Instant(unixSeconds: Double($0.offset) * 900), precipitationMillimeters: $0.element,
-        isEstimate: isEstimate)
+        time: Instant(unixSeconds: Double($0.offset) * 900),
+        precipitationMillimetersPerHour: $0.element, isEstimate: isEstimate)
     }
     return Nowcast(steps: steps, isNative: true)
   }
@@ -19,7 +20,7 @@ import Testing
     let steps = rates.enumerated().map { index, rate in
       NowcastStep(
         time: Instant(unixSeconds: Double(minute + index) * 60),
-        precipitationMillimeters: rate.map { $0 / 60 })
+        precipitationMillimetersPerHour: rate)
     }
     return Nowcast(steps: steps, intervalSeconds: 60, isNative: true).inSteps(ofSeconds: 900)
   }
@@ -94,39 +95,39 @@ import Testing
   // MARK: Minutes
 
   @Test func minutesBecomeQuarters() {
-    // A sixtieth of 6 mm/h a minute; the second quarter has a minute of which nothing is told.
+    // The second quarter has an unknown minute.
     let rates = Self.repeated(6, 11) + [nil] + Self.repeated(6, 34)
     let quarters = Self.minutes(rates, from: 14)
     #expect(quarters.steps.map(\.time) == [0, 900, 1800, 2700])
     #expect(
-      quarters.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) }
-        == [1.5, nil, 1.5, 1.5])
+      quarters.steps.map { Rounding.round($0.precipitationMillimetersPerHour, decimals: 6) }
+        == [6, nil, 6, 6])
   }
 
   static let minuteCases: [([Double?], Int, [Double?], NowcastOutlook)] = [
     // Unbroken rain has no end that is known, wherever the list begins and ends.
-    (repeated(1, 61), 0, [0.3, 0.3, 0.3, 0.3], .wet(start: 0, latest: 0, end: nil)),
-    (repeated(2, 61), 1, [0.5, 0.5, 0.5, 0.5], .wet(start: 0, latest: 0, end: nil)),
-    (repeated(1, 60), 13, [0.3, 0.3, 0.3, 0.3], .wet(start: 0, latest: 0, end: nil)),
-    (repeated(1, 61), 14, [0.3, 0.3, 0.3, 0.3, 0.3], .wet(start: 0, latest: 0, end: nil)),
+    (repeated(1, 61), 0, [1, 1, 1, 1], .wet(start: 0, latest: 0, end: nil)),
+    (repeated(2, 61), 1, [2, 2, 2, 2], .wet(start: 0, latest: 0, end: nil)),
+    (repeated(1, 60), 13, [1, 1, 1, 1], .wet(start: 0, latest: 0, end: nil)),
+    (repeated(1, 61), 14, [1, 1, 1, 1, 1], .wet(start: 0, latest: 0, end: nil)),
     // Starts and ends are those of the minutes, not of the quarters.
     (
-      repeated(0, 5) + repeated(6, 20) + repeated(0, 36), 0, [1, 1, 0, 0],
+      repeated(0, 5) + repeated(6, 20) + repeated(0, 36), 0, [4, 4, 0, 0],
       .wet(start: 5, latest: 5, end: 25)
     ),
     // A short break does not end a spell, a long one does.
     (
-      repeated(6, 10) + repeated(0, 5) + repeated(6, 15) + repeated(0, 31), 0, [1, 1.5, 0, 0],
+      repeated(6, 10) + repeated(0, 5) + repeated(6, 15) + repeated(0, 31), 0, [4, 6, 0, 0],
       .wet(start: 0, latest: 0, end: 30)
     ),
     (
-      repeated(6, 3) + repeated(0, 25) + repeated(6, 33), 0, [0.3, 0.2, 1.5, 1.5],
+      repeated(6, 3) + repeated(0, 25) + repeated(6, 33), 0, [1.2, 0.8, 6, 6],
       .wet(start: 0, latest: 0, end: 3)
     ),
     // Dry minutes behind the rain are known, though their quarter is not.
-    (repeated(6, 60) + [0], 0, [1.5, 1.5, 1.5, 1.5], .wet(start: 0, latest: 0, end: 60)),
+    (repeated(6, 60) + [0], 0, [6, 6, 6, 6], .wet(start: 0, latest: 0, end: 60)),
     // A minute's drizzle of which no figure is seen has no words either.
-    ([1] + repeated(0, 60), 0, [0, 0, 0, 0], .dry(minutes: 61)),
+    ([0.5] + repeated(0, 60), 0, [0, 0, 0, 0], .dry(minutes: 61)),
   ]
 
   @Test(arguments: minuteCases)
@@ -136,7 +137,7 @@ import Testing
     let now = Instant(unixSeconds: Double(from) * 60 + 17)
     let window = Self.minutes(rates, from: from).window(from: now, minutes: 120)
     #expect(
-      window.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 1) } == shown)
+      window.steps.map { Rounding.round($0.precipitationMillimetersPerHour, decimals: 1) } == shown)
     #expect(window.outlook(from: now) == expected)
   }
 

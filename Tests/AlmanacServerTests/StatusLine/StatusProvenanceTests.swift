@@ -30,7 +30,9 @@ import Testing
       wind: Wind(
         speedKilometersPerHour: 14, gustKilometersPerHour: 20, directionDegrees: 340),
       cloudCover: CloudCover(totalPercent: 40), visibility: Visibility(kilometers: 24), uvIndex: 5,
-      precipitationMillimeters: 0, isDay: true, condition: Condition(.partlyCloudy))
+      precipitation: PrecipitationAmount(
+        millimeters: 0, in: Self.now.adding(seconds: -900)..<Self.now), isDay: true,
+      condition: Condition(.partlyCloudy))
     let report = CurrentReport(
       weather: current, sunrise: nil, sunset: nil, isDay: true,
       normal: .init(year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6))

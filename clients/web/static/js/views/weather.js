@@ -117,7 +117,7 @@ function polar({ isDay }) {
 }
 
 function nowcast(value) {
-  const most = Math.max(0.5, ...value.steps.map((step) => step.precipitation ?? 0));
+  const most = Math.max(0.5, ...value.steps.map((step) => step.precipitationRate ?? 0));
   return [
     h("p", {}, value.summary),
     h(
@@ -125,7 +125,7 @@ function nowcast(value) {
       { class: "rain", "aria-hidden": "true" },
       value.steps.map((step) => h(
         "span",
-        { style: { "--height": `${((step.precipitation ?? 0) / most) * 100}%` } },
+        { style: { "--height": `${((step.precipitationRate ?? 0) / most) * 100}%` } },
       )),
     ),
   ];
