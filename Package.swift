@@ -190,7 +190,7 @@ let package = Package(
       "StorageTests",
       ["Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport"]),
     tests(
-      "ProvidersTests", ["Providers", "JSON", "AlmanacCore", "TestSupport"],
+      "ProvidersTests", ["Providers", "JSON", "AlmanacCore", "Basics", "TestSupport"],
       settings: strict + [optimized]),
     tests(
       "ServicesTests",

@@ -46,7 +46,7 @@ struct NowcastPipeTests {
     } ?? []
   }
 
-  @Test(arguments: [(#""Lisbon""#, true), (nairobi, false)])
+  @Test(arguments: [(#""Berlin""#, true), (#""Lisbon""#, false), (nairobi, false)])
   func everyQuarterOfTwoHours(_ place: String, _ isNative: Bool) throws {
     let result = try room.result(
       "forecast.nowcast", #"{"place":\#(place),"minutes":120,"provider":"openMeteo"}"#)

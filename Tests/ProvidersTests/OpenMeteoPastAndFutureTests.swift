@@ -18,15 +18,40 @@ import Testing
     #expect(nowcast.outlook(from: 900).startsInMinutes == 15)
   }
 
+  /// By the reader of the service that answers for each.
   @Test(arguments: [
-    (52.5, 13.4, true), (48.8, 2.3, true), (40.7, -74.0, true), (38.7, -9.1, true),
-    (35.7, 139.7, false), (-33.9, 151.2, false), (21.3, -157.8, false),
+    ("Berlin", 52.52, 13.4, true), ("Paris", 48.86, 2.35, true), ("Brest", 48.39, -4.49, true),
+    ("Milan", 45.46, 9.19, true), ("Perpignan", 42.69, 2.89, true), ("Dieppe", 49.92, 1.08, true),
+    ("New York", 40.71, -74, true), ("Vancouver", 49.28, -123.12, true),
+    ("Los Angeles", 34.05, -118.24, true), ("London", 51.51, -0.13, false),
+    ("Edinburgh", 55.95, -3.19, false), ("Dublin", 53.35, -6.26, false),
+    ("Amsterdam", 52.37, 4.9, false), ("Brussels", 50.85, 4.35, false),
+    ("Cologne", 50.94, 6.96, false), ("Copenhagen", 55.68, 12.57, false),
+    ("Malmö", 55.6, 13, false), ("Aarhus", 56.16, 10.2, false), ("Warsaw", 52.23, 21.01, false),
+    ("Reykjavik", 64.15, -21.94, false), ("Madrid", 40.42, -3.7, false),
+    ("Lisbon", 38.72, -9.14, false), ("Rome", 41.9, 12.5, false),
+    ("Edmonton", 53.55, -113.5, false),
+    ("Anchorage", 61.2, -149.9, false), ("Honolulu", 21.3, -157.8, false),
+    ("Tokyo", 35.68, 139.69, false), ("Sydney", -33.87, 151.21, false),
   ])
-  func quarterHoursAreNativeOnlyInSomePlaces(
-    latitude: Double, longitude: Double, isNative: Bool
+  func quarterHoursAreNativeWhereAModelHasThem(
+    city: String, latitude: Double, longitude: Double, isNative: Bool
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     #expect(try OpenMeteo.nowcast(from: answer(Self.body), at: point).isNative == isNative)
+  }
+
+  /// Whatever the table says: an hour that was divided by four is none of a model of quarters.
+  @Test(arguments: [
+    ("9,0.5,0.5,0.5,0.5,0,0,0,0", false), ("9,0.5,0.5,0.5,0.5,0.1,0.1,0.1,0.1", false),
+    ("9,0.5,0.5,0.5,0.5,0,0.1,0,0", true), ("9,0,0,0,0,0,0,0,0", true),
+    ("9,0.5,0.4,0.5,0.5,0.1,0.1,0.1,0.1", true),
+  ])
+  func equalQuartersAreNotNative(amounts: String, isNative: Bool) throws {
+    let times = (0...8).map { String($0 * 900) }.joined(separator: ",")
+    let body = #"{"minutely_15":{"time":[\#(times)],"precipitation":[\#(amounts)]}}"#
+    let berlin = try #require(Coordinate(latitude: 52.5, longitude: 13.4))
+    #expect(try OpenMeteo.nowcast(from: answer(body), at: berlin).isNative == isNative)
   }
 
   @Test func damagedAnswersNeverTrap() {

@@ -35,17 +35,15 @@ extension OpenMeteo {
           .precipitationProbabilityPercent)
     }
     return Nowcast(
-      steps: Array(steps), intervalSeconds: 900, isNative: hasQuarterHours(at: point))
+      steps: Array(steps), intervalSeconds: 900,
+      isNative: hasQuarterHours(at: point) && !areSharedOut(steps[...]))
   }
 
-  /// Where a model computes quarter hours natively: ICON-D2 and AROME over central and western
-  /// Europe, HRRR over the contiguous United States and southern Canada (their domain bounds).
-  /// Elsewhere they are interpolated from hours.
-  static func hasQuarterHours(at point: Coordinate) -> Bool {
-    let (north, east) = (point.latitude, point.longitude)
-    let isCentralEurope = (43.2...58.0).contains(north) && (-3.9...20.3).contains(east)
-    let isFrance = (37.5...55.4).contains(north) && (-12.0...16.0).contains(east)
-    let isNorthAmerica = (21.2...52.6).contains(north) && (-134.0...(-60.9)).contains(east)
-    return isCentralEurope || isFrance || isNorthAmerica
+  /// Whether every wet hour has equal quarters, as an hour's amount that was divided by four has.
+  private static func areSharedOut(_ steps: ArraySlice<NowcastStep>) -> Bool {
+    let hours = Dictionary(grouping: steps) { $0.time.rounded(.down, toSeconds: 3600) }
+    let wet = hours.values.map { $0.map(\.precipitationMillimetersPerHour) }
+      .filter { $0.count == 4 && $0.contains { $0 ?? 0 > 0 } }
+    return !wet.isEmpty && wet.allSatisfy { quarters in quarters.allSatisfy { $0 == quarters[0] } }
   }
 }

@@ -32,7 +32,9 @@ extension Provider {
       Offer(.sunwardClouds, "cloud layers at many points") { query in
         OpenMeteo.sunwardClouds(at: query.points, days: query.days)
       },
-      Offer(.nowcast, "15 minutes; native in Europe and North America", plan: OpenMeteo.nowcast),
+      Offer(
+        .nowcast, "15 minutes; native in central Europe, France and North America",
+        plan: OpenMeteo.nowcast),
       Offer(
         .airQuality, "now and 5 days, haze, dust, pollen in Europe",
         attribution: [

@@ -45,8 +45,8 @@ RANGES = [
 
 CODES = [0, 1, 2, 3, 61, 80, 2, 1]
 
-# West, south, east, north of where a model computes quarter hours; elsewhere they come from hours.
-QUARTER_HOURS = [(-3.9, 43.2, 20.3, 58.0), (-12.0, 37.5, 16.0, 55.4), (-134.0, 21.2, -60.9, 52.6)]
+# Cities for which the service has quarter hours; elsewhere it shares hours out.
+QUARTER_HOURS = [(52.5, 13.4), (48.9, 2.4), (40.7, -74.0)]
 # What a reanalysis does not know.
 NOT_IN_ARCHIVE = ("precipitation_probability", "visibility", "uv_index")
 ARCHIVE_START = "1940-01-01"
@@ -251,8 +251,8 @@ def one(query, latitude, longitude, longest, default, earliest=None):
         result["current_units"] = {**units(wanted["current"]), "interval": "seconds"}
         result["current"] = {"time": stamp(now), "interval": 900}
         result["current"].update((n, value(n, now, latitude)) for n in wanted["current"])
-    is_native = any(west <= longitude <= east and south <= latitude <= north
-                    for west, south, east, north in QUARTER_HOURS)
+    is_native = any(abs(north - latitude) < 0.5 and abs(east - longitude) < 0.5
+                    for north, east in QUARTER_HOURS)
     readers = {
         "minutely_15": lambda name, t, north: quarter(name, t, north, is_native),
         "hourly": archived if earliest else value,
