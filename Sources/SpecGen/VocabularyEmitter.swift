@@ -47,6 +47,7 @@ struct VocabularyEmitter {
     Pair("ExtremeKind", is: "AlmanacCore.ClimateExtreme.Kind", direction: .both),
     Pair("Fallback", is: "Services.FetchPolicy.Fallback", direction: .fromWire),
     Pair("FeelsLikeMethod", is: "AlmanacCore.FeelsLike.Method"),
+    Pair("ForecastPart"),
     Pair("FrameKind", is: "AlmanacCore.MapFrame.Kind"),
     Pair("LocationAuthorization", is: "Services.LocationAuthorization"),
     Pair("LocationOrigin", is: "Services.LocationOrigin"),

@@ -14,21 +14,45 @@ extension CurrentWeather {
     }
     let temperature = pick(.temperature, stations.temperature, nil)
     let adjusted = temperature == nil ? nil : stations.adjusted?.celsius ?? temperature
+    let humidity = pick(.humidity, stations.humidity, nil)
+    let dewPoint = pick(.dewPoint, stations.dewPoint, nil)
+    // A model's dew point does not belong to a measured temperature: it is computed anew.
+    let isAirMeasured = temperature != nil || humidity != nil
+    let condition = pick(.condition, stations.condition, nil).map {
+      Condition($0.kind, isDay: isDay)
+    }
+    let fallen = stations.amount.flatMap { $0.agrees(with: condition ?? self.condition) ? $0 : nil }
+    if fallen != nil { fields.append(.precipitation) }
     let weather = CurrentWeather(
       time: time,
       temperatureCelsius: adjusted ?? temperatureCelsius,
-      humidityPercent: pick(.humidity, stations.humidity, humidityPercent),
-      dewPointCelsius: pick(.dewPoint, stations.dewPoint, dewPointCelsius),
+      humidityPercent: humidity ?? humidityPercent,
+      dewPointCelsius: dewPoint ?? (isAirMeasured ? nil : dewPointCelsius),
       pressureHectopascals: pick(.pressure, stations.pressure, pressureHectopascals),
       wind: pick(.wind, stations.wind, wind) ?? wind,
       // Stations know the cover, not its layers: those of a model would not fit.
       cloudCover: pick(.cloudCover, stations.cloudCover, nil).map { CloudCover(totalPercent: $0) }
         ?? cloudCover,
       visibility: pick(.visibility, stations.visibility, visibility), uvIndex: uvIndex,
-      precipitation: precipitation, isDay: self.isDay,
-      condition: pick(.condition, stations.condition, nil).map {
-        Condition($0.kind, isDay: isDay)
-      } ?? condition)
+      // Nor does a model's rain belong to a measured clear sky.
+      precipitation: fallen ?? precipitation.flatMap { $0.agrees(with: condition) ? $0 : nil },
+      isDay: self.isDay, condition: condition ?? self.condition)
     return (weather, MeasuredField.allCases.filter(fields.contains))
+  }
+}
+
+extension MeasuredWeather {
+  /// What fell in the hour before a fresh report.
+  fileprivate var amount: PrecipitationAmount? {
+    guard let hour = precipitationOneHour, hour.quality == .fresh else { return nil }
+    return PrecipitationAmount(
+      millimeters: hour.value, in: hour.time.adding(seconds: -3600)..<hour.time)
+  }
+}
+
+extension PrecipitationAmount {
+  /// Whether something falls by both, or by none.
+  fileprivate func agrees(with condition: Condition?) -> Bool {
+    condition.map { $0.hasPrecipitation == (millimeters > 0) } ?? true
   }
 }

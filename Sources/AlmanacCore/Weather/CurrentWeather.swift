@@ -4,6 +4,7 @@ package struct CurrentWeather: Sendable, Equatable {
   package let time: Instant
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?
+  /// Computed from the two if a source does not give it.
   package let dewPointCelsius: Double?
   /// Reduced to sea level, hPa.
   package let pressureHectopascals: Double?
@@ -25,7 +26,9 @@ package struct CurrentWeather: Sendable, Equatable {
     self.time = time
     self.temperatureCelsius = temperatureCelsius
     self.humidityPercent = humidityPercent
-    self.dewPointCelsius = dewPointCelsius
+    self.dewPointCelsius =
+      dewPointCelsius
+      ?? DewPoint.celsius(temperatureCelsius: temperatureCelsius, humidityPercent: humidityPercent)
     self.pressureHectopascals = pressureHectopascals
     self.wind = wind
     self.cloudCover = cloudCover

@@ -2,8 +2,8 @@
 package struct DailyWeather: Sendable, Equatable {
   /// The place's local date.
   package let date: LocalDate
-  package let temperatureMinimumCelsius: Double?
-  package let temperatureMaximumCelsius: Double?
+  package internal(set) var temperatureMinimumCelsius: Double?
+  package internal(set) var temperatureMaximumCelsius: Double?
   /// Daily total, mm of water.
   package let precipitationMillimeters: Double?
   /// Of at least 0.1 mm, 0…100; a provider's is the highest of its hours.
@@ -16,7 +16,7 @@ package struct DailyWeather: Sendable, Equatable {
   package let uvIndexMaximum: Double?
   package let cloudCoverMeanPercent: Double?
   package let humidityMeanPercent: Double?
-  package let condition: Condition?
+  package private(set) var condition: Condition?
   package let kind: ForecastKind
   /// Whether the steps it was built from cover only part of the day.
   package let isPartial: Bool
@@ -50,9 +50,9 @@ package struct DailyWeather: Sendable, Equatable {
 
   /// The same row with another condition, if one is given.
   package func with(condition: Condition?) -> DailyWeather {
-    guard let condition else { return self }
-    return DailyWeather(date: date, condition: condition, kind: kind, isPartial: isPartial)
-      .completed(by: self)
+    var day = self
+    day.condition = condition ?? self.condition
+    return day
   }
 
   /// A provider's last days may be empty rows.

@@ -11,6 +11,12 @@ package enum DewPoint {
     return 243.04 * gamma / (17.625 - gamma)
   }
 
+  /// `nil` if one of the two is unknown.
+  package static func celsius(temperatureCelsius: Double?, humidityPercent: Double?) -> Double? {
+    guard let temperatureCelsius, let humidityPercent else { return nil }
+    return celsius(temperatureCelsius: temperatureCelsius, humidityPercent: humidityPercent)
+  }
+
   /// A measured dew point; nil if it is more than a degree above the temperature. Less comes from
   /// rounding both to whole degrees, and the air is then saturated.
   package static func possible(_ celsius: Double?, temperatureCelsius: Double?) -> Double? {

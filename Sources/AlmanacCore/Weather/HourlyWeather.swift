@@ -11,6 +11,7 @@ package struct HourlyWeather: Sendable, Equatable {
   package private(set) var durationSeconds: Double
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?
+  /// Computed from the two if a source does not give it.
   package let dewPointCelsius: Double?
   /// Of the interval that starts at the time, mm.
   package private(set) var precipitationMillimeters: Double?
@@ -43,7 +44,9 @@ package struct HourlyWeather: Sendable, Equatable {
     self.durationSeconds = durationSeconds
     self.temperatureCelsius = temperatureCelsius
     self.humidityPercent = humidityPercent
-    self.dewPointCelsius = dewPointCelsius
+    self.dewPointCelsius =
+      dewPointCelsius
+      ?? DewPoint.celsius(temperatureCelsius: temperatureCelsius, humidityPercent: humidityPercent)
     self.precipitationMillimeters = precipitationMillimeters
     self.precipitationProbabilityPercent = precipitationProbabilityPercent
     self.snowfallCentimeters = snowfallCentimeters
@@ -73,6 +76,13 @@ extension HourlyWeather {
   package func with(isDay: Bool) -> HourlyWeather {
     var row = self
     row.isDay = isDay
+    return row
+  }
+
+  /// Without what is valid for its interval only.
+  var withoutAmounts: HourlyWeather {
+    var row = withoutProbability
+    (row.precipitationMillimeters, row.snowfallCentimeters) = (nil, nil)
     return row
   }
 

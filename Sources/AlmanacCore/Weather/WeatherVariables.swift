@@ -32,31 +32,11 @@ package struct WeatherVariables: OptionSet, Sendable {
 }
 
 extension CloudCover {
-  fileprivate func completed(by other: CloudCover) -> CloudCover {
-    // The three layers belong together.
-    let layers = hasLayers ? self : other
-    return CloudCover(
-      totalPercent: totalPercent ?? other.totalPercent, lowPercent: layers.lowPercent,
-      midPercent: layers.midPercent, highPercent: layers.highPercent)
-  }
-
   fileprivate var hasLayers: Bool { lowPercent != nil && midPercent != nil && highPercent != nil }
 }
 
-extension Wind {
-  /// Speed and direction belong together; a gust is never below the mean.
-  fileprivate func completed(by other: Wind) -> Wind {
-    let mean = speedKilometersPerHour == nil ? other : self
-    let gust = gustKilometersPerHour ?? other.gustKilometersPerHour
-    return Wind(
-      speedKilometersPerHour: mean.speedKilometersPerHour,
-      gustKilometersPerHour: gust.map { max($0, mean.speedKilometersPerHour ?? 0) },
-      directionDegrees: mean.directionDegrees ?? other.directionDegrees)
-  }
-}
-
 /// A row of one moment or hour.
-private protocol WeatherRow {
+private protocol WeatherRow: CompletableRow {
   var temperatureCelsius: Double? { get }
   var humidityPercent: Double? { get }
   var dewPointCelsius: Double? { get }
@@ -97,51 +77,46 @@ extension HourlyWeather: WeatherRow {
     return set
   }
 
-  /// Fills missing values from another row for the same time.
-  package func completed(by other: HourlyWeather) -> HourlyWeather {
-    // An amount is valid only for its own interval.
-    let isSameStep =
-      other.time == time && other.durationSeconds == durationSeconds
-    let amounts = isSameStep ? other : nil
+  /// An amount is valid only for its own interval.
+  func offered(to row: HourlyWeather) -> HourlyWeather {
+    row.time == time && row.durationSeconds == durationSeconds ? self : withoutAmounts
+  }
+
+  func taking(_ parts: Set<ForecastPart>, from other: HourlyWeather) -> HourlyWeather {
+    func row(_ part: ForecastPart) -> HourlyWeather { parts.contains(part) ? other : self }
+    let (air, water) = (row(.temperature), row(.precipitation))
     return HourlyWeather(
-      time: time, durationSeconds: durationSeconds,
-      temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
-      humidityPercent: humidityPercent ?? other.humidityPercent,
-      dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
-      precipitationMillimeters: precipitationMillimeters ?? amounts?.precipitationMillimeters,
-      precipitationProbabilityPercent: precipitationProbabilityPercent
-        ?? amounts?.precipitationProbabilityPercent,
-      snowfallCentimeters: snowfallCentimeters ?? amounts?.snowfallCentimeters,
-      cloudCover: cloudCover.completed(by: other.cloudCover),
-      wind: wind.completed(by: other.wind), uvIndex: uvIndex ?? other.uvIndex,
-      visibility: visibility ?? other.visibility,
-      pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
-      isDay: isDay ?? other.isDay, condition: condition ?? other.condition, kind: kind,
-      isInterpolated: isInterpolated)
+      time: time, durationSeconds: durationSeconds, temperatureCelsius: air.temperatureCelsius,
+      humidityPercent: air.humidityPercent, dewPointCelsius: air.dewPointCelsius,
+      precipitationMillimeters: water.precipitationMillimeters,
+      precipitationProbabilityPercent: water.precipitationProbabilityPercent,
+      snowfallCentimeters: water.snowfallCentimeters, cloudCover: row(.clouds).cloudCover,
+      wind: row(.wind).wind, uvIndex: row(.uvIndex).uvIndex,
+      visibility: row(.visibility).visibility,
+      pressureHectopascals: row(.pressure).pressureHectopascals, isDay: isDay ?? other.isDay,
+      condition: water.condition, kind: kind, isInterpolated: isInterpolated)
   }
 }
 
 extension CurrentWeather: WeatherRow {
   package var variables: WeatherVariables { variablesOfNow }
 
-  /// Fills missing values from another provider's current weather.
-  package func completed(by other: CurrentWeather) -> CurrentWeather {
-    CurrentWeather(
-      time: time,
-      temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
-      humidityPercent: humidityPercent ?? other.humidityPercent,
-      dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
-      pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
-      wind: wind.completed(by: other.wind),
-      cloudCover: cloudCover.completed(by: other.cloudCover),
-      visibility: visibility ?? other.visibility,
-      uvIndex: uvIndex ?? other.uvIndex,
-      precipitation: precipitation ?? other.precipitation,
-      isDay: isDay ?? other.isDay, condition: condition ?? other.condition)
+  func offered(to row: CurrentWeather) -> CurrentWeather { self }
+
+  func taking(_ parts: Set<ForecastPart>, from other: CurrentWeather) -> CurrentWeather {
+    func row(_ part: ForecastPart) -> CurrentWeather { parts.contains(part) ? other : self }
+    let (air, water) = (row(.temperature), row(.precipitation))
+    return CurrentWeather(
+      time: time, temperatureCelsius: air.temperatureCelsius,
+      humidityPercent: air.humidityPercent, dewPointCelsius: air.dewPointCelsius,
+      pressureHectopascals: row(.pressure).pressureHectopascals, wind: row(.wind).wind,
+      cloudCover: row(.clouds).cloudCover, visibility: row(.visibility).visibility,
+      uvIndex: row(.uvIndex).uvIndex, precipitation: water.precipitation,
+      isDay: isDay ?? other.isDay, condition: water.condition)
   }
 }
 
-extension DailyWeather {
+extension DailyWeather: CompletableRow {
   package var variables: WeatherVariables {
     let hasRange = temperatureMinimumCelsius != nil && temperatureMaximumCelsius != nil
     var set: WeatherVariables = []
@@ -158,25 +133,24 @@ extension DailyWeather {
     return set
   }
 
-  /// Fills missing values from another row of the date.
-  package func completed(by other: DailyWeather) -> DailyWeather {
-    let wind = windSpeedMaximumKilometersPerHour == nil ? other : self
+  func offered(to row: DailyWeather) -> DailyWeather { self }
+
+  func taking(_ parts: Set<ForecastPart>, from other: DailyWeather) -> DailyWeather {
+    func row(_ part: ForecastPart) -> DailyWeather { parts.contains(part) ? other : self }
+    let (air, wind, water) = (row(.temperature), row(.wind), row(.precipitation))
     return DailyWeather(
-      date: date,
-      temperatureMinimumCelsius: temperatureMinimumCelsius ?? other.temperatureMinimumCelsius,
-      temperatureMaximumCelsius: temperatureMaximumCelsius ?? other.temperatureMaximumCelsius,
-      precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
-      precipitationProbabilityPercent: precipitationProbabilityPercent
-        ?? other.precipitationProbabilityPercent,
-      snowfallCentimeters: snowfallCentimeters ?? other.snowfallCentimeters,
+      date: date, temperatureMinimumCelsius: air.temperatureMinimumCelsius,
+      temperatureMaximumCelsius: air.temperatureMaximumCelsius,
+      precipitationMillimeters: water.precipitationMillimeters,
+      precipitationProbabilityPercent: water.precipitationProbabilityPercent,
+      snowfallCentimeters: water.snowfallCentimeters,
       windSpeedMaximumKilometersPerHour: wind.windSpeedMaximumKilometersPerHour,
-      windGustMaximumKilometersPerHour: windGustMaximumKilometersPerHour
-        ?? other.windGustMaximumKilometersPerHour,
+      windGustMaximumKilometersPerHour: wind.windGustMaximumKilometersPerHour,
       windDirectionDegrees: wind.windDirectionDegrees,
-      uvIndexMaximum: uvIndexMaximum ?? other.uvIndexMaximum,
-      cloudCoverMeanPercent: cloudCoverMeanPercent ?? other.cloudCoverMeanPercent,
-      humidityMeanPercent: humidityMeanPercent ?? other.humidityMeanPercent,
-      condition: condition ?? other.condition, kind: kind, isPartial: isPartial)
+      uvIndexMaximum: row(.uvIndex).uvIndexMaximum,
+      cloudCoverMeanPercent: row(.clouds).cloudCoverMeanPercent,
+      humidityMeanPercent: air.humidityMeanPercent, condition: water.condition, kind: kind,
+      isPartial: isPartial)
   }
 
   /// Widens the extremes to include a temperature of the day, such as the current one.
@@ -184,9 +158,8 @@ extension DailyWeather {
     guard let now, let low = temperatureMinimumCelsius, let high = temperatureMaximumCelsius,
       now < low || now > high
     else { return self }
-    return DailyWeather(
-      date: date, temperatureMinimumCelsius: min(low, now),
-      temperatureMaximumCelsius: max(high, now), kind: kind, isPartial: isPartial
-    ).completed(by: self)
+    var day = self
+    (day.temperatureMinimumCelsius, day.temperatureMaximumCelsius) = (min(low, now), max(high, now))
+    return day
   }
 }

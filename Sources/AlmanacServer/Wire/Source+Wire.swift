@@ -24,7 +24,8 @@ extension Wire.ProductSource {
     self.init(
       product: part.product.rawValue, provider: source.provider, kind: source.kind,
       fetchedAt: source.fetchedAt, ageSeconds: source.ageSeconds, stale: source.stale,
-      expiresAt: source.expiresAt)
+      expiresAt: source.expiresAt,
+      completes: part.completes.isEmpty ? nil : part.completes.map { Wire.ForecastPart($0) })
   }
 
   /// If several providers or the archive of past days were used; nil omits the member.

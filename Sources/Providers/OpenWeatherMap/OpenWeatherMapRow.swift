@@ -14,7 +14,8 @@ struct OpenWeatherMapRow {
     case .temperatureMinimum: return extreme("min", isOfDay: isOfDay)
     case .temperatureMaximum: return extreme("max", isOfDay: isOfDay)
     case .humidity: return main.number("humidity", .humidity)
-    case .dewPoint: return dewPointCelsius
+    case .dewPoint:
+      return value["main"] == nil ? value.number("dew_point", .dewPoint, .celsiusOrKelvin) : nil
     // At sea level, if given in addition to ground level.
     case .pressure: return main.number("sea_level", .pressure) ?? main.number("pressure", .pressure)
     case .cloudCover:
@@ -41,16 +42,6 @@ struct OpenWeatherMapRow {
     isOfDay
       ? value["temp"]?.number(name, .temperature, .celsiusOrKelvin)
       : value["main"]?.number("temp_" + name, .temperature, .celsiusOrKelvin)
-  }
-
-  private var dewPointCelsius: Double? {
-    guard let main = value["main"] else {
-      return value.number("dew_point", .dewPoint, .celsiusOrKelvin)
-    }
-    guard let temperature = main.number("temp", .temperature, .celsiusOrKelvin),
-      let humidity = main.number("humidity", .humidity)
-    else { return nil }
-    return DewPoint.celsius(temperatureCelsius: temperature, humidityPercent: humidity)
   }
 
   private func wind(_ name: String, _ measurement: Measurement, _ scale: UnitScale) -> Double? {

@@ -93,6 +93,8 @@ package struct Source: Equatable, Sendable {
 package struct ProductSource: Equatable, Sendable {
   package let product: ProductID
   package let source: Source
+  /// What the sources before it lack; empty for the first one, and for all of another product.
+  package var completes: [ForecastPart] = []
 
   package init(product: ProductID, source: Source) {
     self.product = product

@@ -1,3 +1,4 @@
+internal import AlmanacCore
 package import Providers
 
 /// A value with its sources and warnings.
@@ -41,6 +42,13 @@ package struct Sourced<Value: Sendable>: Sendable {
     result.warnings += other.warnings.filter { !warnings.contains($0) }
     result.blends += other.blends.filter { !blends.contains($0) }
     result.corrections += other.corrections.filter { !corrections.contains($0) }
+    return result
+  }
+
+  /// Its sources as those of parts of another answer.
+  func completing(_ parts: [ForecastPart]) -> Sourced {
+    var result = self
+    for index in sources.indices { result.sources[index].completes = parts }
     return result
   }
 

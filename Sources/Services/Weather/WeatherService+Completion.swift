@@ -24,8 +24,9 @@ extension WeatherService {
     let policy = pipeline.begun(policy)
     let answer = await completed(inquiry, policy) { forecast, provider in
       missingData(of: forecast, need, Provider[provider], at: place)
-    } joining: {
-      $0.completed(by: $1)
+    } joining: { own, other in
+      let (forecast, parts) = own.completed(by: other)
+      return (forecast, ForecastPart.allCases.filter(parts.contains))
     } refining: { answer, policy in
       await ledger.keep(answer, at: place, policy)
       return need.isCorrected ? await ledger.corrected(answer, at: place, policy) : answer
@@ -49,8 +50,8 @@ extension WeatherService {
         + air.hours.filter { now.seconds(since: $0.time) < 3_600 && $0.time < end }
       let variables = Provider[provider].airVariables
       return rows.contains { row in !variables.allSatisfy(row.knows) } ? .values : .nothing
-    } joining: {
-      $0.completed(by: $1)
+    } joining: { own, other in
+      (own.completed(by: other), [])
     }
   }
 
@@ -68,7 +69,8 @@ extension WeatherService {
   /// - Parameter refining: each provider's own answer, before others complete it.
   private func completed<Output: Equatable>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
-    missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output,
+    missingData: (Output, ProviderID) -> MissingData,
+    joining: (Output, Output) -> (Output, [ForecastPart]),
     refining: (Sourced<Output>, FetchPolicy) async -> Sourced<Output> = { answer, _ in answer }
   ) async -> Result<Sourced<Output>, ServiceError> {
     let policy = pipeline.begun(policy)
@@ -91,8 +93,10 @@ extension WeatherService {
         continue
       }
       let more = await refining(said, rest)
-      let joined = joining(whole.value, more.value)
-      if joined != whole.value { whole = whole.map { _ in joined }.relying(on: more) }
+      let (joined, parts) = joining(whole.value, more.value)
+      if joined != whole.value {
+        whole = whole.map { _ in joined }.relying(on: more.completing(parts))
+      }
     }
     return .success(whole)
   }

@@ -236,8 +236,25 @@ private func measured(
     // The layers of a model do not belong to a measured cover.
     #expect(weather.cloudCover == CloudCover(totalPercent: 75))
     #expect(weather.condition == Condition(.rain, isDay: false))
-    #expect(weather.dewPointCelsius == 1 && weather.pressureHectopascals == 1000)
+    // Nor does its dew point to a measured temperature and humidity.
+    #expect(
+      weather.dewPointCelsius == DewPoint.celsius(temperatureCelsius: 11.95, humidityPercent: 60))
+    #expect(weather.pressureHectopascals == 1000)
     #expect(weather.uvIndex == 3 && weather.precipitation == Self.fallen)
+  }
+
+  @Test func aMeasuredDrySkyHasNoRain() {
+    let dry = measured([report("A", height: 100) { $0.condition = Condition(.overcast) }])
+    #expect(Self.model.measured(by: dry, isDay: true).weather.precipitation == nil)
+    let wet = measured([
+      report("A", height: 100) {
+        $0.condition = Condition(.rain)
+        $0.precipitationOneHourMillimeters = 2
+      }
+    ])
+    let (weather, fields) = Self.model.measured(by: wet, isDay: true)
+    #expect(weather.precipitation?.millimetersPerHour == 2)
+    #expect(fields == [.condition, .precipitation])
   }
 
   @Test func staleValuesDoNot() {
