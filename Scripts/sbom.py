@@ -28,6 +28,7 @@ TABLE_LICENSES = {
     "locales.bin": "Unicode-3.0",
     "normals.bin": "LicenseRef-WMO-core-data",
     "outlines.bin": "LicenseRef-public-domain",
+    "regions.bin": "CC-BY-4.0 AND MIT AND Unicode-3.0",
     "residuals.bin": "LicenseRef-WMO-core-data",
     "stations.bin": "LicenseRef-public-domain AND MIT",
     "timezones.bin": "ODbL-1.0",

