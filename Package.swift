@@ -87,6 +87,9 @@ let fuzzers: [Target] =
       name: "configuration-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
       path: "Tests/Fuzz/Configuration", swiftSettings: strict),
     .executableTarget(
+      name: "places-fuzz", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/Places",
+      swiftSettings: strict),
+    .executableTarget(
       name: "rows-fuzz", dependencies: ["RowDriver"], path: "Tests/Fuzz/Rows",
       swiftSettings: strict),
   ]

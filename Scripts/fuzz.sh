@@ -1,13 +1,14 @@
 #!/bin/sh
-# Mutates input for the session, the JSON parser, the environment, the configuration file and the
-# rows of both databases with libFuzzer, so many seconds each, on one core.
+# Mutates input for the session, the JSON parser, the environment, the configuration file, the rows
+# of both databases and texts that name a place with libFuzzer, so many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz rows-fuzz}
+targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz rows-fuzz
+  places-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -65,6 +66,29 @@ seed_rows() {
     printf "\\00$table\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000" >"$1/plain$table"
     printf "\\00$table\\001\\002\\003\\004\\005\\006\\007\\010\\011\\012\\013" >"$1/odd$table"
   done
+}
+
+seed_places() {
+  count=0
+  while read -r text; do
+    count=$((count + 1))
+    printf '%s' "$text" >"$1/text$count"
+  done <<'END'
+38.72,-9.14
+38,72° N, 9,14° W
+47°33'44"N 13°38'57"E
+geo:47.5622,13.6493;u=35
+8FVC9G8F+6W
+JN67TN44
+NaN,NaN
+Paris, TX
+São Paulo
+Tuscany, Italy
+KSFO
+springfield mo
+Lisbnn
+東京
+END
 }
 
 findings=$scratch/findings
