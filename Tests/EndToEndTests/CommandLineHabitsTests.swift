@@ -144,4 +144,17 @@ struct CommandLineHabitsTests {
     }
     #expect(try program.run(["config", "get", "units"]).errors.isEmpty)
   }
+
+  /// Nobody could be asked about the first; the second is understood, and how is said.
+  @Test func aLocationIsLookedUpBeforeItIsStored() throws {
+    let program = try Program()
+    let unknown = try program.run(["config", "set", "location", "Xyzzyville"])
+    #expect(unknown.status == 0 && unknown.errors.contains("stored unchecked"), "\(unknown.errors)")
+    let region = try program.run(["config", "set", "location", "Texas"])
+    #expect(region.status == 0 && region.errors.contains("Houston"), "\(region.errors)")
+    let malformed = try program.run(["config", "set", "location", "1e2,3"])
+    #expect(malformed.status == 1 && malformed.errors.contains("Expected latitude"))
+    #expect(try program.run(["config", "get", "location"]).output == "Texas\n")
+    #expect(try program.run(["config", "set", "location", "Lisbon"]).errors.isEmpty)
+  }
 }

@@ -40,6 +40,15 @@ struct SearchPipeTests {
     #expect(try room.asked().count == 1)
   }
 
+  /// A provider that knows no such place decides: the setting stays.
+  @Test(.process) func anUnknownLocationIsNotStored() throws {
+    let program = try room.program()
+    _ = try program.run(["config", "set", "location", "Lisbon"])
+    let refused = try program.run(["config", "set", "location", "Xyzzyvillage"])
+    #expect(refused.status == 1 && refused.errors.contains("No place matches"), "\(refused.errors)")
+    #expect(try program.run(["config", "get", "location"]).output == "Lisbon\n")
+  }
+
   /// A code without a country, no zone, no people: the rest is found out or unknown.
   @Test func whatAPlaceLacks() throws {
     let places = try room.result("location.search", #"{"query":"quebradilla"}"#)["places"]

@@ -117,6 +117,7 @@ extension CommandLineTool {
   private func change(_ path: String, to value: [UInt8]?) throws(UsageError) -> ExitStatus {
     guard isSetting(path) else { throw Self.noSetting(path) }
     guard let file = environment.configurationFile else { return reportMissingFile() }
+    if path == "location", let value, !isAcceptable(location: value) { return .failed }
     do throws(ConfigurationFile.Refusal) {
       try ConfigurationFile(path: file).set(path, value)
     } catch {
@@ -125,6 +126,27 @@ extension CommandLineTool {
     }
     let provider = value == nil ? nil : ConfigurationFile.provider(ofKey: path)
     return provider.map(checkKey) ?? .ok
+  }
+
+  /// Looks the place up: an unknown one is refused; one that could not be looked up is accepted.
+  /// Says to stderr how the text is understood.
+  private func isAcceptable(location value: [UInt8]) -> Bool {
+    // What is no reference to a place, the check of the file refuses.
+    guard let json = try? JSONDocument(parsing: value).root,
+      let wanted = try? Wire.PlaceReference(json, at: "/location")
+    else { return true }
+    let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
+    do throws(MethodFailure) {
+      let state = try caller.result(of: Wire.LocationCurrentMethod.self, .init(place: wanted))
+      for warning in state.warnings { StandardError.print("almanac: \(warning.message)") }
+      return true
+    } catch {
+      StandardError.print(ErrorText.of(error))
+      let isUnknown = [ErrorEntry.placeNotFound.code, ErrorEntry.invalidParams.code]
+        .contains(error.entry.code)
+      if !isUnknown { StandardError.print("almanac: the location is stored unchecked") }
+      return !isUnknown
+    }
   }
 
   /// Asks the provider once with the new key, which is kept in any case.

@@ -121,6 +121,9 @@ package enum NoticeText: String, CaseIterable, Sendable {
   case consequence
   case locationAssumed
   case ambiguousPlace
+  case placeInferred
+  case placeOfRegion
+  case locationUnchecked
   case placesKnownHere
   case askedRecently
   case outOfDate
@@ -236,6 +239,12 @@ extension Notice {
   package static func locationAssumed(place: Argument) -> Notice { Notice(.locationAssumed, ["place": place]) }
   /// Other places have that name: {places}.
   package static func ambiguousPlace(places: Argument) -> Notice { Notice(.ambiguousPlace, ["places": places]) }
+  /// “{text}” was understood as {place}.
+  package static func placeInferred(text: Argument, place: Argument) -> Notice { Notice(.placeInferred, ["text": text, "place": place]) }
+  /// {region} is a whole region; this is for its largest city, {place}.
+  package static func placeOfRegion(region: Argument, place: Argument) -> Notice { Notice(.placeOfRegion, ["region": region, "place": place]) }
+  /// “{text}” could not be looked up now; it is set unchecked.
+  package static func locationUnchecked(text: Argument) -> Notice { Notice(.locationUnchecked, ["text": text]) }
   /// The search online is unavailable: these are the places known here.
   package static var placesKnownHere: Notice { Notice(.placesKnownHere) }
   /// Providers are asked at most once a minute for the same place.
@@ -1259,6 +1268,9 @@ enum EnglishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "No location is set and the time zone has no city; {place} is used."
     case .ambiguousPlace: "Other places have that name: {places}."
+    case .placeInferred: "“{text}” was understood as {place}."
+    case .placeOfRegion: "{region} is a whole region; this is for its largest city, {place}."
+    case .locationUnchecked: "“{text}” could not be looked up now; it is set unchecked."
     case .placesKnownHere: "The search online is unavailable: these are the places known here."
     case .askedRecently: "Providers are asked at most once a minute for the same place."
     case .outOfDate: "This answer is older than it should be."
@@ -2100,6 +2112,9 @@ enum ArabicPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "لم يُحدد مكان وليس للمنطقة الزمنية مدينة؛ يُستخدم {place}."
     case .ambiguousPlace: "هناك أماكن أخرى بهذا الاسم: {places}."
+    case .placeInferred: "فُهِم «{text}» على أنه {place}."
+    case .placeOfRegion: "{region} منطقة كاملة؛ الإجابة عن أكبر مدنها، {place}."
+    case .locationUnchecked: "تعذر البحث عن «{text}» الآن؛ ضُبط دون تحقق."
     case .placesKnownHere: "تعذر البحث عبر الإنترنت: هذه هي الأماكن المعروفة هنا."
     case .askedRecently: "يُسأل المزودون عن المكان نفسه مرة واحدة في الدقيقة على الأكثر."
     case .outOfDate: "هذه الإجابة أقدم مما ينبغي."
@@ -2941,6 +2956,9 @@ enum GermanPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Es ist kein Ort eingestellt und die Zeitzone hat keine Stadt; verwendet wird {place}."
     case .ambiguousPlace: "Andere Orte heißen auch so: {places}."
+    case .placeInferred: "„{text}“ wurde als {place} verstanden."
+    case .placeOfRegion: "{region} ist ein ganzes Gebiet; die Antwort gilt für die größte Stadt darin, {place}."
+    case .locationUnchecked: "„{text}“ konnte jetzt nicht nachgeschlagen werden und ist ungeprüft eingestellt."
     case .placesKnownHere: "Die Suche im Netz war nicht möglich: dies sind die hier bekannten Orte."
     case .askedRecently: "Anbieter werden für denselben Ort höchstens einmal je Minute gefragt."
     case .outOfDate: "Diese Antwort ist älter, als sie sein sollte."
@@ -3782,6 +3800,9 @@ enum SpanishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "No hay ningún lugar configurado y la zona horaria no tiene ciudad; se usa {place}."
     case .ambiguousPlace: "Otros lugares tienen ese nombre: {places}."
+    case .placeInferred: "«{text}» se ha entendido como {place}."
+    case .placeOfRegion: "{region} es toda una región; la respuesta es para su ciudad más grande, {place}."
+    case .locationUnchecked: "No se ha podido buscar «{text}» ahora; se ha fijado sin comprobar."
     case .placesKnownHere: "No se pudo buscar en línea: estos son los lugares conocidos aquí."
     case .askedRecently: "A los proveedores se les pregunta como máximo una vez por minuto por el mismo lugar."
     case .outOfDate: "Esta respuesta es más antigua de lo debido."
@@ -4623,6 +4644,9 @@ enum FrenchPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Aucun lieu n’est défini et le fuseau horaire n’a pas de ville ; {place} est utilisé."
     case .ambiguousPlace: "D’autres lieux portent ce nom : {places}."
+    case .placeInferred: "« {text} » a été compris comme {place}."
+    case .placeOfRegion: "{region} est une région entière ; la réponse vaut pour sa plus grande ville, {place}."
+    case .locationUnchecked: "« {text} » n’a pas pu être recherché ; le lieu est réglé sans vérification."
     case .placesKnownHere: "La recherche en ligne n’a pas abouti : voici les lieux connus ici."
     case .askedRecently: "Les fournisseurs sont interrogés au plus une fois par minute pour un même lieu."
     case .outOfDate: "Cette réponse est plus ancienne qu’elle ne devrait."
@@ -5464,6 +5488,9 @@ enum ItalianPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nessun luogo è impostato e il fuso orario non ha una città; si usa {place}."
     case .ambiguousPlace: "Altri luoghi hanno questo nome: {places}."
+    case .placeInferred: "«{text}» è stato inteso come {place}."
+    case .placeOfRegion: "{region} è un’intera regione; la risposta vale per la sua città più grande, {place}."
+    case .locationUnchecked: "Non è stato possibile cercare «{text}» ora; è impostato senza verifica."
     case .placesKnownHere: "La ricerca in rete non è riuscita: questi sono i luoghi noti qui."
     case .askedRecently: "I fornitori vengono interrogati al massimo una volta al minuto per lo stesso luogo."
     case .outOfDate: "Questa risposta è più vecchia di quanto dovrebbe."
@@ -6305,6 +6332,9 @@ enum JapanesePhrases: Phrasebook {
     case .consequence: "{text}{consequence}"
     case .locationAssumed: "地点が設定されておらず、タイムゾーンにも都市がないため、{place}を使います。"
     case .ambiguousPlace: "同じ名前の地点がほかにもあります：{places}。"
+    case .placeInferred: "「{text}」は{place}と解釈しました。"
+    case .placeOfRegion: "{region}は広い地域のため、最大の都市である{place}についての回答です。"
+    case .locationUnchecked: "「{text}」は今は検索できないため、未確認のまま設定しました。"
     case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている地点を示します。"
     case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
     case .outOfDate: "この回答は本来より古いものです。"
@@ -7146,6 +7176,9 @@ enum DutchPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Er is geen plaats ingesteld en de tijdzone heeft geen stad; {place} wordt gebruikt."
     case .ambiguousPlace: "Andere plaatsen heten ook zo: {places}."
+    case .placeInferred: "‘{text}’ is opgevat als {place}."
+    case .placeOfRegion: "{region} is een heel gebied; dit geldt voor de grootste stad, {place}."
+    case .locationUnchecked: "‘{text}’ kon nu niet worden opgezocht en is ongecontroleerd ingesteld."
     case .placesKnownHere: "Online zoeken lukte niet: dit zijn de plaatsen die hier bekend zijn."
     case .askedRecently: "Aanbieders worden voor dezelfde plaats hoogstens eens per minuut geraadpleegd."
     case .outOfDate: "Dit antwoord is ouder dan het zou moeten zijn."
@@ -7987,6 +8020,9 @@ enum PolishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nie ustawiono miejsca, a strefa czasowa nie ma miasta; użyto: {place}."
     case .ambiguousPlace: "Inne miejsca mają tę nazwę: {places}."
+    case .placeInferred: "„{text}” odczytano jako {place}."
+    case .placeOfRegion: "{region} to cały obszar; odpowiedź dotyczy jego największego miasta: {place}."
+    case .locationUnchecked: "Nie udało się teraz wyszukać „{text}”; ustawiono bez sprawdzenia."
     case .placesKnownHere: "Wyszukiwanie w sieci nie powiodło się: oto miejsca znane tutaj."
     case .askedRecently: "Dostawcy są pytani o to samo miejsce najwyżej raz na minutę."
     case .outOfDate: "Ta odpowiedź jest starsza, niż powinna."
@@ -8828,6 +8864,9 @@ enum PortuguesePhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nenhum lugar está definido e o fuso horário não tem cidade; usa-se {place}."
     case .ambiguousPlace: "Outros lugares têm esse nome: {places}."
+    case .placeInferred: "“{text}” foi entendido como {place}."
+    case .placeOfRegion: "{region} é uma região inteira; a resposta é para a sua maior cidade, {place}."
+    case .locationUnchecked: "Não foi possível procurar “{text}” agora; foi definido sem verificação."
     case .placesKnownHere: "A pesquisa em linha não foi possível: estes são os lugares conhecidos aqui."
     case .askedRecently: "Os fornecedores são consultados no máximo uma vez por minuto para o mesmo lugar."
     case .outOfDate: "Esta resposta é mais antiga do que devia."
@@ -9669,6 +9708,9 @@ enum SwedishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Ingen plats är inställd och tidszonen har ingen stad; {place} används."
     case .ambiguousPlace: "Andra platser heter också så: {places}."
+    case .placeInferred: "”{text}” tolkades som {place}."
+    case .placeOfRegion: "{region} är ett helt område; svaret gäller dess största stad, {place}."
+    case .locationUnchecked: "”{text}” kunde inte slås upp nu och är inställd utan kontroll."
     case .placesKnownHere: "Sökningen på nätet gick inte: det här är de platser som är kända här."
     case .askedRecently: "Leverantörer tillfrågas högst en gång i minuten för samma plats."
     case .outOfDate: "Det här svaret är äldre än det borde vara."
@@ -10510,6 +10552,9 @@ enum ChinesePhrases: Phrasebook {
     case .consequence: "{text}{consequence}"
     case .locationAssumed: "未设置地点，时区也没有对应城市；使用{place}。"
     case .ambiguousPlace: "还有其他同名地点：{places}。"
+    case .placeInferred: "“{text}”已理解为{place}。"
+    case .placeOfRegion: "{region}是整个地区，此回答针对其最大的城市{place}。"
+    case .locationUnchecked: "现在无法查找“{text}”，已设置但未经核实。"
     case .placesKnownHere: "无法在线搜索：以下是本地已知的地点。"
     case .askedRecently: "同一地点每分钟最多向提供方查询一次。"
     case .outOfDate: "此回答比应有的更旧。"

@@ -22,6 +22,7 @@ package struct StationTable: Sendable {
   }
 
   package var count: Int { records.count }
+  var all: [Station] { (0..<count).compactMap(station) }
 
   /// The station of an ICAO location indicator.
   package subscript(id: String) -> Station? {

@@ -66,10 +66,10 @@ package struct Coordinate: Sendable, Hashable {
 }
 
 extension Coordinate {
-  /// Coordinates as people write them (`WrittenCoordinate`); nil for anything else, including
+  /// Coordinates as people write them (`WrittenPlace`); nil for anything else, including
   /// numbers out of range.
   package init?(parsing text: String) {
-    guard case .angles(let latitude, let longitude)? = WrittenCoordinate(text) else { return nil }
+    guard case .angles(let latitude, let longitude) = WrittenPlace(text) else { return nil }
     self.init(latitude: latitude, longitude: longitude)
   }
 }

@@ -3,26 +3,12 @@ package enum Country {
   /// The English short name of an ISO 3166-1 alpha-2 code (any case); nil for an unknown code.
   package static func name(code: String) -> String? { names[code.uppercased()] }
 
-  /// The code for one of a country's names (any case); nil for an unknown name.
+  /// The code for one of a country's names in any language; nil for an unknown name.
   package static func code(named name: String) -> String? {
-    let wanted = name.lowercased()
-    return aliases[wanted] ?? names.first { $0.value.lowercased() == wanted }?.key
+    let table = GazetteerTable.embedded
+    return RegionTable.embedded.regions(named: table.folding.fold(name))
+      .first { $0.kind == .country }.map { table.countryCode($0.record) }
   }
-
-  /// Common names other than the short name, folded like search keys.
-  static let aliases: [String: String] = [
-    "usa": "US", "united states of america": "US", "america": "US", "uk": "GB",
-    "great britain": "GB", "britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",
-    "northern ireland": "GB", "uae": "AE", "emirates": "AE", "holland": "NL", "deutschland": "DE",
-    "espana": "ES", "italia": "IT", "brasil": "BR", "korea": "KR", "republic of korea": "KR",
-    "russian federation": "RU", "czech republic": "CZ", "turkey": "TR", "turkiye": "TR",
-    "ivory coast": "CI", "burma": "MM", "cape verde": "CV", "swaziland": "SZ", "macedonia": "MK",
-    "drc": "CD", "congo kinshasa": "CD", "congo brazzaville": "CG", "east timor": "TL",
-    "macau": "MO", "vatican": "VA", "holy see": "VA", "palestinian territories": "PS",
-    "viet nam": "VN", "lao": "LA", "osterreich": "AT", "schweiz": "CH", "suisse": "CH",
-    "svizzera": "CH", "polska": "PL", "sverige": "SE", "norge": "NO", "danmark": "DK",
-    "suomi": "FI", "nippon": "JP", "prc": "CN", "bosnia": "BA", "trinidad": "TT",
-  ]
 
   static let names: [String: String] = [
     "AD": "Andorra", "AE": "United Arab Emirates", "AF": "Afghanistan",

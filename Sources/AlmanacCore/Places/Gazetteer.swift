@@ -1,17 +1,10 @@
 /// The embedded places: every place with 500 or more people, airports, and the cities that time
 /// zones are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
 package struct Gazetteer: Sendable {
-  package static let embedded = Gazetteer(table: .embedded)
-
-  /// The place of a name, and other places that share it.
-  package struct Resolution: Sendable {
-    package let place: Place
-    /// Other places of that name that may be meant as well, the likeliest first.
-    package let others: [Place]
-    package var isAmbiguous: Bool { !others.isEmpty }
-  }
+  package static let embedded = Gazetteer(table: .embedded, stations: .embedded)
 
   let table: GazetteerTable
+  let stations: StationTable
 
   package var count: Int { table.recordCount }
 
@@ -25,34 +18,6 @@ package struct Gazetteer: Sendable {
   ) -> [Place] {
     matches(text, limit: limit, preferring: preference).places
   }
-
-  /// The same, with whether nothing matches as typed: then all are names with a typo.
-  package func matches(
-    _ text: String, limit: Int, preferring preference: PlacePreference
-  ) -> (places: [Place], areCorrected: Bool) {
-    let findings = PlaceSearch(table: table, preference: preference)
-      .search(text, limit: max(1, limit))
-    return (findings.entries.map { place($0.record) }, findings.isCorrected)
-  }
-
-  /// The place with exactly this name, else nil; never a partial match.
-  package func resolve(_ name: String) -> Resolution? {
-    let found = PlaceSearch(table: table).resolve(name, limit: 10)
-    guard let first = found.first else { return nil }
-    let others = found.dropFirst().filter { isDoubt($0, beside: first) }
-    return Resolution(place: place(first.record), others: others.map { place($0.record) })
-  }
-
-  /// Whether a second place may be meant: a city, or one at least a quarter as large. It is not in
-  /// doubt if it only has the first one's name as another name: "Porto" is not Santana in Brazil.
-  private func isDoubt(_ other: RankedPlaces.Entry, beside first: RankedPlaces.Entry) -> Bool {
-    guard other.isPrimary || !first.isPrimary else { return false }
-    let population = table.population(other.record)
-    return population >= Self.cityPopulation
-      || population * 4 >= table.population(first.record)
-  }
-
-  private static let cityPopulation = 50_000
 
   /// Similar names to one that was not found; `resolve` finds each of them.
   ///
@@ -70,14 +35,17 @@ package struct Gazetteer: Sendable {
     return Array(names.prefix(limit))
   }
 
-  /// The place with an id: "geonames:2267057", "iata:LIS", "zone:Atlantic/Bermuda" or
-  /// "38.7200,-9.1400".
+  /// The place with an id: "geonames:2267057", "iata:LIS", "icao:LPPT", "zone:Atlantic/Bermuda"
+  /// or "38.7200,-9.1400".
   package func place(id: String) -> Place? {
     if let number = id.removingPrefix("geonames:") {
       return Int(number).flatMap { table.record(.geoNames($0)) }.map(place)
     }
     if let code = id.removingPrefix("iata:") {
       return table.record(.airport(String(code))).map(place)
+    }
+    if let code = id.removingPrefix("icao:") {
+      return stations[String(code)].map(place)
     }
     if let zone = id.removingPrefix("zone:") {
       guard let record = zoneRecord(String(zone)), table.identity(record) == .zoneCity else {

@@ -2,7 +2,7 @@
 enum GridReference {
   /// - Parameter text: trimmed and in capitals.
   /// - Returns: nil if the text has not the form of such a code.
-  static func read(_ text: [Character]) -> WrittenCoordinate? { plusCode(text) ?? locator(text) }
+  static func read(_ text: [Character]) -> WrittenPlace? { plusCode(text) ?? locator(text) }
 
   // MARK: Plus Codes
 
@@ -11,13 +11,18 @@ enum GridReference {
   /// Of a full code, before its plus sign.
   private static let positionOfPlus = 8
 
-  private static func plusCode(_ text: [Character]) -> WrittenCoordinate? {
-    guard let plus = text.firstIndex(of: "+"), plus > 0, plus <= positionOfPlus, plus % 2 == 0,
-      text.count - plus <= 8,
-      text.indices.allSatisfy({ $0 == plus || text[$0] == "0" || digits.contains(text[$0]) }),
-      text.contains(where: \.isLetter) || plus == positionOfPlus
+  /// Letters and digits on both sides of one plus sign, unless it is the blank between two words
+  /// ("Sao+Paulo"). Behind a blank, a short code is followed by a town, which is not looked for.
+  private static func plusCode(_ text: [Character]) -> WrittenPlace? {
+    let code = text.prefix { $0 != " " }
+    guard let plus = code.firstIndex(of: "+"), (1...positionOfPlus).contains(plus),
+      code.count - plus <= positionOfPlus,
+      code.indices.allSatisfy({ $0 == plus || text[$0].isCodeCharacter })
     else { return nil }
-    guard plus == positionOfPlus, let area = area(plus, text) else {
+    let isCode = code.contains(where: \.isLetter) && code.contains(where: \.isNumber)
+    let isOfDigits = code.indices.allSatisfy { $0 == plus || digits.contains(text[$0]) }
+    guard isCode || plus == positionOfPlus && isOfDigits else { return nil }
+    guard plus == positionOfPlus, code.count == text.count, let area = area(plus, text) else {
       return .malformed(expected: "Expected a full Plus Code such as 8FVC9G8F+6W.")
     }
     return .angles(latitude: area.latitude, longitude: area.longitude)
@@ -53,20 +58,32 @@ enum GridReference {
   // MARK: Maidenhead
 
   /// A field of 20° by 10°, a square of 2° by 1°, a subsquare of 5′ by 2.5′, and perhaps a tenth of
-  /// that (IARU Region 1, 1980). Four characters alone could be a name.
-  private static func locator(_ text: [Character]) -> WrittenCoordinate? {
-    guard text.count == 6 || text.count == 8 else { return nil }
+  /// that and a 24th of the tenth (IARU Region 1, 1980). Four characters alone could be a name.
+  private static func locator(_ text: [Character]) -> WrittenPlace? {
+    guard (6...12).contains(text.count), text.allSatisfy(\.isCodeCharacter),
+      (0..<6).allSatisfy({ text[$0].isLetter == ($0 % 4 < 2) })
+    else { return nil }
+    let malformed = WrittenPlace.malformed(
+      expected: "Expected a Maidenhead locator such as JN67TN, JN67TN44 or JN67TN44AB.")
+    guard text.count % 2 == 0, text.count <= 10 else { return malformed }
     var (south, west, height, width) = (-90.0, -180.0, 180.0, 360.0)
     for pair in stride(from: 0, to: text.count, by: 2) {
       let (first, base) =
         pair % 4 == 0 ? (UInt8(ascii: "A"), pair == 0 ? 18 : 24) : (UInt8(ascii: "0"), 10)
       guard let east = text[pair].asciiValue, let north = text[pair + 1].asciiValue,
         east >= first, north >= first, east < first + UInt8(base), north < first + UInt8(base)
-      else { return nil }
+      else { return malformed }
       (height, width) = (height / Double(base), width / Double(base))
       south += Double(north - first) * height
       west += Double(east - first) * width
     }
     return .angles(latitude: south + height / 2, longitude: west + width / 2)
+  }
+}
+
+extension Character {
+  /// A capital letter or digit of ASCII.
+  fileprivate var isCodeCharacter: Bool {
+    ("A"..."Z").contains(self) || ("0"..."9").contains(self)
   }
 }

@@ -45,7 +45,7 @@ struct PlaceQuery {
   }
 
   private static func hints(_ parts: some Sequence<[UInt8]>) -> [PlaceHint] {
-    parts.map { PlaceHint(folded: String(decoding: $0, as: UTF8.self)) }
+    parts.map { PlaceHint(folded: $0) }
   }
 
   func accepts(_ record: Int, in table: GazetteerTable) -> Bool {

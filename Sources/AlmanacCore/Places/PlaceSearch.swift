@@ -12,6 +12,12 @@ struct PlaceSearch {
     static let exactPrimary = 25
     static let capital = 8
     static let sameAccents = 40
+    /// Of a place, against a region of the same name.
+    static let ownName = 16
+    static let otherName = -24
+    static let capitalOfName = 24
+    static let inside = 24
+    static let twoDoublings = 16
     /// Per typo.
     static let error = -96
   }
@@ -22,6 +28,8 @@ struct PlaceSearch {
   /// The best records for a text, best first.
   struct Findings {
     var entries: [RankedPlaces.Entry] = []
+    /// The region that leads, and those with the text as their own name.
+    var regions: [Region] = []
     /// Whether nothing matches as typed: all entries are names with a typo.
     var isCorrected = false
     /// Whether the entries lie where the text says.
@@ -32,7 +40,7 @@ struct PlaceSearch {
   func search(_ text: String, limit: Int) -> Findings {
     let readings = PlaceQuery.readings(of: text, folding: table.folding)
     let begun = begun(readings, limit: limit)
-    return begun.isEmpty ? misspelled(readings, limit: limit) : Findings(entries: begun)
+    return begun.entries.isEmpty ? misspelled(readings, limit: limit) : begun
   }
 
   /// A city this populous may be suggested across country borders.
@@ -56,22 +64,44 @@ struct PlaceSearch {
 
   /// The first reading that matches, unless a later one does in full: "springfield mo" is
   /// Springfield in Missouri, though a longer name may begin so.
-  private func begun(_ readings: [PlaceQuery], limit: Int) -> [RankedPlaces.Entry] {
+  private func begun(_ readings: [PlaceQuery], limit: Int) -> Findings {
     var begun = RankedPlaces(limit: limit)
     for reading in readings {
       if begun.isEmpty {
         findPrefixes(reading, &begun)
-        if begun.entries.contains(where: \.isExact) { return begun.entries }
+        let regions = lead(&begun, reading)
+        if begun.entries.contains(where: \.isExact) {
+          return Findings(entries: begun.entries, regions: regions)
+        }
         continue
       }
       var found = RankedPlaces(limit: limit)
       findExact(reading, &found)
+      let regions = lead(&found, reading)
       let isWhole = found.entries.first.map { entry in
         reading.hints.allSatisfy { $0.isWhole(entry.record, in: table) }
       }
-      if isWhole ?? false { return found.entries }
+      if isWhole ?? false { return Findings(entries: found.entries, regions: regions) }
     }
-    return begun.entries
+    return Findings(entries: begun.entries)
+  }
+
+  /// Puts the city of a region first if the text rather means the region.
+  /// - Returns: it, or the regions that have the text as their own name.
+  private func lead(_ found: inout RankedPlaces, _ reading: PlaceQuery) -> [Region] {
+    let regions = RegionTable.embedded.regions(named: reading.name)
+      .filter { reading.accepts($0.record, in: table) }
+    let rival = found.entries.first(where: \.isExact)
+    if let region = regions.first, rival.map({ means(region, ratherThan: $0) }) ?? true {
+      found.lead(with: region.record, .region(region.kind))
+      let others = regions.dropFirst().filter { isOwnName(reading, of: $0) }
+      return [region] + others
+    }
+    return regions.filter { isOwnName(reading, of: $0) }
+  }
+
+  private func isOwnName(_ reading: PlaceQuery, of region: Region) -> Bool {
+    table.folding.fold(region.name(in: table)) == reading.name
   }
 
   private func misspelled(_ readings: [PlaceQuery], limit: Int) -> Findings {
@@ -90,13 +120,24 @@ struct PlaceSearch {
   }
 
   /// The records with exactly this name (and hints), the likeliest first.
-  func resolve(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
+  func resolve(_ text: String, limit: Int) -> Findings {
     for reading in PlaceQuery.readings(of: text, folding: table.folding) {
       var found = RankedPlaces(limit: limit)
       findExact(reading, &found)
-      if !found.isEmpty { return found.entries }
+      let regions = lead(&found, reading)
+      if !found.isEmpty { return Findings(entries: found.entries, regions: regions) }
     }
-    return []
+    return Findings()
+  }
+
+  /// Whether a text that both have as their name means a region: then the region is much larger
+  /// than the place, which may lie in it ("New York") or anywhere ("Tuscany" in Alberta).
+  private func means(_ region: Region, ratherThan entry: RankedPlaces.Entry) -> Bool {
+    var strength = table.populationScore(entry.record)
+    strength += entry.isOwnName ? Worth.ownName : Worth.otherName
+    if table.isCapital(entry.record) { strength += Worth.capitalOfName }
+    if region.contains(entry.record, in: table) { strength += Worth.inside }
+    return region.populationScore > strength
   }
 
   private func findExact(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
@@ -105,16 +146,26 @@ struct PlaceSearch {
     }
     cursor.forEachPlace { record, kind in
       guard kind != .interior, reading.accepts(record, in: table) else { return }
-      found.insert(
-        .init(
-          score: likelihood(record, kind, reading), record: record, isExact: true,
-          isPrimary: kind == .primary))
+      let match = match(record, kind, reading)
+      found.insert(.init(score: likelihood(record, match, reading), record: record, match: match))
     }
   }
 
-  private func likelihood(_ record: Int, _ kind: NameIndex.Kind, _ reading: PlaceQuery) -> Int {
+  /// How a whole name names a place.
+  private func match(
+    _ record: Int, _ kind: NameIndex.Kind, _ reading: PlaceQuery
+  ) -> RankedPlaces.Match {
+    guard kind != .primary else { return .name }
+    let isShort = table.folding.fold(table.name(record))
+      .starts(with: reading.name + [UInt8(ascii: " ")])
+    return isShort ? .shortName : .otherName
+  }
+
+  private func likelihood(
+    _ record: Int, _ match: RankedPlaces.Match, _ reading: PlaceQuery
+  ) -> Int {
     var score = table.populationScore(record) + preference.gain(record, in: table)
-    if kind == .primary { score += Worth.exactPrimary }
+    if match != .otherName { score += Worth.exactPrimary }
     if table.isCapital(record) { score += Worth.capital }
     if let accented = reading.accentedName, accented == table.name(record) {
       score += Worth.sameAccents
@@ -130,10 +181,15 @@ extension PlaceSearch {
 
   private func findPrefixes(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
     guard var cursor = table.names.lowerBound(reading.name) else { return }
+    if cursor.key == reading.name {
+      takeExact(cursor, reading, &found)
+      guard cursor.advance() else { return }
+    }
+    let named = found.entries.filter(\.isOwnName).map { table.populationScore($0.record) }.max()
     let first = cursor.block
     while cursor.block == first {
       guard cursor.key.starts(with: reading.name) else { return }
-      take(cursor, isExact: cursor.key == reading.name, reading, &found)
+      take(cursor, named, reading, &found)
       guard cursor.advance() else { return }
     }
     // No byte of UTF-8 is 255.
@@ -148,8 +204,11 @@ extension PlaceSearch {
       cursor.move(toBlock: block)
       repeat {
         if block == last, !cursor.key.starts(with: reading.name) { break }
-        take(cursor, isExact: false, reading, &found)
-      } while (block == last ? cursor.advance() : cursor.step()) && cursor.block == block
+        take(cursor, named, reading, &found)
+        // What a name goes on with is seen only if a place has the text itself as its name.
+        let isRead = block == last || named != nil
+        guard isRead ? cursor.advance() : cursor.step() else { break }
+      } while cursor.block == block
     }
   }
 
@@ -168,16 +227,34 @@ extension PlaceSearch {
     return ordered
   }
 
-  private func take(
-    _ cursor: NameCursor, isExact: Bool, _ reading: PlaceQuery, _ found: inout RankedPlaces
+  private func takeExact(
+    _ cursor: NameCursor, _ reading: PlaceQuery, _ found: inout RankedPlaces
   ) {
     cursor.forEachPlace { record, kind in
-      if isExact, kind != .interior {
-        let score = likelihood(record, kind, reading) + Worth.exact
-        guard found.wants(score), reading.accepts(record, in: table) else { return }
-        return found.insert(.init(score: score, record: record, isExact: isExact))
+      guard kind != .interior else {
+        return insert(record, table.populationScore(record), reading, &found)
       }
-      insert(record, table.populationScore(record) + Self.worth(ofPrefix: kind), reading, &found)
+      guard reading.accepts(record, in: table) else { return }
+      let match = match(record, kind, reading)
+      let score = likelihood(record, match, reading) + Worth.exact
+      found.insert(.init(score: score, record: record, match: match))
+    }
+  }
+
+  /// - Parameter named: the population score of the largest place that has the text as its name.
+  private func take(
+    _ cursor: NameCursor, _ named: Int?, _ reading: PlaceQuery, _ found: inout RankedPlaces
+  ) {
+    // "New York van Java" is not what "New York" begins.
+    let isPhrase =
+      named != nil && cursor.key.count > reading.name.count
+      && cursor.key[reading.name.count] == UInt8(ascii: " ")
+    cursor.forEachPlace { record, kind in
+      let population = table.populationScore(record)
+      if isPhrase, kind == .alternate, let named, population <= named + Worth.twoDoublings {
+        return
+      }
+      insert(record, population + Self.worth(ofPrefix: kind), reading, &found)
     }
   }
 
@@ -191,7 +268,7 @@ extension PlaceSearch {
     }
     found.insert(
       .init(
-        score: score + preference.gain(record, in: table), record: record, isExact: false,
+        score: score + preference.gain(record, in: table), record: record, match: .part,
         typos: typos))
   }
 

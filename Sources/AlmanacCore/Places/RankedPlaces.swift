@@ -1,11 +1,27 @@
 /// The best places so far, without duplicates, best first; ties go to the more populous.
 struct RankedPlaces {
+  /// How a text names a place.
+  enum Match: Equatable {
+    /// By its own name.
+    case name
+    /// By the beginning of it, which is in use by itself: "Halle" for Halle (Saale).
+    case shortName
+    /// By a former, foreign or other name, or a code.
+    case otherName
+    /// By the name of what it is the largest city of, or the short name of an airport.
+    case region(Region.Kind)
+    /// By a part of a name, or with a typo.
+    case part
+  }
+
   struct Entry {
     let score: Int
     let record: Int
-    let isExact: Bool
-    var isPrimary = false
+    let match: Match
     var typos = 0
+
+    var isExact: Bool { match != .part }
+    var isOwnName: Bool { match == .name || match == .shortName }
   }
 
   private(set) var entries: [Entry] = []
@@ -32,6 +48,14 @@ struct RankedPlaces {
     }
     let position = entries.firstIndex { precedes(entry, $0) } ?? entries.endIndex
     entries.insert(entry, at: position)
+    if entries.count > limit { entries.removeLast() }
+  }
+
+  /// Puts a place before all others, whatever its score.
+  mutating func lead(with record: Int, _ match: Match) {
+    entries.removeAll { $0.record == record }
+    let score = entries.first.map { $0.score + 1 } ?? 0
+    entries.insert(Entry(score: score, record: record, match: match), at: 0)
     if entries.count > limit { entries.removeLast() }
   }
 

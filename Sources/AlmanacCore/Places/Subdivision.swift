@@ -7,11 +7,6 @@ enum Subdivision {
     }
   }
 
-  /// Whether a folded text is the name of such a division.
-  static func isName(_ text: String) -> Bool {
-    tables.contains { _, table in table.values.contains(text) }
-  }
-
   private static let tables: [(String, [String: String])] = [
     ("US", unitedStates), ("CA", canada), ("AU", australia),
   ]

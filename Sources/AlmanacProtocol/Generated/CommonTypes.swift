@@ -506,6 +506,7 @@ package enum WarningCode: String, WireChoice {
   case staleUsed = "staleUsed"
   case estimateUsed = "estimateUsed"
   case ambiguousPlace = "ambiguousPlace"
+  case inferredPlace = "inferredPlace"
   case clamped = "clamped"
   case throttled = "throttled"
   case deprecated = "deprecated"

@@ -864,6 +864,7 @@ extension Wire.WarningCode {
     case .staleUsed: self = .staleUsed
     case .estimateUsed: self = .estimateUsed
     case .ambiguousPlace: self = .ambiguousPlace
+    case .inferredPlace: self = .inferredPlace
     case .clamped: self = .clamped
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated

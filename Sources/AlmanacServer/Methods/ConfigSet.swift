@@ -10,8 +10,9 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (path, invocation) = (call.params.path, call.invocation)
     let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
+    var warnings: [ServiceWarning] = []
     switch SettablePath(rawValue: path) {
-    case .location: try await invocation.setLocation(value)
+    case .location: warnings = try await invocation.setLocation(value)
     case .units: try invocation.set(\.units, value, units)
     case .locale: try invocation.set(\.locale, value, languageTag)
     case .timeFormat: try invocation.set(\.timeFormat, value, choice)
@@ -22,9 +23,10 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
         bytes: invocation.settings.cacheMaximumBytes.value)
     case nil: throw invocation.refusal(of: path)
     }
-    guard let setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
+    guard var setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
       throw MethodFailure(.internalError)
     }
+    if !warnings.isEmpty { setting.warnings = call.worded(warnings) }
     return setting
   }
 
@@ -84,24 +86,37 @@ extension Invocation {
     return MethodFailure(.notAllowed, at: "/path", allowed: settable, given: path)
   }
 
-  fileprivate func setLocation(_ value: JSONValue?) async throws(MethodFailure) {
+  /// - Returns: warnings about the place, which is refused if it is unknown, and only set if it
+  ///   could not be looked up.
+  fileprivate func setLocation(
+    _ value: JSONValue?
+  ) async throws(MethodFailure) -> [ServiceWarning] {
     let initial = server.initialConfiguration
     guard let value else {
       server.change { $0.location = initial.location }
       services.location.configure(initial.location.value.flatMap(PlaceReference.init(json:)))
-      return try await moveBack()
+      try await moveBack()
+      return []
     }
     let reference: Wire.PlaceReference
     do { reference = try Wire.PlaceReference(value, at: "/value") } catch {
       throw MethodFailure(error)
     }
-    let found: RequestPlace
-    do throws(MethodFailure) { found = try await place(reference) } catch {
-      throw error.moved(to: "/value")
+    let (wanted, json) = (PlaceReference(reference), Array(value.rawBytes))
+    let warnings: [ServiceWarning]
+    switch await services.resolver.resolve(wanted, lookUp) {
+    case .success(let found):
+      warnings = found.warnings(at: "/value")
+      try await moveHere(RequestPlace(found, .set, warnings))
+    case .failure(.placeNotLookedUp):
+      let text = Notice.Argument.name(wanted.name ?? "")
+      warnings = [ServiceWarning(.inferredPlace, .locationUnchecked(text: text), paths: ["/value"])]
+      services.location.configure(wanted)
+      try await moveBack()
+    case .failure(let error): throw MethodFailure(error, at: "/value")
     }
-    try await moveHere(RequestPlace(found.found, .set, found.warnings))
-    let json = Array(value.rawBytes)
     server.change { $0.location.set(json, .set) }
+    return warnings
   }
 
   /// What the client says, or without a value what file and environment say.

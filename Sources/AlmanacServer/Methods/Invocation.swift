@@ -196,17 +196,8 @@ package struct RequestPlace: Sendable {
 
   init(_ state: LocationState) { self.init(state.found, state.origin, state.warnings) }
 
-  /// Found by name; other places may share it.
-  init(named found: ResolvedPlace) {
-    guard !found.others.isEmpty else {
-      self.init(found)
-      return
-    }
-    let others = found.others.prefix(3).map(\.displayName).joined(separator: "; ")
-    let warning = ServiceWarning(
-      .ambiguousPlace, .ambiguousPlace(places: .name(others)), paths: ["/place"])
-    self.init(found, .param, [warning])
-  }
+  /// Found by name, which may not be the place's own, or that of other places too.
+  init(named found: ResolvedPlace) { self.init(found, .param, found.warnings(at: "/place")) }
 }
 
 extension Configuration.TimeFormat {

@@ -16,6 +16,9 @@ extension Wire.LocationState {
   init<Method>(_ place: RequestPlace, _ call: Call<Method>) {
     let invocation = call.invocation
     let location = invocation.services.location
+    // Of a place that is configured, the other answers do not say it again and again.
+    let known = place.warnings
+    let warnings = known + place.found.warnings(at: "/place").filter { !known.contains($0) }
     self.init(
       place: place.wire, origin: Wire.LocationOrigin(place.origin),
       authorization: Wire.LocationAuthorization(
@@ -23,6 +26,6 @@ extension Wire.LocationState {
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject(MethodFailure($0))
       },
-      warnings: call.worded(place.warnings) + call.storageWarnings, dir: call.dir)
+      warnings: call.worded(warnings) + call.storageWarnings, dir: call.dir)
   }
 }

@@ -10,8 +10,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     let (params, resolver) = (call.params, call.services.resolver)
     let (query, limit) = (params.query, params.limit)
     let language = call.wording.locale.language
-    let local = resolver.searchLocally(
-      query, limit: limit, preferring: try await preference(call), call.policy)
+    let local = try searchLocally(call, try await preference(call))
     let (known, corrections) = (local.places, local.areCorrected ? local.places : [])
     if call.wantsParts, !known.isEmpty { call.send(Wire.SearchPart(places: rows(known, call))) }
     guard params.online, local.isWorthAsking else {
@@ -26,6 +25,17 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     return result(
       await resolver.search(
         query, behind: known, limit: limit, language: language, call.policy), corrections, call)
+  }
+
+  private static func searchLocally(
+    _ call: Call<Self>, _ preference: PlacePreference
+  ) throws(MethodFailure) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
+    do throws(PlaceFault) {
+      return try call.services.resolver.searchLocally(
+        call.params.query, limit: call.params.limit, preferring: preference, call.policy)
+    } catch {
+      throw MethodFailure(error, at: "/query")
+    }
   }
 
   private static func preference(_ call: Call<Self>) async throws(MethodFailure) -> PlacePreference
@@ -46,6 +56,9 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
   ) -> Result {
     var answer = answer
     answer.attribution.insert(.gazetteer, at: 0)
+    for warning in answer.value.first?.warnings(at: "/places/0") ?? [] {
+      answer = answer.warning(warning)
+    }
     return Result(
       places: rows(answer.value, call),
       didYouMean: corrections.isEmpty ? nil : corrections.map(\.place.displayName),

@@ -5,7 +5,7 @@ import Providers
 package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
-    case ambiguousPlace, clamped, throttled, deprecated, locationFallback
+    case ambiguousPlace, inferredPlace, clamped, throttled, deprecated, locationFallback
     case impossibleValue, suspectValues, keyRefused, storage
   }
 
@@ -59,5 +59,29 @@ extension ServiceWarning {
       case .apart: .temperaturesApart(provider: name, hours: hours)
       }
     self.init(.suspectValues, notice)
+  }
+}
+
+extension ResolvedPlace {
+  /// What a caller should know who meant the place by a text.
+  /// - Parameter path: of the place in the result.
+  package func warnings(at path: String) -> [ServiceWarning] {
+    let name = Notice.Argument.name(place.displayName)
+    var warnings: [ServiceWarning] = []
+    switch sense {
+    case .name: break
+    case .otherName(let text):
+      let notice = Notice.placeInferred(text: .name(text), place: name)
+      warnings.append(ServiceWarning(.inferredPlace, notice, paths: [path]))
+    case .region(let title):
+      let notice = Notice.placeOfRegion(region: .name(title), place: name)
+      warnings.append(ServiceWarning(.inferredPlace, notice, paths: [path]))
+    }
+    if !others.isEmpty {
+      let places = Notice.Argument.name(others.joined(separator: "; "))
+      warnings.append(
+        ServiceWarning(.ambiguousPlace, .ambiguousPlace(places: places), paths: [path]))
+    }
+    return warnings
   }
 }

@@ -15,14 +15,9 @@ package struct LocalPlaces: Sendable {
 
   /// - Returns: nil for a name (or an id) that is not known here; a provider may know it.
   package func find(_ reference: PlaceReference) throws(PlaceFault) -> ResolvedPlace? {
+    if let fault = reference.fault { throw fault }
     switch reference {
-    case .text(let text):
-      switch WrittenCoordinate(text) {
-      case .angles(let latitude, let longitude)?:
-        return resolved(at: try coordinate(latitude, longitude, names: false))
-      case .malformed(let expected)?: throw .malformed(path: "", expected: expected)
-      case nil: return named(text)
-      }
+    case .text(let text): return written(text)
     case .parts(let parts): return try find(parts.cleaned)
     }
   }
@@ -32,19 +27,30 @@ package struct LocalPlaces: Sendable {
     zones.rules(named: place.timeZone).map { ResolvedPlace(place: place, zone: $0) }
   }
 
+  /// A text by its form; it is valid.
+  private func written(_ text: String) -> ResolvedPlace? {
+    switch WrittenPlace(text) {
+    case .angles(let latitude, let longitude):
+      Coordinate(latitude: latitude, longitude: longitude).map(resolved)
+    case .malformed: nil
+    case .name(let name): named(name)
+    }
+  }
+
   // MARK: By parts
 
   private func find(_ parts: PlaceParts) throws(PlaceFault) -> ResolvedPlace? {
-    guard var found = try base(of: parts) else { return nil }
+    guard var found = base(of: parts) else { return nil }
     found = try withZone(parts.timeZone, found)
     overlay(parts, on: &found.place)
     return found
   }
 
   /// The result of look-up: by coordinates, which are exact, else by id, else by name.
-  private func base(of parts: PlaceParts) throws(PlaceFault) -> ResolvedPlace? {
-    if parts.latitude != nil || parts.longitude != nil {
-      let coordinate = try coordinate(of: parts)
+  private func base(of parts: PlaceParts) -> ResolvedPlace? {
+    if let latitude = parts.latitude, let longitude = parts.longitude,
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    {
       if let id = parts.id, let known = place(id: id),
         known.coordinate.distanceKilometers(to: coordinate) < 0.1, var found = resolve(known)
       {
@@ -54,33 +60,13 @@ package struct LocalPlaces: Sendable {
       return resolved(at: coordinate)
     }
     if let id = parts.id { return place(id: id).flatMap(resolve) }
-    guard let name = parts.name ?? parts.displayName, !name.isEmpty else {
-      throw .incomplete(path: "")
-    }
+    guard let text = parts.name ?? parts.displayName else { return nil }
+    guard case .name(let name) = WrittenPlace(text) else { return written(text) }
     let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
     if let found = named(([name] + hints).joined(separator: ", ")) { return found }
     // Divisions and countries have many spellings, but a place of that name in another country is
     // another place.
     return named(name).flatMap { parts.isElsewhere($0.place) ? nil : $0 }
-  }
-
-  private func coordinate(of parts: PlaceParts) throws(PlaceFault) -> Coordinate {
-    guard let latitude = parts.latitude else { throw .incomplete(path: "/latitude") }
-    guard let longitude = parts.longitude else { throw .incomplete(path: "/longitude") }
-    return try coordinate(latitude, longitude, names: true)
-  }
-
-  /// - Parameter names: whether the two are members of an object, so that a fault can name them.
-  private func coordinate(
-    _ latitude: Double, _ longitude: Double, names: Bool
-  ) throws(PlaceFault) -> Coordinate {
-    guard (-90...90).contains(latitude) else {
-      throw .outOfRange(path: names ? "/latitude" : "", minimum: -90, maximum: 90)
-    }
-    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-      throw .outOfRange(path: names ? "/longitude" : "", minimum: -360, maximum: 360)
-    }
-    return coordinate
   }
 
   private func withZone(
@@ -91,7 +77,7 @@ package struct LocalPlaces: Sendable {
     var place = found.place
     place.timeZone = name
     place.timeZoneSource = .given
-    return ResolvedPlace(place: place, zone: zone, others: found.others)
+    return ResolvedPlace(place: place, zone: zone, sense: found.sense, others: found.others)
   }
 
   private func overlay(_ parts: PlaceParts, on place: inout Place) {
@@ -136,7 +122,7 @@ package struct LocalPlaces: Sendable {
     guard let resolution = gazetteer.resolve(name), var found = resolve(resolution.place) else {
       return nil
     }
-    found.others = resolution.others
+    (found.sense, found.others) = (resolution.sense, resolution.others)
     return found
   }
 

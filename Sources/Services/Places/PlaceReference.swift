@@ -3,7 +3,7 @@ import Providers
 
 /// A place as a caller names it.
 package enum PlaceReference: Sendable, Hashable {
-  /// A name, "name, country", or coordinates (`WrittenCoordinate`).
+  /// A name, "name, country", or coordinates (`WrittenPlace`).
   case text(String)
   /// By its members, which take precedence over look-up.
   case parts(PlaceParts)
@@ -71,14 +71,18 @@ extension PlaceParts {
 package struct ResolvedPlace: Sendable {
   package var place: Place
   package let zone: ZoneRules
-  /// Other places of the same name, the likeliest first; empty if it is unambiguous.
-  package var others: [Place] = []
+  /// How the caller's text means it.
+  package var sense: PlaceSense
+  /// Display names of other places and regions of the same name, the likeliest first; empty if it
+  /// is unambiguous.
+  package var others: [String]
 
   package init(
-    place: Place, zone: ZoneRules, others: [Place] = []
+    place: Place, zone: ZoneRules, sense: PlaceSense = .name, others: [String] = []
   ) {
     self.place = place
     self.zone = zone
+    self.sense = sense
     self.others = others
   }
 }
@@ -105,27 +109,27 @@ extension PlaceReference {
   /// The fault of a reference that is invalid regardless of any place; nil if it is valid.
   package var fault: PlaceFault? {
     switch self {
-    case .text(let text):
-      switch WrittenCoordinate(text) {
-      case .angles(let latitude, let longitude)?:
-        return PlaceParts(latitude: latitude, longitude: longitude).fault?.at("")
-      case .malformed(let expected)?: return .malformed(path: "", expected: expected)
-      case nil: return nil
-      }
-    case .parts(let parts): return parts.fault
+    case .text(let text): WrittenPlace(text).fault(at: "", ("", ""))
+    case .parts(let parts): parts.fault
     }
   }
 }
 
-extension PlaceFault {
-  /// The same fault of a value that has no members.
-  fileprivate func at(_ path: String) -> PlaceFault {
+extension WrittenPlace {
+  /// - Parameters:
+  ///   - path: of the text.
+  ///   - paths: of latitude and longitude.
+  fileprivate func fault(
+    at path: String, _ paths: (latitude: String, longitude: String)
+  ) -> PlaceFault? {
     switch self {
-    case .outOfRange(_, let minimum, let maximum):
-      .outOfRange(path: path, minimum: minimum, maximum: maximum)
-    case .unknownTimeZone: .unknownTimeZone(path: path)
-    case .incomplete: .incomplete(path: path)
-    case .malformed(_, let expected): .malformed(path: path, expected: expected)
+    case .name(let name): name.isEmpty ? .incomplete(path: path) : nil
+    case .malformed(let expected): .malformed(path: path, expected: expected)
+    case .angles(let latitude, _) where !(-90...90).contains(latitude):
+      .outOfRange(path: paths.latitude, minimum: -90, maximum: 90)
+    case .angles(let latitude, let longitude):
+      Coordinate(latitude: latitude, longitude: longitude) == nil
+        ? .outOfRange(path: paths.longitude, minimum: -360, maximum: 360) : nil
     }
   }
 }
@@ -133,17 +137,14 @@ extension PlaceFault {
 extension PlaceParts {
   fileprivate var fault: PlaceFault? {
     guard latitude != nil || longitude != nil else {
-      let hasName = [id, name, displayName].contains { $0?.isEmpty == false }
-      return hasName ? nil : .incomplete(path: "")
+      if let id, !id.isEmpty { return nil }
+      let path = name == nil ? "/displayName" : "/name"
+      guard let name = name ?? displayName, !name.isEmpty else { return .incomplete(path: "") }
+      return WrittenPlace(name).fault(at: path, (path, path))
     }
     guard let latitude else { return .incomplete(path: "/latitude") }
     guard let longitude else { return .incomplete(path: "/longitude") }
-    guard (-90...90).contains(latitude) else {
-      return .outOfRange(path: "/latitude", minimum: -90, maximum: 90)
-    }
-    guard Coordinate(latitude: latitude, longitude: longitude) != nil else {
-      return .outOfRange(path: "/longitude", minimum: -360, maximum: 360)
-    }
-    return nil
+    return WrittenPlace.angles(latitude: latitude, longitude: longitude)
+      .fault(at: "", ("/latitude", "/longitude"))
   }
 }

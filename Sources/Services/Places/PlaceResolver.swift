@@ -41,25 +41,30 @@ package struct PlaceResolver: Sendable {
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }
       best.others = places.dropFirst().map(\.place).filter { $0.name == best.place.name }
+        .map(\.displayName)
+      if best.place.name.lowercased() != query.name.lowercased() { best.sense = .otherName(name) }
       return .success(best)
     }
   }
 
-  /// The gazetteer's matches.
+  /// The gazetteer's matches; the first one says how the text means it.
+  /// - Throws: where the text has the form of coordinates or a code, and is wrong.
   /// - Returns: `areCorrected`: whether all are names with a typo; `isWorthAsking`: whether a
   ///   provider may know more. Not for a few letters or for
   ///   coordinates, where none can be reached, and where the gazetteer alone has enough names as
   ///   they were typed, unless a provider is asked by name.
   package func searchLocally(
     _ query: String, limit: Int, preferring preference: PlacePreference, _ policy: FetchPolicy
-  ) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
-    if let coordinate = Coordinate(parsing: query) {
-      return ([local.resolved(at: coordinate)], false, false)
+  ) throws(PlaceFault) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
+    guard case .name(let name) = WrittenPlace(query) else {
+      let found = try local.find(.text(query))
+      return (found.map { [$0] } ?? [], false, false)
     }
-    let matches = local.gazetteer.matches(query, limit: limit, preferring: preference)
-    let places = matches.places.compactMap(local.resolve)
+    let matches = local.gazetteer.matches(name, limit: limit, preferring: preference)
+    var places = matches.places.compactMap(local.resolve)
+    if !places.isEmpty { places[0].sense = matches.sense }
     let isEnough = places.count >= limit && !matches.areCorrected && policy.provider == nil
-    let canAsk = query.count >= Self.minimumLetters && !pipeline.environment.http.isOffline
+    let canAsk = name.count >= Self.minimumLetters && !pipeline.environment.http.isOffline
     return (places, matches.areCorrected, canAsk && !isEnough)
   }
 
@@ -142,8 +147,9 @@ struct NameQuery {
   private let qualifiers: [String]
 
   init(_ text: String) {
-    let parts = text.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
-    name = parts.first ?? text
+    let words = if case .name(let words) = WrittenPlace(text) { words } else { text }
+    let parts = words.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
+    name = parts.first ?? words
     qualifiers = parts.dropFirst().map { $0.lowercased() }
   }
 
@@ -180,9 +186,9 @@ extension ServiceError {
 
 extension PlaceReference {
   /// The words to search for, if there are any.
-  var name: String? {
+  package var name: String? {
     switch self {
-    case .text(let text): text
+    case .text(let text): if case .name(let name) = WrittenPlace(text) { name } else { nil }
     case .parts(let parts):
       (parts.name ?? parts.displayName).map { name in
         ([name] + [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self))

@@ -36,6 +36,14 @@ import Testing
     ("geo:47.5622,13.6493", "47.5622,13.6493"),
     ("GEO:48.2,16.37,183;crs=wgs84;u=40", "48.2000,16.3700"),
     ("geo:37.79,-122.4?z=11", "37.7900,-122.4000"),
+    ("38,72,-9,14", "38.7200,-9.1400"), ("38,72, -9,14", "38.7200,-9.1400"),
+    ("38,72; -9,14", "38.7200,-9.1400"), ("38,72 -9,14", "38.7200,-9.1400"),
+    ("38,72°N 9,14°W", "38.7200,-9.1400"), ("38,72° N, 9,14° W", "38.7200,-9.1400"),
+    ("47,5°N 13°E", "47.5000,13.0000"), ("47,5 13", "47.5000,13.0000"),
+    ("38, 72", "38.0000,72.0000"),
+    ("38,72", "38.0000,72.0000"), ("38,72,9,14", "38.7200,9.1400"),
+    ("38.72，-9.14", "38.7200,-9.1400"),
+    ("47°33'44,5\"N 13°38'57,5\"E", "47.5624,13.6493"), ("N47E13", "47.0000,13.0000"),
   ])
   func reads(text: String, identifier: String) {
     #expect(Coordinate(parsing: text)?.identifier == identifier)
@@ -43,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     "", "38.72", "38.72,", "1,2,3", "nan,0", "inf,0", "1e1,0", "0x10,0", "91,0", "0,361",
-    "Lisbon, PT", "-5N,3E", "1.2.3,4", "--1,2", "5°X,3",
+    "Lisbon, PT", "-5N,3E", "1.2.3,4", "--1,2", "5°X,3", "38,7,-9", "38,7,-9,1,5",
   ])
   func refusesText(_ text: String) {
     #expect(Coordinate(parsing: text) == nil)
@@ -71,9 +79,19 @@ import Testing
     ("geo:1", "geo:47"), ("geo:1,2;crs=nad27", "wgs84"), ("9G8F+6W", "full Plus Code"),
     ("8FVC9G8F+6", "full Plus Code"), ("W2C29G8F+6W", "full Plus Code"),
     ("8FVC0000+22", "full Plus Code"), ("8F0C0000+", "full Plus Code"),
+    ("8FVC9G8F+6A", "full Plus Code"), ("8FVC9G8+6W", "full Plus Code"),
+    ("9G8F+6W Zurich", "full Plus Code"), ("JN67ZZ", "locator"), ("JS67TN", "locator"),
+    ("JN67TNZZ", "locator"), ("JN67TN4", "locator"), ("JN67TN44ZZ", "locator"),
+    ("NaN,NaN", "numbers"), ("nan 0", "numbers"), ("inf,0", "numbers"),
+    ("-38°N 9°W", "not both"), ("-47°S 13°E", "not both"), ("N47 N13", "one latitude"),
+    ("38.7,-9.1,5", "such as"), ("1e2,3", "such as"), ("0x10,0", "such as"), ("1 2 3", "such as"),
+    ("47 33 44", "such as"), ("38.72", "such as"), ("38.72,", "such as"), ("5+5", "such as"),
+    ("5°X,3", "such as"), ("1.2.3,4", "such as"), (#"47'33°N 13°E"#, "such as"),
+    ("47.5°33'N 13°E", "such as"), ("N47°33'44\"5\"N 13°E", "such as"),
+    ("lat 38.7 lon -9.1", "such as"), ("38.7°N 9.1°O", "E or W"), ("38.7 9.1 O", "E or W"),
   ])
   func saysWhatIsExpected(text: String, word: String) throws {
-    guard case .malformed(let expected)? = WrittenCoordinate(text) else {
+    guard case .malformed(let expected) = WrittenPlace(text) else {
       Issue.record("\(text) is not refused")
       return
     }
@@ -82,12 +100,38 @@ import Testing
 
   /// Letters of the directions and digits are in names too.
   @Test(arguments: [
-    "Essen", "S", "E 5", "NEW", "1 2 3", "47 33 44", "JN67", "JN67ZZ", "JS67TN", "12+34", "+",
-    "5+5",
-    #"47'33°N 13°E"#, "47.5°33'N 13°E", "N47 N13", "-47°S 13°E", "47°33'44\"5\"N 13°E",
+    "Essen", "S", "E 5", "NEW", "JN67", "Nan", "Inf", "10115", "00-950", "01310-100", "SW1A 1AA",
+    "1st of May Town", "Nan, Thailand", "Lat", "Halle (Saale)", "6 de Octubre", "Nové Mesto 2",
+    "1º de Maio", "D02 AF30", "No. 5 Village", "KSFO", "A1", "B-52", "Salzburg",
   ])
   func namesAreNoCoordinates(_ text: String) {
-    #expect(WrittenCoordinate(text) == nil)
+    #expect(WrittenPlace(text) == .name(text))
+  }
+
+  /// What is around a text is no part of it, in any script; a plus sign is the blank of a URL.
+  @Test(arguments: [
+    ("Lisbon\r\n", "Lisbon"), ("\u{FEFF}Lisbon\u{2029}", "Lisbon"),
+    ("\tSão  Paulo\u{3000}", "São Paulo"),
+    ("\u{2003}Lisbon\u{200B}\u{85}", "Lisbon"), ("\u{202A}Lisbon\u{202C}", "Lisbon"),
+    ("Sao+Paulo", "Sao Paulo"), ("Rio+de+Janeiro+", "Rio de Janeiro"), ("New\r\nYork", "New York"),
+    ("خرم\u{200C}آباد", "خرم\u{200C}آباد"), ("Salzburg+Austria", "Salzburg Austria"), ("\r\n", ""),
+    ("+", ""),
+  ])
+  func blanksAreNoPartOfAName(text: String, name: String) {
+    #expect(WrittenPlace(text) == .name(name))
+  }
+
+  /// Every notation between blanks, brackets and marks means the same.
+  @Test(arguments: ["38.72,-9.14", "8FVC9G8F+6W", "JN67TN", "geo:47.5622,13.6493", "38°N 9°W"])
+  func blanksAreNoPartOfACoordinate(text: String) {
+    let plain = WrittenPlace(text)
+    for around in [
+      ("\r\n", "\n"), ("\u{2003}", "\u{3000}"), ("(", ")"), ("[ ", " ]"), ("\u{FEFF}", ""),
+    ] {
+      #expect(WrittenPlace(around.0 + text + around.1) == plain)
+    }
+    if case .angles = plain { return }
+    Issue.record("\(text) is not read")
   }
 
   /// No text ends the program, and what is read is finite.
@@ -99,7 +143,7 @@ import Testing
         (0..<Int.random(in: 0...16, using: &random)).map { _ in
           alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
         })
-      if case .angles(let latitude, let longitude)? = WrittenCoordinate(text) {
+      if case .angles(let latitude, let longitude) = WrittenPlace(text) {
         #expect(latitude.isFinite && longitude.isFinite, "\(text)")
       }
     }

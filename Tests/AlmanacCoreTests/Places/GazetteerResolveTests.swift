@@ -19,7 +19,7 @@ import Testing
     let resolution = try #require(gazetteer.resolve(name))
     #expect(resolution.place.id == id)
     #expect(resolution.isAmbiguous == isAmbiguous)
-    #expect(!resolution.others.contains(resolution.place))
+    #expect(!resolution.others.contains(resolution.place.displayName))
   }
 
   @Test(arguments: ["Lisb", "Lisbnn", "", "York City", "Paris, TX, FR", "38.72,-9.14"])

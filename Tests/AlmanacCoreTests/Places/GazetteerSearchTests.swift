@@ -79,7 +79,7 @@ import Testing
     let search = PlaceSearch(table: .embedded)
     let missing = stride(from: 0, to: gazetteer.count, by: 61).filter { record in
       let name = GazetteerTable.embedded.name(record)
-      return !search.resolve(name, limit: 1000).contains { $0.record == record }
+      return !search.resolve(name, limit: 1000).entries.contains { $0.record == record }
     }
     #expect(missing == [])
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func noNameOfAPlaceIsPassedOver() throws {
     let table = Gazetteer.embedded.table
     let records = try ["Lisbon", "Évora", "Hallstatt"].map {
-      try #require(PlaceSearch(table: table).resolve($0, limit: 1).first).record
+      try #require(PlaceSearch(table: table).resolve($0, limit: 1).entries.first).record
     }
     var all = Array(repeating: [String](), count: records.count)
     var cursor = NameCursor(table.names)

@@ -194,6 +194,40 @@ import Testing
     #expect(try my(deviceBench(store)) == ["Oslo", "timezone", "Oslo", "timezone"])
   }
 
+  /// Refused if nobody knows it; set, with a warning, if nobody could be asked.
+  @Test func `an unknown location is not set`() throws {
+    let params = #"{"path":"location","value":"\#(Self.unknown)"}"#
+    let asked = try MethodBench(http: SkyUpstream().client)
+    let refused = try asked.error("config.set", params)
+    #expect(refused?["code"]?.integer == -32010)
+    #expect(refused?.at("data", "path")?.string == "/value")
+    let alone = try deviceBench()
+    let setting = try alone.result("config.set", params)
+    let warning = setting["warnings"]?.element(at: 0)
+    #expect(warning?["code"]?.string == "inferredPlace")
+    #expect(warning?["message"]?.string?.contains(Self.unknown) == true)
+    let here = try alone.error("location.current")
+    #expect(here?["code"]?.integer == -32012)
+    #expect(here?.at("data", "place")?.string == Self.unknown)
+    #expect(
+      try alone.result("config.set", #"{"path":"location","value":"Porto"}"#)["warnings"] == nil)
+    #expect(try alone.result("location.current").at("place", "name")?.string == "Porto")
+  }
+
+  /// A text that has the form of coordinates or a code and is wrong: nobody is asked about it.
+  @Test(arguments: Contract.located)
+  func `a malformed place is an error of its param`(method: MethodName) throws {
+    let bench = try MethodBench(http: SkyUpstream().client)
+    for text in ["NaN,NaN", "-38°N 9°W", "8FVC9G8F+6A", "JN67TNZZ", "38.7,-9.1,5", "1e2,3"] {
+      var params = String(Contract.example(method, leaving: ["place"]).dropLast())
+      params += (params == "{" ? "" : ",") + #""place":"\#(text)"}"#
+      let error = try bench.error(method.rawValue, params)
+      #expect(error?["code"]?.integer == -32602, "\(text)")
+      #expect(error?.at("data", "path")?.string == "/place")
+      #expect(error?.at("data", "hint")?.string?.isEmpty == false)
+    }
+  }
+
   @Test func `a choice ends the last error`() throws {
     let bench = try deviceBench()
     #expect(try bench.error("location.refresh")?["code"]?.integer == -32011)

@@ -330,7 +330,7 @@ extension Wire.LanguageInUse: ExampleReadable {
 
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]))
+    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
   }
 }
 

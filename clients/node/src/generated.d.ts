@@ -716,6 +716,7 @@ export type WarningCode =
   | "staleUsed"
   | "estimateUsed"
   | "ambiguousPlace"
+  | "inferredPlace"
   | "clamped"
   | "throttled"
   | "deprecated"
@@ -1113,6 +1114,8 @@ export interface ConfigValue {
   value: unknown;
   /** Where it comes from. */
   origin: ConfigOrigin;
+  /** Present if `config.set` has something to say about a new `location`. */
+  warnings?: Warning[];
 }
 
 /** Problems with the stored files. */
@@ -4976,7 +4979,7 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** Name to search for, or coordinates (section 8.3). */
+  /** Name to search for, a code of an airport, or coordinates (section 8.3). */
   query: string;
   /** Maximum number of places. */
   limit?: number;

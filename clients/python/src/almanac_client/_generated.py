@@ -484,7 +484,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "inferredPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -745,6 +745,7 @@ class ConfigValue(TypedDict):
     path: str
     value: Any
     origin: ConfigOrigin
+    warnings: NotRequired[list[Warning]]
 
 
 

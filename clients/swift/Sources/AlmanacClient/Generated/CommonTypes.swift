@@ -569,6 +569,7 @@ public struct WarningCode: OpenChoice {
   public static let staleUsed = Self(rawValue: "staleUsed")
   public static let estimateUsed = Self(rawValue: "estimateUsed")
   public static let ambiguousPlace = Self(rawValue: "ambiguousPlace")
+  public static let inferredPlace = Self(rawValue: "inferredPlace")
   public static let clamped = Self(rawValue: "clamped")
   public static let throttled = Self(rawValue: "throttled")
   public static let deprecated = Self(rawValue: "deprecated")
@@ -579,7 +580,7 @@ public struct WarningCode: OpenChoice {
   public static let storage = Self(rawValue: "storage")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .ambiguousPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .suspectValues, .keyRefused, .storage]
+  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .ambiguousPlace, .inferredPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .suspectValues, .keyRefused, .storage]
 }
 
 /// A notice about an answer.

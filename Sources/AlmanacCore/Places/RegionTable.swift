@@ -1,0 +1,85 @@
+import CTables
+
+/// Names that lead to a place of another name: a country and a first-level division to their
+/// largest city, the short name of an airport to the airport. Layout: Scripts/tables/regions.py.
+struct RegionTable: Sendable {
+  static let embedded = RegionTable(unsafe EmbeddedTable(ctables_regions()))
+
+  private static let recordBytes = 5
+
+  private let bytes: EmbeddedTable
+  private let records: EmbeddedTable.Section
+  private let names: NameIndex
+
+  init(_ bytes: EmbeddedTable) {
+    let sections = bytes.sections(magic: "ALRG0001", count: 5)
+    self.bytes = bytes
+    records = sections[0]
+    names = NameIndex(
+      bytes: bytes, symbols: SymbolTable(bytes: bytes, section: sections[1]),
+      offsets: sections[2], scores: sections[3], blocks: sections[4])
+  }
+
+  var count: Int { records.count }
+
+  subscript(number: Int) -> Region {
+    let offset = records.start + number * Self.recordBytes
+    guard let kind = Region.Kind(rawValue: bytes.integer(at: offset + 3)) else {
+      preconditionFailure("wrong embedded table")
+    }
+    return Region(
+      kind: kind, record: bytes.threeBytes(at: offset),
+      populationScore: Int(bytes.integer(at: offset + 4, as: UInt8.self)))
+  }
+
+  /// Those of a folded name: countries first, then the most populous.
+  func regions(named key: [UInt8]) -> [Region] {
+    guard let cursor = names.lowerBound(key), cursor.key == key else { return [] }
+    var found: [Region] = []
+    cursor.forEachPlace { number, _ in found.append(self[number]) }
+    return found.filter { $0.kind == .country } + found.filter { $0.kind != .country }
+  }
+}
+
+/// A country, a division or an airport, and the place that its name leads to.
+struct Region: Sendable, Equatable {
+  enum Kind: UInt8 {
+    case country = 0
+    case division = 1
+    case airport = 2
+  }
+
+  let kind: Kind
+  /// The largest city; of an airport, itself.
+  let record: Int
+  /// 8·log2 of the population; for an airport, of an eighth of its city's.
+  let populationScore: Int
+
+  /// Whether a place lies in it.
+  func contains(_ other: Int, in table: GazetteerTable) -> Bool {
+    switch kind {
+    case .country: table.countryNumber(other) == table.countryNumber(record)
+    case .division: table.adminNumber(other) == table.adminNumber(record)
+    case .airport: other == record
+    }
+  }
+
+  /// "Tuscany"; "Italy".
+  func name(in table: GazetteerTable) -> String {
+    switch kind {
+    case .country: country(in: table)
+    case .division: table.admin1(record)
+    case .airport: table.name(record)
+    }
+  }
+
+  /// "Tuscany, Italy"; "Italy".
+  func title(in table: GazetteerTable) -> String {
+    Place.displayName(name: name(in: table), admin1: nil, country: country(in: table))
+  }
+
+  private func country(in table: GazetteerTable) -> String {
+    let code = table.countryCode(record)
+    return Country.names[code] ?? code
+  }
+}
