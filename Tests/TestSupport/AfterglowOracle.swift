@@ -18,6 +18,8 @@ package struct AfterglowOracle {
   package var aerosol: Double?
   package var visibility: Double?
   package var precipitation: Double?
+  /// Of mid-level and high cloud.
+  package var thickness = 1.0
 
   package init(
     here: Layers, path: [Layers]? = nil, humidity: Double? = nil, aerosol: Double? = nil,
@@ -46,8 +48,9 @@ package struct AfterglowOracle {
     }
 
     /// What is left of the light.
-    func left(_ sky: [Layers]) -> Double {
-      var product = 1.0
+    func left(_ sky: [Layers], _ thickness: Double) -> Double {
+      // What one cell keeps, to the power of the cells, layer by layer.
+      var products = [1.0, 1.0, 1.0]
       for (node, layer, share) in met {
         let base =
           switch layer {
@@ -55,12 +58,18 @@ package struct AfterglowOracle {
           case 1: 1 - 0.7 * sky[node].mid
           default: 1 - 0.25 * sky[node].high
           }
-        product *= pow(base, share)
+        products[layer] *= pow(base, share)
       }
-      return product
+      return products[0] * Line.uneven(products[1], thickness)
+        * Line.uneven(products[2], thickness)
     }
 
-    func brightness(_ depth: Double) -> Double { max(1 - 0.8 * depth * air / log(1e6), 0) }
+    /// The mean of what a deck keeps whose depth follows a gamma distribution of shape ½.
+    static func uneven(_ even: Double, _ thickness: Double) -> Double {
+      pow(1 - thickness * log(even) / 0.5, -0.5)
+    }
+
+    func brightness(_ depth: Double) -> Double { max(1 - 0.4789 * depth * air / log(1e6), 0) }
   }
 
   private static let nodes = [0.0, 50, 100, 150, 200, 300, 400, 500, 600]
@@ -112,6 +121,12 @@ package struct AfterglowOracle {
           isSight: true, ceiling: base)
         follow(
           &line, from: window, height: base, slope: -(Double(index) + 0.5) / 8 * last, to: 650)
+        // From the cloud to the eye, step by step along the slant.
+        for step in 0..<400 {
+          let share = (Double(step) + 0.5) / 400
+          let length = (window * window + base * base).squareRoot() / 400
+          line.air += length / 1.5 * exp(-share * base / 1.5)
+        }
         return line.followed()
       }
     }
@@ -128,7 +143,7 @@ package struct AfterglowOracle {
   private func light(_ rays: [Line]) -> Double {
     let depth = max(aerosol ?? 0.12, 0)
     let clean = rays.reduce(0) { $0 + $1.brightness(0.05) }
-    return min(rays.reduce(0) { $0 + $1.brightness(depth) * $1.left(sky) } / clean, 1)
+    return min(rays.reduce(0) { $0 + $1.brightness(depth) * $1.left(sky, thickness) } / clean, 1)
   }
 
   private var haze: Double {
@@ -147,17 +162,17 @@ package struct AfterglowOracle {
   package var lightHigh: Double { light(Self.highRays) }
   package var lightMid: Double { light(Self.midRays) }
   package var glow: Double {
-    (1 - here.low) * haze * Self.horizonRays.reduce(0) { $0 + $1.left(sky) } / 6
+    (1 - here.low) * haze * Self.horizonRays.reduce(0) { $0 + $1.left(sky, thickness) } / 6
   }
 
   package var canvas: Double {
     let (lightHigh, lightMid, lightLow) = (lightHigh, lightMid, light(Self.lowRays))
     let (low, mid, high) = (here.low, here.mid, here.high)
-    let canvasHigh = step(0, 0.40, high) * (1 - 0.2 * step(0.75, 1, high))
-    let canvasMid = step(0, 0.35, mid) * (1 - 0.2 * step(0.60, 1, mid))
+    let canvasHigh = step(0, 0.40, high)
+    let canvasMid = step(0, 0.35, mid)
     let canvasLow = step(0, 0.25, low) * (1 - step(0.25, 0.60, low) * (1 - lightLow))
     let seenMid = pow(1 - low, 1.2)
-    let seenHigh = seenMid * (1 - 0.8 * mid)
+    let seenHigh = seenMid * Line.uneven(1 - 0.7 * mid, thickness)
     return 1 - (1 - 0.95 * canvasHigh * lightHigh * seenHigh)
       * (1 - 0.90 * canvasMid * lightMid * seenMid) * (1 - 0.25 * canvasLow * lightLow)
   }
@@ -168,18 +183,9 @@ package struct AfterglowOracle {
   }
 
   package var air: Double {
-    let haze = aerosol.map {
-      (0.92 + 0.08 * (1 - exp(-$0 / 0.03))) / (1 + pow($0 / 0.9, 1.6))
-    }
-    let damp = humidity.map { 1 - 0.35 * step(45, 100, $0) }
-    switch (haze, damp) {
-    case (let haze?, let damp?): return pow(haze, 0.8) * pow(damp, 0.5)
-    case (let haze?, nil): return 0.95 * pow(haze, 0.8)
-    case (nil, let damp?): return 0.93 * damp
-    case (nil, nil): return 0.85
-    }
+    pow(1 - 0.35 * step(45, 100, humidity ?? 65), aerosol == nil ? 1 : 0.5)
   }
 
-  private var clarity: Double { visibility.map { 0.15 + 0.85 * step(2000, 15_000, $0) } ?? 1 }
+  private var clarity: Double { visibility.map { 0.15 + 0.85 * step(1000, 10_000, $0) } ?? 1 }
   private var dryness: Double { precipitation.map { 1 - 0.6 * step(0.1, 1.5, $0) } ?? 1 }
 }

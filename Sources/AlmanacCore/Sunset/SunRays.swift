@@ -8,7 +8,7 @@ import Libc
 /// over a round Earth: after s kilometers it is at z = h − sδ + s²/2R′, with the depression δ in
 /// radians and the radius R′ = R/(1 − k) of refracted rays (k = 0.13, the coefficient of
 /// surveyors). It loses light in every layer it crosses, and by the air's particles, whose density
-/// falls off as exp(−z/H).
+/// falls off as exp(−z/H), on its way to the cloud and from the cloud to the eye.
 ///
 /// The geometry is the same for every sky, so it is summed up once: for each ray, how many cells of
 /// cloud it meets of each layer at each point of the path.
@@ -25,7 +25,7 @@ struct SunRays: Sendable {
       case .high: 9...10
       }
     }
-    /// What a closed layer takes of the light; cirrus is thin.
+    /// What a cell of a closed layer takes of the light; cirrus is thin.
     var opacity: Double {
       switch self {
       case .low: 0.97
@@ -72,7 +72,7 @@ struct SunRays: Sendable {
 
   let rays: [Ray]
   private let crossings: Crossings
-  /// Vertical columns of air that each ray passes.
+  /// Vertical columns of air that each ray passes before it is seen.
   private let airMasses: [Double]
   /// The light of all rays in clean air and without clouds.
   private let cleanLight: Double
@@ -102,9 +102,11 @@ struct SunRays: Sendable {
     }
     self.crossings = crossings
     airMasses = rays.map { ray in
-      var mass = 0.0
+      let (window, scale) = (ray.windowKilometers, Self.airScale)
+      let slant = (1 + window * window / (base * base)).squareRoot()
+      var mass = slant * (1 - exp(-base / scale))
       ray.light.walk(to: Self.reachKilometers) { _, height in
-        mass += Self.stepKilometers / Self.airScale * exp(-max(height, 0) / Self.airScale)
+        mass += Self.stepKilometers / scale * exp(-max(height, 0) / scale)
       }
       return mass
     }
@@ -117,7 +119,7 @@ struct SunRays: Sendable {
     var sum = 0.0
     for index in rays.indices {
       let bright = Self.brightness(airMass: airMasses[index], depth: depth)
-      if bright > 0 { sum += bright * exp(crossings.logarithm(of: index, through: veil)) }
+      if bright > 0 { sum += bright * crossings.share(of: index, through: veil) }
     }
     return min(sum / cleanLight, 1)
   }
@@ -129,7 +131,7 @@ struct SunRays: Sendable {
 
   /// How bright a ray looks: linear in the logarithm of its light, dark at a millionth.
   private static func brightness(airMass: Double, depth: Double) -> Double {
-    max(1 - redShare * depth * airMass / log(1_000_000), 0)
+    max(1 - redShare * lostShare * depth * airMass / log(1_000_000), 0)
   }
 
   static let low = SunRays(lighting: .low)
@@ -143,6 +145,10 @@ struct SunRays: Sendable {
   private static let airScale = 1.5
   /// Red light (650 nm) against that of the depth (550 nm), by an Ångström exponent of 1.3.
   private static let redShare = 0.8
+  /// What particles scatter into the forward peak is not lost. Its share is the square of the
+  /// asymmetry (Joseph, Wiscombe and Weinman, J. Atmos. Sci. 33, 1976), 0.65 for haze that scatters
+  /// 0.95 of what it takes.
+  private static let lostShare = 1 - 0.95 * 0.65 * 0.65
   /// Below this optical depth, the air takes nothing that is missed.
   private static let cleanDepth = 0.05
   private static let depressionCount = 8
@@ -157,27 +163,45 @@ struct SunRays: Sendable {
 
 // MARK: The sky that rays cross
 
-/// For each layer over each point, the logarithm of what a cell of cloud lets through.
+/// For each layer over each point, how deep a cell of cloud is, optically.
+///
+/// Cover is not depth: the deck that a model calls closed is thin here and thick there, and no
+/// forecast says where. The depths of one field of cloud follow a gamma distribution (Barker,
+/// Wielicki and Parker, J. Atmos. Sci. 53, 1996), of which the mean of exp(−x) is (1 + x/ν)^−ν. For
+/// mid-level and high cloud ν is ½, the wide end: the mean depth differs from deck to deck as well.
+/// A low deck is the most even and takes exp(−x).
 struct Veil: Sendable {
   /// By point (overhead first), then by layer.
-  fileprivate(set) var logarithms: [Double]
+  fileprivate(set) var depths: [Double]
 
-  init(_ input: AfterglowInput) {
-    logarithms = []
-    logarithms.reserveCapacity(Self.pointCount * 3)
+  /// - Parameter thickness: of mid-level and high cloud; 1 is usual.
+  init(_ input: AfterglowInput, thickness: Double = 1) {
+    depths = []
+    depths.reserveCapacity(Self.pointCount * 3)
     for point in 0..<Self.pointCount {
       let sky = point == 0 ? input.layers : input.sky(at: point - 1)
-      logarithms.append(log(1 - SunRays.Layer.low.opacity * sky.low))
-      logarithms.append(log(1 - SunRays.Layer.mid.opacity * sky.mid))
-      logarithms.append(log(1 - SunRays.Layer.high.opacity * sky.high))
+      depths.append(-log(1 - SunRays.Layer.low.opacity * sky.low))
+      depths.append(-thickness * log(1 - SunRays.Layer.mid.opacity * sky.mid))
+      depths.append(-thickness * log(1 - SunRays.Layer.high.opacity * sky.high))
     }
+  }
+
+  /// What clouds let through.
+  static func share(low: Double, mid: Double, high: Double) -> Double {
+    let thin = 1 / ((1 + 2 * mid) * (1 + 2 * high)).squareRoot()
+    return low > 0 ? exp(-low) * thin : thin
+  }
+
+  /// What the mid-level cloud overhead shows of the cirrus.
+  var aboveMidCloud: Double {
+    Self.share(low: 0, mid: depths[SunRays.Layer.mid.rawValue], high: 0)
   }
 
   /// The sky overhead, and nothing toward the sun except over one of the path's points.
   func alone(at index: Int?) -> Veil {
     var veil = self
     for point in 1..<Self.pointCount where point - 1 != index {
-      for layer in 0..<3 { veil.logarithms[point * 3 + layer] = 0 }
+      for layer in 0..<3 { veil.depths[point * 3 + layer] = 0 }
     }
     return veil
   }
@@ -187,6 +211,7 @@ struct Veil: Sendable {
 
 /// How many cells of cloud some lines meet, by layer and point.
 struct Crossings: Sendable {
+  /// Of each line's layers.
   private var starts = [0]
   private var slots: [Int] = []
   private var cells: [Double] = []
@@ -222,20 +247,26 @@ struct Crossings: Sendable {
   }
 
   mutating func end() {
-    for slot in row.indices where row[slot] > 0 {
-      slots.append(slot)
-      cells.append(row[slot])
+    for layer in 0..<3 {
+      for slot in stride(from: layer, to: row.count, by: 3) where row[slot] > 0 {
+        slots.append(slot)
+        cells.append(row[slot])
+      }
+      starts.append(slots.count)
     }
-    starts.append(slots.count)
   }
 
-  /// The logarithm of what a line keeps of its light.
-  func logarithm(of line: Int, through veil: Veil) -> Double {
-    var sum = 0.0
-    for index in starts[line]..<starts[line + 1] {
-      sum += cells[index] * veil.logarithms[slots[index]]
+  /// What a line keeps of its light.
+  func share(of line: Int, through veil: Veil) -> Double {
+    func depth(_ layer: SunRays.Layer) -> Double {
+      let index = 3 * line + layer.rawValue
+      var sum = 0.0
+      for index in starts[index]..<starts[index + 1] {
+        sum += cells[index] * veil.depths[slots[index]]
+      }
+      return sum
     }
-    return sum
+    return Veil.share(low: depth(.low), mid: depth(.mid), high: depth(.high))
   }
 
   /// The points beside a distance, with their shares.
@@ -269,7 +300,7 @@ enum HorizonSight {
 
   /// How open the horizon is, 0…1.
   static func openness(through veil: Veil) -> Double {
-    elevations.indices.reduce(0) { $0 + exp(crossings.logarithm(of: $1, through: veil)) }
+    elevations.indices.reduce(0) { $0 + crossings.share(of: $1, through: veil) }
       / Double(elevations.count)
   }
 }

@@ -76,7 +76,7 @@ extension SunsetExplanation {
     self = .sky(
       Self.opening(
         canvas, input.layers,
-        isClean: spoilers.isEmpty && (input.aerosolOpticalDepth ?? 0) < Self.hazyDepth),
+        isClean: spoilers.isEmpty),
       obstacle: Self.obstacle(canvas, input, azimuthDegrees), spoilers: spoilers)
   }
 
@@ -158,10 +158,9 @@ extension SunsetExplanation {
     var spoilers: [Message] = []
     if parts.rain < 0.9 { spoilers.append(.rainInTheWay) }
     if parts.visibility < 0.6 { spoilers.append(.poorVisibility) }
-    let depth = input.aerosolOpticalDepth ?? 0
-    if AerosolLabel(opticalDepth: depth) == .high || parts.air < 0.75 && depth >= hazyDepth {
+    if input.aerosolOpticalDepth ?? 0 >= hazyDepth {
       spoilers.append(.hazeMutes)
-    } else if parts.air < 0.75 {
+    } else if parts.air < 0.84 {
       spoilers.append(.humidAirMutes)
     }
     return spoilers

@@ -141,9 +141,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "afterglow 1,0.45,1,1,0", "afterglow 2,0.45,1,1", "afterglow 2,nan,1,1,0",
-    "afterglow 2,5,1,1,0", "afterglow 2,0.45,1,1,0,10:20,5:30", "afterglow 2,0.45,1,1,0,10",
-    "afterglow 2,0.45,1,1,0,10:900", "afterglow 2,0.45,1,1,0,10:20,30:5",
+    "", "afterglow 1,0.45,1,1,0", "afterglow 3,0.45,1,1", "afterglow 3,nan,1,1,0",
+    "afterglow 3,5,1,1,0", "afterglow 3,0.45,1,1,0,10:20,5:30", "afterglow 3,0.45,1,1,0,10",
+    "afterglow 3,0.45,1,1,0,10:900", "afterglow 3,0.45,1,1,0,10:20,30:5",
   ])
   func `a text that learning cannot have written is none`(text: String) {
     #expect(SunsetTaste(text: text) == nil)
