@@ -78,7 +78,10 @@ import Testing
   @Test func `sunset`() throws {
     let day = #"""
       {"date":"2026-06-21","score":63.7,"rating":"colorful","label":"Colorful",
-      "explanation":"High clouds with a clear horizon will catch the light.","confidence":0.78,
+      "kind":"forecast","asForecast":78.2,
+      "explanation":"High clouds with a clear horizon will catch the light.","confidence":0.42,
+      "color":{"text":"2 in 3 for color","chance":0.64,"quality":67},
+      "rarity":{"percentile":78,"text":"Better than 78% of evenings here at this time of year"},
       "interval":{"low":48.1,"high":79.3,"level":0.8},"time":"2026-06-21T21:04:54+01:00",
       "goldenHour":{"start":"2026-06-21T20:24:00+01:00","end":"2026-06-21T21:31:00+01:00"},
       "factors":{"cloudCover":{"dailyMean":31,"label":"Partly"},
@@ -87,7 +90,7 @@ import Testing
       "gradient":["#2b3f6b","#c76a5a","#f4b860"],"passed":false,"reason":null}
       """#
     let next = #"""
-      {"date":"2026-06-22","score":null,"rating":"muted","label":null,"time":null,
+      {"date":"2026-06-22","score":null,"kind":"forecast","rating":"muted","label":null,"time":null,
       "passed":false,"reason":"polarDay"}
       """#
     let result = #"{"event":"sunset","days":[\#(day),\#(next)],"# + tail
@@ -95,7 +98,11 @@ import Testing
     #expect(lines[0] == "Lisbon, Portugal · Sunset, Sun, Jun 21")
     #expect(lines[2] == "   63.7  of 100  █████████████░░░░░░░  Colorful")
     #expect(lines.contains { $0.contains("Golden hour  20:24–21:31") })
-    #expect(lines.contains { $0.contains("Likely       48.1…79.3") })
+    #expect(lines.contains { $0.contains("48.1…79.3") })
+    #expect(lines.contains("  2 in 3 for color."))
+    #expect(lines.contains("  Better than 78% of evenings here at this time of year."))
+    #expect(lines.contains { $0.contains("If the clouds come as forecast  78.2") })
+    #expect(!lines.contains { $0.contains("42%") || $0.contains("64%") })
     #expect(lines.contains { $0.hasPrefix("  Mon, Jun 22") && $0.hasSuffix("Midnight sun") })
     let marked = result.replacing(#""score":63.7,"#, with: #""score":63.7,"preliminary":true,"#)
     #expect(

@@ -50,11 +50,14 @@ import Testing
   @Test(arguments: [
     (
       [false, false],
-      "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1. "
+      "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1. 2 in 3 for color. "
         + "Mon, Jun 22: 61 of 100 (Colorful)."
     ),
-    ([true, false], "Sunset, Mon, Jun 22, 9:01 PM: 61 of 100 (Colorful). Reason 2."),
-    ([true], "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1."),
+    (
+      [true, false],
+      "Sunset, Mon, Jun 22, 9:01 PM: 61 of 100 (Colorful). Reason 2. 2 in 3 for color."
+    ),
+    ([true], "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1. 2 in 3 for color."),
   ])
   func `an explanation follows its evening, and none is over`(
     passed: [Bool], expected: String

@@ -149,7 +149,7 @@ struct NumbersTests {
         visibility: interpolated(sent, "visibility", seconds),
         precipitation: fallen(sent, seconds))
       #expect(fan?.count == 8)
-      let score = try #require(row["score"]?.double)
+      let score = try #require(row["asForecast"]?.double)
       #expect(abs(score - oracle.score) <= 0.5, "\(row["date"]?.string ?? "")")
       #expect(row["path"]?.string == "sampled")
       same(
@@ -168,6 +168,7 @@ struct NumbersTests {
     }
     #expect(rows.first?["score"]?.double == Double(Int(sum / 3)))
     #expect(rows.first?["confidence"]?.isNull == true)
+    #expect(rows.first?["asForecast"]?.isNull == true)
     for (index, row) in rows.enumerated().dropFirst() {
       let mean = forecast["daily"]?["cloud_cover_mean"]?.element(at: index)?.double
       #expect(row["score"]?.integer == mean.map { max(0, 100 - Int($0)) })

@@ -53,12 +53,24 @@ struct SunsetWordsTests {
     #expect(found?["label"]?.string == factor.label)
   }
 
+  /// What is said of one evening, not of the month's.
+  private static let notKnown = [
+    "asForecast", "explanation", "confidence", "rarity", "factors", "subscores", "path",
+  ]
+
   /// Past the last forecast there is the climate, or no score for that reason.
   @Test func beyondTheForecast() throws {
     let params = #""place":"Lisbon","date":"2026-07-08""#
     let usual = try room.result("sunset.score", "{\(params)}")
-    #expect(usual["days"]?.element(at: 0)?["score"]?.double != nil)
+    let estimate = usual["days"]?.element(at: 0)
+    #expect(estimate?["score"]?.double != nil && estimate?["kind"]?.string == "estimate")
+    for member in Self.notKnown { #expect(estimate?[member]?.isNull == true, "\(member)") }
     #expect(usual.warningCodes == ["beyondHorizon", "estimateUsed"])
+    let best = try room.result("sunset.best", #"{"places":["Lisbon"],"days":16}"#)
+    let dates = best["ranked"]?.list.compactMap { $0["date"]?.string } ?? []
+    let days = try room.result("sunset.score", #"{"place":"Lisbon","days":16}"#)["days"]?.list ?? []
+    let forecast = days.filter { $0["kind"]?.string == "forecast" && $0["passed"]?.bool == false }
+    #expect(Set(dates) == Set(forecast.compactMap { $0["date"]?.string }) && !dates.isEmpty)
     for model in ["afterglow", "classic"] {
       let none = try room.result(
         "sunset.score", #"{\#(params),"fallback":"none","model":"\#(model)"}"#)

@@ -45,6 +45,24 @@ struct AnswersOfNowTests {
     #expect(warning?.paths == (324..<384).map { "/hours/\($0)" })
   }
 
+  /// Without a forecast there is the month's usual evening, which is nobody's best.
+  @Test func anEstimatedEveningIsNoEvidence() throws {
+    let (answer, ranked) = onLoop { loop in
+      let service = service(Laboratory(loop))
+      var policy = FetchPolicy()
+      policy.provider = .climatology
+      let question = SunsetQuestion(span: .next(10), model: .afterglow)
+      return (
+        await service.sunsets(at: lisbon, question, policy),
+        await service.bestSunsets(at: [lisbon], days: 10, model: .afterglow, policy)
+      )
+    }
+    let evenings = try #require(answer.value?.value)
+    #expect(evenings.count == 10 && evenings.allSatisfy { $0.evidence == nil })
+    #expect(evenings.allSatisfy { ($0.interval?.low ?? 1) <= ($0.score ?? 0) })
+    #expect(ranked.value?.value.isEmpty == true)
+  }
+
   /// The original score needs layers; the climate has none either, so what is known stays.
   @Test func cloudsThatAreKnownStayWithoutAScore() throws {
     let answer = onLoop { loop in
@@ -54,8 +72,8 @@ struct AnswersOfNowTests {
         at: lisbon, SunsetQuestion(span: .next(1), model: .classic))
     }
     let report = try #require(answer.value?.value.first)
-    #expect(report.score.score == nil && report.score.reason == .noCloudLayers)
-    #expect(report.score.factors.cloudCover.totalPercent == 50)
+    #expect(report.score == nil && report.evidence?.reason == .noCloudLayers)
+    #expect(report.evidence?.factors.cloudCover.totalPercent == 50)
     #expect(answer.value?.kind == .live)
     #expect(answer.value?.has(.beyondHorizon) == false)
     #expect(answer.value?.has(.estimateUsed) == false)

@@ -274,13 +274,14 @@ struct WeatherTests {
     }
     let days = try #require(answer.value?.value)
     #expect(days.count == 3)
-    #expect(days.map(\.score.path) == [.sampled, .sampled, .sampled])
-    #expect(days.allSatisfy { ($0.score.score ?? 0) > 60 })
+    #expect(days.map { $0.evidence?.path } == [.sampled, .sampled, .sampled])
+    #expect(days.allSatisfy { ($0.evidence?.asForecast ?? 0) > 60 })
+    #expect(days.allSatisfy { (0...100).contains($0.evidence?.rarity?.percentile ?? -1) })
     #expect(days.map(\.hasPassed) == [false, false, false])
     #expect(requests == 4, "forecast, haze, the sky toward the sun, the ensemble")
-    #expect(local.value?.value.map(\.score.path) == [.local, .local, .local])
-    let near = try #require(days[0].score.confidence)
-    let far = try #require(days[2].score.confidence)
+    #expect(local.value?.value.map { $0.evidence?.path } == [.local, .local, .local])
+    let near = try #require(days[0].evidence?.outlook?.confidence)
+    let far = try #require(days[2].evidence?.outlook?.confidence)
     #expect(near > far)
   }
 
@@ -306,7 +307,7 @@ struct WeatherTests {
       return await service(lab).sunsets(at: lisbon, question).value?.value
     }
     // (0 + 0 + 50) / 3 truncated; 100 − 50.
-    #expect(days?.map(\.score.score) == [16, 50])
+    #expect(days?.map(\.score) == [16, 50])
     let time = try #require(days?[0].time)
     #expect(days?[0].goldenHour?.start == time.adding(seconds: -1_800))
   }
@@ -320,7 +321,7 @@ struct WeatherTests {
       return await service(lab).sunsets(
         at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow))
     }
-    #expect(answer.value?.value.first?.score.reason == .polarDay)
+    #expect(answer.value?.value.first?.evidence?.reason == .polarDay)
     #expect(answer.value?.has(.polar) == true)
     // It is two hours after the noon of that day: what never comes is not over.
     #expect(answer.value?.value.first?.hasPassed == false)
@@ -342,7 +343,7 @@ struct WeatherTests {
     }
     #expect(ranked?.count == 4)
     #expect(ranked?.first?.place.place.name == "Lisbon")
-    let scores = ranked?.compactMap(\.report.score.score) ?? []
+    let scores = ranked?.compactMap(\.score.score) ?? []
     #expect(scores == scores.sorted(by: >))
   }
 }

@@ -15,9 +15,9 @@ try {
   const { ranked, source } = await almanac.request("sunset.best", params, { timeoutMs: 60_000 });
   if (ranked.length === 0) console.log("No evening stands out; are there favorites?");
   for (const [index, evening] of ranked.slice(0, 5).entries()) {
-    const { place, date, score, confidence, time } = evening;
+    const { place, date, score, color, time } = evening;
     const points = score === null ? "–" : shown(Math.round(score), source, evening);
-    const sure = confidence === null ? "" : `, ${Math.round(confidence * 100)} % sure`;
+    const sure = color === null ? "" : `, ${color.text}`;
     const at = time?.slice(11, 16) ?? "–";
     console.log(`${index + 1}. ${place.name}, ${date} at ${at}: ${points}${sure}`);
   }

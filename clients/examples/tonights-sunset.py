@@ -31,10 +31,12 @@ def main() -> int:
         print(f"tonights-sunset: {error}", file=sys.stderr)
         return 1
     tonight, tomorrow = answer["days"]
-    score = (tomorrow if tonight["passed"] else tonight)["score"]
+    evening = tomorrow if tonight["passed"] else tonight
     # The server says it in the user's language, with the marks of what is no current forecast.
     headline = answer["text"]["headline"]
-    if score is None or score < options.least:
+    score = evening["score"]
+    # An estimate is of no evening in particular.
+    if score is None or score < options.least or evening["kind"] == "estimate":
         print(f"Nothing to look up for. {headline}")
     else:
         notify(answer["place"]["name"], headline)

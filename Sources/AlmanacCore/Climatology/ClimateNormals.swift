@@ -82,6 +82,8 @@ package struct ClimateNormals: Sendable {
     15.5, 45, 74.5, 105, 135.5, 166, 196.5, 227.5, 258, 288.5, 319, 349.5,
   ]
 
+  package func month(of date: LocalDate) -> MonthlyNormal { months[date.month - 1] }
+
   /// The normal of a date in 1991–2020.
   package func day(_ date: LocalDate) -> DailyNormal {
     let blend = MonthBlend(date)

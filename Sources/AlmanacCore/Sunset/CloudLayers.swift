@@ -31,9 +31,11 @@ package struct CloudLayers: Sendable, Hashable {
     self.high = min(max(high, 0), 1)
   }
 
-  /// Each layer shifted by a share of the sky, clamped to 0…1.
-  func shifted(low: Double, mid: Double, high: Double) -> CloudLayers {
-    CloudLayers(low: self.low + low, mid: self.mid + mid, high: self.high + high)
+  static let clear = CloudLayers(low: 0, mid: 0, high: 0)
+
+  /// Each layer shifted and clamped to 0…1.
+  func shifted(by shift: LayerShift) -> CloudLayers {
+    CloudLayers(low: low + shift.low, mid: mid + shift.mid, high: high + shift.high)
   }
 
   /// Interpolates between this sky (0) and another (1).
@@ -41,5 +43,19 @@ package struct CloudLayers: Sendable, Hashable {
     CloudLayers(
       low: low + (other.low - low) * share, mid: mid + (other.mid - mid) * share,
       high: high + (other.high - high) * share)
+  }
+}
+
+/// How much more of each layer there is, in shares of the sky.
+struct LayerShift: Sendable, Hashable {
+  let low: Double
+  let mid: Double
+  let high: Double
+
+  static let none = LayerShift(low: 0, mid: 0, high: 0)
+
+  /// All layers by the same.
+  func moved(by share: Double) -> LayerShift {
+    LayerShift(low: low + share, mid: mid + share, high: high + share)
   }
 }

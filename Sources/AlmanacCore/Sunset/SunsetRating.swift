@@ -1,4 +1,5 @@
-/// A score as a word.
+/// A score as a word. The limits are those of medians: a forecast that may be wrong has seldom more
+/// than 64, and the best clear evening has 47.
 package enum SunsetRating: String, CaseIterable, Sendable {
   case poor, muted, fine, colorful, vivid, spectacular
 
@@ -11,10 +12,10 @@ package enum SunsetRating: String, CaseIterable, Sendable {
     switch self {
     case .poor: 0
     case .muted: 15
-    case .fine: 35
-    case .colorful: 55
-    case .vivid: 75
-    case .spectacular: 90
+    case .fine: 30
+    case .colorful: 48
+    case .vivid: 56
+    case .spectacular: 64
     }
   }
 }

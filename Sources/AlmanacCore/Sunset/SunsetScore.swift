@@ -62,16 +62,17 @@ package struct SunsetFactors: Sendable, Equatable {
   package var knowsClouds: Bool { cloudCover != .unknown || cloudCoverDailyMeanPercent != nil }
 }
 
-/// The expected quality of a sunset or sunrise, and its confidence.
+/// The expected quality of a sunset or sunrise whose sky is forecast, or known.
 package struct SunsetScore: Sendable, Equatable {
-  /// 0…100, unrounded; `nil` with a reason, never a number without data.
+  /// 0…100; `nil` with a reason, never a number without data. Of a forecast the median of what may
+  /// come.
   package let score: Double?
   package let reason: SunsetReason?
   package let explanation: SunsetExplanation
-  /// 0…1.
-  package let confidence: Double?
-  package let interval: SunsetInterval?
-  package let color: SunsetColor?
+  /// What may come; `nil` for the classic score.
+  package var outlook: SunsetOutlook?
+  /// The score if the clouds come as forecast.
+  package var asForecast: Double?
   package let subscores: SunsetSubscores?
   package let path: SunsetPathSource?
   package let factors: SunsetFactors
@@ -80,6 +81,12 @@ package struct SunsetScore: Sendable, Equatable {
   package var input: AfterglowInput?
   /// Whether the user's own evenings changed it.
   package var isLearned = false
+  package var rarity: SunsetRarity?
+
+  /// Better evenings have a higher one: the score, then the chance of color.
+  package var rank: SunsetRank {
+    SunsetRank(score: score ?? -1, chance: outlook?.color.chance ?? 0)
+  }
 
   /// From the displayed score.
   package var rating: SunsetRating? {
@@ -91,45 +98,67 @@ package struct SunsetScore: Sendable, Equatable {
     _ reason: SunsetReason, factors: SunsetFactors = SunsetFactors()
   ) -> SunsetScore {
     SunsetScore(
-      score: nil, reason: reason, explanation: .missing(reason),
-      confidence: nil, interval: nil, color: nil, subscores: nil, path: nil, factors: factors,
-      gradient: nil)
+      score: nil, reason: reason, explanation: .missing(reason), subscores: nil, path: nil,
+      factors: factors, gradient: nil)
   }
 
-  /// The original score of a day, which has no sub-scores, interval or confidence.
+  /// The original score of a day, which has no sub-scores and no outlook.
   package static func classic(_ score: Int?, factors: SunsetFactors) -> SunsetScore {
     guard let score else { return missing(.noCloudLayers, factors: factors) }
     let value = Double(score)
     return SunsetScore(
-      score: value, reason: nil, explanation: .classic(score: score),
-      confidence: nil, interval: nil, color: nil, subscores: nil, path: nil, factors: factors,
+      score: value, reason: nil, explanation: .classic(score: score), subscores: nil, path: nil,
+      factors: factors,
       gradient: SkyGradient(score: value, sunAltitudeDegrees: Self.gradientAltitudeDegrees))
   }
 
-  /// The afterglow score of the given inputs.
-  /// - Parameter distribution: kept ones can stand in for new ones.
+  /// The afterglow score of a sky as it is.
+  /// - Parameter outlook: what may come instead of it, of which its own score is then only one.
   package static func afterglow(
-    _ input: AfterglowInput, factors: SunsetFactors, leadDays: Double = 0,
-    quality: SkyQuality = .layers, azimuthDegrees: Double? = nil,
-    sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil,
-    taste: SunsetTaste = .standard,
-    distribution: (SunsetDistribution.Sky) -> SunsetDistribution = { SunsetDistribution($0) }
+    _ input: AfterglowInput, factors: SunsetFactors, azimuthDegrees: Double? = nil,
+    sunAltitudeDegrees: Double = gradientAltitudeDegrees, taste: SunsetTaste = .standard,
+    outlook: SunsetOutlook? = nil
   ) -> SunsetScore {
     let model = Afterglow(input, taste: taste)
-    let distribution = distribution(
-      SunsetDistribution.Sky(
-        input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent, taste: taste))
+    let score = outlook?.score ?? model.score
     return SunsetScore(
-      score: model.score, reason: nil,
+      score: score, reason: nil,
       explanation: SunsetExplanation(
         model: model, input: input, azimuthDegrees: azimuthDegrees),
-      confidence: distribution.confidence, interval: distribution.interval,
-      color: distribution.color, subscores: model.subscores,
-      path: input.path == nil ? .local : .sampled, factors: factors,
-      gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees),
+      outlook: outlook, asForecast: outlook == nil ? nil : model.score,
+      subscores: model.subscores, path: input.path == nil ? .local : .sampled, factors: factors,
+      gradient: SkyGradient(score: score, sunAltitudeDegrees: sunAltitudeDegrees),
       input: input, isLearned: taste != .standard)
   }
 
   /// The altitude of the sun's center when its upper limb touches the horizon.
   package static let gradientAltitudeDegrees = -0.83
+}
+
+/// What is said of a sky that may differ from its forecast, all of it read from one distribution.
+package struct SunsetOutlook: Sendable, Equatable {
+  /// The median, 0…100.
+  package let score: Double
+  /// That the true score is within 15 points, 0…1.
+  package let confidence: Double
+  package let interval: SunsetInterval
+  package let color: SunsetColor
+}
+
+extension SunsetOutlook {
+  package init(_ distribution: SunsetDistribution) {
+    let median = distribution.median
+    self.init(
+      score: median, confidence: distribution.confidence(in: median),
+      interval: distribution.interval, color: distribution.color)
+  }
+}
+
+package struct SunsetRank: Comparable, Sendable {
+  let score: Double
+  let chance: Double
+
+  package static func < (left: SunsetRank, right: SunsetRank) -> Bool {
+    (left.score, left.chance) < (right.score, right.chance)
+  }
 }

@@ -35,6 +35,7 @@ package struct SunsetSky: Sendable {
 
   /// The afterglow score. The lead time is from `now` to the event, zero for past
   /// events.
+  /// - Parameter distribution: kept ones can stand in for new ones.
   package func afterglow(
     _ event: Event, now: Instant, spreadPercent: Double? = nil,
     taste: SunsetTaste = .standard,
@@ -50,11 +51,14 @@ package struct SunsetSky: Sendable {
       aerosolOpticalDepth: factors.aerosolOpticalDepth,
       visibilityMeters: factors.visibility?.limitMeters,
       precipitationMillimetersPerHour: factors.precipitationMillimetersPerHour)
+    let outlook = SunsetOutlook(
+      distribution(
+        SunsetDistribution.Sky(
+          input, leadDays: max(event.time.seconds(since: now), 0) / 86400, quality: quality,
+          spreadPercent: spreadPercent, taste: taste)))
     return .afterglow(
-      input, factors: factors,
-      leadDays: max(event.time.seconds(since: now), 0) / 86400, quality: quality,
-      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent, taste: taste,
-      distribution: distribution)
+      input, factors: factors, azimuthDegrees: event.azimuthDegrees, taste: taste,
+      outlook: outlook)
   }
 
   /// The original score: from the layers on day 0, from the day's mean cloud cover later. Its

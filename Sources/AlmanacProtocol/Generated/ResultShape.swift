@@ -104,6 +104,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunsetColor
     case sunsetDay
     case sunsetFactors
+    case sunsetRarity
     case sunsetScoreResult
     case sunsetSubscores
     case symbols
@@ -905,7 +906,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("score", .value),
           ("preliminary", .value),
           ("symbols", .record(.symbols)),
-          ("confidence", .value),
+          ("color", .record(.sunsetColor)),
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
         ]
@@ -1079,6 +1080,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetColor:
         [
+          ("text", .value),
           ("chance", .value),
           ("quality", .value),
         ]
@@ -1087,6 +1089,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("date", .value),
           ("dateLabels", .record(.timeLabels)),
           ("score", .value),
+          ("asForecast", .value),
+          ("kind", .value),
           ("preliminary", .value),
           ("rating", .value),
           ("label", .value),
@@ -1094,6 +1098,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("explanation", .value),
           ("confidence", .value),
           ("interval", .record(.scoreInterval)),
+          ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
@@ -1113,6 +1118,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("humidity", .record(.labeledValue)),
           ("aerosolOpticalDepth", .record(.labeledValue)),
           ("visibility", .record(.labeledValue)),
+        ]
+      case .sunsetRarity:
+        [
+          ("percentile", .value),
+          ("text", .value),
         ]
       case .sunsetScoreResult:
         [

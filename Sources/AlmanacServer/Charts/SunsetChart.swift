@@ -15,27 +15,34 @@ struct SunsetChart: Chart {
     say(event == .sunset ? .sunsets : .sunrises, ["place": place])
   }
 
+  /// Of those that are forecast.
   private var best: SunsetReport? {
-    days.filter { $0.score.score != nil }
-      .max { ($0.score.score ?? 0) < ($1.score.score ?? 0) }
+    days.filter { $0.evidence?.score != nil }
+      .max { left, right in
+        guard let left = left.evidence, let right = right.evidence else { return false }
+        return left.rank < right.rank
+      }
   }
+
+  private var hasScores: Bool { days.contains { $0.score != nil } }
 
   var period: String {
     let count = wording.counted(.days, days.count)
-    guard best != nil else { return count }
+    guard hasScores else { return count }
     return wording.language.list([count, say(.scoreOf, ["most": numbers.whole(100)])])
   }
 
   var sentences: [String] {
-    guard let best, let score = best.score.score else { return [nothing] }
+    guard hasScores else { return [nothing] }
     let scores = days.map { day in
       say(
         .scoreOfDay,
         [
           "day": wording.fullDay(day.date),
-          "score": day.score.score.map { numbers.figure($0, 0) } ?? say(.unknown),
+          "score": day.score.map { numbers.figure($0, 0) } ?? say(.unknown),
         ])
     }
+    guard let best, let score = best.score else { return [wording.language.list(scores)] }
     let text = [wording.fullDay(best.date), numbers.figure(score, 0), word(best)]
     return [
       wording.language.list(scores),
@@ -45,7 +52,7 @@ struct SunsetChart: Chart {
 
   /// The rating, within a sentence.
   private func word(_ day: SunsetReport) -> String? {
-    day.score.rating.map { wording.language.phrases.word($0).lowercased() }
+    day.rating.map { wording.language.phrases.word($0).lowercased() }
   }
 
   /// Why there are no bars.
@@ -54,7 +61,7 @@ struct SunsetChart: Chart {
   }
 
   var subtitle: String {
-    guard let best, let rating = word(best) else { return nothing }
+    guard let best, let rating = word(best) else { return hasScores ? "" : nothing }
     let day = wording.fullDay(best.date)
     guard let time = best.time else { return say(.bestDay, ["day": day, "rating": rating]) }
     return say(.bestAt, ["day": day, "time": clock.time(time), "rating": rating])
@@ -71,7 +78,7 @@ struct SunsetChart: Chart {
       let left = page.plot.left + Double(index) * slot
       let width = min(slot * 0.72, 64)
       let middle = left + slot / 2
-      if let score = day.score.score {
+      if let score = day.score {
         let box = PlotBox(
           left: middle - width / 2, top: min(vertical(score), page.plot.bottom - 2),
           right: middle + width / 2, bottom: page.plot.bottom)
@@ -87,7 +94,7 @@ struct SunsetChart: Chart {
   private func bar(
     _ day: SunsetReport, _ index: Int, _ box: PlotBox, _ vertical: Scale, _ page: inout ChartPage
   ) {
-    let colors = day.score.gradient?.hexColors ?? []
+    let colors = day.gradient?.hexColors ?? []
     if page.theme.isMono || colors.count < 3 {
       page.rectangle(box, page.theme.isMono ? "#888888" : page.theme.warm, radius: 5)
     } else {
@@ -96,16 +103,16 @@ struct SunsetChart: Chart {
       page.rectangle(box, fill, radius: 5, opacity: day.hasPassed ? 0.45 : 1)
     }
     let middle = (box.left + box.right) / 2
-    if let interval = day.score.interval {
+    if let interval = day.interval {
       let (low, high) = (vertical(max(0, interval.low)), vertical(min(100, interval.high)))
       let path =
         "M\(SVG.number(middle - 4)) \(SVG.number(high))h8m-4 0V\(SVG.number(low))m-4 0h8"
       page.stroke(path, page.theme.ink, width: 1.2, opacity: 0.55)
     }
-    let top = day.score.interval.map { min(box.top, vertical(min(100, $0.high))) } ?? box.top
+    let top = day.interval.map { min(box.top, vertical(min(100, $0.high))) } ?? box.top
     let isBest = day.date == best?.date
     page.write(
-      numbers.figure(day.score.score ?? 0, 0), at: Point(x: middle, y: top - 7),
+      numbers.figure(day.score ?? 0, 0), at: Point(x: middle, y: top - 7),
       page.theme.ink, .middle, size: isBest ? 15 : 12, weight: isBest ? 700 : 500, halo: true)
   }
 
@@ -133,12 +140,12 @@ struct SunsetChart: Chart {
     for (index, day) in days.prefix(max(0, page.rows - 1)).enumerated() {
       let row = index + 1
       page.write(clock.day(day.date, isShort: !isWide), column: 0, row: row)
-      guard let score = day.score.score else {
+      guard let score = day.score else {
         page.write("–", column: left, row: row)
         continue
       }
       let eighths = scale.cell(score)
-      page.bar(row: row, column: left, eighths: eighths, day.score.gradient?.hexColors.last)
+      page.bar(row: row, column: left, eighths: eighths, day.gradient?.hexColors.last)
       let label = numbers.figure(score, 0)
       let column = left + (eighths + 7) / 8 + 1
       page.write(label, column: column, row: row)

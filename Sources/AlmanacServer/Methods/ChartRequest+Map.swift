@@ -85,12 +85,14 @@ extension ChartRequest {
     let scored = [(call.place.found, own)] + others
     let marks = scored.map { place, answer in mark(place, answer?.value.first) }
     let best = scored.compactMap { place, answer in
-      answer?.value.first?.score.score.map { ($0, place.place.name) }
+      answer?.value.first?.evidence.flatMap { score in
+        score.score.map { (score.rank, $0, place.place.name) }
+      }
     }.max { $0.0 < $1.0 }
     let facts = best.map {
       say(
         .bestSunset,
-        ["place": $0.1, "score": numbers.figure($0.0, 0), "most": numbers.whole(100)])
+        ["place": $0.2, "score": numbers.figure($0.1, 0), "most": numbers.whole(100)])
     }
     let bounds = Outlines.Bounds(west: -180, south: -90, east: 180, north: 90)
     let chart = MapChart(
@@ -106,10 +108,10 @@ extension ChartRequest {
   }
 
   private func mark(_ place: ResolvedPlace, _ sunset: SunsetReport?) -> MapChart.Mark {
-    let score = sunset?.score.score.map { " \(numbers.figure($0, 0))" } ?? ""
+    let score = sunset?.evidence?.score.map { " \(numbers.figure($0, 0))" } ?? ""
     return MapChart.Mark(
       coordinate: place.place.coordinate, label: place.place.name + score,
-      color: sunset?.score.gradient?.hexColors.last ?? "#f59f00")
+      color: sunset?.evidence?.gradient?.hexColors.last ?? "#f59f00")
   }
 
   // MARK: Cities

@@ -14,13 +14,13 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
       model: Wire.SunsetModel(model),
       ranked: answer.value.map { ranked in
         let times = call.times(in: ranked.place.zone)
-        let score = ranked.report.score
+        let score = ranked.score
         return Wire.RankedSunset(
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
           score: Rounding.score(score.score),
           preliminary: ranked.report.isPreliminary ? true : nil,
           symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-          confidence: Rounding.share(score.confidence),
+          color: score.outlook.map { Wire.SunsetColor($0.color, call.wording) },
           time: times.time(ranked.report.time))
       },
       tail: call.tail(answer))

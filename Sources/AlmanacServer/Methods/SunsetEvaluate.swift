@@ -6,9 +6,9 @@ import Services
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (params, language) = (call.params, call.language)
-    let score =
+    let (score, outlook) =
       switch call.invocation.sunsetModel(params.model) {
-      case .classic: params.classic()
+      case .classic: (params.classic(), SunsetOutlook?.none)
       case .afterglow: params.afterglow()
       }
     let metric = WireWeather(
@@ -20,8 +20,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: call.wording),
-      confidence: Rounding.share(score.confidence),
-      color: score.color.map(Wire.SunsetColor.init),
+      outlook: outlook.map { Wire.SunsetOutlook($0, call.wording) },
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, metric),
       gradient: score.gradient?.hexColors ?? [], dir: call.dir)
@@ -29,15 +28,20 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
 }
 
 extension Wire.SunsetEvaluateParams {
-  fileprivate func afterglow() -> SunsetScore {
-    guard let (layers, quality) = sky else { return .missing(.noCloudData, factors: factors) }
+  /// The score of the sky, and what may come if it is only today's forecast.
+  fileprivate func afterglow() -> (SunsetScore, SunsetOutlook?) {
+    guard let (layers, quality) = sky else {
+      return (.missing(.noCloudData, factors: factors), nil)
+    }
     let input = AfterglowInput(
       layers: layers, path: skyTowardSun, humidityPercent: humidity,
       aerosolOpticalDepth: aerosolOpticalDepth, visibilityMeters: visibility,
       precipitationMillimetersPerHour: precipitation)
-    return SunsetScore.afterglow(
-      input, factors: factors, quality: quality,
+    let score = SunsetScore.afterglow(
+      input, factors: factors,
       sunAltitudeDegrees: sunAltitude ?? SunsetScore.gradientAltitudeDegrees)
+    let distribution = SunsetDistribution(.init(input, leadDays: 0, quality: quality))
+    return (score, SunsetOutlook(distribution))
   }
 
   /// The three layers, else the total or daily mean split into them; nil if too little is given.
@@ -83,10 +87,19 @@ extension Wire.SunsetEvaluateParams {
 }
 
 extension Wire.SunsetColor {
-  init(_ color: AlmanacCore.SunsetColor) {
+  init(_ color: AlmanacCore.SunsetColor, _ wording: Wording) {
     self.init(
-      chance: Rounding.share(color.chance),
+      text: color.text(in: wording), chance: Rounding.share(color.chance),
       quality: Rounding.score(color.quality))
+  }
+}
+
+extension Wire.SunsetOutlook {
+  init(_ outlook: AlmanacCore.SunsetOutlook, _ wording: Wording) {
+    self.init(
+      score: Rounding.score(outlook.score), confidence: Rounding.share(outlook.confidence),
+      interval: Wire.ScoreInterval(outlook.interval),
+      color: Wire.SunsetColor(outlook.color, wording))
   }
 }
 

@@ -33,34 +33,40 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
 
 extension Wire.SunsetDay {
   init(_ report: SunsetReport, _ wire: WireWeather) {
-    let score = report.score
-    let words = wire.times.language.phrases
+    let score = report.evidence
+    let wording = wire.times.wording
     self.init(
       date: wire.times.date(report.date),
-      score: Rounding.score(score.score),
+      score: Rounding.score(report.score), asForecast: Rounding.score(score?.asForecast),
+      kind: score == nil ? .estimate : .forecast,
       preliminary: report.isPreliminary ? true : nil,
-      rating: score.rating.map { Wire.SunsetRating($0) },
-      label: score.rating.map { words.word($0) },
-      symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: wire.times.wording),
-      confidence: Rounding.share(score.confidence),
-      interval: score.interval.map { interval in
-        Wire.ScoreInterval(
-          low: Rounding.score(interval.low),
-          high: Rounding.score(interval.high),
-          level: interval.level)
+      rating: report.rating.map { Wire.SunsetRating($0) },
+      label: report.rating.map { wording.language.phrases.word($0) },
+      symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
+      explanation: score?.explanation.text(in: wording),
+      confidence: Rounding.share(score?.outlook?.confidence),
+      interval: report.interval.map(Wire.ScoreInterval.init),
+      rarity: score?.rarity.map {
+        Wire.SunsetRarity(percentile: $0.percentile, text: $0.text(in: wording))
       },
-      color: score.color.map(Wire.SunsetColor.init),
+      color: report.color.map { Wire.SunsetColor($0, wording) },
       time: wire.times.time(report.time),
       goldenHour: report.goldenHour.map { span in
         Wire.Interval(start: wire.times.time(span.start), end: wire.times.time(span.end))
       },
-      factors: Wire.SunsetFactors(score.factors, wire),
-      subscores: score.subscores.map(Wire.SunsetSubscores.init),
-      path: score.path.map { Wire.SunsetPath($0) },
-      gradient: score.gradient?.hexColors ?? [], passed: report.hasPassed,
-      learned: score.isLearned ? true : nil,
-      reason: score.reason.map { Wire.SunsetReason($0) })
+      factors: score.map { Wire.SunsetFactors($0.factors, wire) },
+      subscores: score?.subscores.map(Wire.SunsetSubscores.init),
+      path: score?.path.map { Wire.SunsetPath($0) },
+      gradient: report.gradient?.hexColors ?? [], passed: report.hasPassed,
+      learned: score?.isLearned == true ? true : nil,
+      reason: score?.reason.map { Wire.SunsetReason($0) })
+  }
+}
+
+extension Wire.ScoreInterval {
+  init(_ interval: AlmanacCore.SunsetInterval) {
+    self.init(
+      low: Rounding.score(interval.low), high: Rounding.score(interval.high), level: interval.level)
   }
 }
 

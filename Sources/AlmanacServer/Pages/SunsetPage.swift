@@ -32,8 +32,15 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       let name = index == 0 ? view.list([event(result, view), date, view.time(day.time)]) : date
       return view.named(name, score ?? unscored(day, view))
     }
-    let explained = evenings.prefix(1) + [told.first?.explanation].compactMap(\.self)
+    let explained =
+      evenings.prefix(1) + [told.first?.explanation, told.first?.color?.text].compactMap(\.self)
     return explained + evenings.dropFirst() + [mayChange(result, view)].compactMap(\.self)
+  }
+
+  /// Why, how likely color is, and how rare that is here.
+  private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [String] {
+    let chances = [day.color?.text, day.rarity?.text].compactMap(\.self)
+    return [day.explanation].compactMap(\.self) + chances.map(view.wording.language.sentence)
   }
 
   private static func event(_ result: Result, _ view: ResultView) -> String {
@@ -67,7 +74,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
         (" \(view.say(.ofHundred))  ", .plain),
         (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
         ("  " + (day.label ?? ""), .bold))
-      page.paragraph(day.explanation, indent: 2)
+      for text in told(day, view) { page.paragraph(text, indent: 2) }
     } else {
       page.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
     }
@@ -112,8 +119,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       ),
       (view.say(.goldenHour), view.span(day.goldenHour)),
       (view.say(.likely), day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
-      (view.say(.sure), day.confidence.map { view.percent(share: $0) }),
-      (view.say(.color), day.color.map { color($0, view) }),
+      (view.say(.asForecast), day.asForecast.map(view.number)),
       (view.say(.clouds), clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
       (view.say(.highClouds), labeled(factors?.highCloud, view.percent)),
       (view.say(.humidity), labeled(factors?.humidity, view.percent)),
@@ -125,13 +131,6 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       ),
       (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, view.number)),
     ]
-  }
-
-  private static func color(_ color: Wire.SunsetColor, _ view: ResultView) -> String {
-    let percent = view.percent(share: color.chance)
-    return color.quality.map {
-      view.say(.percentLikelyThen, ["percent": percent, "score": view.number($0)])
-    } ?? view.say(.percentLikely, ["percent": percent])
   }
 
   private static func dayColumns(_ view: ResultView) -> [Column] {
@@ -159,10 +158,10 @@ extension Wire.SunsetScoreMethod: PagedMethod {
 
   private static func scoreColor(_ score: Double) -> Color {
     switch score {
-    case ..<35: .night
-    case ..<55: .sky
-    case ..<75: .gold
-    case ..<90: .orange
+    case ..<30: .night
+    case ..<48: .sky
+    case ..<56: .gold
+    case ..<64: .orange
     default: .red
     }
   }

@@ -119,7 +119,7 @@ struct StatusLine: Sendable {
 
   private func moreValue(_ field: StatusField) -> String? {
     let day = facts.day?.value.first?.weather
-    let sunset = facts.sunset?.value.first?.score
+    let sunset = facts.sunset?.value.first
     switch field {
     case .observed: return observed
     case .temperatureMin: return degrees(day?.temperatureMinimumCelsius)

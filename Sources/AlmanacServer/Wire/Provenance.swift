@@ -39,7 +39,7 @@ package struct Provenance: Equatable, Sendable {
   /// Of one evening, beside what its result says of all of them.
   package init(_ evening: Wire.SunsetDay, of source: Wire.Source? = nil) {
     self = source.map { Provenance($0) } ?? .current
-    isPreliminary = evening.preliminary ?? false
+    isPreliminary = evening.preliminary ?? false || evening.kind == .estimate
   }
 
   package init(_ source: Source) {

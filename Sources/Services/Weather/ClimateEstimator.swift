@@ -7,11 +7,20 @@ package final class ClimateEstimator: Sendable {
   /// Estimates of the current quarter of an hour: without a network, every answer is made from one.
   private let forecasts = Memo<PlaceDetails, Forecast>()
 
+  private let usualEvenings = Memo<PlaceDetails, UsualEvenings>()
+
   let skies = SkyMemo()
 
   package init() {}
 
   func days(at place: ResolvedPlace) -> PlaceDays { PlaceDays(place, skies) }
+
+  /// Those of a date's month.
+  func evenings(at place: ResolvedPlace, in date: LocalDate) -> UsualEvenings {
+    usualEvenings.value(at: place, date.month) {
+      UsualEvenings(estimate(at: place).normals.month(of: date))
+    }
+  }
 
   package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
     known.value(at: place) {

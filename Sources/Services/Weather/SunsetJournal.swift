@@ -77,7 +77,7 @@ package final class SunsetJournal: Sendable {
     of report: SunsetReport, _ plan: SunsetPlan, _ now: Instant
   ) -> SunsetForecast? {
     guard let time = report.time, time > now, !report.isPreliminary,
-      let score = report.score.score, let input = report.score.input
+      let score = report.evidence?.score, let input = report.evidence?.input
     else { return nil }
     let lead = Int(time.seconds(since: now) / 86_400)
     guard lead < Self.maximumLeadDays else { return nil }

@@ -29,8 +29,15 @@ package struct SunsetQuestion: Sendable, Equatable {
 
 /// One sunset or sunrise of a local date.
 package struct SunsetReport: Sendable {
+  package enum Outcome: Sendable {
+    /// The sky is forecast or known; it may still have no score, and then a reason.
+    case scored(SunsetScore)
+    /// Nobody forecasts it.
+    case usual(UsualSunset)
+  }
+
   package let date: LocalDate
-  package let score: SunsetScore
+  package let outcome: Outcome
   package let time: Instant?
   /// The model's time window: the sun from +6° to −4°, or the half hour before sunset.
   package let goldenHour: SunEvents.Span?
@@ -38,10 +45,27 @@ package struct SunsetReport: Sendable {
   package let hasPassed: Bool
   /// Scored while data were still being fetched: the score may change.
   package var isPreliminary = false
+
+  /// What can be explained, ranked and waited for; nil where there is only the climate.
+  package var evidence: SunsetScore? {
+    if case .scored(let score) = outcome { score } else { nil }
+  }
+
+  private var usual: UsualSunset? {
+    if case .usual(let usual) = outcome { usual } else { nil }
+  }
+
+  /// 0…100.
+  package var score: Double? { evidence?.score ?? usual?.score }
+  package var rating: SunsetRating? { evidence?.rating ?? usual?.rating }
+  package var interval: SunsetInterval? { evidence?.outlook?.interval ?? usual?.interval }
+  package var color: SunsetColor? { evidence?.outlook?.color ?? usual?.color }
+  package var gradient: SkyGradient? { evidence?.gradient ?? usual?.gradient }
 }
 
 /// One of the sunsets of several places.
 package struct RankedSunset: Sendable {
   package let place: ResolvedPlace
   package let report: SunsetReport
+  package let score: SunsetScore
 }

@@ -4,18 +4,45 @@ import Providers
 /// Scores each sunset or sunrise of a plan with the sky found.
 struct SunsetScorer {
   let plan: SunsetPlan
-  let forecast: Forecast
   let air: [AirQuality]
   /// The points of all the fan's paths, one path after the other.
   let path: [[HourlyWeather]]?
   /// The spread of an ensemble's forecasts.
   let spread: CloudSpread?
-  /// Replaces the forecast beyond its end; nil if no estimate is wanted.
-  let climate: ClimateEstimator?
+  /// Of any evening of the month.
+  let climate: ClimateEstimator
+  /// Whether the climate may stand in where there is no forecast.
+  let isEstimateWanted: Bool
   /// What the user's own evenings taught.
   let taste: SunsetTaste
   let distributions: Memo<SunsetDistribution.Sky, SunsetDistribution>
   let now: Instant
+  /// Without the rows that are estimates themselves: they are no evidence of an evening.
+  private let hours: [HourlyWeather]
+  private let days: [DailyWeather]
+
+  init(
+    plan: SunsetPlan, forecast: Sourced<Forecast>, parts: OptionalSky, taste: SunsetTaste,
+    climate: ClimateEstimator, isEstimateWanted: Bool,
+    distributions: Memo<SunsetDistribution.Sky, SunsetDistribution>, now: Instant
+  ) {
+    self.plan = plan
+    air = parts.air?.value.hours ?? []
+    path = parts.path?.value
+    spread = parts.spread?.value
+    hours = Self.known(forecast.value.hours, \.kind)
+    days = Self.known(forecast.value.days, \.kind)
+    self.taste = taste
+    self.climate = climate
+    self.isEstimateWanted = isEstimateWanted
+    self.distributions = distributions
+    self.now = now
+  }
+
+  private static func known<Row>(_ rows: [Row], _ kind: (Row) -> ForecastKind) -> [Row] {
+    // Most often there is nothing to leave out, and nothing to copy.
+    rows.contains { kind($0) == .estimate } ? rows.filter { kind($0) != .estimate } : rows
+  }
 
   /// The report, and whether it lies beyond the forecast, in which case it is an estimate if
   /// wanted.
@@ -24,31 +51,44 @@ struct SunsetScorer {
     guard let time = event.time(of: sun), let azimuth = event.azimuth(of: sun),
       let day = plan.place.zone.day(sun.date)
     else {
-      return (report(sun, .missing(reason(sun)), nil), false)
+      return (report(sun, .scored(.missing(reason(sun))), nil), false)
     }
     let moment = SunsetSky.Event(time: time, azimuthDegrees: azimuth, day: day)
     let score = score(moment, sky(azimuth), sun)
-    guard score.score == nil else { return (report(sun, score, time), false) }
-    guard let climate else {
-      let isBeyond = plan.pastRange == nil && time >= forecast.hours.last?.end ?? .earliest
-      let missing = isBeyond ? .missing(.beyondHorizon, factors: score.factors) : score
-      return (report(sun, missing, time), isBeyond)
+    // Clouds without a score are worth more than the climate, which has no layers either.
+    guard score.score == nil, !score.factors.knowsClouds || !isEstimateWanted else {
+      return (report(sun, .scored(score), time), false)
     }
-    let hours = climate.hours(
-      at: plan.place, from: time.rounded(.down, toSeconds: 3_600), count: 2)
-    let usual = SunsetSky(
-      hours: hours, days: [climate.estimate(at: plan.place).day(sun.date).weather])
-    let standIn = self.score(moment, usual, sun)
-    // The climate has no layers either, so the forecast is worth more than the normals.
-    guard standIn.score != nil || !score.factors.knowsClouds else {
-      return (report(sun, score, time), false)
+    if isEstimateWanted {
+      guard let usual = usual(sun.date) else {
+        return (report(sun, .scored(.missing(.noCloudLayers)), time), false)
+      }
+      return (report(sun, .usual(usual), time), true)
     }
-    return (report(sun, standIn, time), true)
+    let isBeyond = plan.pastRange == nil && time >= hours.last?.end ?? .earliest
+    let missing = isBeyond ? .missing(.beyondHorizon, factors: score.factors) : score
+    return (report(sun, .scored(missing), time), isBeyond)
   }
 
   private func sky(_ azimuth: Double) -> SunsetSky {
-    SunsetSky(
-      hours: forecast.hours, days: forecast.days, air: air, path: pathRows(azimuth))
+    SunsetSky(hours: hours, days: days, air: air, path: pathRows(azimuth))
+  }
+
+  // MARK: What is usual
+
+  private func usual(_ date: LocalDate) -> UsualSunset? {
+    switch plan.question.model {
+    case .afterglow: UsualSunset(usualEvenings(date))
+    case .classic:
+      date == plan.place.date(at: now)
+        ? nil : UsualSunset(classic: climate.estimate(at: plan.place).normals.month(of: date))
+    }
+  }
+
+  /// The scores of the month's evenings here.
+  private func usualEvenings(_ date: LocalDate) -> SunsetDistribution {
+    let sky = SunsetDistribution.Sky(climate.evenings(at: plan.place, in: date), taste: taste)
+    return distributions.value(of: sky) { SunsetDistribution(sky) }
   }
 
   private func pathRows(_ azimuth: Double) -> [[HourlyWeather]]? {
@@ -63,16 +103,22 @@ struct SunsetScorer {
   private func score(_ event: SunsetSky.Event, _ sky: SunsetSky, _ sun: SunEvents) -> SunsetScore {
     switch plan.question.model {
     case .afterglow:
-      sky.afterglow(
+      var score = sky.afterglow(
         event, now: now, spreadPercent: spread?.spreadPercent(at: event.time), taste: taste
       ) { sky in distributions.value(of: sky) { SunsetDistribution(sky) } }
+      score.rarity = score.score.map {
+        SunsetRarity(
+          percentile: usualEvenings(sun.date).percentile(of: $0),
+          isEvening: plan.question.event == .sunset)
+      }
+      return score
     case .classic:
-      sky.classic(event, isToday: sun.date == plan.place.date(at: now))
+      return sky.classic(event, isToday: sun.date == plan.place.date(at: now))
     }
   }
 
   private func report(
-    _ sun: SunEvents, _ score: SunsetScore, _ time: Instant?
+    _ sun: SunEvents, _ outcome: SunsetReport.Outcome, _ time: Instant?
   ) -> SunsetReport {
     let golden: SunEvents.Span? = time.map { time in
       plan.question.model == .afterglow
@@ -80,7 +126,7 @@ struct SunsetScorer {
         : SunEvents.Span(start: time.adding(seconds: -1_800), end: time)
     }
     return SunsetReport(
-      date: sun.date, score: score, time: time, goldenHour: golden,
+      date: sun.date, outcome: outcome, time: time, goldenHour: golden,
       hasPassed: time.map { $0 < now } ?? false)
   }
 

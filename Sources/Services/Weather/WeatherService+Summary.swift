@@ -61,7 +61,7 @@ extension WeatherService {
       // One without an end is in force now, and nobody knows whether it is later.
       input.alerts = (alerts?.value.alerts ?? []).filter { index == 0 || $0.expires != nil }
       let evening = evenings?.value.first { $0.date == day.weather.date && !$0.hasPassed }
-      if let score = evening?.score.score, let time = evening?.time {
+      if let score = evening?.evidence?.score, let time = evening?.time {
         input.sunset = (score, time)
       }
       return ToldDay(date: day.weather.date, tree: SummaryTree(input))

@@ -77,16 +77,13 @@ extension WeatherService {
   ) -> Sourced<[SunsetReport]> {
     var missing: [Int] = []
     let scorer = SunsetScorer(
-      plan: plan, forecast: forecast.value, air: parts.air?.value.hours ?? [],
-      path: parts.path?.value, spread: parts.spread?.value,
-      climate: policy.fallback == .estimate ? climate : nil, taste: taste,
-      distributions: sunsetDistributions, now: now)
+      plan: plan, forecast: forecast, parts: parts, taste: taste, climate: climate,
+      isEstimateWanted: policy.fallback == .estimate, distributions: sunsetDistributions, now: now)
     let isForecast = forecast.source.kind != .estimate
     let reports = plan.events.enumerated().map { index, sun in
       var (report, isBeyond) = scorer.report(sun)
-      if isBeyond { missing.append(index) }
-      report.isPreliminary =
-        parts.isAwaited && isForecast && !isBeyond && report.score.score != nil
+      if isBeyond, isForecast { missing.append(index) }
+      report.isPreliminary = parts.isAwaited && report.evidence?.score != nil
       return report
     }
     var answer = forecast.map { _ in reports }
@@ -107,8 +104,9 @@ extension WeatherService {
         .polar, .noSunEventDays, paths: polar.map { "/days/\($0)" }))
   }
 
-  /// The best sunsets of several places, best first; places without an answer are omitted, unless
-  /// no place has one.
+  /// The best sunsets of several places, best first; where the scores are equal, the one of which
+  /// color is likelier. Places without an answer are omitted, unless no place has one, and so are
+  /// evenings that nobody forecasts.
   package func bestSunsets(
     at places: [ResolvedPlace], days: Int, model: SunsetQuestion.Model,
     _ policy: FetchPolicy = FetchPolicy()
@@ -119,13 +117,13 @@ extension WeatherService {
     for (place, answer) in zip(places, answers) {
       guard case .success(let sunsets) = answer else { continue }
       ranked = ranked.relying(on: sunsets)
-      ranked.value += sunsets.value.filter { !$0.hasPassed }.map {
-        RankedSunset(place: place, report: $0)
+      ranked.value += sunsets.value.filter { !$0.hasPassed }.compactMap { report in
+        report.evidence.map { RankedSunset(place: place, report: report, score: $0) }
       }
     }
     if ranked.value.isEmpty, case .failure(let error)? = answers.first { return .failure(error) }
     ranked.value.sort { left, right in
-      let (a, b) = (left.report.score.score ?? -1, right.report.score.score ?? -1)
+      let (a, b) = (left.score.rank, right.score.rank)
       return a != b ? a > b : left.report.date < right.report.date
     }
     return .success(ranked)

@@ -57,7 +57,7 @@ struct SummaryOracle {
         && (input.day?.uvIndexMaximum == index || rows.contains { $0.uvIndex == index })
     case .sunset(let rating, let time):
       return input.sunset.map {
-        $0.time == time && $0.score >= 55 && SunsetRating(score: $0.score) == rating
+        $0.time == time && $0.score >= 48 && SunsetRating(score: $0.score) == rating
           && input.range.contains(time)
       } ?? false
     case .unknown: return true

@@ -99,7 +99,7 @@ import Testing
       let sky = random.layers()
       let path = (0..<8).map { _ in random.layers() }
       let humidity = random.next(100)
-      let depth = 0.12 + random.next(1)
+      let depth = random.next(1)
       func score(humidity: Double, depth: Double, path: [CloudLayers]) -> Double {
         Afterglow(
           AfterglowInput(
@@ -110,15 +110,15 @@ import Testing
       #expect((0...100).contains(base))
       #expect(score(humidity: humidity + 10, depth: depth, path: path) <= base + 1e-9)
       #expect(score(humidity: humidity, depth: depth + 0.1, path: path) <= base + 1e-9)
-      let lower = path.map { $0.shifted(low: 0.2, mid: 0, high: 0) }
+      let lower = path.map { $0.shifted(by: LayerShift(low: 0.2, mid: 0, high: 0)) }
       #expect(score(humidity: humidity, depth: depth, path: lower) <= base + 1e-9)
     }
   }
 
   @Test func ratingsAndLabels() {
     let expected: [(Double, SunsetRating)] = [
-      (0, .poor), (14.99, .poor), (15, .muted), (35, .fine), (55, .colorful), (75, .vivid),
-      (90, .spectacular), (100, .spectacular),
+      (0, .poor), (14.99, .poor), (15, .muted), (30, .fine), (48, .colorful), (56, .vivid),
+      (64, .spectacular), (100, .spectacular),
     ]
     for (score, rating) in expected { #expect(SunsetRating(score: score) == rating) }
     #expect(CloudCoverLabel(dailyMeanPercent: 24.9) == .clear)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AlmanacCore
@@ -46,15 +47,18 @@ import Testing
       let input = AfterglowInput(
         layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
         humidityPercent: 20 + random.next(80), aerosolOpticalDepth: 0.02 + random.next(0.5))
-      let interval = SunsetDistribution(.init(input, leadDays: leadDays)).interval
-      let score = Afterglow(input).score
-      #expect(interval.low <= score && score <= interval.high)
+      let distribution = SunsetDistribution(.init(input, leadDays: leadDays))
+      let interval = distribution.interval
+      #expect((interval.low...interval.high).contains(distribution.median))
       #expect(interval.high - interval.low > 0.99)
       for _ in 0..<60 {
-        let deviates = (0..<5).map { _ in
+        let deviates = (0..<SunsetDistribution.dimensions).map { _ in
           SunsetDistribution.normalDeviate(random.next(0.999_998) + 0.000_001)
         }
-        let truth = Afterglow(input.disturbed(by: deviates, deviation: deviation)).score
+        let truth = Afterglow(
+          input.disturbed(by: deviates, deviation: deviation),
+          thickness: exp(SunsetDistribution.thicknessError * deviates[5])
+        ).score
         if truth > interval.low - 1e-6, truth < interval.high + 1e-6 { within += 1 }
         all += 1
       }
@@ -72,12 +76,12 @@ import Testing
         humidityPercent: random.next(100), aerosolOpticalDepth: random.next(1))
       let distribution = SunsetDistribution(.init(input, leadDays: random.next(10)))
       let color = distribution.color
-      let colorful = distribution.scores.filter { $0 >= 55 }
+      let colorful = distribution.scores.filter { $0 >= 48 }
       #expect(color.chance == Double(colorful.count) / 128)
       #expect((color.quality == nil) == colorful.isEmpty)
       if let quality = color.quality {
         #expect(abs(quality * Double(colorful.count) - colorful.sum) < 1e-6)
-        #expect((55...100).contains(quality))
+        #expect((48...100).contains(quality))
       }
     }
     func color(_ low: Double, _ high: Double) throws -> SunsetColor {
@@ -105,7 +109,8 @@ import Testing
         let input = AfterglowInput(
           layers: sky, path: path ? Array(repeating: sky, count: 8) : nil, humidityPercent: 50,
           aerosolOpticalDepth: 0.1)
-        return SunsetDistribution(.init(input, leadDays: days, quality: quality)).confidence
+        let distribution = SunsetDistribution(.init(input, leadDays: days, quality: quality))
+        return distribution.confidence(in: distribution.median)
       }.sum / 40
     }
     let best = confidence()

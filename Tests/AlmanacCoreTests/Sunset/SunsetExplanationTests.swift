@@ -17,8 +17,9 @@ import Testing
         for _ in 0..<2 where random.next(1) < 0.6 {
           let which = random.next(3)
           sky = sky.shifted(
-            low: which < 1 ? -1 : 0, mid: which >= 1 && which < 2 ? -1 : 0,
-            high: which >= 2 ? -1 : 0)
+            by: LayerShift(
+              low: which < 1 ? -1 : 0, mid: which >= 1 && which < 2 ? -1 : 0,
+              high: which >= 2 ? -1 : 0))
         }
         return sky
       }

@@ -5,13 +5,13 @@ import Testing
 /// A word stands beside a rounded number, so it is the word of that number.
 @Suite struct SunsetLabelTests {
   @Test(arguments: [
-    (14.94, SunsetRating.poor), (14.95, .muted), (34.96, .fine), (54.95, .colorful),
-    (74.96, .vivid), (89.95, .spectacular), (89.94, .vivid),
+    (14.94, SunsetRating.poor), (14.95, .muted), (29.96, .fine), (47.95, .colorful),
+    (55.96, .vivid), (63.95, .spectacular), (63.94, .vivid),
   ])
   func ratings(_ score: Double, _ rating: SunsetRating) {
     let rated = SunsetScore(
-      score: score, reason: nil, explanation: .classic(score: 0), confidence: nil, interval: nil,
-      color: nil, subscores: nil, path: nil, factors: SunsetFactors(), gradient: nil)
+      score: score, reason: nil, explanation: .classic(score: 0), subscores: nil, path: nil,
+      factors: SunsetFactors(), gradient: nil)
     #expect(rated.rating == rating)
   }
 

@@ -59,14 +59,14 @@ import Testing
           layers: quality == .total ? total : layers, humidityPercent: 50, visibilityMeters: 20_000,
           precipitationMillimetersPerHour: score.factors.precipitationMillimetersPerHour),
         leadDays: 0, quality: quality))
-    #expect(score.confidence == expected.confidence)
-    #expect(score.interval == expected.interval)
+    #expect(score.outlook == SunsetOutlook(expected))
+    #expect(score.score == expected.median)
   }
 
   @Test func nothingIsNotANumber() {
     let none = SunsetSky(hours: []).afterglow(Self.event(0), now: 0)
     #expect(none.score == nil && none.reason == .noCloudData && none.gradient == nil)
-    #expect(none.confidence == nil && none.interval == nil && none.rating == nil)
+    #expect(none.outlook == nil && none.asForecast == nil && none.rating == nil)
     let far = SunsetSky(hours: Self.hours([Self.cover(0, 0, 0)]))
     let beyond = SunsetSky.Event(
       time: 180_000, azimuthDegrees: 270,

@@ -29,7 +29,7 @@ import Testing
     let days = (0..<8).map { index in
       SunsetReport(
         date: LocalDate(year: 2026, month: 6, day: 21 + index) ?? .first,
-        score: score(next(), next(), next()), time: start + 28_000,
+        outcome: .scored(score(next(), next(), next())), time: start + 28_000,
         goldenHour: nil, hasPassed: index == 0)
     }
     let rows = (0..<12).map { index in
@@ -79,9 +79,16 @@ import Testing
 
   private static func score(_ score: Double?, _ low: Double?, _ high: Double?) -> SunsetScore {
     SunsetScore(
-      score: score, reason: nil, explanation: .classic(score: 0), confidence: nil,
-      interval: low.flatMap { low in high.map { SunsetInterval(low: low, high: $0, level: 0.8) } },
-      color: nil, subscores: nil, path: nil, factors: SunsetFactors(),
+      score: score, reason: nil, explanation: .classic(score: 0),
+      outlook: low.flatMap { low in
+        high.map {
+          SunsetOutlook(
+            score: score ?? 0, confidence: 0.5,
+            interval: SunsetInterval(low: low, high: $0, level: 0.8),
+            color: SunsetColor(chance: 0.5, quality: nil))
+        }
+      },
+      subscores: nil, path: nil, factors: SunsetFactors(),
       gradient: SkyGradient(score: score ?? 0, sunAltitudeDegrees: 0))
   }
 

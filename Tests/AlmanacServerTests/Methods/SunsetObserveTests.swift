@@ -27,7 +27,7 @@ import Testing
     #expect(observation?["rating"]?.double == 80)
     #expect(observation?.at("forecast", "score")?.double == issued)
     #expect(observation?.at("forecast", "leadDays")?.double == 0)
-    #expect(observation?.at("forecast", "model")?.string == "afterglow 2")
+    #expect(observation?.at("forecast", "model")?.string == "afterglow 3")
     #expect(observation?.at("forecast", "issuedAt")?.string == "2026-06-21T13:00:00+01:00")
     #expect(answer.at("learning", "evenings")?.double == 1)
     let removed = try bench.result("sunset.observe", #"{"remove":true,"date":"2026-06-21"}"#)

@@ -40,8 +40,8 @@ import Testing
       weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]))
     if let sunset {
       let score = SunsetReport(
-        date: .first, score: .classic(63, factors: SunsetFactors()), time: nil, goldenHour: nil,
-        hasPassed: false)
+        date: .first, outcome: .scored(.classic(63, factors: SunsetFactors())), time: nil,
+        goldenHour: nil, hasPassed: false)
       facts.sunset = Sourced(
         [score], sources: [ProductSource(product: .forecast, source: sunset)])
     }

@@ -730,13 +730,25 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
 extension Wire.SunsetColor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
+    self.init(text: try .init(example: value?["text"]), chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.SunsetRarity: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(percentile: try .init(example: value?["percentile"]), text: try .init(example: value?["text"]))
+  }
+}
+
+extension Wire.SunsetOutlook: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(score: try .init(example: value?["score"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]))
   }
 }
 
@@ -754,7 +766,7 @@ extension Wire.AboutFactor: ExampleReadable {
 
 extension Wire.RankedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
+    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]))
   }
 }
 
@@ -1164,7 +1176,7 @@ extension Wire.SunsetAboutResult: ExampleReadable {
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), outlook: try .init(example: value?["outlook"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
   }
 }
 

@@ -2144,7 +2144,7 @@ export type SunEvent =
   | "sunset"
   | "sunrise";
 
-/** Rating of a score: below 15, 35, 55, 75 and 90, and above. */
+/** Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`. */
 export type SunsetRating =
   | "poor"
   | "muted"
@@ -2223,13 +2223,13 @@ export interface SunsetFactors {
 
 /** The parts of the score, each 0…1. */
 export interface SunsetSubscores {
-  /** Clouds that can be lit. */
+  /** Clouds that can be lit, as far as they are. */
   canvas: number | null;
-  /** Clear path for the light. */
+  /** Light that gets past other clouds and the haze. */
   light: number | null;
   /** Clear-sky twilight colors. */
   glow: number | null;
-  /** Clean and dry air. */
+  /** Dry air. */
   air: number | null;
   /** Visibility. */
   visibility: number | null;
@@ -2242,8 +2242,12 @@ export interface SunsetDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** 0…100. */
+  /** 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here. */
   score: number | null;
+  /** The score if the clouds come as forecast; null for `classic` and for an estimate. */
+  asForecast: number | null;
+  /** Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`. */
+  kind: RowKind;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** The score as a slug. */
@@ -2252,12 +2256,14 @@ export interface SunsetDay {
   label: string | null;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Explanation in one sentence. Localized. */
-  explanation: string;
+  /** The forecast sky in one sentence, or why there is no score; null for an estimate. Localized. */
+  explanation: string | null;
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
+  /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
+  rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor | null;
   /** Time of the event. */
@@ -2283,10 +2289,32 @@ export interface SunsetDay {
 
 /** The two numbers behind a score: most evenings are either colorful or not. */
 export interface SunsetColor {
-  /** Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. */
+  /** The chance in words. Localized. */
+  text: string;
+  /** Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better. */
   chance: number;
   /** Mean score of the evenings with color, 0…100; null if there are none. */
   quality: number | null;
+}
+
+/** How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity. */
+export interface SunsetRarity {
+  /** Percent of them with a lower score. */
+  percentile: number;
+  /** The same in words. Localized. */
+  text: string;
+}
+
+/** What may come instead of a forecast sky. */
+export interface SunsetOutlook {
+  /** The median. */
+  score: number;
+  /** Chance that the true score is within 15 points of the median. */
+  confidence: number;
+  /** Prediction interval of the score. */
+  interval: ScoreInterval;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor;
 }
 
 /** The same picture in three sets. */
@@ -2354,8 +2382,8 @@ export interface RankedSunset {
   preliminary?: boolean;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Chance that the true score is within 15 points of this one, 0…1. */
-  confidence: number | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
@@ -4092,10 +4120,8 @@ export interface SunsetEvaluateResult {
   symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
-  confidence: number | null;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor | null;
+  /** What `sunset.score` would say if this sky were the forecast for today; null for `classic`. */
+  outlook: SunsetOutlook | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** The inputs with their labels; the visibility is in kilometers. */
@@ -4110,7 +4136,7 @@ export interface SunsetEvaluateResult {
 export interface SunsetBestResult {
   /** Model used. */
   model: SunsetModel;
-  /** Best first; evenings without a score last. */
+  /** Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked. */
   ranked: RankedSunset[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;

@@ -293,7 +293,7 @@ class StandIn:
         if self.mode == "polar":
             for row in value["days"]:
                 row.update(score=None, label=None, rating=None, interval=None, color=None,
-                           confidence=None, time=None, goldenHour=None, gradient=[], subscores=None, path=None,
+                           confidence=None, asForecast=None, rarity=None, time=None, goldenHour=None, gradient=[], subscores=None, path=None,
                            explanation="The sun stays above the horizon all day.",
                            reason="polarDay")
             return value
@@ -302,7 +302,7 @@ class StandIn:
             value["days"][0]["preliminary"] = True
         value["days"][1]["gradient"] = GRADIENTS[1]
         value["days"][8].update(score=None, label=None, rating=None, interval=None,
-                                color=None, confidence=None, reason="noCloudLayers")
+                                color=None, confidence=None, asForecast=None, rarity=None, reason="noCloudLayers")
         return value
 
     def do_climate_project(self, params: dict[str, Any]) -> Any:
@@ -363,7 +363,7 @@ class StandIn:
                 score += 17 - abs(at["latitude"] - here["latitude"])
             name = f"{at['latitude']:.2f}"
             found = {**self.place, **at, "name": name, "displayName": name}
-            rows.append({"place": found, "date": date, "score": score, "confidence": 0.7,
+            rows.append({"place": found, "date": date, "score": score, "color": None,
                          "time": f"{date}T21:04:54+01:00"})
         rows.sort(key=lambda row: -row["score"])
         return {**example("sunset.best"), "ranked": rows}

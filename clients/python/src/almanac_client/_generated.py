@@ -1480,7 +1480,7 @@ SunsetModel: TypeAlias = Literal["afterglow", "classic"]
 # Sunset or sunrise.
 SunEvent: TypeAlias = Literal["sunset", "sunrise"]
 
-# Rating of a score: below 15, 35, 55, 75 and 90, and above.
+# Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
 SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
 
 # Whether clouds along the path of the light were sampled.
@@ -1551,13 +1551,16 @@ class SunsetDay(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
+    asForecast: float | None
+    kind: RowKind
     preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
-    explanation: str
+    explanation: str | None
     confidence: float | None
     interval: ScoreInterval | None
+    rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
@@ -1575,8 +1578,27 @@ class SunsetDay(TypedDict):
 class SunsetColor(TypedDict):
     """The two numbers behind a score: most evenings are either colorful or not."""
 
+    text: str
     chance: float
     quality: float | None
+
+
+
+class SunsetRarity(TypedDict):
+    """How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity."""
+
+    percentile: int
+    text: str
+
+
+
+class SunsetOutlook(TypedDict):
+    """What may come instead of a forecast sky."""
+
+    score: float
+    confidence: float
+    interval: ScoreInterval
+    color: SunsetColor
 
 
 
@@ -1631,7 +1653,7 @@ class RankedSunset(TypedDict):
     score: float | None
     preliminary: NotRequired[bool]
     symbols: Symbols | None
-    confidence: float | None
+    color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
 
@@ -2770,8 +2792,7 @@ class SunsetEvaluateResult(TypedDict):
     label: str | None
     symbols: Symbols | None
     explanation: str
-    confidence: float | None
-    color: SunsetColor | None
+    outlook: SunsetOutlook | None
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]

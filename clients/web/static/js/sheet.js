@@ -159,7 +159,7 @@ export const SUBSCORES = {
   canvas: t("Clouds to paint on"),
   light: t("Free way for the light"),
   glow: t("Afterglow"),
-  air: t("Clean air"),
+  air: t("Dry air"),
   visibility: t("Visibility"),
   rain: t("No rain"),
 };
@@ -169,7 +169,7 @@ export function openDay(value, row) {
   const { factors, subscores } = row;
   openSheet(
     day(row.date),
-    h("p", {}, row.explanation),
+    row.explanation === null ? null : h("p", {}, row.explanation),
     subscores ? h("h3", {}, t("Parts of the score")) : null,
     subscores
       ? h(

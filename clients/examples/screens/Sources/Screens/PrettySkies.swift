@@ -93,7 +93,7 @@ import Observation
       day.score.map { Array("▁▂▃▄▅▆▇█")[min(7, Int($0 / 12.5))] } ?? " "
     }
     let sky = day.gradient.map { Colors.painted(String(repeating: " ", count: 40), $0) }
-    return sky + [String(bars) + "  ten days", day.explanation, tiles(day, about)]
+    return sky + [String(bars) + "  ten days", day.explanation ?? "", tiles(day, about)]
   }
 
   private static func tiles(_ day: SunsetDay, _ about: [AboutFactor]) -> String {

@@ -253,8 +253,8 @@ function evening(value, chosen, choose, sun, countdown, around) {
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
-      h("p", { class: "why" }, row.explanation),
-      confidence(row),
+      row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
+      notes(row),
     ),
     h(
       "div",
@@ -293,7 +293,8 @@ function evening(value, chosen, choose, sun, countdown, around) {
 
 /** The index of the best evening to come; null while there is nothing to compare. */
 function bestOf(days) {
-  const scored = days.map(({ score, passed }) => (passed ? null : score));
+  const scored = days.map(({ score, passed, kind }) => (
+    passed || kind === "estimate" ? null : score));
   const known = scored.filter((score) => score !== null && score !== undefined);
   return known.length < 2 ? null : scored.indexOf(Math.max(...known));
 }
@@ -326,24 +327,15 @@ export const REASONS = {
   beyondHorizon: t("Beyond the forecast"),
 };
 
-function confidence({ confidence: value, interval, color }) {
-  if (value === null) return null;
-  const percent = Math.round(value * 100);
-  const sure = interval
-    ? t("Confidence {percent} %, {level} % between {low} and {high}", {
-      percent,
-      level: Math.round(interval.level * 100),
-      low: Math.round(interval.low),
-      high: Math.round(interval.high),
-    })
-    : t("Confidence {percent} %", { percent });
-  return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
-}
-
-function colorText({ chance, quality }) {
-  const percent = Math.round(chance * 100);
-  if (quality === null) return t("Color {percent} % likely", { percent });
-  return t("Color {percent} % likely, then about {score}", { percent, score: Math.round(quality) });
+/** How likely color is, how rare that is here, and what the forecast sky would be worth. */
+function notes({ color, rarity, asForecast }) {
+  return [
+    color?.text,
+    rarity?.text,
+    asForecast === null
+      ? null
+      : t("If the clouds come as forecast: {score}", { score: Math.round(asForecast) }),
+  ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
 }
 
 export function span({ start, end }) {

@@ -1,6 +1,6 @@
 import Libc
 
-/// The scores that may come true instead of the forecast one.
+/// The scores that may come true instead of the likeliest one.
 package struct SunsetInterval: Sendable, Equatable {
   package let low: Double
   package let high: Double
@@ -16,19 +16,26 @@ package struct SunsetColor: Sendable, Equatable {
   package let quality: Double?
 }
 
-/// What the score would be if the sky differed from its forecast as forecasts do.
+/// What the score may be, since the sky differs from its forecast as forecasts do.
+///
+/// Everything that is said of a coming evening is read from these scores: the headline is their
+/// median, so a word is said only if it is at least as likely as not that the score reaches it.
 ///
 /// Each layer is off by a normal error, the same here and toward the sun, and clamped to the sky;
-/// the haze by a factor of 1.35 either way. Unknown inputs have the spread that they have anywhere.
-/// The sample is quasi-random, so the same sky always has the same interval.
+/// the haze by a factor of 1.35 and the thickness of clouds by a factor of two, either way. Unknown
+/// inputs have the spread that they have anywhere. The sample is quasi-random, so the same sky
+/// always has the same scores.
 package struct SunsetDistribution: Sendable {
-  /// A forecast sky: everything that its distribution follows from.
+  /// An uncertain sky: everything that its distribution follows from.
   package struct Sky: Sendable, Hashable {
     let input: AfterglowInput
     /// The standard deviation of a layer.
     let deviation: Double
+    /// How far the middle of each layer lies beyond a closed or a clear one.
+    let beyond: LayerShift
     let taste: SunsetTaste
 
+    /// A forecast sky.
     /// - Parameters:
     ///   - leadDays: counted in full hours, so that a sky stays the same for a while.
     ///   - spreadPercent: of the total cover among an ensemble's members, if known.
@@ -40,19 +47,40 @@ package struct SunsetDistribution: Sendable {
         leadDays: (leadDays * 24).rounded() / 24, spreadPercent: spreadPercent)
       self.input = input
       deviation = (error * error + quality.error * quality.error).squareRoot()
+      beyond = .none
+      self.taste = taste
+    }
+
+    /// Any evening of a month.
+    package init(_ evenings: UsualEvenings, taste: SunsetTaste = .standard) {
+      input = evenings.middle
+      deviation = UsualEvenings.deviation
+      beyond = evenings.beyond
       self.taste = taste
     }
   }
 
-  /// In ascending order.
+  /// In ascending order, as precise as they are shown: a word stands beside a rounded number.
   let scores: [Double]
-  private let score: Double
 
   package init(_ sky: Sky) {
-    score = Afterglow(sky.input, taste: sky.taste).score
     scores = Self.sample.map {
-      Afterglow(sky.input.disturbed(by: $0, deviation: sky.deviation), taste: sky.taste).score
+      let score = Afterglow(
+        sky.input.disturbed(by: $0, deviation: sky.deviation, beyond: sky.beyond),
+        taste: sky.taste, thickness: exp(Self.thicknessError * $0[5])
+      ).score
+      return Rounding.round(score, decimals: Rounding.scoreDecimals)
     }.sorted()
+  }
+
+  /// At least half of the scores are this or more.
+  package var median: Double { scores[scores.count / 2] }
+
+  /// How many of these evenings have less than a score, percent; of those that have it, half.
+  package func percentile(of score: Double) -> Int {
+    let below = scores.partitioningIndex { $0 >= score }
+    let within = scores.partitioningIndex { $0 > score }
+    return Int((50 * Double(below + within) / Double(scores.count)).rounded())
   }
 
   /// The standard deviation of a forecast layer, as a share of the sky.
@@ -71,18 +99,13 @@ package struct SunsetDistribution: Sendable {
     return start + (end - start) * growth
   }
 
-  /// The interval that holds the score and four fifths of the sample, as many of the others above
-  /// as below where that is possible; at least a point wide.
+  /// The middle four fifths of the sample; at least a point wide.
   package var interval: SunsetInterval {
     let count = Int((Self.share * Double(scores.count)).rounded(.up))
-    let tails = scores.count - count
-    let below = scores.partitioningIndex { $0 >= score }
-    let above = scores.count - scores.partitioningIndex { $0 > score }
-    let start = max(min(tails / 2, below), tails - above, 0)
-    let low = min(scores[start], score)
+    let low = scores[(scores.count - count) / 2]
     // Layers clamped to the same sky have the same score: they are all within.
     let first = scores.partitioningIndex { $0 > low - 0.05 }
-    let high = max(scores[min(first + count, scores.count) - 1], score)
+    let high = scores[min(first + count, scores.count) - 1]
     let missing = max(1 - (high - low), 0) / 2
     return SunsetInterval(
       low: max(low - missing, 0), high: min(high + missing, 100), level: 0.8)
@@ -97,8 +120,8 @@ package struct SunsetDistribution: Sendable {
       quality: colorful.isEmpty ? nil : colorful.sum / Double(colorful.count))
   }
 
-  /// The share of the sample within 15 points of the score, 0…1.
-  package var confidence: Double {
+  /// The share of the sample within 15 points of a score, 0…1.
+  package func confidence(in score: Double) -> Double {
     Double(scores.count { abs($0 - score) <= 15 }) / Double(scores.count)
   }
 
@@ -106,13 +129,19 @@ package struct SunsetDistribution: Sendable {
   /// Simulated coverage is 78 to 82 %.
   private static let share = 0.82
 
-  /// 128 points of a Kronecker sequence in five dimensions, as standard normal deviates.
+  /// How much the depth of clouds of one cover differs from one field to another: the logarithm's
+  /// standard deviation, a factor of two either way.
+  static let thicknessError = 0.69
+
+  static let dimensions = 6
+
+  /// 128 points of a Kronecker sequence, as standard normal deviates.
   private static let sample: [[Double]] = {
+    // The root of x⁷ = x + 1, the golden ratio of six dimensions.
     var ratio = 1.0
-    // The root of x⁶ = x + 1, the golden ratio of five dimensions.
-    for _ in 0..<60 { ratio = pow(1 + ratio, 1 / 6.0) }
+    for _ in 0..<60 { ratio = pow(1 + ratio, 1 / Double(dimensions + 1)) }
     return (1...128).map { index in
-      (1...5).map { dimension in
+      (1...dimensions).map { dimension in
         let turn = 0.5 + Double(index) * pow(ratio, -Double(dimension))
         return normalDeviate(turn - turn.rounded(.down))
       }
@@ -133,24 +162,24 @@ package struct SunsetDistribution: Sendable {
 extension AfterglowInput {
   /// - Parameters:
   ///   - deviates: standard normal: of the three layers, of the sky toward the sun if it was not
-  ///     sampled, and of the unknown air.
+  ///     sampled, of the unknown air, and of the clouds' thickness, which is no part of an input.
   ///   - deviation: the standard deviation of a layer.
-  func disturbed(by deviates: [Double], deviation: Double) -> AfterglowInput {
-    let (low, mid, high) = (
-      deviation * deviates[0], deviation * deviates[1], deviation * deviates[2]
-    )
+  ///   - beyond: added to each layer.
+  func disturbed(
+    by deviates: [Double], deviation: Double, beyond: LayerShift = .none
+  ) -> AfterglowInput {
+    let shift = LayerShift(
+      low: beyond.low + deviation * deviates[0], mid: beyond.mid + deviation * deviates[1],
+      high: beyond.high + deviation * deviates[2])
     // Skies some 200 km apart differ by about a third.
-    let apart = 0.35 * deviates[3]
+    let distantShift = path == nil ? shift.moved(by: 0.35 * deviates[3]) : shift
     let distant = path ?? Array(repeating: layers, count: SunwardPath.distancesKilometers.count)
-    let beyond = path == nil ? apart : 0
     // The global distribution over land: median 0.12, a factor of two either way.
     let depth =
       aerosolOpticalDepth.map { $0 * exp(0.3 * deviates[4]) } ?? 0.12 * exp(0.7 * deviates[4])
     return AfterglowInput(
-      layers: layers.shifted(low: low, mid: mid, high: high),
-      path: distant.map {
-        ($0 ?? layers).shifted(low: low + beyond, mid: mid + beyond, high: high + beyond)
-      },
+      layers: layers.shifted(by: shift),
+      path: distant.map { ($0 ?? layers).shifted(by: distantShift) },
       humidityPercent: humidityPercent ?? min(max(65 - 18 * deviates[4], 10), 100),
       aerosolOpticalDepth: depth, visibilityMeters: visibilityMeters,
       precipitationMillimetersPerHour: precipitationMillimetersPerHour)
