@@ -65,8 +65,9 @@ bench: build ## measure against floors and peers in one run
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product places-bench --scratch-path .build/micro
 	@bash Benchmarks/run.sh $(RELEASE)
 
-bench-sunset: build ## score 538 evenings and forty named skies (needs numpy and scipy)
+bench-sunset: build ## score 545 evenings and forty named skies (needs numpy and scipy)
 	@$(or $(PYTHON),python3) Benchmarks/sunset/evenings.py $(RELEASE)
+	@$(or $(PYTHON),python3) Benchmarks/sunset/seen.py $(RELEASE)
 	@$(or $(PYTHON),python3) Benchmarks/sunset/skies.py $(RELEASE)
 
 bench-skill: ## correct and dress forecasts of others, and prove scores, blending, spread and ledger by their tests

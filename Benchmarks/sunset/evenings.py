@@ -81,7 +81,8 @@ def main():
     classic = evaluate(sys.argv[1], rows, "classic")
     column = {
         "`afterglow`, score": np.array([row["score"] for row in afterglow]),
-        "`afterglow`, chance of color": np.array([row["color"]["chance"] for row in afterglow]),
+        "`afterglow`, chance of color": np.array([row["outlook"]["color"]["chance"] for row in afterglow]),
+        "`afterglow`, median": np.array([row["outlook"]["score"] for row in afterglow]),
         "`classic`": np.array([row["score"] for row in classic], dtype=float),
         "less cloud": -np.array([float(row["cloudcover_percent"]) for row in rows]),
         "drier air": -np.array([float(row["humidity_percent"]) for row in rows]),
