@@ -16,6 +16,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
   output["Tests/TestSupport/Generated/Examples.swift"] = ExampleEmitter(spec).readers()
   output.merge(SwiftClientEmitter(spec: spec).files()) { $1 }
+  output.merge(try Limits(files).swift) { $1 }
   return output.merging(ProviderEmitter(spec: spec).files()) { $1 }
 }
 
@@ -35,4 +36,5 @@ package let specFolders = ["methods", "schemas", "words"]
 /// The single files of `protocol-spec/`.
 package let sharedFiles = [
   "info.json", "common.json", "configuration.json", "errors.json", "products.json",
+  Limits.path,
 ]

@@ -27,7 +27,14 @@ struct SpecReader {
     return reader.spec
   }
 
+  /// With the numbers of limits.
   static func tree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
+    let tree = try plainTree(path, files)
+    guard path.hasPrefix("schemas/") || path.hasPrefix("methods/") else { return tree }
+    return try Limits(files).applied(to: tree, in: path)
+  }
+
+  static func plainTree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
     guard let text = files[path] else {
       throw SpecFault(file: path, pointer: "", reason: "this file is missing")
     }

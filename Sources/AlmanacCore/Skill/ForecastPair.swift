@@ -24,7 +24,7 @@ package struct ForecastPair: Sendable, Equatable {
 /// An hour of the day and a day of lead: errors of one cell resemble each other.
 package struct SkillCell: Sendable, Hashable {
   /// Days of lead: 0 is 0–24 h, 6 is 144–168 h.
-  package static let leads = 7
+  package static let leads = WireLimits.leadDays + 1
   package static let count = leads * 24
 
   /// 0…6; what is later counts with the last.

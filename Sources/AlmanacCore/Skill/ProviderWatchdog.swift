@@ -30,7 +30,7 @@ package enum ProviderWatchdog {
   /// °C that the weather has to change for values that do not to be wrong.
   static let minimumChange = 2.0
   private static let sameness = 0.05
-  private static let maximumShift = 12
+  private static let maximumShift = WireLimits.shiftHours
   private static let minimumShiftHours = 72
   private static let shiftGain = 0.4
   /// °C beyond the others.

@@ -31,7 +31,7 @@ private struct WatchedHours {
   private var measured = unknown
   private var analyzed: [String: [Double?]] = [:]
 
-  private static let unknown = [Double?](repeating: nil, count: SkillDay.watchedHours + 24)
+  private static let unknown = [Double?](repeating: nil, count: WireLimits.faultHours)
 
   init(_ days: [SkillDay], before now: Instant) {
     let end = now.hourNumber + 1
@@ -73,7 +73,7 @@ private struct WatchedHours {
 }
 
 extension SkillDay {
-  fileprivate static let watchedHours = 120
+  fileprivate static let watchedHours = WireLimits.watchedHours
 
   /// The days (since 1970) that the watch needs.
   package static func watchedDays(before now: Instant) -> ClosedRange<Int> {

@@ -33,6 +33,6 @@ extension OpenMeteo {
     return forecasts
   }
 
-  private static let leads = 1...6
+  private static let leads = 1...WireLimits.leadDays
   private static func suffix(_ lead: Int) -> String { "_previous_day\(lead)" }
 }

@@ -25,8 +25,8 @@ package struct WeatherService: Sendable {
   var now: Instant { pipeline.environment.now }
 
   /// Beyond the last hour of every provider.
-  static let forecastHours = 384
-  static let forecastDays = 16
+  static let forecastHours = WireLimits.forecastHours
+  static let forecastDays = WireLimits.forecastDays
 
   /// - Parameter need: what an estimate must contain.
   func forecast(at place: ResolvedPlace, for need: ForecastNeed) -> Inquiry<Forecast> {

@@ -71,6 +71,19 @@ import Testing
     #expect(faults.count { !$0.isEmpty } == found.count)
   }
 
+  /// Nothing exceeds the bounds of the schema, which are the numbers it is counted with: 143 hours
+  /// of a provider that stood still broke a maximum of 120.
+  @Test func `no fault lasts longer than its schema allows`() {
+    let hours = Self.faults { _ in 0 }.flatMap { $0.values.map(\.hours) }
+    #expect(hours.max() ?? 0 > WireLimits.watchedHours)
+    #expect(hours.allSatisfy { (-WireLimits.shiftHours...WireLimits.faultHours).contains($0) })
+    let (flat, rising) = ((0..<144).map { _ in 9.0 }, (0..<144).map { Double($0 % 24) })
+    let still = ProviderWatchdog.fault(
+      own: Array(flat.prefix(120)), others: [Array(rising.prefix(120))],
+      truth: [Double?](repeating: nil, count: 120))
+    #expect(still?.hours == WireLimits.watchedHours)
+  }
+
   @Test func `a truth is enough to find values that stand still`() {
     let days = (0..<8).flatMap { day -> [SkillDay] in
       [SkillSeries.forecast(provider: "a", lead: 0), .measured, .analysis(provider: "a")].map {
