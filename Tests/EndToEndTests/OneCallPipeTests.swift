@@ -55,11 +55,26 @@ struct OneCallPipeTests {
       : try bench.sent("/data/4.0/onecall/timeline/1day")["data"]?.list ?? []
     let rows = result["days"]?.list ?? []
     #expect(rows.count == 8)
-    for (row, day) in zip(rows, sent) {
+    let hours = try self.result(
+      key, "forecast.hourly",
+      #"{"place":"Lisbon","hours":48,"provider":"openWeatherMap","fallback":"none"}"#)["hours"]
+    for (index, (row, day)) in zip(rows, sent).enumerated() {
+      let own = [day["temp"]?["min"]?.double, day["temp"]?["max"]?.double]
+      let fallen = (day["rain"]?.double ?? 0) + (day["snow"]?.double ?? 0)
+      let known = DayOfHours(hours, of: row)
+      // Hours from now on: of today and of the last day a part.
+      if index == 1 { known.expectIs(row, own: own) }
+      if index < 3 {
+        let temperatures = own.compactMap { rounded($0, 1) } + known.values("temperature")
+        #expect(row["temperatureMin"]?.double == temperatures.min())
+        #expect(row["temperatureMax"]?.double == temperatures.max())
+        known.expectAmount(row, atLeast: index == 1 ? 0 : fallen)
+        continue
+      }
+      #expect(known.hours.isEmpty)
       expectSame(row["temperatureMin"], day["temp"]?["min"]?.double, decimals: 1)
       expectSame(row["temperatureMax"], day["temp"]?["max"]?.double, decimals: 1)
       // By the day they are numbers, not objects.
-      let fallen = (day["rain"]?.double ?? 0) + (day["snow"]?.double ?? 0)
       expectSame(row["precipitation"], fallen, decimals: 1)
       expectSame(row["precipitationProbability"], day["pop"]?.double.map { $0 * 100 }, decimals: 0)
       expectSame(row["wind"]?["gustMax"], day["wind_gust"]?.double.map { $0 * 3.6 }, decimals: 1)

@@ -83,13 +83,21 @@ struct UnitsAndPolesTests {
         "to": "\"°F\"",
       ])
     let days = try room.result("forecast.daily", #"{"place":"Lisbon","days":3}"#)["days"]
-    let sent = try room.sent(try #require(try room.asked(Self.path).first))["daily"]
+    let all = try room.sent(try #require(try room.asked(Self.path).first))
+    let (sent, hourly) = (all["daily"], all["hourly"])
+    let times = hourly?["time"]?.doubles ?? []
     for (index, row) in (days?.list ?? []).enumerated() {
       for (name, source) in [
         ("temperatureMax", "temperature_2m_max"), ("temperatureMin", "temperature_2m_min"),
       ] {
-        let fahrenheit = sent?[source]?.element(at: index)?.double
-        #expect(row[name]?.double == rounded(fahrenheit.map { ($0 - 32) / 1.8 }, 1))
+        let start = try #require(sent?["time"]?.element(at: index)?.double)
+        let hours = times.indices.filter { (start..<start + 86_400).contains(times[$0] ?? 0) }
+        let known =
+          [sent?[source]?.element(at: index)?.double]
+          + hours.map { hourly?["temperature_2m"]?.element(at: $0)?.double }
+        let values = known.compactMap { $0.map { ($0 - 32) / 1.8 } }
+        let extreme = name == "temperatureMax" ? values.max() : values.min()
+        #expect(values.count == 25 && row[name]?.double == rounded(extreme, 1))
       }
     }
     #expect(days?.count == 3)

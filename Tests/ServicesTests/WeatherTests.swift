@@ -175,7 +175,7 @@ struct WeatherTests {
   ) throws {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
-      lab.http.on(SmallForecast.host, .text(SmallForecast.json(days: 14)))
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json(hours: 335, days: 14)))
       return await service(lab).daily(
         at: lisbon, days: 16, FetchPolicy(fallback: fallback))
     }
@@ -199,8 +199,8 @@ struct WeatherTests {
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       return await service(lab).daily(at: lisbon, days: 3)
     }
-    // It is 30 °C now, warmer than the next provider thought.
-    #expect(answer.value?.value.map(\.weather.temperatureMaximumCelsius) == [30, 21, 22])
+    // The next hour is of 31 °C, warmer than the next provider thought; its hours reach 23.
+    #expect(answer.value?.value.map(\.weather.temperatureMaximumCelsius) == [31, 23, 23])
     #expect(
       answer.value?.sources.map(\.source.provider)
         == [.upstream(.metNorway), .upstream(.openMeteo)])

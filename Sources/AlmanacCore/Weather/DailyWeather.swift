@@ -48,13 +48,6 @@ package struct DailyWeather: Sendable, Equatable {
     self.isPartial = isPartial
   }
 
-  /// The same row with another condition, if one is given.
-  package func with(condition: Condition?) -> DailyWeather {
-    var day = self
-    day.condition = condition ?? self.condition
-    return day
-  }
-
   /// A provider's last days may be empty rows.
   package var isEmpty: Bool {
     temperatureMinimumCelsius == nil && temperatureMaximumCelsius == nil && condition == nil

@@ -1,7 +1,7 @@
 extension Forecast {
   /// Fills missing parts, hours and days from another provider's forecast. Known values do not
-  /// change, except that the other's part replaces one of which it knows more, and a complete day a
-  /// partial one.
+  /// change, except that the other's part replaces one of which it knows more. A day whose hours
+  /// come from both is made of these hours, not of either row.
   /// - Returns: the forecast, and which parts of it the other one gave.
   package func completed(by other: Forecast) -> (forecast: Forecast, parts: Set<ForecastPart>) {
     var parts: Set<ForecastPart> = []
@@ -37,17 +37,18 @@ extension Forecast {
       other.indexOfHour(at: hour.time)
         .map { hour.completed(by: other.hours[$0], &parts) } ?? hour
     }
-    let added = other.hours.filter { hour in
-      // Neither within an existing row, nor does one start within it.
-      indexOfHour(at: hour.time) == nil && !hasHour(from: hour)
-    }
+    let added = other.hours.compactMap(partBesideHours)
     if !added.isEmpty { parts.insert(.rows) }
     return added.isEmpty ? own : (own + added).sorted { $0.time < $1.time }
   }
 
-  private func hasHour(from hour: HourlyWeather) -> Bool {
-    let next = hours.partitioningIndex { $0.time >= hour.time }
-    return next < hours.count && hours[next].time < hour.end
+  /// What of another's hour no own one covers. Providers' hours may begin at different minutes
+  /// where clocks differ from UTC by a part of an hour; no gap is left between them.
+  private func partBesideHours(_ hour: HourlyWeather) -> HourlyWeather? {
+    let start = indexOfHour(at: hour.time).map { hours[$0].end } ?? hour.time
+    let next = hours.partitioningIndex { $0.time >= start }
+    let end = next < hours.count ? min(hours[next].time, hour.end) : hour.end
+    return start < end ? hour.clamped(to: start..<end) : nil
   }
 
   private func completedDays(
@@ -61,10 +62,7 @@ extension Forecast {
         parts.insert(.rows)
         continue
       }
-      if known.isPartial, !day.isPartial {
-        parts.insert(.rows)
-        rows[day.date] = day.completed(by: known).row
-      } else if !day.isPartial {
+      if !known.isPartial, !day.isPartial {
         rows[day.date] = known.completed(by: day, &parts)
       }
     }

@@ -6,7 +6,7 @@ package enum ForecastKind: String, Sendable {
 
 /// One step of an hourly forecast; always metric, `nil` = unknown.
 package struct HourlyWeather: Sendable, Equatable {
-  package let time: Instant
+  package private(set) var time: Instant
   /// The length of the step, normally 3600.
   package private(set) var durationSeconds: Double
   package let temperatureCelsius: Double?
@@ -90,6 +90,16 @@ extension HourlyWeather {
   package var withoutProbability: HourlyWeather {
     var row = self
     row.precipitationProbabilityPercent = nil
+    return row
+  }
+
+  /// The part of the row within a span that it overlaps, with its share of the amounts.
+  package func clamped(to span: Range<Instant>) -> HourlyWeather {
+    let (start, end) = (max(time, span.lowerBound), min(self.end, span.upperBound))
+    guard start != time || end != self.end else { return self }
+    let seconds = end.seconds(since: start)
+    var row = lasting(seconds, share: seconds / durationSeconds)
+    row.time = start
     return row
   }
 

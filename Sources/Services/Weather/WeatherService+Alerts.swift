@@ -95,7 +95,8 @@ extension WeatherService {
 
   private static func nowcast(from hours: [HourlyWeather]) -> Nowcast {
     let steps = hours.flatMap { hour in
-      (0..<4).map { quarter in
+      let count = max(1, Int(hour.durationSeconds / 900))
+      return (0..<count).map { quarter in
         NowcastStep(
           time: hour.time.adding(seconds: Double(quarter) * 900),
           precipitationMillimetersPerHour: hour.precipitation?.millimetersPerHour,

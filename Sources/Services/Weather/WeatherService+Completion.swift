@@ -119,10 +119,11 @@ extension WeatherService {
     case .nothing: break
     }
     for date in need.dates where date <= place.date(at: horizon.adding(seconds: -86_400)) {
-      guard let day = forecast.days.first(where: { $0.date == date && !$0.isEmpty }) else {
-        return .rows
-      }
-      if day.isPartial, provider.givesWholeDays { return .rows }
+      guard let civil = place.zone.day(date) else { continue }
+      guard let day = forecast.day(date, within: civil.span) else { return .rows }
+      // The hours beside a row must be those that it is made of.
+      let hours = forecast.hours(beginningWithin: civil.span)
+      if provider.givesWholeDays, !forecast.covers(civil.span, with: hours) { return .rows }
       if !day.variables.isSuperset(of: variables.intersection(.ofDay)) { hasHoles = true }
     }
     return hasHoles ? .values : .nothing

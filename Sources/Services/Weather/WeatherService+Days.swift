@@ -29,12 +29,14 @@ extension WeatherService {
     let today = place.date(at: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
     var before: DailyWeather?
+    var lit = climate.days(at: place)
     let rows = zip(dates, skies).enumerated().map { index, day -> DayReport in
       let (date, sky) = day
-      let found = forecast.value.days.first { $0.date == date && !$0.isEmpty }
+      let found = place.zone.day(date).flatMap { civil in
+        forecast.value.day(date, within: civil.span) { $0.isDay ?? lit.isDay(at: $0.time) }
+      }
       if found == nil { missing.append(index) }
       let weather = (found ?? estimatedDay(date, at: place, policy))
-        .with(condition: found.flatMap { _ in condition(of: date, forecast.value, at: place) })
         .holding(temperatureCelsius: date == today ? temperature : nil)
       defer { before = weather }
       return DayReport(
@@ -44,18 +46,6 @@ extension WeatherService {
     let end = dates.last.flatMap { place.zone.day($0)?.end } ?? now
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
       .limitingLeads(to: now..<max(end, now))
-  }
-
-  /// A date's condition from its hours, if they reach its end. The same rule for all providers,
-  /// whose own daily condition is the worst hour or undefined.
-  private func condition(
-    of date: LocalDate, _ forecast: Forecast, at place: ResolvedPlace
-  ) -> Condition? {
-    guard let day = place.zone.day(date) else { return nil }
-    let hours = forecast.hours(within: day.span)
-    guard let last = hours.last, last.end >= day.end else { return nil }
-    var days = climate.days(at: place)
-    return Condition(ofDay: hours) { $0.isDay ?? days.isDay(at: $0.time) }
   }
 
   /// Nil outside the calendar.
