@@ -137,6 +137,35 @@ import Testing
     #expect(lines.contains("  🌕  Full moon, 100% lit"))
   }
 
+  /// Keeps what is asked of the days of a year.
+  private final class Asked: MethodCaller {
+    private(set) var extremes: [Wire.ClimateExtremesParams] = []
+
+    func result<Method: LocalMethod>(
+      of method: Method.Type, _ params: Method.Params
+    ) throws(MethodFailure) -> Method.Result {
+      if let asked = params as? Wire.ClimateExtremesParams { extremes.append(asked) }
+      return try ExamplePage().result(of: method, params)
+    }
+  }
+
+  /// Temperature and world with measures stood above the days of a year without.
+  @Test(arguments: [["climate"], ["climate", "--interventions"]])
+  func `all rows of a climate page are of one scenario`(words: [String]) throws {
+    let arguments = try Arguments(words)
+    let command = try #require(PageCommand(.climate, arguments, columns: 80))
+    let caller = Asked()
+    _ = try command.ask(caller)
+    #expect(caller.extremes.count == 2)
+    for asked in caller.extremes {
+      guard case .boolean(let taken) = asked.interventions else {
+        Issue.record("all or none")
+        continue
+      }
+      #expect(taken == words.contains("--interventions"))
+    }
+  }
+
   @Test(arguments: [
     ("firstQuarter", "first quarter"), ("drought10Year", "drought 10 year"),
     ("day", "day"),

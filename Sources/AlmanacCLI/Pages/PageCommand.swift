@@ -81,16 +81,20 @@ extension PageCommand {
     }
   }
 
-  /// Its JSON is the projection alone.
+  /// All of its rows are of one scenario, with the same interventions. Its JSON is the projection
+  /// alone.
   private static func climate(_ arguments: Arguments) -> PageCommand {
     PageCommand { caller throws(MethodFailure) in
       typealias Method = Wire.ClimateProjectMethod
       let place = try arguments.placeReference()
-      let result = try caller.result(of: Method.self, projection(place, arguments))
+      let params = projection(place, arguments)
+      let result = try caller.result(of: Method.self, params)
       func extremes(in year: Int) throws(MethodFailure) -> Wire.ClimateExtremesResult {
         try caller.result(
           of: Wire.ClimateExtremesMethod.self,
-          .init(year: year, scenario: result.scenario ?? .ssp245, place: place))
+          .init(
+            year: year, scenario: result.scenario ?? .ssp245,
+            interventions: params.interventions, place: place))
       }
       let then = try extremes(in: result.year)
       var now = then

@@ -28,6 +28,25 @@ package struct InterventionEffect: Sendable, Equatable {
   package let avoidedCelsius: Double
 }
 
+/// What the world emits, and what is done beside it from the present on.
+package struct ClimatePathway: Sendable, Equatable {
+  package let scenario: Scenario
+  package let interventions: [Intervention]
+  /// After which interventions take effect.
+  package let presentYear: Int
+
+  package init(_ scenario: Scenario, _ interventions: [Intervention] = [], presentYear: Int) {
+    (self.scenario, self.interventions) = (scenario, interventions)
+    self.presentYear = presentYear
+  }
+
+  /// By a year. Levers cannot change the past or the present.
+  func avoided(year: Int) -> InterventionTotal {
+    guard year > presentYear, !interventions.isEmpty else { return .none }
+    return InterventionTotal(interventions, scenario, from: presentYear, to: year)
+  }
+}
+
 /// The combined global effect of all interventions.
 struct InterventionTotal {
   private(set) var central = 0.0

@@ -92,10 +92,8 @@ package struct RegionalScaling: Sendable {
   }
 
   private func total(_ interventions: [Intervention], year: Int) -> InterventionTotal {
-    // Levers cannot change the past or the present.
-    guard year > question.presentYear, !interventions.isEmpty else { return .none }
-    return InterventionTotal(
-      interventions, question.scenario, from: question.presentYear, to: year)
+    ClimatePathway(question.scenario, interventions, presentYear: question.presentYear)
+      .avoided(year: year)
   }
 
   /// The complete projection for a year, 1950…2100.

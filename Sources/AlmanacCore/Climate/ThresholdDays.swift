@@ -53,8 +53,8 @@ package struct ThresholdDays: Sendable {
   }
 
   /// Takes milliseconds: run it on a worker thread.
-  package init(normals: ClimateNormals, scenario: Scenario, year: Int) {
-    let days = ThresholdClimate(normals: normals, scenario: scenario, year: year)
+  package init(normals: ClimateNormals, _ pathway: ClimatePathway, year: Int) {
+    let days = ThresholdClimate(normals: normals, pathway, year: year)
     let simulated = ThresholdSimulation(days).ranges
     let expected = days.months.map { month in
       ThresholdIndex.allCases.map { month.expected($0) }
@@ -77,11 +77,13 @@ struct ThresholdClimate: Sendable {
   /// January to December.
   let months: [ThresholdMonth]
 
-  init(normals: ClimateNormals, scenario: Scenario, year: Int) {
+  init(normals: ClimateNormals, _ pathway: ClimatePathway, year: Int) {
     let region = ClimateRegion(containing: normals.coordinate)
+    let avoided = pathway.avoided(year: year)
     let warmer = normals.months.map { normal in
       ThresholdMonth(
-        normal, LocalWarming(region.factor(month: normal.month), scenario, year: year))
+        normal,
+        LocalWarming(region.factor(month: normal.month), pathway.scenario, avoided, year: year))
     }
     months = warmer.indices.map { index in
       warmer[index].withDays(before: warmer[(index + 11) % 12], after: warmer[(index + 1) % 12])
@@ -94,13 +96,18 @@ private struct LocalWarming {
   let central: Double
   let deviation: Double
 
-  init(_ factor: RegionalFactor, _ scenario: Scenario, year: Int) {
-    let warming = GlobalWarming(scenario, year: year).mean - GlobalWarming.ofNormals
+  init(
+    _ factor: RegionalFactor, _ scenario: Scenario, _ avoided: InterventionTotal, year: Int
+  ) {
+    let warming =
+      GlobalWarming(scenario, year: year).mean - avoided.central - GlobalWarming.ofNormals
     central = factor.central * warming
     let global = GlobalWarming.Increment(scenario, from: Self.middle, to: year)
     let residual = min(abs(Double(year - Self.middle)) / RegionalScaling.residualYears, 1)
+    // Half-widths of four fifths.
+    let lever = (avoided.spreadBelow + avoided.spreadAbove) / 2 / RegionalScaling.eightyPercent
     deviation =
-      ((factor.central * global.standardDeviation).squared
+      ((factor.central * global.standardDeviation).squared + (factor.central * lever).squared
       + ((factor.high - factor.low) / (2 * RegionalScaling.eightyPercent) * warming).squared
       + (residual * factor.residualCelsius).squared).squareRoot()
   }

@@ -6,10 +6,18 @@ import Services
 /// `climate.extremes`: expected hot, cold and frosty days of a year. Runs on the worker thread,
 /// because it simulates 400 years.
 extension Wire.ClimateExtremesMethod: AwaitedMethod {
+  static func check(_ params: Params) throws(MethodFailure) { _ = try levers(params) }
+
+  private static func levers(_ params: Params) throws(MethodFailure) -> [Intervention] {
+    try ClimateRequest.interventions(params.interventions, in: Scenario(params.scenario))
+  }
+
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let pathway = ClimatePathway(
+      Scenario(call.params.scenario), try levers(call.params), presentYear: call.today.year)
     let year = call.params.year ?? min(max(call.today.year, 1950), 2100)
     let days = await call.services.weather.thresholdDays(
-      at: call.place.found, scenario: Scenario(call.params.scenario), year: year)
+      at: call.place.found, pathway, year: year)
     let wire = WireClimate(units: call.units, wording: call.wording)
     return Wire.ClimateExtremesResult(
       annual: wire.counts(days.year),
@@ -20,6 +28,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
         call.units.convert(ThresholdIndex.degreeDayBaseCelsius, .temperature),
         decimals: Rounding.climateTemperatureDecimals),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
+      levers: pathway.interventions.map(\.lever.rawValue),
       notes: wire.notes(ThresholdDays.notices),
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }

@@ -21,7 +21,10 @@ struct ClimateRequest: Sendable {
     year = params.year
     years = try params.years.map { span throws(MethodFailure) in try Self.years(span) }
     scenario = params.scenario.map { Scenario($0) } ?? .ssp245
-    interventions = try Self.interventions(params.interventions)
+    interventions =
+      model == .weather2045
+      ? try Self.interventions(params.interventions)
+      : try Self.interventions(params.interventions, in: scenario)
     if case .boolean(true) = params.interventions {
       wantsInterventions = true
     } else {
@@ -31,11 +34,7 @@ struct ClimateRequest: Sendable {
     humidityPercent = params.humidity
     condition = params.condition
     date = params.date.map(LocalDate.init)
-    if model == .weather2045 {
-      try Self.checkOriginal(params)
-    } else {
-      try checkLevers()
-    }
+    if model == .weather2045 { try Self.checkOriginal(params) }
   }
 
   private static func years(_ span: Wire.ListSpan) throws(MethodFailure) -> [Int] {
@@ -43,6 +42,18 @@ struct ClimateRequest: Sendable {
       throw MethodFailure(.outOfRange, at: "/years/to", within: (Double(span.from), 2100))
     }
     return Array(stride(from: span.from, through: span.to, by: span.step))
+  }
+
+  /// - Throws: if there is no such lever, or a lever has no figures for the scenario.
+  static func interventions(
+    _ choice: Wire.Interventions, in scenario: Scenario
+  ) throws(MethodFailure) -> [Intervention] {
+    let interventions = try interventions(choice)
+    for intervention in interventions where !intervention.lever.baselines.contains(scenario) {
+      throw MethodFailure(
+        .notAllowed, at: "/scenario", allowed: intervention.lever.baselines.map(\.rawValue))
+    }
+    return interventions
   }
 
   private static func interventions(
@@ -65,13 +76,6 @@ struct ClimateRequest: Sendable {
   private static func unknownLever(_ name: String, at path: String) -> MethodFailure {
     let levers = Lever.allCases.map(\.rawValue)
     return MethodFailure(.notAllowed, at: path, allowed: levers, given: name)
-  }
-
-  private func checkLevers() throws(MethodFailure) {
-    for intervention in interventions where !intervention.lever.baselines.contains(scenario) {
-      throw MethodFailure(
-        .notAllowed, at: "/scenario", allowed: intervention.lever.baselines.map(\.rawValue))
-    }
   }
 
   /// The original formula has one year, no scenarios and no levers.

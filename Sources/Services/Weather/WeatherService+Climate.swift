@@ -19,11 +19,11 @@ extension WeatherService {
 
   /// Expected hot, cold and frosty days of a year, computed on the worker thread.
   package func thresholdDays(
-    at place: ResolvedPlace, scenario: Scenario, year: Int
+    at place: ResolvedPlace, _ pathway: ClimatePathway, year: Int
   ) async -> ThresholdDays {
     let normals = climate.estimate(at: place).normals
     return await pipeline.onWorker(.thresholds) {
-      ThresholdDays(normals: normals, scenario: scenario, year: year)
+      ThresholdDays(normals: normals, pathway, year: year)
     }
   }
 

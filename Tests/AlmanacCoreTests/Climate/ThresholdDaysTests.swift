@@ -8,7 +8,7 @@ import Testing
   ) throws -> ThresholdDays {
     let place = try #require(Gazetteer.embedded.resolve(name)?.place)
     let normals = ClimateNormals(at: place.coordinate, elevationMeters: place.elevationMeters)
-    return ThresholdDays(normals: normals, scenario: scenario, year: year)
+    return ThresholdDays(normals: normals, ClimatePathway(scenario, presentYear: 2026), year: year)
   }
 
   private func expected(_ days: ThresholdDays, _ index: ThresholdIndex) -> Double {
@@ -74,7 +74,9 @@ import Testing
   @Test func degreeDaysAddUp() throws {
     let place = try #require(Gazetteer.embedded.resolve("Yakutsk")?.place)
     let normals = ClimateNormals(at: place.coordinate, elevationMeters: place.elevationMeters)
-    let january = ThresholdDays(normals: normals, scenario: .ssp245, year: 2006).months[0]
+    let january = ThresholdDays(
+      normals: normals, ClimatePathway(.ssp245, presentYear: 2026), year: 2006
+    ).months[0]
     let month = normals.months[0]
     let mean = (month.temperatureMinimumCelsius + month.temperatureMaximumCelsius) / 2
     let degreeDays = january[ThresholdIndex.heatingDegreeDays.rawValue].expected

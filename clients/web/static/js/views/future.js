@@ -78,6 +78,7 @@ export function futureView(app) {
     onchange: ({ target }) => {
       interventions = target.checked;
       render();
+      void loadCounts();
     },
   });
   const choice = h(
@@ -219,12 +220,19 @@ export function futureView(app) {
 
   /** How many hot, cold and frosty days a year has, now and then. */
   async function loadCounts() {
-    const asked = `${scenario} ${year}`;
+    const key = () => `${scenario} ${year} ${interventions}`;
+    const asked = key();
     const place = app.here();
-    const ask = (at) => app.call("climate.extremes", { ...place, scenario, year: at });
     try {
+      scenarios ??= (await app.call("climate.scenarios")).scenarios;
+      // The same way there as in the rest of the view.
+      const taken = interventions && scenarios.find(({ id }) => id === scenario).levers;
+      const ask = (at) => app.call(
+        "climate.extremes",
+        { ...place, scenario, interventions: taken, year: at },
+      );
       const [now, then] = await Promise.all([new Date(app.now()).getFullYear(), year].map(ask));
-      if (asked !== `${scenario} ${year}`) return;
+      if (asked !== key()) return;
       counted.replaceChildren(
         h("h2", {}, t("Days of a year")),
         countTable(now, then, app.shownUnits?.temperature),
