@@ -15,12 +15,17 @@ struct ProjectionNotes: Sendable {
 
   /// The only statement of global warming; gives both figures if interventions change it.
   private var explanation: Notice {
+    // As the result has it, in °C.
+    func sent(_ celsius: Double) -> Double {
+      Rounding.round(celsius, decimals: Rounding.climateTemperatureDecimals)
+    }
     func above(_ celsius: Double) -> Notice.Argument {
-      .measure(celsius, .temperatureDifference, decimals: 1)
+      .measure(sent(celsius), .temperatureDifference, decimals: 1)
     }
     let without = warming.then + total.central
     let (from, to) = (Notice.Argument.whole(question.baselineYear), Notice.Argument.whole(year))
-    let now = Notice.Argument.number(warming.now, .temperatureDifference, decimals: 1)
+    let now = Notice.Argument.number(
+      sent(warming.now), .temperatureDifference, decimals: 1)
     let emissions = Notice.Argument.page(question.scenario.emissions)
     let scenario = Notice.Argument.name(question.scenario.title)
     let factor = Notice.Argument.decimal(scaling.factor.central)

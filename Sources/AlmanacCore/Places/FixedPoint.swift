@@ -4,7 +4,9 @@
 package func fixedPoint(_ value: Double, decimals: Int) -> String {
   var scale = 1
   for _ in 0..<decimals { scale *= 10 }
-  let scaled = Int((bounded(value) * Double(scale)).rounded(.toNearestOrAwayFromZero))
+  // There is one way to round: that of the numbers of results.
+  let rounded = Rounding.round(bounded(value), decimals: decimals)
+  let scaled = Int((rounded * Double(scale)).rounded(.toNearestOrAwayFromZero))
   let digits = String(scaled.magnitude)
   let padding = String(repeating: "0", count: max(0, decimals + 1 - digits.count))
   let padded = padding + digits

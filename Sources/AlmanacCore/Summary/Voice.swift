@@ -14,7 +14,7 @@ extension Wording {
   package func measure(
     _ value: Double, _ quantity: Quantity, in units: UnitSystem, decimals: Int = 0
   ) -> String {
-    let number = Rounding.round(units.convert(value, quantity), decimals: decimals)
+    let number = units.shown(value, quantity, decimals: decimals)
     let unit = units.unit(of: quantity)
     switch voice {
     case .written: return "\(numbers.exact(number)) \(unit.rawValue)"

@@ -90,6 +90,17 @@ extension UnitSystem {
     value.map { wire($0, quantity) }
   }
 
+  /// A metric value as people read it: the number of the wire, rounded further. Rounded from the
+  /// metric value, 1.946 °C would be 1.9 in a sentence and 2.0 on a page made of a result's 1.95.
+  package func shown(_ value: Double, _ quantity: Quantity, decimals: Int = 0) -> Double {
+    Rounding.round(wire(value, quantity), decimals: decimals)
+  }
+
+  /// A temperature of a climate, or a difference of them, as sent on the wire.
+  package func climate(_ celsius: Double, _ quantity: Quantity) -> Double {
+    Rounding.round(convert(celsius, quantity), decimals: Rounding.climateTemperatureDecimals)
+  }
+
   /// A quantity's decimals on the wire.
   package func decimals(of quantity: Quantity) -> Int { unit(of: quantity).row.decimals }
 }

@@ -14,7 +14,7 @@ package struct Notice: Hashable, Sendable {
     /// A share for each degree of the reader's unit of temperature; given for each °C.
     case percentPerDegree(Double)
     case counted(CountedText, Int)
-    /// In the reader's unit, with the unit and without.
+    /// In the reader's unit, with the unit and without. Temperatures are those of a climate.
     case measure(Double, Quantity, decimals: Int)
     case number(Double, Quantity, decimals: Int)
     case unit(Quantity)
@@ -71,7 +71,9 @@ extension Wording {
   private func number(
     _ value: Double, _ quantity: Quantity, _ decimals: Int, _ units: UnitSystem
   ) -> String {
-    numbers.fixed(units.convert(value, quantity), decimals: decimals)
+    let isOfClimate = quantity == .temperature || quantity == .temperatureDifference
+    let sent = isOfClimate ? units.climate(value, quantity) : units.wire(value, quantity)
+    return numbers.fixed(sent, decimals: decimals)
   }
 
   private func name(ofProvider title: String) -> String {

@@ -87,6 +87,12 @@ extension NumberStyle {
 }
 
 extension Wording {
+  /// "12 to 15 °C"; ends that are written alike are said once.
+  func range(_ low: String, _ high: String, _ unit: String = "") -> String {
+    let end = unit.isEmpty ? high : "\(high) \(unit)"
+    return low == high ? end : language.text(.range, ["low": low, "high": end])
+  }
+
   /// How far ahead a forecast was made, in days.
   func ahead(_ days: Int) -> String {
     days == 0

@@ -44,8 +44,7 @@ struct ProjectionChart: Chart {
         ["value": "\(numbers.figure(row.value, 1)) \(unit)", "year": numbers.whole(row.year)])
     }
     let range = both(then.low, then.high).map { low, high in
-      wording.language.text(
-        .range, ["low": numbers.figure(low, 1), "high": numbers.figure(high, 1)])
+      wording.range(numbers.figure(low, 1), numbers.figure(high, 1))
     }
     let value = range.map { say(.withRange, ["text": text(then), "range": $0]) } ?? text(then)
     return wording.language.list([row(baselineYear).map(text), value].compactMap(\.self))

@@ -28,12 +28,11 @@ struct TemperatureChart: Chart {
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .temperature).rawValue }
 
-  private func convert(_ celsius: Double?) -> Double? {
-    celsius.map { units.convert($0, .temperature) }
-  }
+  /// As the rows of a result have it, so that the chart's figures are those of the page.
+  private func convert(_ celsius: Double?) -> Double? { units.wire(celsius, .temperature) }
 
   private func text(_ mark: MeasuredMark) -> String {
-    "\(numbers.figure(units.convert(mark.celsius, .temperature), 1)) \(unit)"
+    "\(numbers.figure(units.wire(mark.celsius, .temperature), 1)) \(unit)"
   }
 
   var wording: Wording { clock.wording }
@@ -48,8 +47,7 @@ struct TemperatureChart: Chart {
 
   var sentences: [String] {
     guard let low = known.min(), let high = known.max() else { return [say(.noData)] }
-    let range = wording.language.text(
-      .range, ["low": numbers.figure(low, 0), "high": "\(numbers.figure(high, 0)) \(unit)"])
+    let range = wording.range(numbers.figure(low, 0), numbers.figure(high, 0), unit)
     let mark = measured.map {
       say(.measuredAt, ["time": clock.time($0.time), "value": text($0)])
     }

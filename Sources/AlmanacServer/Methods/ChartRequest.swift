@@ -27,8 +27,8 @@ struct ChartRequest: Sendable {
   static func check(_ params: Wire.ChartRenderParams) throws(MethodFailure) {
     switch params.kind {
     case .sunset:
-      if let days = params.days, days > 16 {
-        throw MethodFailure(.outOfRange, at: "/days", within: (1, 16))
+      if let days = params.days, days > WireLimits.forecastDays {
+        throw MethodFailure(.outOfRange, at: "/days", within: (1, Double(WireLimits.forecastDays)))
       }
       if let model = params.model, model.ofSunset == nil {
         throw notAllowed("/model", Wire.SunsetModel.self)
@@ -201,19 +201,19 @@ struct ChartRequest: Sendable {
   ) -> ProjectionChart.Row {
     guard !isChange, let then = year.temperatureCelsius else {
       return ProjectionChart.Row(
-        year: year.year, value: units.convert(year.delta.value, .temperatureDifference),
-        low: units.convert(year.delta.low, .temperatureDifference),
-        high: units.convert(year.delta.high, .temperatureDifference),
-        yearLow: units.convert(year.singleYear.low, .temperatureDifference),
-        yearHigh: units.convert(year.singleYear.high, .temperatureDifference))
+        year: year.year, value: units.climate(year.delta.value, .temperatureDifference),
+        low: units.climate(year.delta.low, .temperatureDifference),
+        high: units.climate(year.delta.high, .temperatureDifference),
+        yearLow: units.climate(year.singleYear.low, .temperatureDifference),
+        yearHigh: units.climate(year.singleYear.high, .temperatureDifference))
     }
     let now = then - year.delta.value
     return ProjectionChart.Row(
-      year: year.year, value: units.convert(then, .temperature),
-      low: units.convert(now + year.delta.low, .temperature),
-      high: units.convert(now + year.delta.high, .temperature),
-      yearLow: units.convert(now + year.singleYear.low, .temperature),
-      yearHigh: units.convert(now + year.singleYear.high, .temperature))
+      year: year.year, value: units.climate(then, .temperature),
+      low: units.climate(now + year.delta.low, .temperature),
+      high: units.climate(now + year.delta.high, .temperature),
+      yearLow: units.climate(now + year.singleYear.low, .temperature),
+      yearHigh: units.climate(now + year.singleYear.high, .temperature))
   }
 
   /// Two points and no range: the original formula gives no more.
@@ -227,7 +227,7 @@ struct ChartRequest: Sendable {
       [(answer.baselineYear, now ?? 0), (Weather2045.year, (now ?? 0) + outcome.deltaCelsius)]
         .map { year, celsius in
           ProjectionChart.Row(
-            year: year, value: units.convert(celsius, quantity), low: nil, high: nil)
+            year: year, value: units.climate(celsius, quantity), low: nil, high: nil)
         }
     }
     let wants = request.wantsInterventions

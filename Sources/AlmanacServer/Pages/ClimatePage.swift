@@ -82,14 +82,14 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   /// Four of five years' months lie in it.
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
     guard let low = then.yearLow, let high = then.yearHigh else { return nil }
-    return view.say(
-      .fourOfFive, ["range": "\(view.tenths(low))…\(view.rough(high, \.temperature))"])
+    let range = ResultView.range(view.tenths(low), view.tenths(high), view.unit(\.temperature))
+    return view.say(.fourOfFive, ["range": range])
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
   private static func world(_ warming: Wire.NowThen, _ view: ResultView) -> String {
     func text(_ celsius: Double) -> String {
-      view.tenths(view.units.convert(celsius, .temperatureDifference))
+      view.tenths(view.units.climate(celsius, .temperatureDifference))
     }
     let unit = view.unit(\.temperatureDifference)
     return view.say(

@@ -2,14 +2,14 @@ import AlmanacCore
 import AlmanacProtocol
 
 extension Page {
-  /// The days of two years, without interventions; without what happens in neither.
+  /// The days of two years; without what happens in neither.
   mutating func extremes(
     _ now: Wire.ClimateExtremesResult, _ then: Wire.ClimateExtremesResult, _ view: ResultView
   ) {
     let rows = Self.rows(view).compactMap { title, count -> [Cell]? in
       let (before, after) = (now.annual[keyPath: count], then.annual[keyPath: count])
       guard max(before.high, before.expected, after.high, after.expected) >= 0.5 else { return nil }
-      let range = "\(view.whole(after.low))…\(view.whole(after.high))"
+      let range = ResultView.range(view.whole(after.low), view.whole(after.high))
       return [
         Cell(title), Cell(view.whole(before.expected)),
         Cell(view.whole(after.expected), Style(isBold: true)), Cell(range, .muted),

@@ -89,7 +89,13 @@ package struct ResultView {
   /// "13.6…14.3"; nil unless both ends are known.
   func tenths(_ low: Double?, _ high: Double?) -> String? {
     guard let low, let high else { return nil }
-    return "\(tenths(low))…\(tenths(high))"
+    return Self.range(tenths(low), tenths(high))
+  }
+
+  /// Ends that are written alike are said once.
+  static func range(_ low: String, _ high: String, _ unit: String = "") -> String {
+    let end = unit.isEmpty ? high : "\(high) \(unit)"
+    return low == high ? end : "\(low)…\(end)"
   }
 
   /// Some reports say no more than that one sees at least so far.

@@ -12,12 +12,10 @@ struct WireClimate {
 
   func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
 
-  func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
-  func difference(_ celsius: Double) -> Double { number(celsius, .temperatureDifference) }
-
-  private func number(_ celsius: Double, _ quantity: Quantity) -> Double {
-    Rounding.round(units.convert(celsius, quantity), decimals: Rounding.climateTemperatureDecimals)
+  func temperature(_ celsius: Double?) -> Double? {
+    celsius.map { units.climate($0, .temperature) }
   }
+  func difference(_ celsius: Double) -> Double { units.climate(celsius, .temperatureDifference) }
 
   func delta(_ delta: ClimateProjection.Delta) -> Wire.ClimateDelta {
     Wire.ClimateDelta(
