@@ -63,7 +63,7 @@ extension ChartRequest {
   }
 
   private func temperature(_ celsius: Double) -> String {
-    numbers.figure(call.units.convert(celsius, .temperature), 0)
+    numbers.figure(call.units.shown(celsius, .temperature), 0)
       + " \(call.units.unit(of: .temperature).rawValue)"
   }
 
@@ -76,7 +76,7 @@ extension ChartRequest {
   // MARK: Sunsets of the world
 
   private func world(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
-    let question = SunsetQuestion(span: .next(1), model: call.invocation.sunsetModel(nil))
+    let question = SunsetQuestion(span: .coming, model: call.invocation.sunsetModel(nil))
     let own = try? await call.services.weather
       .sunsets(at: call.place.found, question, call.policy).get()
     let others = await favorites.mapConcurrently { place in

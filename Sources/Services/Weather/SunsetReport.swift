@@ -13,6 +13,8 @@ package struct SunsetQuestion: Sendable, Equatable {
   package enum Span: Sendable, Equatable {
     /// The number of days from the place's today, 1…16.
     case next(Int)
+    /// The one that is not over: today's, or after it tomorrow's.
+    case coming
     case date(LocalDate)
   }
 

@@ -170,9 +170,12 @@ struct SunsetPlan: Sendable {
     let (first, count) =
       switch question.span {
       case .next(let count): (today, count)
+      case .coming: (today, 2)
       case .date(let date): (date, 1)
       }
-    events = skies.suns(at: place, from: first, count: count)
+    let all = skies.suns(at: place, from: first, count: count)
+    let isOver = { sun in question.event.time(of: sun).map { $0 < now } ?? false }
+    events = question.span == .coming ? Array(all.drop(while: isOver).prefix(1)) : all
     fan = skies.fan(of: question.event, at: place, from: today)
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
