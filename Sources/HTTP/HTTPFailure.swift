@@ -1,8 +1,10 @@
 /// Why there is no response. Only data and reasons, never text from curl or the upstream, which
 /// could contain a key.
 package enum HTTPFailure: Error, Equatable, Sendable {
-  /// Disabled by `ALMANAC_OFFLINE`, or no route to the network.
+  /// Switched off by `ALMANAC_OFFLINE`.
   case offline
+  /// No route to the network.
+  case unreachable
   case dns
   case refused
   case tls
@@ -18,7 +20,8 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   /// Too many redirects, one without a target, or one forbidden by the policy.
   case redirect
   case invalidURL
-  case breakerOpen(retryAfterSeconds: Int)
+  /// - Parameter because: the failure that opened it; nil if another process saw it.
+  indirect case breakerOpen(retryAfterSeconds: Int, because: HTTPFailure? = nil)
   case budget(retryAfterSeconds: Int)
   /// The calling task was canceled.
   case cancelled
@@ -26,15 +29,17 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case notSentInTime
   /// Too many of our own requests are queued.
   case queueFull
-  /// libcurl is not installed, or too old.
+  /// libcurl is not installed or too old, or cannot be run.
   case libraryMissing(HTTPLibraryProblem)
 
   /// The `reason` of error -32012. `cancelled` has none: it is -32800 and never reaches the wire as
-  /// a provider's failure; nor do the failures of our own queue. A missing library counts as
-  /// offline.
+  /// a provider's failure; nor do the failures of our own queue.
   package var reason: String {
     switch self {
-    case .offline, .cancelled, .libraryMissing: "offline"
+    case .offline, .cancelled: "offline"
+    case .unreachable: "unreachable"
+    case .libraryMissing(.noResources): "noResources"
+    case .libraryMissing: "libraryMissing"
     case .dns: "dns"
     case .refused: "refused"
     case .tls: "tls"

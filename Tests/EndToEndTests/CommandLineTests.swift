@@ -44,7 +44,9 @@ struct CommandLineTests {
     Case(
       ["call", "weather.current", #"{"place":"Oslo","fallback":"none"}"#], 3,
       errors: #""code":-32012"#),
-    Case(["now", "Oslo"], 0, output: "≈ No forecast (no network): this is what is usual here."),
+    Case(
+      ["now", "Oslo"], 0,
+      output: "≈ No forecast (the network is switched off): this is what is usual here."),
     Case(["now", "Xyzzyville"], 3, errors: "the search online could not be asked"),
     Case(["now", "Xy"], 4, errors: "No place matches."),
     Case(["week", "Oslo", "--days", "3", "--units", "imperial"], 0, output: "Max °F"),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -128,5 +129,16 @@ struct CircuitBreakerTests {
     _ result: Result<HTTPResponse, HTTPFailure>, _ expected: CircuitBreaker.Outcome
   ) {
     #expect(CircuitBreaker.Outcome(result) == expected)
+  }
+}
+
+struct CurlResultTests {
+  /// CURLE_COULDNT_CONNECT without a route is no network; a switched-off one never reaches curl.
+  @Test(arguments: [ENETUNREACH, ENETDOWN])
+  func `a machine without a route has no network`(systemError: CInt) {
+    let failure = CurlResult.failure(code: 7, systemError: systemError)
+    #expect(failure == .unreachable && failure.reason == "unreachable")
+    #expect(HTTPFailure.libraryMissing(.notFound).reason == "libraryMissing")
+    #expect(HTTPFailure.libraryMissing(.noResources).reason == "noResources")
   }
 }

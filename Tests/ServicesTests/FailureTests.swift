@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -35,6 +36,10 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         retryAfterSeconds: retryAfter, hint: hint))
   }
 
+  static func cause(_ reason: ProviderOutage.Reason) -> Notice {
+    ProviderOutage(provider: .upstream(.openMeteo), reason: reason).cause
+  }
+
   static let all: [FailureCase] = [
     FailureCase("refused", .failure(.refused), outage(.refused), attempts: 2),
     FailureCase("no such name", .failure(.dns), outage(.dns), attempts: 2),
@@ -46,9 +51,13 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
     FailureCase("redirect loop", .failure(.redirect), outage(.redirect)),
     FailureCase("bad address", .failure(.invalidURL), outage(.invalidURL)),
     FailureCase("offline", .failure(.offline), outage(.offline)),
+    FailureCase("no network", .failure(.unreachable), outage(.unreachable)),
+    FailureCase(
+      "no descriptors", .failure(.libraryMissing(.noResources)),
+      outage(.noResources, hint: HTTPLibraryProblem.noResources.hint)),
     FailureCase(
       "no libcurl", .failure(.libraryMissing(.notFound)),
-      outage(.offline, hint: HTTPLibraryProblem.notFound.hint)),
+      outage(.libraryMissing, hint: HTTPLibraryProblem.notFound.hint)),
     FailureCase("204", .text("", status: 204), outage(.http, status: 204)),
     FailureCase("304 unasked", .text("", status: 304), outage(.http, status: 304)),
     FailureCase("400", .text("no", status: 400), outage(.http, status: 400)),
@@ -124,7 +133,8 @@ struct FailureTests {
   /// the configuration, which is told.
   @Test(
     arguments: FailureCase.all.filter {
-      !["offline", "no libcurl", "bad address"].contains($0.testDescription)
+      !["offline", "no network", "no libcurl", "no descriptors", "bad address"].contains(
+        $0.testDescription)
     })
   func theNextProviderTakesOver(_ failure: FailureCase) {
     let answer = onLoop { loop in
@@ -216,7 +226,8 @@ struct FailureTests {
       Issue.record("no outage")
       return
     }
-    #expect(outage.reason == .breakerOpen)
+    #expect(outage.reason == .breakerOpen && outage.underlying == .tls)
+    #expect(outage.cause == FailureCase.cause(.tls))
     #expect((1...30).contains(try #require(outage.retryAfterSeconds)))
   }
 

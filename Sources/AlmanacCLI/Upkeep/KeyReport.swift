@@ -32,7 +32,10 @@ enum KeyReport: Equatable {
   private static let words = [
     "keyInvalid": "the provider does not know it, or not yet",
     "keyMissing": "there is none", "subscriptionMissing": "its plan does not include this",
-    "offline": "there is no network", "timeout": "the provider did not answer in time",
+    "offline": "ALMANAC_OFFLINE is set", "unreachable": "there is no network",
+    "libraryMissing": "libcurl cannot be used",
+    "noResources": "the system is out of resources",
+    "timeout": "the provider did not answer in time",
   ]
 
   /// A sentence without its full stop.

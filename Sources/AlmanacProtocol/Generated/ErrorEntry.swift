@@ -25,6 +25,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   case locationUnavailableNotSupported = "locationUnavailable.notSupported"
   case locationUnavailableOther = "locationUnavailable.other"
   case providerUnavailableOffline = "providerUnavailable.offline"
+  case providerUnavailableUnreachable = "providerUnavailable.unreachable"
+  case providerUnavailableLibraryMissing = "providerUnavailable.libraryMissing"
+  case providerUnavailableNoResources = "providerUnavailable.noResources"
   case providerUnavailableDns = "providerUnavailable.dns"
   case providerUnavailableRefused = "providerUnavailable.refused"
   case providerUnavailableTls = "providerUnavailable.tls"
@@ -83,6 +86,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableNotSupported: -32011
     case .locationUnavailableOther: -32011
     case .providerUnavailableOffline: -32012
+    case .providerUnavailableUnreachable: -32012
+    case .providerUnavailableLibraryMissing: -32012
+    case .providerUnavailableNoResources: -32012
     case .providerUnavailableDns: -32012
     case .providerUnavailableRefused: -32012
     case .providerUnavailableTls: -32012
@@ -143,6 +149,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableNotSupported: .locationUnavailable
     case .locationUnavailableOther: .locationUnavailable
     case .providerUnavailableOffline: .providerUnavailable
+    case .providerUnavailableUnreachable: .providerUnavailable
+    case .providerUnavailableLibraryMissing: .providerUnavailable
+    case .providerUnavailableNoResources: .providerUnavailable
     case .providerUnavailableDns: .providerUnavailable
     case .providerUnavailableRefused: .providerUnavailable
     case .providerUnavailableTls: .providerUnavailable
@@ -203,6 +212,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableNotSupported: "notSupported"
     case .locationUnavailableOther: "other"
     case .providerUnavailableOffline: "offline"
+    case .providerUnavailableUnreachable: "unreachable"
+    case .providerUnavailableLibraryMissing: "libraryMissing"
+    case .providerUnavailableNoResources: "noResources"
     case .providerUnavailableDns: "dns"
     case .providerUnavailableRefused: "refused"
     case .providerUnavailableTls: "tls"
@@ -262,7 +274,10 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableTimeout: "The client did not report its location in time."
     case .locationUnavailableNotSupported: "The client cannot determine its location."
     case .locationUnavailableOther: "The location could not be determined."
-    case .providerUnavailableOffline: "The server is offline."
+    case .providerUnavailableOffline: "The network is switched off."
+    case .providerUnavailableUnreachable: "There is no network."
+    case .providerUnavailableLibraryMissing: "libcurl is missing or too old."
+    case .providerUnavailableNoResources: "The system has no more threads, descriptors or memory."
     case .providerUnavailableDns: "The provider's name could not be resolved."
     case .providerUnavailableRefused: "The provider refused the connection."
     case .providerUnavailableTls: "No secure connection to the provider."
@@ -323,6 +338,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableNotSupported: "Set a location with location.set."
     case .locationUnavailableOther: "Set a location with location.set."
     case .providerUnavailableOffline: nil
+    case .providerUnavailableUnreachable: nil
+    case .providerUnavailableLibraryMissing: nil
+    case .providerUnavailableNoResources: nil
     case .providerUnavailableDns: nil
     case .providerUnavailableRefused: nil
     case .providerUnavailableTls: nil
@@ -383,6 +401,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableNotSupported: false
     case .locationUnavailableOther: true
     case .providerUnavailableOffline: true
+    case .providerUnavailableUnreachable: true
+    case .providerUnavailableLibraryMissing: true
+    case .providerUnavailableNoResources: true
     case .providerUnavailableDns: true
     case .providerUnavailableRefused: true
     case .providerUnavailableTls: true

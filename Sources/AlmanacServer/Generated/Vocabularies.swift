@@ -768,6 +768,7 @@ extension Wire.SummaryFactKind {
   package init(_ value: AlmanacCore.SummaryFact.Kind) {
     switch value {
     case .warning: self = .warning
+    case .warningsUnknown: self = .warningsUnknown
     case .precipitation: self = .precipitation
     case .fog: self = .fog
     case .frost: self = .frost
@@ -864,7 +865,6 @@ extension Wire.WarningCode {
     case .staleUsed: self = .staleUsed
     case .estimateUsed: self = .estimateUsed
     case .ambiguousPlace: self = .ambiguousPlace
-    case .inferredPlace: self = .inferredPlace
     case .clamped: self = .clamped
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated
@@ -881,6 +881,9 @@ extension ErrorEntry {
   package init(_ value: Services.ProviderOutage.Reason) {
     switch value {
     case .offline: self = .providerUnavailableOffline
+    case .unreachable: self = .providerUnavailableUnreachable
+    case .libraryMissing: self = .providerUnavailableLibraryMissing
+    case .noResources: self = .providerUnavailableNoResources
     case .dns: self = .providerUnavailableDns
     case .refused: self = .providerUnavailableRefused
     case .tls: self = .providerUnavailableTls

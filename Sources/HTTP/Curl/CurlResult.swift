@@ -31,7 +31,7 @@ enum CurlResult {
 
   private static func connectionFailure(_ systemError: CInt) -> HTTPFailure {
     switch systemError {
-    case ENETUNREACH, ENETDOWN: .offline
+    case ENETUNREACH, ENETDOWN: .unreachable
     case ETIMEDOUT: .timeout
     case EMFILE, ENFILE, ENOBUFS, ENOMEM: .libraryMissing(.noResources)
     default: .refused

@@ -41,10 +41,13 @@ extension ProviderOutage {
     provider.map { .provider($0.title) } ?? .notice(.theProvider)
   }
 
-  /// The request's outcome.
+  /// The request's outcome; of requests that are not sent now, that of the last one.
   package var cause: Notice {
-    switch reason {
+    switch underlying ?? reason {
     case .offline: .causeOffline
+    case .unreachable: .causeNoNetwork
+    case .libraryMissing: .causeNoLibrary
+    case .noResources: .causeNoResources
     case .dns: .causeLookup(provider: name)
     case .refused: .causeRefused(provider: name)
     case .tls: .causeTLS(provider: name)

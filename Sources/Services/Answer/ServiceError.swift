@@ -42,8 +42,14 @@ package enum ServiceError: Error, Equatable, Sendable {
 package struct ProviderOutage: Equatable, Sendable {
   /// `reason` of -32012.
   package enum Reason: String, CaseIterable, Sendable {
-    case offline, dns, refused, tls, timeout, cut, http, malformed, tooLarge, redirect, invalidURL
+    case offline, unreachable, libraryMissing, noResources
+    case dns, refused, tls, timeout, cut, http, malformed, tooLarge, redirect, invalidURL
     case breakerOpen, budget
+
+    /// Whatever the provider, this machine cannot ask it.
+    package var isOfMachine: Bool {
+      [.offline, .unreachable, .libraryMissing, .noResources].contains(self)
+    }
   }
 
   package let provider: SourceProvider?
@@ -52,11 +58,14 @@ package struct ProviderOutage: Equatable, Sendable {
   package let retryAfterSeconds: Int?
   /// A hint for the user beyond the reason, in the program's words.
   package let hint: String?
+  /// Why a provider is not asked now, if it failed repeatedly and that is known.
+  package let underlying: Reason?
 
   package init(
     provider: SourceProvider?, reason: Reason, httpStatus: Int? = nil,
-    retryAfterSeconds: Int? = nil, hint: String? = nil
+    retryAfterSeconds: Int? = nil, hint: String? = nil, underlying: Reason? = nil
   ) {
+    self.underlying = underlying
     self.provider = provider
     self.reason = reason
     self.httpStatus = httpStatus
@@ -108,7 +117,7 @@ extension ServiceError {
     return .providerUnavailable(
       ProviderOutage(
         provider: outage.provider, reason: outage.reason, httpStatus: outage.httpStatus,
-        retryAfterSeconds: seconds, hint: outage.hint))
+        retryAfterSeconds: seconds, hint: outage.hint, underlying: outage.underlying))
   }
 
   /// When a retry makes sense, if known.

@@ -25,6 +25,8 @@ final class ProviderGate: Sendable {
 
   struct State {
     var breaker = CircuitBreaker()
+    /// By service: what a breaker is open for.
+    var lastFailures: [String: HTTPFailure] = [:]
     var figures: [ProviderID: ProviderFigures] = [:]
     var pressure: [ProviderID: (share: Double, at: Instant)] = [:]
     /// When a provider's refusal of its key expires.
@@ -94,13 +96,16 @@ final class ProviderGate: Sendable {
     _ permit: Permit, _ pressure: Double, _ now: Instant
   ) -> UpstreamFailure? {
     let clock = nowMilliseconds
-    let admission = state.withLock { state in
+    let service = permit.service.name
+    let (admission, cause) = state.withLock { state in
       state.pressure[permit.request.provider] = (pressure, now)
-      return state.breaker.admit(permit.service.name, nowMilliseconds: clock)
+      return (
+        state.breaker.admit(service, nowMilliseconds: clock), state.lastFailures[service]
+      )
     }
     guard case .refused(let milliseconds) = admission else { return nil }
     let seconds = max(1, (milliseconds + 999) / 1000)
-    return .transport(.breakerOpen(retryAfterSeconds: seconds))
+    return .transport(.breakerOpen(retryAfterSeconds: seconds, because: cause))
   }
 
   /// Records the outcome of a granted request.
@@ -111,7 +116,13 @@ final class ProviderGate: Sendable {
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
       // A good status is judged after its body has been read.
       if case .success(let response) = result, response.status < 400 { return }
-      state.breaker.record(CircuitBreaker.Outcome(result), for: service, nowMilliseconds: clock)
+      let outcome = CircuitBreaker.Outcome(result)
+      state.breaker.record(outcome, for: service, nowMilliseconds: clock)
+      guard outcome == .failure else { return }
+      switch result {
+      case .success(let response): state.lastFailures[service] = .http(status: response.status)
+      case .failure(let failure): state.lastFailures[service] = failure
+      }
     }
     permit.isUnspent = if case .failure(let failure) = result { failure.neverSent } else { false }
   }
@@ -221,7 +232,9 @@ extension HTTPFailure {
   /// No byte of the request reached the provider.
   fileprivate var neverSent: Bool {
     switch self {
-    case .offline, .dns, .refused, .invalidURL, .libraryMissing, .notSentInTime, .queueFull: true
+    case .offline, .unreachable, .dns, .refused, .invalidURL, .libraryMissing, .notSentInTime,
+      .queueFull:
+      true
     default: false
     }
   }

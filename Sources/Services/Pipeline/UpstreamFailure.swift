@@ -52,15 +52,20 @@ extension UpstreamFailure {
   private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
     var retryAfter: Int?
     var hint: String?
+    var underlying: ProviderOutage.Reason?
     switch failure {
-    case .breakerOpen(let seconds), .budget(let seconds): retryAfter = seconds
+    case .breakerOpen(let seconds, let cause):
+      retryAfter = seconds
+      underlying = cause.map { ProviderOutage.Reason($0) }
+    case .budget(let seconds): retryAfter = seconds
     case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
     return ProviderOutage(
       provider: .upstream(provider),
       reason: ProviderOutage.Reason(failure),
-      httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint)
+      httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint,
+      underlying: underlying)
   }
 
   /// The provider does not cover the place, or not with this key.
@@ -89,7 +94,9 @@ extension UpstreamFailure {
   /// No other provider is reachable either, or the call was cancelled.
   var stopsFailover: Bool {
     switch original {
-    case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
+    case .transport(.cancelled), .transport(.offline), .transport(.unreachable),
+      .transport(.libraryMissing):
+      true
     // A configuration error is reported instead of being hidden by failover.
     case .transport(.invalidURL): true
     default: false
@@ -98,11 +105,13 @@ extension UpstreamFailure {
 }
 
 extension ProviderOutage.Reason {
-  /// A cancellation never appears as a provider's failure; a missing library makes the server
-  /// offline.
+  /// A cancellation never appears as a provider's failure.
   fileprivate init(_ failure: HTTPFailure) {
     switch failure {
-    case .offline, .cancelled, .libraryMissing: self = .offline
+    case .offline, .cancelled: self = .offline
+    case .unreachable: self = .unreachable
+    case .libraryMissing(.noResources): self = .noResources
+    case .libraryMissing: self = .libraryMissing
     case .dns: self = .dns
     case .refused: self = .refused
     case .tls: self = .tls

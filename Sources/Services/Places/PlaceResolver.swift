@@ -177,7 +177,7 @@ extension ServiceError {
   /// the place may still exist.
   fileprivate var leavesKnownPlaces: Bool {
     switch self {
-    case .providerUnavailable(let outage): outage.reason == .offline
+    case .providerUnavailable(let outage): outage.reason.isOfMachine
     case .noData, .unsupported: true
     default: false
     }

@@ -167,7 +167,7 @@ status --json i3bar Lisbon' ]
 @test "a bar shows that it knows nothing" {
   program 3
   : >said
-  echo '{"text":"–","tooltip":"The server is offline.","class":["error"]}' >object
+  echo '{"text":"–","tooltip":"The network is switched off.","class":["error"]}' >object
   [ "$(almanac-bar i3status-rust | jq -r .state)" = Warning ]
   for bar in plain tmux polybar starship; do
     run almanac-bar "$bar"

@@ -48,7 +48,7 @@ GRADIENTS = [
 ]
 OFFLINE = {
     "code": -32012,
-    "message": "The server is offline.",
+    "message": "The network is switched off.",
     "data": {"kind": "providerUnavailable", "reason": "offline", "retryable": True},
 }
 DENIED = {

@@ -747,7 +747,7 @@ def test_offline(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     expect(page.locator(".sky")).to_contain_text("estimate from climate records")
     go(page, "weather")
     air = page.locator("section[aria-label='Air']")
-    expect(air).to_contain_text("The server is offline.")
+    expect(air).to_contain_text("The network is switched off.")
     air.get_by_role("button", name="Try again").click()
     air.locator(".error").wait_for()
 

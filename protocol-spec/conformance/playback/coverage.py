@@ -12,6 +12,9 @@ from .values import dump
 BEYOND_REACH = {
     "noData": "a reason that this version has no word for",
     "internalError": "a mistake in the server",
+    "providerUnavailable unreachable": "a machine without a route",
+    "providerUnavailable libraryMissing": "a machine without libcurl",
+    "providerUnavailable noResources": "a system that gives no more threads",
     "providerUnavailable timeout": "a provider that is silent for longer than a test may last",
     "providerUnavailable invalidURL": "an address that the configuration refuses before",
     "providerUnavailable breakerOpen": "a provider that was down for a while",

@@ -109,7 +109,8 @@ function banner() {
   const faults = settled.map(({ error }) => error).filter(Boolean);
   const provider = faults.find(({ data }) => data?.kind === "providerUnavailable");
   const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
-  const offline = !navigator.onLine || faults.some(({ data }) => data?.reason === "offline");
+  const offline = !navigator.onLine
+    || faults.some(({ data }) => ["offline", "unreachable"].includes(data?.reason));
   const kept = t("What is shown is what is known without it.");
   const text =
     STATES[app.state] ??

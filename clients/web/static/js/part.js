@@ -106,7 +106,8 @@ const STATUSES = {
 
 /** What went wrong, by its reason or else its kind. */
 const FAILURES = {
-  offline: t("The server is offline."),
+  offline: t("The network is switched off."),
+  unreachable: t("There is no network."),
   denied: t("Location permission needed"),
   providerUnavailable: t("The provider does not answer."),
   rateLimited: t("The provider is asked too often."),

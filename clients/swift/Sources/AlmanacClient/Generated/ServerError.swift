@@ -35,7 +35,7 @@ public enum ServerError: Error, Equatable, Sendable {
   case placeNotFound(ErrorObject)
   /// Location permission needed
   case locationUnavailable(ErrorObject)
-  /// The server is offline.
+  /// The network is switched off.
   case providerUnavailable(ErrorObject)
   /// The provider asks to slow down.
   case rateLimited(ErrorObject)
@@ -129,6 +129,9 @@ public struct ErrorReason: OpenChoice {
   public static let notSupported = Self(rawValue: "notSupported")
   public static let other = Self(rawValue: "other")
   public static let offline = Self(rawValue: "offline")
+  public static let unreachable = Self(rawValue: "unreachable")
+  public static let libraryMissing = Self(rawValue: "libraryMissing")
+  public static let noResources = Self(rawValue: "noResources")
   public static let dns = Self(rawValue: "dns")
   public static let refused = Self(rawValue: "refused")
   public static let tls = Self(rawValue: "tls")
@@ -157,5 +160,5 @@ public struct ErrorReason: OpenChoice {
   public static let notSettable = Self(rawValue: "notSettable")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.shutdown, .locationChanged, .denied, .unavailable, .timeout, .notSupported, .other, .offline, .dns, .refused, .tls, .cut, .http, .malformed, .tooLarge, .redirect, .invalidURL, .breakerOpen, .budget, .keyMissing, .keyInvalid, .subscriptionMissing, .dateSkipped, .beyondHorizon, .outOfCoverage, .notProvided, .full, .readOnly, .corrupt, .locked, .irregular, .protocolVersion, .provider, .notSettable]
+  public static let allCases: [Self] = [.shutdown, .locationChanged, .denied, .unavailable, .timeout, .notSupported, .other, .offline, .unreachable, .libraryMissing, .noResources, .dns, .refused, .tls, .cut, .http, .malformed, .tooLarge, .redirect, .invalidURL, .breakerOpen, .budget, .keyMissing, .keyInvalid, .subscriptionMissing, .dateSkipped, .beyondHorizon, .outOfCoverage, .notProvided, .full, .readOnly, .corrupt, .locked, .irregular, .protocolVersion, .provider, .notSettable]
 }

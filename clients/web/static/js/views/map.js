@@ -429,6 +429,7 @@ function reasons(layers) {
     keyMissing: t("an API key is missing in the server's configuration"),
     keyInvalid: t("their provider refuses the API key"),
     offline: t("not without a network"),
+    unreachable: t("not without a network"),
     budget: t("today's requests are used up"),
   };
   const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);

@@ -233,7 +233,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "تعذر تشغيل الخادم. المعروض هو ما كان معروفًا من قبل.",
   "The server ended and is being started again.": "توقف الخادم ويُعاد تشغيله.",
-  "The server is offline.": "الخادم غير متصل.",
+  "The network is switched off.": "الشبكة معطّلة.",
+  "There is no network.": "لا توجد شبكة.",
   "The sun": "الشمس",
   "The sun does not set: it is up all day.": "لا تغرب الشمس: تبقى طوال اليوم.",
   "The sun only rises or only sets on this day.": "تشرق الشمس فقط أو تغرب فقط في هذا اليوم.",

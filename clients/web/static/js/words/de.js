@@ -236,7 +236,8 @@ export default {
     "Der Server lässt sich nicht starten. Gezeigt wird, was vorher bekannt war.",
   "The server ended and is being started again.":
     "Der Server hat sich beendet und wird neu gestartet.",
-  "The server is offline.": "Der Server ist offline.",
+  "The network is switched off.": "Das Netz ist abgeschaltet.",
+  "There is no network.": "Es gibt kein Netz.",
   "The sun": "Die Sonne",
   "The sun does not set: it is up all day.":
     "Die Sonne geht nicht unter: Sie steht den ganzen Tag am Himmel.",

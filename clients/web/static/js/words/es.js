@@ -236,7 +236,8 @@ export default {
     "No se puede iniciar el servidor. Se muestra lo que se sabía antes.",
   "The server ended and is being started again.":
     "El servidor se ha detenido y se está reiniciando.",
-  "The server is offline.": "El servidor no tiene conexión.",
+  "The network is switched off.": "La red está desactivada.",
+  "There is no network.": "No hay red.",
   "The sun": "El sol",
   "The sun does not set: it is up all day.": "El sol no se pone: está alto todo el día.",
   "The sun only rises or only sets on this day.": "Este día el sol solo sale o solo se pone.",

@@ -235,7 +235,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "Le serveur ne démarre pas. Affiché : ce qui était connu avant.",
   "The server ended and is being started again.": "Le serveur s’est arrêté et redémarre.",
-  "The server is offline.": "Le serveur est hors ligne.",
+  "The network is switched off.": "Le réseau est désactivé.",
+  "There is no network.": "Il n’y a pas de réseau.",
   "The sun": "Le soleil",
   "The sun does not set: it is up all day.":
     "Le soleil ne se couche pas : il est levé toute la journée.",

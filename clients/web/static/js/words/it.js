@@ -235,7 +235,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "Il server non si avvia. È mostrato ciò che si sapeva prima.",
   "The server ended and is being started again.": "Il server si è fermato e viene riavviato.",
-  "The server is offline.": "Il server è offline.",
+  "The network is switched off.": "La rete è disattivata.",
+  "There is no network.": "Non c’è rete.",
   "The sun": "Il sole",
   "The sun does not set: it is up all day.": "Il sole non tramonta: è alto tutto il giorno.",
   "The sun only rises or only sets on this day.":

@@ -226,7 +226,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "サーバーを起動できません。以前に判明していた内容を表示しています。",
   "The server ended and is being started again.": "サーバーが終了したため再起動しています。",
-  "The server is offline.": "サーバーはオフラインです。",
+  "The network is switched off.": "ネットワークはオフになっています。",
+  "There is no network.": "ネットワークがありません。",
   "The sun": "太陽",
   "The sun does not set: it is up all day.": "太陽は沈まず、一日中出ています。",
   "The sun only rises or only sets on this day.": "この日は日の出か日の入りのどちらかだけです。",

@@ -234,7 +234,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "De server kan niet starten. Getoond wordt wat eerder bekend was.",
   "The server ended and is being started again.": "De server is gestopt en wordt opnieuw gestart.",
-  "The server is offline.": "De server is offline.",
+  "The network is switched off.": "Het netwerk is uitgeschakeld.",
+  "There is no network.": "Er is geen netwerk.",
   "The sun": "De zon",
   "The sun does not set: it is up all day.": "De zon gaat niet onder: zij is de hele dag op.",
   "The sun only rises or only sets on this day.":

@@ -236,7 +236,8 @@ export default {
     "Serwera nie można uruchomić. Pokazano to, co było wiadomo wcześniej.",
   "The server ended and is being started again.":
     "Serwer zakończył pracę i jest uruchamiany ponownie.",
-  "The server is offline.": "Serwer jest offline.",
+  "The network is switched off.": "Sieć jest wyłączona.",
+  "There is no network.": "Nie ma sieci.",
   "The sun": "Słońce",
   "The sun does not set: it is up all day.": "Słońce nie zachodzi: świeci cały dzień.",
   "The sun only rises or only sets on this day.":

@@ -235,7 +235,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "Não é possível iniciar o servidor. Mostra-se o que se sabia antes.",
   "The server ended and is being started again.": "O servidor parou e está a ser reiniciado.",
-  "The server is offline.": "O servidor está sem ligação.",
+  "The network is switched off.": "A rede está desligada.",
+  "There is no network.": "Não há rede.",
   "The sun": "O sol",
   "The sun does not set: it is up all day.":
     "O sol não se põe: está acima do horizonte todo o dia.",

@@ -235,7 +235,8 @@ export default {
   "The server cannot be started. What is shown is what was known before.":
     "Servern kan inte startas. Det som visas var känt tidigare.",
   "The server ended and is being started again.": "Servern avslutades och startas om.",
-  "The server is offline.": "Servern är offline.",
+  "The network is switched off.": "Nätverket är avstängt.",
+  "There is no network.": "Det finns inget nätverk.",
   "The sun": "Solen",
   "The sun does not set: it is up all day.": "Solen går inte ner: den är uppe hela dygnet.",
   "The sun only rises or only sets on this day.":
