@@ -61,7 +61,7 @@ struct RecordedDayTests {
           let begun = Forecast(
             hours: Array(first.hours.dropFirst(hour)), days: first.days)
           let zone = zone(of: first)
-          let found = faults(begun.partial(in: zone).completed(by: moved), zone)
+          let found = faults(begun.partial(in: zone).completed(by: moved).forecast, zone)
           #expect(found.isEmpty, "from hour \(hour): \(found)")
         }
       }

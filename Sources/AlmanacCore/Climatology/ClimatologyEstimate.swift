@@ -1,5 +1,6 @@
 /// Weather estimated from the climate, as a last fallback: the mean of such days, never a forecast.
-/// What a climate cannot give (gusts, pressure, visibility) is nil.
+/// What a climate cannot give (gusts, pressure, visibility) is nil. So is the amount of an hour:
+/// the mean over all hours is a drizzle that never falls.
 ///
 /// Based on the 1991–2020 normals. Temperatures are shifted to the date's year by the regional
 /// factor times the global warming since (SSP2-4.5).
@@ -97,7 +98,6 @@ package struct ClimatologyEstimate: Sendable {
       humidityPercent: humidity,
       dewPointCelsius: DewPoint.celsius(
         temperatureCelsius: temperature, humidityPercent: humidity),
-      precipitationMillimeters: day.precipitationMillimeters / 24,
       precipitationProbabilityPercent: 100 * day.wetDayFraction * Self.hourOfWetDay,
       cloudCover: CloudCover(totalPercent: day.cloudCoverPercent),
       wind: Wind(speedKilometersPerHour: day.windSpeedKilometersPerHour), isDay: isDay,

@@ -5,11 +5,37 @@ enum HourState: Equatable {
   case possible
   case yes
 
-  /// Precipitation that figures would show: 0.1 mm, or where the amount is unknown, a condition.
+  /// Precipitation in each of some hours. Those that are wet next to one that is wet and likely
+  /// are of the same rain, so that it begins and ends where the figures do.
+  static func precipitation(in hours: ArraySlice<HourlyWeather>) -> [HourState] {
+    var states = hours.indices.map { HourState(precipitationOf: hours[$0]) }
+    guard states.contains(.yes) else { return states }
+    func join(_ row: Int, beside other: Int, _ isAdjacent: Bool) {
+      guard isAdjacent, states[other] == .yes, states[row] != .yes,
+        isWet(hours[hours.startIndex + row]) == true
+      else { return }
+      states[row] = .yes
+    }
+    for row in states.indices.dropFirst() {
+      let (before, own) = (hours[hours.startIndex + row - 1], hours[hours.startIndex + row])
+      join(row, beside: row - 1, before.end == own.time)
+    }
+    for row in states.indices.dropLast().reversed() {
+      let (own, next) = (hours[hours.startIndex + row], hours[hours.startIndex + row + 1])
+      join(row, beside: row + 1, own.end == next.time)
+    }
+    return states
+  }
+
+  /// Whether figures would show precipitation: 0.1 mm, or where the amount is unknown, a condition.
+  private static func isWet(_ hour: HourlyWeather) -> Bool? {
+    hour.precipitationMillimeters.map(isShown)
+      ?? hour.condition.map { Phenomenon(precipitationOf: $0.kind) != nil }
+  }
+
   /// More likely than not, if there is a probability.
-  init(precipitationOf hour: HourlyWeather) {
-    let byCondition = hour.condition.map { Phenomenon(precipitationOf: $0.kind) != nil }
-    guard let isWet = hour.precipitationMillimeters.map(Self.isShown) ?? byCondition else {
+  private init(precipitationOf hour: HourlyWeather) {
+    guard let isWet = Self.isWet(hour) else {
       self = (hour.precipitationProbabilityPercent ?? 0) >= 40 ? .possible : .unknown
       return
     }

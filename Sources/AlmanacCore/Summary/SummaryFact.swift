@@ -2,6 +2,8 @@
 package enum SummaryFact: Equatable, Sendable {
   /// An official warning in force, and how many others are.
   case warning(event: String, AlertSeverity, others: Int)
+  /// They could not be fetched, which is not an all-clear.
+  case warningsUnknown
   case spell(WeatherSpell)
   case wind(WindSpell)
   case sky(SummarySky)
@@ -9,7 +11,7 @@ package enum SummaryFact: Equatable, Sendable {
   case skyChange(morning: SummarySky, afternoon: SummarySky)
   /// The extremes of a day.
   case extremes(minimumCelsius: Double, maximumCelsius: Double)
-  /// The extremes of other spans.
+  /// The extremes of other spans, and of a part of a day.
   case range(minimumCelsius: Double, maximumCelsius: Double)
   /// What the day's maximum will be between, four out of five times, where that is far apart.
   case uncertainty(lowCelsius: Double, highCelsius: Double)
@@ -23,13 +25,15 @@ package enum SummaryFact: Equatable, Sendable {
   case unknown
 
   package enum Kind: String, CaseIterable, Sendable {
-    case warning, precipitation, fog, frost, wind, sky, extremes, range, uncertainty
+    case warning, warningsUnknown, precipitation, fog, frost, wind, sky, extremes, range,
+      uncertainty
     case comparison, ultraviolet, sunset, usual, unknown
   }
 
   package var kind: Kind {
     switch self {
     case .warning: .warning
+    case .warningsUnknown: .warningsUnknown
     case .spell(let spell):
       spell.phenomenon == .fog ? .fog : spell.phenomenon == .frost ? .frost : .precipitation
     case .wind: .wind
@@ -63,7 +67,7 @@ package enum SummaryFact: Equatable, Sendable {
     case .wind(let wind): !wind.span.isWhole
     case .comparison(_, .yesterday), .comparison(_, .today), .comparison(_, .dayBefore): true
     case .comparison(_, .normal), .sky, .extremes, .range, .uncertainty, .ultraviolet, .sunset,
-      .usual, .unknown:
+      .usual, .unknown, .warningsUnknown:
       false
     }
   }
@@ -72,6 +76,8 @@ package enum SummaryFact: Equatable, Sendable {
   package var significance: Int {
     switch self {
     case .warning(_, let severity, _): severity.significance
+    // Only weather that is dangerous or heavy comes before it.
+    case .warningsUnknown: 61
     case .spell(let spell): spell.significance
     case .wind(let wind): wind.level.significance
     case .sky, .skyChange: 43

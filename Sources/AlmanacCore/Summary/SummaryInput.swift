@@ -1,9 +1,22 @@
+/// What is known of the official warnings of a span. An empty list says that none is in force, so
+/// that one which could not be fetched must not look like it.
+package enum WarningState: Equatable, Sendable {
+  case notAsked
+  case unknown
+  case known([WeatherAlert])
+
+  var alerts: [WeatherAlert] {
+    if case .known(let alerts) = self { alerts } else { [] }
+  }
+}
+
 /// What is known of the weather of a span, to be told.
 package struct SummaryInput: Sendable {
   /// From the first to the last instant told.
   package let range: Range<Instant>
   package let scope: SummaryScope
-  /// The forecast hours that overlap the range, in time order; may have gaps.
+  /// Those of the range, in time order, all of one kind; may have gaps. Estimates beyond the end of
+  /// a forecast are left out: normals are no weather to be told of.
   package let hours: ArraySlice<HourlyWeather>
   /// The row of the whole day, if the range is of one.
   package var day: DailyWeather?
@@ -12,8 +25,7 @@ package struct SummaryInput: Sendable {
   package var normal: DailyNormal?
   /// Of the day's maximum temperature, °C.
   package var maximumSpread: ForecastSpread?
-  /// Official warnings in force within the range.
-  package var alerts: [WeatherAlert] = []
+  package var warnings = WarningState.notAsked
   package var sunset: (score: Double, time: Instant)?
   /// The starts of the parts of the days in the range, in time order.
   let parts: [(part: DayPart, start: Instant)]
@@ -27,7 +39,8 @@ package struct SummaryInput: Sendable {
   ) {
     self.range = range
     self.scope = scope
-    self.hours = hours
+    let first = hours.first?.kind
+    self.hours = hours.contains { $0.kind != first } ? hours.prefix { $0.kind == first } : hours
     parts = Self.parts(of: range, zone)
     usesClock = isNear && hours.allSatisfy { $0.durationSeconds <= 3_600 }
   }

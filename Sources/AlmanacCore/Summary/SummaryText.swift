@@ -95,16 +95,17 @@ package struct SummaryText: Sendable {
   private func clause(_ fact: SummaryFact) -> String {
     switch fact {
     case .warning(let event, _, let others): warning(event, others)
+    case .warningsUnknown: language.text(.warningsUnknown)
     case .spell(let spell): clause(spell)
     case .wind(let wind): clause(wind)
     case .sky(let sky): phrases.word(sky)
     case .skyChange(let morning, let afternoon):
       language.text(
         .skyChange, ["morning": phrases.word(morning), "afternoon": phrases.word(afternoon)])
-    case .extremes(let low, let high): lowAndHigh(.extremes, low, high)
-    case .range(let low, let high): lowAndHigh(.range, low, high)
-    case .uncertainty(let low, let high): lowAndHigh(.uncertainty, low, high)
-    case .usual(let low, let high): lowAndHigh(.usual, low, high)
+    case .extremes(let low, let high): lowAndHigh(.extremes, .steady, low, high)
+    case .range(let low, let high): lowAndHigh(.range, .steady, low, high)
+    case .uncertainty(let low, let high): lowAndHigh(.uncertainty, .uncertainty, low, high)
+    case .usual(let low, let high): lowAndHigh(.usual, .usualSteady, low, high)
     case .comparison(let difference, let reference): comparison(difference, reference)
     case .ultraviolet(let index):
       language.text(.ultraviolet, ["index": wording.numbers.fixed(index)])
@@ -132,8 +133,13 @@ package struct SummaryText: Sendable {
     }
   }
 
-  private func lowAndHigh(_ message: Message, _ low: Double, _ high: Double) -> String {
-    language.text(message, ["low": temperature(low), "high": temperature(high)])
+  /// - Parameter once: for ends that are shown alike.
+  private func lowAndHigh(
+    _ message: Message, _ once: Message, _ low: Double, _ high: Double
+  ) -> String {
+    let ends = (low: temperature(low), high: temperature(high))
+    return language.text(
+      ends.low == ends.high ? once : message, ["low": ends.low, "high": ends.high])
   }
 
   private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
@@ -173,13 +179,14 @@ package struct SummaryText: Sendable {
 
   /// Snow by its depth, the rest as water; left out if it is little.
   private func amount(of spell: WeatherSpell) -> String? {
+    let message = spell.isFurther ? Message.amountFurther : .amount
     if let snow = spell.snowfallCentimeters, snow >= (style == .short ? 5 : 1) {
-      return language.text(.amount, ["amount": depth(snow, .snowfall)])
+      return language.text(message, ["amount": depth(snow, .snowfall)])
     }
     guard let water = spell.amountMillimeters, water >= (style == .short ? 10 : 1) else {
       return nil
     }
-    return language.text(.amount, ["amount": depth(water, .precipitation)])
+    return language.text(message, ["amount": depth(water, .precipitation)])
   }
 
   private func depth(_ value: Double, _ quantity: Quantity) -> String {

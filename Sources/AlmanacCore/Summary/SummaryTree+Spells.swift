@@ -26,7 +26,7 @@ extension SummaryTree {
   /// likely.
   private static func precipitation(_ input: SummaryInput) -> [WeatherSpell] {
     // By index: rows are large, and iterating over them copies each.
-    let states = input.hours.indices.map { HourState(precipitationOf: input.hours[$0]) }
+    let states = HourState.precipitation(in: input.hours)
     guard states.contains(where: { $0 != .unknown }) else { return ofDay(input) }
     // Most hours of most days are dry.
     guard states.contains(where: { $0 != .unknown && $0 != .no }) else { return [] }
@@ -82,7 +82,16 @@ extension SummaryTree {
       phenomenon: phenomenon, isCertain: isCertain, isIntermittent: run.hasBreaks,
       span: span(of: run, input), hours: hours(of: run, input),
       amountMillimeters: isCertain ? sum(rows.map(\.precipitationMillimeters)) : nil,
-      snowfallCentimeters: isCertain ? sum(rows.map(\.snowfallCentimeters)) : nil)
+      snowfallCentimeters: isCertain ? sum(rows.map(\.snowfallCentimeters)) : nil,
+      isFurther: hasFallenBefore(input))
+  }
+
+  /// The day's row is of all of its hours, its words are of those that are left.
+  private static func hasFallenBefore(_ input: SummaryInput) -> Bool {
+    guard input.scope == .restOfDay, let day = input.day?.precipitationMillimeters,
+      let left = sum(input.hours.map(\.precipitationMillimeters))
+    else { return false }
+    return HourState.isShown(day - left)
   }
 
   /// Nil if one is unknown.

@@ -3,7 +3,9 @@ package struct SummaryTree: Equatable, Sendable {
   package let facts: [SummaryFact]
 
   /// Whether it is about weather, not only about what is usual.
-  package var isKnown: Bool { facts.contains { $0.kind != .usual && $0.kind != .unknown } }
+  package var isKnown: Bool {
+    facts.contains { ![.usual, .unknown, .warningsUnknown].contains($0.kind) }
+  }
 
   package init(_ input: SummaryInput) {
     let all = Self.facts(input)
@@ -47,7 +49,8 @@ package struct SummaryTree: Equatable, Sendable {
   private static func warnings(_ input: SummaryInput) -> [SummaryFact] {
     let order = [AlertSeverity.extreme, .severe, .moderate, .unknown, .minor]
     func rank(_ alert: WeatherAlert) -> Int { order.firstIndex(of: alert.severity) ?? order.count }
-    let relevant = input.alerts.filter {
+    if input.warnings == .unknown { return [.warningsUnknown] }
+    let relevant = input.warnings.alerts.filter {
       ($0.onset ?? .earliest) < input.range.upperBound
         && WeatherAlert.isInForce(until: $0.expires, at: input.range.lowerBound)
     }
@@ -58,9 +61,10 @@ package struct SummaryTree: Equatable, Sendable {
 
   // MARK: Temperature
 
+  /// A part of a day has neither its high nor its low.
   private static func extremes(_ input: SummaryInput) -> SummaryFact? {
     lowAndHigh(input).map { low, high in
-      input.day == nil
+      input.day?.isPartial ?? true
         ? .range(minimumCelsius: low, maximumCelsius: high)
         : .extremes(minimumCelsius: low, maximumCelsius: high)
     }

@@ -12,6 +12,9 @@ package struct WeatherSpell: Equatable, Sendable {
   package let amountMillimeters: Double?
   /// Fresh snow of those hours, cm.
   package let snowfallCentimeters: Double?
+  /// Whether there was precipitation on the day before the span told, so that the day's amount is
+  /// more than that of its spells.
+  package var isFurther = false
 
   package var significance: Int {
     let amount = Int(min(amountMillimeters ?? 0, 10))

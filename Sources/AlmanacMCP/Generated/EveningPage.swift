@@ -1920,7 +1920,8 @@ const STATUSES = {
   504: t("is too slow behind its gateway"),
 };
 const FAILURES = {
-  offline: t("The server is offline."),
+  offline: t("The network is switched off."),
+  unreachable: t("There is no network."),
   denied: t("Location permission needed"),
   providerUnavailable: t("The provider does not answer."),
   rateLimited: t("The provider is asked too often."),

@@ -15,7 +15,7 @@ package struct StatusTextResult: TailedResult {
   package var tooltip: String
   /// The tooltip in sentences to be read aloud: units in words, no symbols. Localized.
   package var speech: String
-  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
+  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had.
   package var `class`: [String]
   /// Relative humidity, percent.
   package var percentage: Int?

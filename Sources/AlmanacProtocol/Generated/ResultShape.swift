@@ -50,6 +50,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case hourSpread
     case interannualVariability
     case interval
+    case intervalPrecipitation
     case interventionEffect
     case labeledValue
     case legendEntry
@@ -554,6 +555,15 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("end", .value),
           ("endLabels", .record(.timeLabels)),
         ]
+      case .intervalPrecipitation:
+        [
+          ("rate", .value),
+          ("amount", .value),
+          ("start", .value),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value),
+          ("endLabels", .record(.timeLabels)),
+        ]
       case .interventionEffect:
         [
           ("lever", .value),
@@ -722,7 +732,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("precipitation", .value),
+          ("precipitationRate", .value),
           ("probability", .value),
         ]
       case .numericRange:
@@ -888,6 +898,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("ageSeconds", .value),
           ("stale", .value),
           ("expiresAt", .value),
+          ("completes", .list(.value)),
         ]
       case .projection:
         [
@@ -1237,7 +1248,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("visibility", .value),
           ("visibilityAtLeast", .value),
           ("uvIndex", .value),
-          ("precipitation", .value),
+          ("precipitation", .record(.intervalPrecipitation)),
           ("isDay", .value),
           ("condition", .record(.condition)),
           ("sunrise", .value),

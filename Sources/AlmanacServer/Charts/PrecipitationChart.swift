@@ -12,11 +12,15 @@ struct PrecipitationChart: Chart {
   private var unit: String { units.unit(of: .precipitation).rawValue }
   private var decimals: Int { unit == "in" ? 2 : 1 }
 
+  /// As the rows of a result have them. What an estimate does not know is not drawn.
   private var amounts: [Double?] {
     hours.map { hour in
-      hour.precipitationMillimeters.map { units.convert(max(0, $0), .precipitation) }
+      hour.kind == .estimate
+        ? nil : hour.precipitationMillimeters.map { units.wire(max(0, $0), .precipitation) }
     }
   }
+
+  private var hasForecast: Bool { hours.contains { $0.kind != .estimate } }
 
   private var total: Double { amounts.compactMap(\.self).reduce(0) { bounded($0 + $1) } }
   private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
@@ -35,20 +39,25 @@ struct PrecipitationChart: Chart {
 
   private var isKnown: Bool { amounts.contains { $0 != nil } }
 
+  private var nothing: String {
+    hasForecast ? say(.noData) : wording.language.text(.noForecast)
+  }
+
   var period: String {
     isKnown ? wording.language.list([axis.count, axis.span]) : axis.count
   }
 
   var sentences: [String] {
-    guard isKnown else { return [say(.noData)] }
-    let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
+    guard isKnown else { return [nothing] }
+    let likely = hours.filter { $0.kind != .estimate }
+      .compactMap(\.precipitationProbabilityPercent).max()
     let chance = likely.map { say(.atMostLikely, ["percent": numbers.percent($0)]) }
     return [wording.language.list([sum, chance].compactMap(\.self))]
   }
 
   var subtitle: String {
-    let known = isKnown ? sum : say(.noData)
-    let line = provenance.isEstimate ? nil : say(.lineProbability)
+    let known = isKnown ? sum : nothing
+    let line = hasForecast ? say(.lineProbability) : nil
     return [axis.span, known, line, axis.estimateNote].compactMap(\.self)
       .joined(separator: " · ")
   }
@@ -71,9 +80,9 @@ struct PrecipitationChart: Chart {
     let horizontal = axis.scale(page)
     bars(horizontal, vertical, &page)
     probability(horizontal, &page)
-    if isDry, isWhole {
+    if isDry, isWhole || !isKnown {
       page.write(
-        say(.noPrecipitation),
+        isKnown ? say(.noPrecipitation) : SpokenLanguage.capitalized(nothing),
         at: Point(x: (page.plot.left + page.plot.right) / 2, y: page.plot.bottom - 14),
         page.theme.muted, .middle, size: 13, halo: true)
     }
@@ -98,7 +107,7 @@ struct PrecipitationChart: Chart {
 
   private func probability(_ horizontal: Scale, _ page: inout ChartPage) {
     let scale = page.upward(0, 100)
-    let points = hours.compactMap { hour in
+    let points = hours.filter { $0.kind != .estimate }.compactMap { hour in
       hour.precipitationProbabilityPercent.map {
         Point(
           x: horizontal(at: hour.time.adding(seconds: hour.durationSeconds / 2)),
@@ -119,6 +128,9 @@ struct PrecipitationChart: Chart {
   // MARK: Written
 
   func draw(on page: inout TextPage) {
+    guard isKnown else {
+      return page.write(SpokenLanguage.capitalized(nothing), column: 0, row: min(1, page.rows - 1))
+    }
     let plot = page.plot(Scale(0, top), unit: unit, decimals: decimals)
     let vertical = Scale(0, top, end: Double((plot.bottom - plot.top + 1) * 8))
     let wide = max(1, page.columns - plot.left)

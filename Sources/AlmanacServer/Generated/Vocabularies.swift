@@ -360,6 +360,21 @@ extension Wire.FeelsLikeMethod {
   }
 }
 
+extension Wire.ForecastPart {
+  package init(_ value: AlmanacCore.ForecastPart) {
+    switch value {
+    case .rows: self = .rows
+    case .temperature: self = .temperature
+    case .pressure: self = .pressure
+    case .wind: self = .wind
+    case .clouds: self = .clouds
+    case .visibility: self = .visibility
+    case .uvIndex: self = .uvIndex
+    case .precipitation: self = .precipitation
+    }
+  }
+}
+
 extension Wire.FrameKind {
   package init(_ value: AlmanacCore.MapFrame.Kind) {
     switch value {
@@ -865,6 +880,7 @@ extension Wire.WarningCode {
     case .staleUsed: self = .staleUsed
     case .estimateUsed: self = .estimateUsed
     case .ambiguousPlace: self = .ambiguousPlace
+    case .inferredPlace: self = .inferredPlace
     case .clamped: self = .clamped
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated

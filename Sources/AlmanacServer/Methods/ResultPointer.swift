@@ -4,7 +4,7 @@ import JSON
 
 /// A JSON Pointer (RFC 6901) into a result; `*` matches every element or member.
 struct ResultPointer: Equatable {
-  private let tokens: [String]
+  let tokens: [String]
 
   /// Nil if invalid (§3): a pointer is empty or begins with a slash, and a tilde occurs only in
   /// `~0` and `~1`.
@@ -22,7 +22,7 @@ struct ResultPointer: Equatable {
     self.tokens = tokens
   }
 
-  private init(tokens: [String]) { self.tokens = tokens }
+  init(tokens: [String]) { self.tokens = tokens }
 
   /// RFC 6901 §4: `~1` is a slash, `~0` a tilde.
   private static func unescaped(_ token: Substring) -> String? {
@@ -68,7 +68,7 @@ struct ResultPointer: Equatable {
     }
   }
 
-  private static func children(
+  static func children(
     _ token: String, of value: JSONValue
   ) -> [(name: String, value: JSONValue)] {
     switch (token, value.kind) {

@@ -50,7 +50,7 @@ struct SubscriptionOnsets: Sendable {
     var found: [Onset] = []
     var isGoingOn = false
     for (index, row) in rows.enumerated() {
-      let holds = holds(for: row.value, of: result)
+      let holds = holds(for: row, of: result)
       defer { isGoingOn = holds }
       guard holds, row.start != nil || onset.isBegunIfUnknown else { continue }
       let end = onset.end == .nextRow ? Self.end(of: index, rows) : row.end
@@ -64,9 +64,12 @@ struct SubscriptionOnsets: Sendable {
     return found
   }
 
-  private func holds(for row: JSONValue, of result: JSONValue) -> Bool {
-    condition.holds { comparison in
-      values[comparison.path].map { $0.pointer.values(in: $0.isOfRow ? row : result) } ?? []
+  private func holds(for row: Row, of result: JSONValue) -> Bool {
+    let place = ResultPointer(row.pointer)
+    return condition.holds { comparison in
+      values[comparison.path].map {
+        $0.pointer.evidence(in: result, below: $0.isOfRow ? place : nil)
+      } ?? []
     }
   }
 

@@ -54,7 +54,7 @@ struct SubscriptionWhen: Sendable {
   }
 
   func holds(for result: JSONValue) -> Bool {
-    condition.holds { ResultPointer($0.path)?.values(in: result) ?? [] }
+    condition.holds { ResultPointer($0.path)?.evidence(in: result) ?? [] }
   }
 
   static func compare(

@@ -14,7 +14,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       page.blank()
     }
     curve(hours.map(\.temperature), view, &page)
-    rain(hours.map(\.precipitation), view, &page)
+    rain(hours.map { $0.kind == .estimate ? nil : $0.precipitation }, view, &page)
     page.blank()
     page.table(hourColumns(view), hours.map { row($0, view) })
   }
@@ -33,6 +33,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
   }
 
   private static func rain(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
+    guard values.contains(where: { $0 != nil }) else { return }
     let sum = values.compactMap(\.self).reduce(0, +)
     let unit = view.unit(\.precipitation)
     let fallen =

@@ -8,9 +8,9 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
     page.paragraph(result.summary, .bold, indent: 2)
-    // Aloud, the ends of a curve say nothing.
+    // Aloud, the ends of a curve say nothing; nor does a curve of what is not known.
     guard page.voice == .written, let first = result.steps.first, let last = result.steps.last,
-      result.steps.count > 1
+      result.steps.count > 1, result.steps.contains(where: { $0.precipitationRate != nil })
     else { return }
     page.line(
       ("  \(view.clock(first.time))  ", .muted),

@@ -12,6 +12,8 @@ struct StatusFacts: Sendable {
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
   var alerts: Sourced<AlertReport>?
+  /// They were asked for and could not be had, which is not an all-clear.
+  var alertsAreUnknown = false
   /// Of today.
   var sun: SunEvents?
 }
@@ -32,7 +34,7 @@ extension StatusFacts {
       needs.contains(.nowcast) ? weather.nowcast(at: place, minutes: 120, policy) : nil
     async let sunset =
       needs.contains(.sunset)
-      ? weather.sunsets(at: place, SunsetQuestion(span: .next(1), model: sunsetModel), policy) : nil
+      ? weather.sunsets(at: place, SunsetQuestion(span: .coming, model: sunsetModel), policy) : nil
     async let air = needs.contains(.air) ? weather.air(at: place, hours: nil, policy) : nil
     async let alerts =
       needs.contains(.alerts)
@@ -40,12 +42,14 @@ extension StatusFacts {
     async let storedAlerts = weather.storedAlerts(at: place, language: language)
     let now = await current
     if needs.contains(.weather), case .failure(let error) = now { throw MethodFailure(error) }
-    let warnings = await (alerts, storedAlerts)
+    let (asked, stored) = await (alerts, storedAlerts)
+    let warnings = (try? asked?.get()) ?? stored
     return await StatusFacts(
       weather: try? now.get(), observed: try? observed?.get(), day: try? day?.get(),
       nowcast: try? nowcast?.get(),
       sunset: try? sunset?.get(), air: try? air?.get(),
-      alerts: (try? warnings.0?.get()) ?? warnings.1, sun: weather.sun(at: place, on: today))
+      alerts: warnings, alertsAreUnknown: asked != nil && warnings == nil,
+      sun: weather.sun(at: place, on: today))
   }
 
   /// The data with every part's provenance, including parts used only for a class.

@@ -107,7 +107,7 @@ struct StatusLine: Sendable {
 
   private var anomaly: String? {
     guard let celsius = facts.weather?.value.normal?.anomalyCelsius else { return nil }
-    let value = Rounding.round(units.convert(celsius, .temperatureDifference), decimals: 0)
+    let value = units.shown(celsius, .temperatureDifference)
     return numbers.signed(value) + symbol(.temperature)
   }
 
@@ -126,7 +126,7 @@ struct StatusLine: Sendable {
     case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
     case .rainIn: return rainIn
-    case .sunsetScore: return sunset?.score.map { numbers.fixed($0) }
+    case .sunsetScore: return sunset?.score.map { numbers.fixed(Rounding.score($0)) }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
     case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
@@ -222,17 +222,14 @@ struct StatusLine: Sendable {
   func degrees(_ celsius: Double?) -> String? { whole(celsius, .temperature) }
 
   private func whole(_ value: Double?, _ quantity: Quantity) -> String? {
-    value.map { value in
-      let rounded = Rounding.round(units.convert(value, quantity), decimals: 0)
-      return numbers.fixed(rounded) + symbol(quantity)
-    }
+    value.map { numbers.fixed(units.shown($0, quantity)) + symbol(quantity) }
   }
 
   private func number(_ value: Double?, _ quantity: Quantity) -> String? {
     value.map { value in
       let decimals =
         quantity == .pressure && symbol(quantity) == "hPa" ? 0 : units.decimals(of: quantity)
-      return numbers.fixed(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
+      return numbers.fixed(units.wire(value, quantity), decimals: decimals) + symbol(quantity)
     }
   }
 
@@ -256,6 +253,7 @@ struct StatusLine: Sendable {
     if let alert = facts.alerts?.value.alerts.first {
       classes += ["alert", "alert-\(alert.severity.rawValue)"]
     }
+    if facts.alertsAreUnknown { classes.append("alerts-unknown") }
     return classes
   }
 
@@ -288,6 +286,9 @@ struct StatusLine: Sendable {
     lines.append(language.list([rise, set].compactMap(\.self)))
     if let alert = facts.alerts?.value.alerts.first {
       lines.append(language.page(.alertIs, ["event": alert.event]))
+    }
+    if facts.alertsAreUnknown {
+      lines.append(SpokenLanguage.capitalized(language.text(.warningsUnknown)))
     }
     lines.append(provenance)
     return lines.filter { !$0.isEmpty }

@@ -53,15 +53,18 @@ struct WireSummary {
     }
   }
 
-  /// One line each; where there is none, whether anything is known.
+  /// One line each; where there is none, whether anything is known. Unknown warnings say so.
   func text(
     _ changes: [(date: LocalDate, change: Wire.WeatherChange)], of days: [ToldDay],
     today: LocalDate
   ) -> String {
+    let isUnknown = days.contains { $0.tree.facts.contains(.warningsUnknown) }
+    let unknown = isUnknown ? "\n" + words.sentence(.warningsUnknown) : ""
     guard changes.isEmpty else {
-      return words.text(changes.map { ($0.date, $0.change.text) }, today: today)
+      return words.text(changes.map { ($0.date, $0.change.text) }, today: today) + unknown
     }
-    return days.contains { $0.tree.isKnown } ? words.noChange : words.sentence(.unknown)
+    return (days.contains { $0.tree.isKnown } ? words.noChange : words.sentence(.unknown))
+      + unknown
   }
 
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {

@@ -58,8 +58,15 @@ extension WeatherService {
       var input = day.told
       input.maximumSpread = spreads[index]
       if index == 0, let yesterday { input.before = (yesterday.value, .yesterday) }
+      switch warnings {
+      case nil: break
+      // Said once, of now.
+      case .failure?: input.warnings = index == 0 ? .unknown : .notAsked
       // One without an end is in force now, and nobody knows whether it is later.
-      input.alerts = (alerts?.value.alerts ?? []).filter { index == 0 || $0.expires != nil }
+      case .success(let report)?:
+        input.warnings = .known(
+          report.value.alerts.filter { index == 0 || $0.expires != nil })
+      }
       let evening = evenings?.value.first { $0.date == day.weather.date && !$0.hasPassed }
       if let score = evening?.evidence?.score, let time = evening?.time {
         input.sunset = (score, time)
@@ -84,31 +91,31 @@ extension WeatherService {
       let day = place.zone.day(date)
     else { return nil }
     guard let answer = try? await pipeline.answer(past(at: place, day.span), policy).get(),
-      let row = answer.value.days.first(where: { $0.date == date && !$0.isEmpty })
+      let row = answer.value.day(date, within: day.span)
     else { return nil }
     return answer.map { _ in row }
   }
 
   // MARK: What is told
 
-  /// A day of a forecast; of today what is left of it.
+  /// A day of a forecast; of today what is left of it. Its hours are those of its row.
   func told(
     _ day: DailyWeather, before: DailyWeather?, of forecast: Forecast, at place: ResolvedPlace
   ) -> SummaryInput {
     let today = place.date(at: now)
-    let civil = place.zone.day(day.date)
-    let start = civil?.start ?? now
+    let span = place.zone.day(day.date)?.span ?? now..<now
     let isToday = day.date == today
-    let first = isToday ? max(start, place.hourStart(at: now)) : start
-    let range = first..<max(civil?.end ?? first, first)
+    let start = isToday ? max(span.lowerBound, place.hourStart(at: now)) : span.lowerBound
+    let all = forecast.hours(beginningWithin: span)
+    let left = isToday ? all.drop { $0.end <= now } : all
     // A day that the hours cover in part is told by its own row.
-    let hours = forecast.hours(within: range)
-    let isCovered =
-      hours.first.map { $0.time <= range.lowerBound } == true
-      && hours.last.map { $0.end >= range.upperBound } == true
+    let isCovered = forecast.covers(
+      (isToday ? now : span.lowerBound)..<span.upperBound, with: all)
+    var range = start..<max(span.upperBound, start)
+    if isCovered, let first = left.first, let last = left.last { range = first.time..<last.end }
     var input = SummaryInput(
-      range, first > start ? .restOfDay : .day, hours: isCovered ? hours : [], zone: place.zone,
-      isNear: day.date.days(since: today) <= 1)
+      range, start > span.lowerBound ? .restOfDay : .day, hours: isCovered ? left : [],
+      zone: place.zone, isNear: day.date.days(since: today) <= 1)
     input.day = day
     input.before = before.map { ($0, day.date.days(since: today) == 1 ? .today : .dayBefore) }
     input.normal = day.kind == .estimate ? nil : climate.estimate(at: place).normal(day.date)
@@ -118,7 +125,8 @@ extension WeatherService {
   /// The first hours of an hourly forecast, at most a day.
   package func told(hours: [HourlyWeather], at place: ResolvedPlace) -> SummaryInput? {
     guard let start = hours.first?.time else { return nil }
-    let rows = hours.prefix { $0.end.seconds(since: start) <= 86_400 }
+    let kind = hours.first?.kind
+    let rows = hours.prefix { $0.end.seconds(since: start) <= 86_400 && $0.kind == kind }
     guard let end = rows.last?.end else { return nil }
     return SummaryInput(
       start..<end, .nextHours, hours: rows, zone: place.zone,

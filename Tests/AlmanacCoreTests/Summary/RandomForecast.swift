@@ -49,8 +49,9 @@ struct RandomForecast {
     if chance(0.5) {
       input.normal = Self.normals[Int.random(in: 0..<Self.normals.count, using: &random)]
     }
+    if chance(0.1) { input.warnings = .unknown }
     if chance(0.2) {
-      input.alerts = (0...Int.random(in: 0...3, using: &random)).map { number in
+      let alerts = (0...Int.random(in: 0...3, using: &random)).map { number in
         WeatherAlert(
           id: "\(number)", event: "Event \(number)",
           severity: AlertSeverity.allCases[Int.random(in: 0...4, using: &random)],
@@ -58,6 +59,7 @@ struct RandomForecast {
           expires: maybe(start + Double.random(in: -1e5...2e5, using: &random)),
           match: .point)
       }
+      input.warnings = .known(alerts)
     }
     if chance(0.5), let high = input.day?.temperatureMaximumCelsius {
       let (below, above) = (
@@ -82,13 +84,17 @@ struct RandomForecast {
     let step = chance(0.15) ? 10_800.0 : 3_600
     var wetness = Double.random(in: -1...1, using: &random)
     let isEstimate = chance(0.05)
+    // A forecast may end within the span.
+    let known = chance(0.1) ? start + 3_600 * Double(Int.random(in: 1...12, using: &random)) : end
     let base = Double.random(in: -25...30, using: &random)
     let calm = Double.random(in: 0...60, using: &random)
     while time < end {
       wetness += Double.random(in: -0.7...0.7, using: &random) - 0.1 * wetness
       if !chance(0.03) {
         rows.append(
-          hour(time, step, wetness, base: base, wind: calm, isEstimate ? .estimate : .forecast))
+          hour(
+            time, step, wetness, base: base, wind: calm,
+            isEstimate || time >= known ? .estimate : .forecast))
       }
       time += step
     }

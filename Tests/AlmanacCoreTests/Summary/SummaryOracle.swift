@@ -5,11 +5,13 @@ import TestSupport
 struct SummaryOracle {
   private let input: SummaryInput
   private let zone: ZoneRules
+  private let rains: [Instant: Rain]
   private var rows: ArraySlice<HourlyWeather> { input.hours }
 
   init(_ input: SummaryInput, _ zone: ZoneRules) {
     self.input = input
     self.zone = zone
+    rains = Self.rains(Array(input.hours))
   }
 
   func faults(of tree: SummaryTree) -> [String] {
@@ -30,20 +32,28 @@ struct SummaryOracle {
   // MARK: One fact
 
   private func holds(_ fact: SummaryFact) -> Bool {
-    if isEstimate, ![.warning, .usual, .unknown].contains(fact.kind) { return false }
+    if isEstimate, ![.warning, .warningsUnknown, .usual, .unknown].contains(fact.kind) {
+      return false
+    }
     switch fact {
     case .warning(let event, let severity, _):
-      return input.alerts.contains { $0.event == event && $0.severity == severity && isCurrent($0) }
+      guard case .known(let alerts) = input.warnings else { return false }
+      return alerts.contains { $0.event == event && $0.severity == severity && isCurrent($0) }
+    case .warningsUnknown: return input.warnings == .unknown
     case .spell(let spell): return holds(spell)
     case .wind(let wind): return holds(wind)
     case .sky(let sky): return holds(sky)
     case .skyChange(let morning, let afternoon): return morning != afternoon && !rows.isEmpty
     case .extremes(let low, let high):
-      return low == input.day?.temperatureMinimumCelsius
+      return input.day?.isPartial == false && low == input.day?.temperatureMinimumCelsius
         && high == input.day?.temperatureMaximumCelsius
     case .range(let low, let high):
+      if let day = input.day {
+        return day.isPartial && low == day.temperatureMinimumCelsius
+          && high == day.temperatureMaximumCelsius
+      }
       let known = rows.compactMap(\.temperatureCelsius)
-      return input.day == nil && known.min() == low && known.max() == high
+      return known.min() == low && known.max() == high
     case .uncertainty(let low, let high):
       // What is left of the day reaches the maximum, or nothing of it is over.
       let left = rows.compactMap(\.temperatureCelsius).max() ?? -.infinity
@@ -85,7 +95,30 @@ struct SummaryOracle {
 
   private enum Rain { case unknown, none, possible, likely }
 
-  private func rain(_ row: HourlyWeather) -> Rain {
+  private func rain(_ row: HourlyWeather) -> Rain { rains[row.time] ?? .unknown }
+
+  /// What is wet without a break before or after what is likely is the same rain.
+  private static func rains(_ rows: [HourlyWeather]) -> [Instant: Rain] {
+    var rains = rows.map(alone)
+    let wet = rows.map {
+      $0.precipitationMillimeters.map { $0 >= 0.05 } ?? isWet($0.condition) ?? false
+    }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (index, row) in rows.enumerated() where wet[index] && rains[index] != .likely {
+        let followsRain =
+          index > 0 && rains[index - 1] == .likely && rows[index - 1].end == row.time
+        let precedesRain =
+          index + 1 < rows.count && rains[index + 1] == .likely
+          && row.end == rows[index + 1].time
+        if followsRain || precedesRain { (rains[index], hasChanged) = (.likely, true) }
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(rows.map(\.time), rains))
+  }
+
+  private static func alone(_ row: HourlyWeather) -> Rain {
     let named = isWet(row.condition)
     let chance = row.precipitationProbabilityPercent
     if let amount = row.precipitationMillimeters {
@@ -109,8 +142,8 @@ struct SummaryOracle {
   private static let wet = kinds(["rizzle", "ain", "now", "leet", "ail", "hunderstorm"])
   private static let dangerous = kinds(["hunderstorm", "reezing", "heavySnow", "hail", "lightHail"])
 
-  private func isWet(_ condition: Condition?) -> Bool? {
-    condition.map { Self.wet.contains($0.kind) }
+  private static func isWet(_ condition: Condition?) -> Bool? {
+    condition.map { wet.contains($0.kind) }
   }
 
   private func isDangerous(_ row: HourlyWeather) -> Bool {
@@ -124,7 +157,7 @@ struct SummaryOracle {
       return spell.span == .sometime
         && ((day?.precipitationMillimeters ?? 0) >= 0.05
           || (day?.precipitationProbabilityPercent ?? 0) >= 40
-          || isWet(day?.condition) == true)
+          || Self.isWet(day?.condition) == true)
     }
     let holds: (HourlyWeather) -> Bool =
       switch spell.phenomenon {
@@ -134,8 +167,20 @@ struct SummaryOracle {
         { rain($0) == (spell.isCertain ? .likely : .possible) && isDangerous($0) }
       default: { rain($0) == (spell.isCertain ? .likely : .possible) }
       }
-    return isBounded(hours, spell.isIntermittent, holds)
+    return hasAmount(spell, hours) && isBounded(hours, spell.isIntermittent, holds)
       && isNamed(spell.span, hours, holds) && hasKind(spell, hours)
+  }
+
+  /// The amount of the hours named, and "more" only where the day has more than what is left of it.
+  private func hasAmount(_ spell: WeatherSpell, _ hours: Range<Instant>) -> Bool {
+    let left = rows.compactMap(\.precipitationMillimeters).reduce(0) { $0 + $1 }
+    if spell.isFurther, (input.day?.precipitationMillimeters ?? 0) - left < 0.05 - 1e-9 {
+      return false
+    }
+    guard let amount = spell.amountMillimeters else { return true }
+    let sum = rows.filter { hours.contains($0.time) }.compactMap(\.precipitationMillimeters)
+      .reduce(0) { $0 + $1 }
+    return (amount - sum).magnitude < 1e-9
   }
 
   private func holds(_ wind: WindSpell) -> Bool {
@@ -212,7 +257,7 @@ struct SummaryOracle {
     func has(_ word: String) -> Bool {
       inside.contains { $0.condition?.kind.rawValue.contains(word) ?? false }
     }
-    func isUnnamed(_ row: HourlyWeather) -> Bool { isWet(row.condition) != true }
+    func isUnnamed(_ row: HourlyWeather) -> Bool { Self.isWet(row.condition) != true }
     switch spell.phenomenon {
     case .thunderstorms: return has("hunderstorm")
     case .freezingRain: return has("reezing")

@@ -20,12 +20,13 @@ import Testing
 
   private static func spell(
     _ phenomenon: Phenomenon, _ span: SummarySpan = .sometime, isCertain: Bool = true,
-    isIntermittent: Bool = false, amount: Double? = nil, snow: Double? = nil
+    isIntermittent: Bool = false, amount: Double? = nil, snow: Double? = nil,
+    isFurther: Bool = false
   ) -> SummaryFact {
     .spell(
       WeatherSpell(
         phenomenon: phenomenon, isCertain: isCertain, isIntermittent: isIntermittent, span: span,
-        hours: nil, amountMillimeters: amount, snowfallCentimeters: snow))
+        hours: nil, amountMillimeters: amount, snowfallCentimeters: snow, isFurther: isFurther))
   }
 
   /// Every way to say something; no two say the same.
@@ -36,7 +37,7 @@ import Testing
     facts += spans.filter { $0 != .sometime }.map { spell(.rain, $0) }
     facts += [
       spell(.rain, .clock(.from(noon)), isIntermittent: true), spell(.rain, amount: 12),
-      spell(.snow, amount: 9, snow: 11),
+      spell(.snow, amount: 9, snow: 11), spell(.rain, amount: 12, isFurther: true),
     ]
     facts += WindLevel.allCases.flatMap { level in
       [nil, 84.0].map { gust in
@@ -49,6 +50,9 @@ import Testing
       .skyChange(morning: .cloudy, afternoon: .sunny),
       .extremes(minimumCelsius: -3, maximumCelsius: 1),
       .range(minimumCelsius: -3, maximumCelsius: 1), .uncertainty(lowCelsius: 12, highCelsius: 19),
+      // Shown alike.
+      .extremes(minimumCelsius: 1.6, maximumCelsius: 2.4),
+      .usual(minimumCelsius: 1.6, maximumCelsius: 2.4), .warningsUnknown,
       .usual(minimumCelsius: -3, maximumCelsius: 1), .ultraviolet(index: 9), .unknown,
       .sunset(.colorful, noon), .sunset(.vivid, noon), .sunset(.spectacular, noon),
       .warning(event: "Flood", .severe, others: 0), .warning(event: "Flood", .severe, others: 2),
@@ -68,6 +72,28 @@ import Testing
   ) -> SummaryText {
     SummaryText(
       style, Wording(locale: language.rawValue, clock: .twentyFourHour), units: units, zone: .utc)
+  }
+
+  /// "−1 °C to −1 °C" says one temperature twice.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `ends that are shown alike are said once`(language: SpokenLanguage) {
+    for units in UnitSystem.Preset.allCases.map(UnitSystem.init(preset:)) {
+      let words = words(language, .long, units)
+      for low in stride(from: -30.05, through: 40, by: 0.7) {
+        for width in [0, 0.2, 0.49, 0.9, 3.0] {
+          let number = Wording(locale: language.rawValue, clock: .twentyFourHour)
+            .measure(low, .temperature, in: units)
+          for fact in [
+            SummaryFact.extremes(minimumCelsius: low, maximumCelsius: low + width),
+            .range(minimumCelsius: low, maximumCelsius: low + width),
+            .usual(minimumCelsius: low, maximumCelsius: low + width),
+          ] {
+            let times = words.sentence(fact).components(of: number)
+            #expect(times == 1, "\(words.sentence(fact))")
+          }
+        }
+      }
+    }
   }
 
   @Test(arguments: SpokenLanguage.allCases, SummaryStyle.allCases)
@@ -204,5 +230,16 @@ import Testing
 extension String {
   fileprivate var trimmingSpaces: String {
     String(self.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension String {
+  /// How often a text occurs where no digit continues it.
+  fileprivate func components(of text: String) -> Int {
+    ranges(of: text).count { range in
+      range.lowerBound == startIndex
+        || !self[index(before: range.lowerBound)].isNumber
+          && self[index(before: range.lowerBound)] != "-"
+    }
   }
 }

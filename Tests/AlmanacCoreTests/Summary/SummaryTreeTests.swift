@@ -87,6 +87,56 @@ import Testing
     #expect(spell.amountMillimeters == 3.5 && !spell.isIntermittent)
   }
 
+  /// 12 mm fall from noon on; the first hour of it is less likely than not.
+  @Test func `rain begins with the first wet hour beside what is likely`() throws {
+    let day = try #require(ZoneRules.utc.day(date("2026-06-21")))
+    let (amounts, chances) = ([0.6, 4, 5, 2.4, 0], [30.0, 80, 90, 45, 20])
+    let hours = (0..<24).map { hour in
+      let amount = amounts.indices.contains(hour - 12) ? amounts[hour - 12] : 0
+      return HourlyWeather(
+        time: day.start + Double(hour) * 3_600, temperatureCelsius: 15,
+        precipitationMillimeters: amount,
+        precipitationProbabilityPercent: chances.indices.contains(hour - 12)
+          ? chances[hour - 12] : 5)
+    }
+    let forecast = Forecast(hours: hours)
+    var input = SummaryInput(day.span, .day, hours: hours[...], zone: .utc, isNear: true)
+    input.day = forecast.day(day.date, within: day.span)
+    let spell = try #require(spells(input).first)
+    #expect(spell.span == .clock(.between(day.start + 12 * 3_600, day.start + 16 * 3_600)))
+    #expect(spell.amountMillimeters == input.day?.precipitationMillimeters)
+    #expect(spells(input).count == 1 && !spell.isFurther)
+    // From 2 PM on, what is left is less than the day has.
+    let left = hours[14...]
+    var rest = SummaryInput(
+      left[14].time..<day.end, .restOfDay, hours: left, zone: .utc, isNear: true)
+    rest.day = input.day
+    let further = try #require(spells(rest).first)
+    #expect(further.amountMillimeters == 7.4 && further.isFurther)
+  }
+
+  /// A part of a day has neither its high nor its low.
+  @Test func `the rest of a day has a range`() throws {
+    let whole = try input(rain: [:])
+    let forecast = Forecast(hours: Array(whole.hours.suffix(3)))
+    var rest = SummaryInput(
+      whole.hours.suffix(3)[21].time..<whole.range.upperBound, .restOfDay,
+      hours: whole.hours.suffix(3), zone: .utc, isNear: true)
+    rest.day = forecast.day(date("2026-06-21"), within: whole.range)
+    #expect(rest.day?.isPartial == true)
+    let kinds = SummaryTree(rest).facts.map(\.kind)
+    #expect(kinds.contains(.range) && !kinds.contains(.extremes))
+  }
+
+  @Test func `unknown warnings say so`() throws {
+    var input = try input(rain: [:])
+    #expect(!SummaryTree(input).facts.contains(.warningsUnknown))
+    input.warnings = .unknown
+    #expect(SummaryTree(input).facts.contains(.warningsUnknown))
+    input.warnings = .known([])
+    #expect(!SummaryTree(input).facts.contains(.warningsUnknown))
+  }
+
   @Test func `later days name parts of the day`() throws {
     #expect(
       spells(try input(rain: [14: 1, 15: 2], isNear: false)).map(\.span)
@@ -115,13 +165,13 @@ import Testing
 
   @Test func `warnings come first`() throws {
     var input = try input(rain: [10: 9], kind: .freezingRain)
-    input.alerts = [
+    input.warnings = .known([
       WeatherAlert(id: "1", event: "Wind", severity: .minor, match: .point),
       WeatherAlert(id: "2", event: "Ice", severity: .extreme, match: .point),
       WeatherAlert(
         id: "3", event: "Past", severity: .extreme,
         expires: input.range.lowerBound - 1, match: .point),
-    ]
+    ])
     #expect(
       SummaryTree(input).facts.first == .warning(event: "Ice", .extreme, others: 1))
   }

@@ -58,7 +58,7 @@ import Testing
           date: day.date, temperatureMinimumCelsius: 13, temperatureMaximumCelsius: 15.3,
           precipitationMillimeters: 40)
       ])
-    let row = try #require(coming.completed(by: whole).day(day.date, within: day.span))
+    let row = try #require(coming.completed(by: whole).forecast.day(day.date, within: day.span))
     #expect(row.temperatureMinimumCelsius == 7 && row.temperatureMaximumCelsius == 15)
     #expect(row.precipitationMillimeters == 12 && row.windGustMaximumKilometersPerHour == 13)
     #expect(!row.isPartial)
@@ -94,7 +94,7 @@ struct RandomRows {
     let coming = forecast(from: hour, hours: 40, zone, days: chance(0.5) ? 1 : 3)
     guard chance(0.7) else { return coming }
     let midnight = day.start.rounded(.down, toSeconds: 3_600)
-    return coming.completed(by: forecast(from: midnight, hours: 72, zone, days: 3))
+    return coming.completed(by: forecast(from: midnight, hours: 72, zone, days: 3)).forecast
   }
 
   private mutating func forecast(

@@ -214,9 +214,11 @@ extension Wire.Source: ExampleReadable {
 
 extension Wire.ProductSource: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]))
+    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]), completes: try .init(example: value?["completes"]))
   }
 }
+
+extension Wire.ForecastPart: ExampleReadable {}
 
 extension Wire.Attribution: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -888,9 +890,15 @@ extension Wire.SummaryDay: ExampleReadable {
   }
 }
 
+extension Wire.IntervalPrecipitation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(rate: try .init(example: value?["rate"]), amount: try .init(example: value?["amount"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
+  }
+}
+
 extension Wire.NowcastStep: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), precipitation: try .init(example: value?["precipitation"]), probability: try .init(example: value?["probability"]))
+    self.init(time: try .init(example: value?["time"]), precipitationRate: try .init(example: value?["precipitationRate"]), probability: try .init(example: value?["probability"]))
   }
 }
 
@@ -954,7 +962,7 @@ extension Wire.ClimateNormalsResult: ExampleReadable {
 
 extension Wire.ClimateExtremesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), levers: try .init(example: value?["levers"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
   }
 }
 

@@ -694,7 +694,20 @@ export interface ProductSource {
   stale: boolean;
   /** When newer data may be available. */
   expiresAt: string | null;
+  /** Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed. */
+  completes?: ForecastPart[];
 }
+
+/** What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition. */
+export type ForecastPart =
+  | "rows"
+  | "temperature"
+  | "pressure"
+  | "wind"
+  | "clouds"
+  | "visibility"
+  | "uvIndex"
+  | "precipitation";
 
 /** Credit that must be shown with the data. */
 export interface Attribution {
@@ -2598,9 +2611,9 @@ export interface HourForecast {
   humidity: number | null;
   /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Amount in the interval that starts at `time`. */
+  /** Amount in the hour that starts at `time`. */
   precipitation: number | null;
-  /** Percent, for the same interval: chance of at least 0.1 mm. */
+  /** Percent, for the same hour: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
   /** Clouds by layer. */
   cloudCover: CloudCover;
@@ -2751,9 +2764,10 @@ export interface WeatherChange {
   until: string | null;
 }
 
-/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
+  | "warningsUnknown"
   | "precipitation"
   | "fog"
   | "frost"
@@ -2793,13 +2807,27 @@ export interface SummaryDay {
   facts: SummaryFact[];
 }
 
+/** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
+export interface IntervalPrecipitation {
+  /** Mean rate over the interval, in `units.precipitationRate`. */
+  rate: number;
+  /** Amount in the interval, in `units.precipitation`. */
+  amount: number;
+  /** Start of the interval. */
+  start: string;
+  startLabels?: TimeLabels;
+  /** End of the interval. */
+  end: string;
+  endLabels?: TimeLabels;
+}
+
 /** One step of 15 minutes. */
 export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest. */
-  precipitation: number | null;
+  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
+  precipitationRate: number | null;
   /** Percent. */
   probability: number | null;
 }
@@ -3188,6 +3216,8 @@ export interface ClimateExtremesResult {
   year: number;
   /** Emission scenario. */
   scenario: Scenario;
+  /** Ids of the levers that the counts assume. */
+  levers: string[];
   /** Limits of the figures, for display. Localized. */
   notes: string[];
   /** Place the answer is for. */
@@ -3398,7 +3428,7 @@ export interface ForecastNowcastResult {
   steps: NowcastStep[];
   /** Length of a step. */
   intervalMinutes: number;
-  /** Whether the model has steps of this length here; if not, they are interpolated from hours. */
+  /** Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided. */
   native: boolean;
   /** Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown. */
   startsInMinutes: number | null;
@@ -3440,7 +3470,7 @@ export interface StatusTextResult {
   tooltip: string;
   /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
   speech: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
@@ -4197,8 +4227,8 @@ export interface WeatherCurrentResult {
   visibilityAtLeast?: boolean;
   /** UV index. */
   uvIndex: number | null;
-  /** Rain and snow of the current interval. */
-  precipitation: number | null;
+  /** Rain and snow, over the interval that the provider has an amount for. */
+  precipitation: IntervalPrecipitation | null;
   /** Whether the sun is up. */
   isDay: boolean | null;
   /** Weather condition. */
@@ -4523,6 +4553,8 @@ export interface ClimateExtremesParams {
   year?: number;
   /** Emission scenario. */
   scenario?: Scenario;
+  /** Levers to apply from this year on; true is `package_all`. */
+  interventions?: Interventions;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */

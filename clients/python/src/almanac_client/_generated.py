@@ -472,7 +472,11 @@ class ProductSource(TypedDict):
     ageSeconds: int | None
     stale: bool
     expiresAt: str | None
+    completes: NotRequired[list[ForecastPart]]
 
+
+# What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
+ForecastPart: TypeAlias = Literal["rows", "temperature", "pressure", "wind", "clouds", "visibility", "uvIndex", "precipitation"]
 
 
 class Attribution(TypedDict):
@@ -1871,8 +1875,8 @@ WeatherChange = TypedDict("WeatherChange", {
     "until": "str | None",
 })
 
-# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
-SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
+# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
 SummaryFact = TypedDict("SummaryFact", {
     "kind": "SummaryFactKind",
@@ -1893,12 +1897,24 @@ class SummaryDay(TypedDict):
 
 
 
+class IntervalPrecipitation(TypedDict):
+    """Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared."""
+
+    rate: float
+    amount: float
+    start: str
+    startLabels: NotRequired[TimeLabels]
+    end: str
+    endLabels: NotRequired[TimeLabels]
+
+
+
 class NowcastStep(TypedDict):
     """One step of 15 minutes."""
 
     time: str
     timeLabels: NotRequired[TimeLabels]
-    precipitation: float | None
+    precipitationRate: float | None
     probability: int | None
 
 
@@ -2170,6 +2186,7 @@ class ClimateExtremesResult(TypedDict):
     period: str
     year: int
     scenario: Scenario
+    levers: list[str]
     notes: list[str]
     place: Place
     units: Units
@@ -2843,7 +2860,7 @@ class WeatherCurrentResult(TypedDict):
     visibility: float | None
     visibilityAtLeast: NotRequired[bool]
     uvIndex: float | None
-    precipitation: float | None
+    precipitation: IntervalPrecipitation | None
     isDay: bool | None
     condition: Condition | None
     sunrise: str | None
@@ -3059,6 +3076,7 @@ class ClimateExtremesParams(TypedDict):
 
     year: NotRequired[int]
     scenario: NotRequired[Scenario]
+    interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
@@ -4242,6 +4260,7 @@ class MethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -4253,6 +4272,7 @@ class MethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -5898,6 +5918,7 @@ class AsyncMethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -5909,6 +5930,7 @@ class AsyncMethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,

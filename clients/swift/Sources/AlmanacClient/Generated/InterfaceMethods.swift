@@ -11,7 +11,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
   public var tooltip: String
   /// The tooltip in sentences to be read aloud: units in words, no symbols. Localized.
   public var speech: String
-  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
+  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had.
   public var `class`: [String]
   /// Relative humidity, percent.
   public var percentage: Int?
