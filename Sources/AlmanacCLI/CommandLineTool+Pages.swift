@@ -37,7 +37,7 @@ extension CommandLineTool {
   ) throws(MethodFailure) -> PageAnswer {
     let progress = ProgressLine(isShown: terminal.isTerminal, loop: caller.loop)
     defer { progress.end() }
-    return try command.ask(caller.reporting(to: progress.say))
+    return try command.ask(caller.reporting(to: progress.say).withOneDeadline)
   }
 
   private func printPage(_ write: (inout Page) -> Void) {

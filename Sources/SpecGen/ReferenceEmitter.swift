@@ -9,6 +9,8 @@ struct ReferenceEmitter {
 
       How messages travel, what cancels and what an error looks like is in
       [specification.md](specification.md). `?` after a name: may be absent, and is then never null.
+      The answers of the examples are recorded; a list of more than 12 rows is shown by its first 3,
+      and a text of more than 320 characters by its beginning.
 
 
       """

@@ -9,12 +9,20 @@ extension SwiftEmitter {
 
       /// What a value of a result holds, as a JSON Pointer goes down into it.
       package indirect enum ResultShape: Equatable, Sendable {
-        /// A text, a number, a truth value or null: nothing is below it.
-        case value
+        /// A plain value or null: nothing is below it.
+        case value(Plain)
         /// Nobody says what is below it.
         case anything
         case list(ResultShape)
         case record(Record)
+
+        package enum Plain: Equatable, Sendable {
+          case text
+          /// One of these.
+          case word([String])
+          case number
+          case truth
+        }
 
         package enum Record: String, CaseIterable, Sendable {
       \(records.map { "    case \(Names.lowercasedFirst($0.name))" }.joined(separator: "\n"))
@@ -106,13 +114,16 @@ extension SwiftEmitter {
 
   private func shape(_ shape: Shape) -> String {
     switch shape {
-    case .boolean, .integer, .number, .string, .date, .instant: return ".value"
+    case .boolean: return ".value(.truth)"
+    case .integer, .number: return ".value(.number)"
+    case .string, .date, .instant: return ".value(.text)"
     case .anything, .object: return ".anything"
     case .list(let element): return ".list(\(self.shape(element)))"
     case .named(let name):
       switch spec.noun(name) {
       case .record: return ".record(.\(Names.lowercasedFirst(name)))"
-      case .choice: return ".value"
+      case .choice(let choice):
+        return ".value(.word(Wire.\(choice.name).allCases.map(\\.rawValue)))"
       case .alias(let alias): return self.shape(alias.shape)
       case .union, nil: return ".anything"
       }

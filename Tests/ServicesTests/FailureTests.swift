@@ -129,6 +129,43 @@ struct FailureTests {
     #expect(answer.value?.has(.estimateUsed) == true)
   }
 
+  /// The provider's own answer of a moment ago is an answer, unless the caller wants a new one, by
+  /// whichever of the two params.
+  @Test(arguments: [
+    (FetchPolicy(), 1), (FetchPolicy(maxAgeSeconds: 600), 1), (FetchPolicy(maxAgeSeconds: 0), 2),
+    (FetchPolicy(refresh: true), 2), (FetchPolicy(maxAgeSeconds: 600, refresh: true), 2),
+  ])
+  func `a failure is remembered, but not by who refreshes`(policy: FetchPolicy, requests: Int) {
+    let (retry, count) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("no", status: 400))
+      _ = await lab.ask(.strict)
+      lab.wall.value += 20
+      var policy = policy
+      policy.fallback = .none
+      let second = await lab.ask(policy)
+      return (second.error?.retryAfterSeconds, lab.http.requests.count)
+    }
+    #expect(count == requests)
+    #expect(retry == (requests == 1 ? 40 : nil))
+  }
+
+  /// Whether or not somebody tried: the status tells what the configuration has.
+  @Test func `a provider with a bad address is not enabled`() {
+    let rows = onLoop { loop in
+      let settings = [
+        ProviderID.openMeteo: ProviderSettings(baseURL: "", apiKey: nil, contact: nil),
+        .metNorway: ProviderSettings(baseURL: "https://[::zz]", apiKey: nil, contact: nil),
+      ]
+      let lab = Laboratory(loop, providers: ProviderConfiguration(settings: settings))
+      return await lab.pipeline.providerStatus()
+    }
+    for row in rows where [.openMeteo, .metNorway].contains(row.provider) {
+      #expect(!row.isEnabled && row.lastReason == "invalidURL", "\(row.provider)")
+    }
+    #expect(rows.contains { $0.isEnabled && $0.lastReason == nil })
+  }
+
   /// Without a network, or the library for it, nobody can be asked. A bad address is a mistake in
   /// the configuration, which is told.
   @Test(

@@ -23,8 +23,8 @@ struct SubscriptionTests {
       testDescription: "changes", answers: ["1", "1", "2", "2", "1"],
       reasons: ["initial", nil, "change", nil, "change"]),
     Told(
-      testDescription: "always", notifiesUnchanged: true, answers: ["1", "1"],
-      reasons: ["initial", "change"]),
+      testDescription: "always", notifiesUnchanged: true, answers: ["1", "1", "2", "2"],
+      reasons: ["initial", "unchanged", "change", "unchanged"]),
     Told(
       testDescription: "when, edge-triggered", threshold: 70,
       answers: ["50", "71", "80", "60", "75"], reasons: [nil, "condition", nil, nil, "condition"]),

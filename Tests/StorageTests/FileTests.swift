@@ -1,3 +1,4 @@
+import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
@@ -205,6 +206,62 @@ struct FileTests {
       await store.status().warnings == [
         .inMemoryOnly(.data, .readOnly), .inMemoryOnly(.cache, .readOnly),
       ])
+  }
+
+  /// One call has many statements: together they wait for the lock of a cache once.
+  @Test func aLockedCacheIsWaitedForOnce() async throws {
+    let store = SQLiteStore(
+      SQLiteStore.Settings(dataFolder: nil, cacheFolder: folder.cache, busyMilliseconds: 300))
+    await store.keep(.sized(10, at: 0), as: "k")
+    let holder = try Database(folder.cacheFile, flags: SQLITE_OPEN_READWRITE)
+    try holder.run("BEGIN IMMEDIATE")
+    let start = ContinuousClock.now
+    for number in 0..<20 { await store.keep(.sized(10, at: 0), as: "k\(number)") }
+    let waited = ContinuousClock.now - start
+    // Each by itself would be 6 s; a busy machine may need some.
+    #expect(waited > .milliseconds(250) && waited < .seconds(3), "\(waited)")
+    #expect(await store.response("k") != nil, "reading goes on")
+    try holder.run("COMMIT")
+    await store.keep(.sized(10, at: 0), as: "later")
+    #expect(await store.response("later") != nil, "as soon as it is free, it is used")
+  }
+
+  /// A text of 2 MB where a name belongs costs no seconds, wherever in a full ledger it stands.
+  @Test(arguments: 0..<5)
+  func aHugeTextInTheLedgerIsDroppedQuickly(_ column: Int) async throws {
+    let key = { (day: Int, lead: Int) in
+      SkillDay.Key(place: "p", series: .forecast(provider: "a", lead: lead), day: day)
+    }
+    var hour = SkillHour(leadHours: 5)
+    hour.temperatureCelsius = 12
+    let days = (20_000..<20_400).flatMap { day in
+      (0..<7).map { lead in
+        var row = SkillDay(key: key(day, lead))
+        row[3] = hour
+        return row
+      }
+    }
+    func time(_ store: SQLiteStore) async throws -> Duration {
+      let start = ContinuousClock.now
+      #expect(try await store.skill(at: "p", days: 20_000...20_400).count == days.count)
+      try await store.keepSkill(days.suffix(70))
+      _ = try await store.skill(at: "p")
+      return ContinuousClock.now - start
+    }
+    let before = folder.store()
+    try await before.keepSkill(days)
+    let usual = try await time(before)
+    let raw = try Database(folder.dataFile, flags: SQLITE_OPEN_READWRITE)
+    let text = SQLValue.text(String(repeating: "3", count: 2_000_000))
+    for day in [20_050, 20_200, 20_350] {
+      var values: [SQLValue] = [
+        .integer(day), .text("p"), .text("b"), .integer(0), .blob([1, 2, 3]),
+      ]
+      values[column] = text
+      try raw.run("INSERT OR REPLACE INTO skill VALUES (?1, ?2, ?3, ?4, ?5)", values)
+    }
+    let took = try await time(folder.store())
+    #expect(took < 4 * usual + .milliseconds(500), "\(took), and \(usual) without it")
   }
 
   @Test func aLockThatIsNeverReleasedIsLocked() async throws {

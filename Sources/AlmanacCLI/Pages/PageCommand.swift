@@ -63,15 +63,17 @@ extension PageCommand {
       typealias Method = Wire.SunsetScoreMethod
       let event = arguments.has(.sunrise) ? Wire.SunEvent.sunrise : .sunset
       let place = try arguments.placeReference()
+      // First, since a rating must not be lost to a forecast that is late.
+      let rating = arguments.integer(of: .log).map(Double.init)
+      let observed = try rating.map { rating throws(MethodFailure) in
+        try caller.result(
+          of: Wire.SunsetObserveMethod.self, .init(event: event, rating: rating, place: place))
+      }
       let result = try caller.result(
         of: Method.self,
         .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
-      let rating = arguments.integer(of: .log).map(Double.init)
       let scored = PageAnswer([(.sunsetScore, result)], of: Method.self, result)
-      guard let rating else { return scored }
-      let observed = try caller.result(
-        of: Wire.SunsetObserveMethod.self,
-        .init(event: event, rating: rating, place: place))
+      guard let observed else { return scored }
       return PageAnswer(
         scored.results + [(.sunsetObserve, observed)]
       ) { wording, page in

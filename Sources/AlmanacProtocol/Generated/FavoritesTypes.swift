@@ -44,13 +44,16 @@ package struct FavoriteSunset: WireWritable {
   package var value: EncodedJSON?
   /// Why there is no value.
   package var error: ErrorObject?
+  /// Model used.
+  package var model: SunsetModel
   /// The weakest part of what the row was made from, as in `sunset.score`.
   package var source: Source?
 
-  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?, source: Source? = nil) {
+  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?, model: SunsetModel, source: Source? = nil) {
     self.state = state
     self.value = value
     self.error = error
+    self.model = model
     self.source = source
   }
 
@@ -59,6 +62,7 @@ package struct FavoriteSunset: WireWritable {
     writer.member("state", state)
     writer.member("value", value)
     writer.member("error", error)
+    writer.member("model", model)
     if let source { writer.member("source", source) }
     writer.endObject()
   }

@@ -292,6 +292,7 @@ package struct SubscriptionState: WireWritable {
 package enum EventReason: String, WireChoice {
   case initial = "initial"
   case change = "change"
+  case unchanged = "unchanged"
   case condition = "condition"
   case error = "error"
   case end = "end"
@@ -338,14 +339,11 @@ package struct ConfigValue: WireWritable {
   package var value: EncodedJSON
   /// Where it comes from.
   package var origin: ConfigOrigin
-  /// Present if `config.set` has something to say about a new `location`.
-  package var warnings: [Warning]?
 
-  package init(path: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
+  package init(path: String, value: EncodedJSON, origin: ConfigOrigin) {
     self.path = path
     self.value = value
     self.origin = origin
-    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -353,7 +351,6 @@ package struct ConfigValue: WireWritable {
     writer.member("path", path)
     writer.member("value", value)
     writer.member("origin", origin)
-    if let warnings { writer.member("warnings", warnings) }
     writer.endObject()
   }
 }
@@ -433,7 +430,7 @@ package struct ProviderStatus: WireWritable {
   package var budgetRemaining: Int?
   /// Time of the last successful request.
   package var lastSuccessAt: String?
-  /// Reason of the last failure.
+  /// Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`).
   package var lastReason: String?
   /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
   package var fault: ProviderFault?

@@ -21,6 +21,8 @@ package struct LocalCaller: MethodCaller, Sendable {
   private let isCacheOnly: Bool
   private let port: LocalPort
   private var wantsProgress = false
+  /// When all calls were accepted; nil is when each is made.
+  private var start: MonotonicInstant?
 
   /// - Parameter onNotification: receives every notification, with its params as one JSON text.
   package init(
@@ -47,9 +49,17 @@ package struct LocalCaller: MethodCaller, Sendable {
     return caller
   }
 
+  /// The same caller, whose calls share one deadline: a page of several methods takes no longer
+  /// than one of them.
+  package var withOneDeadline: LocalCaller {
+    var caller = self
+    caller.start = loop.clock.now()
+    return caller
+  }
+
   private var context: CallContext {
     CallContext(
-      client: client, token: CallToken(number: 1), wantsPartialResults: false,
+      client: client, token: CallToken(number: 1), acceptedAt: start, wantsPartialResults: false,
       wantsWorkDone: wantsProgress)
   }
 

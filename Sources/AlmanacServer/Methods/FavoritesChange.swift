@@ -1,17 +1,14 @@
 import AlmanacProtocol
 import Services
 
-/// `favorites.remove`: deletes a favorite. An unknown id is a no-op, not an error.
+/// `favorites.remove`: deletes a favorite.
 extension Wire.FavoritesRemoveMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let favorites = call.services.favorites
-    let (isRemoved, revision): (Bool, Int)
-    switch try await favorites.remove(id: call.params.id).orThrow() {
-    case .done(let newRevision, let isChanged): (isRemoved, revision) = (isChanged, newRevision)
-    case .notFound: (isRemoved, revision) = (false, try await favorites.list().orThrow().revision)
-    }
+    guard case .done(let revision, _) = try await favorites.remove(id: call.params.id).orThrow()
+    else { throw unknownFavorite(in: try await favorites.list().orThrow()) }
     return Wire.FavoritesRemoveResult(
-      removed: isRemoved, revision: revision, warnings: call.storageWarnings, dir: call.dir)
+      revision: revision, warnings: call.storageWarnings, dir: call.dir)
   }
 }
 
@@ -43,12 +40,15 @@ extension Invocation {
     _ id: String, _ before: String?, _ outcome: FavoriteOutcome
   ) async throws(MethodFailure) -> (Wire.Favorite, Int) {
     let list = try await services.favorites.list().orThrow()
-    guard let row = list.rows.first(where: { $0.id == id }) else {
-      throw MethodFailure(.notAllowed, at: "/id")
-    }
+    guard let row = list.rows.first(where: { $0.id == id }) else { throw unknownFavorite(in: list) }
     guard case .done(let revision, _) = outcome else {
-      throw MethodFailure(.notAllowed, at: before == nil ? "/id" : "/before")
+      throw unknownFavorite(in: list, at: before == nil ? "/id" : "/before")
     }
     return (Wire.Favorite(row), revision)
   }
+}
+
+/// No favorite has the id (any more): every method says so in the same way.
+private func unknownFavorite(in list: FavoriteRows, at path: String = "/id") -> MethodFailure {
+  MethodFailure(.notAllowed, at: path, allowed: list.rows.map(\.id))
 }

@@ -55,6 +55,7 @@ private struct FavoriteFill: Sendable {
   }
 
   private var params: Wire.FavoritesListParams { call.params }
+  private var model: SunsetQuestion.Model { invocation.sunsetModel(params.model) }
 
   /// Whether a provider request may be needed.
   var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
@@ -94,7 +95,8 @@ private struct FavoriteFill: Sendable {
   private func failed(_ error: Wire.ErrorObject) -> FavoriteExtras {
     var extras = FavoriteExtras()
     if params.include.contains(.sunset) {
-      extras.sunset = Wire.FavoriteSunset(state: .failure, value: nil, error: error)
+      extras.sunset = Wire.FavoriteSunset(
+        state: .failure, value: nil, error: error, model: Wire.SunsetModel(model))
     }
     if params.include.contains(.current) {
       extras.current = Wire.FavoriteCurrent(state: .failure, value: nil, error: error)
@@ -128,14 +130,14 @@ private struct FavoriteFill: Sendable {
   private func sunset(_ place: ResolvedPlace) async -> Wire.FavoriteSunset {
     let wire = WireWeather(units: call.units, times: call.times(in: place.zone))
     let answer = await invocation.services.weather.sunsets(
-      at: place, SunsetQuestion(span: .next(1), model: invocation.sunsetModel(params.model)),
+      at: place, SunsetQuestion(span: .next(1), model: model),
       invocation.policy(params.network)
     ).mapError { MethodFailure($0) }
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
       value: today.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: error(answer),
-      source: (try? answer.get()).map { Wire.Source($0.source) })
+      model: Wire.SunsetModel(model), source: (try? answer.get()).map { Wire.Source($0.source) })
   }
 
   private func state<Value>(_ answer: Result<Value, MethodFailure>) -> Wire.TaskState {

@@ -36,14 +36,16 @@ extension Invocation {
     case .result(let value): return place(of: value)
     case .error(let code, let message, let data):
       return .failure(UnknownLocation(problem: Self.problem(code, message, data)))
-    case .silence, .closed: return .failure(UnknownLocation(problem: .unavailable))
+    case .silence: return .failure(UnknownLocation(problem: .timeout))
+    case .closed: return .failure(UnknownLocation(problem: .unspecified))
     }
   }
 
   /// Null is how clients answer an unknown request: not a place.
   private func place(of value: JSONValue) -> Result<ResolvedPlace, UnknownLocation> {
-    guard !value.isNull, let fix = try? Wire.LocationRequestResult(value, at: "") else {
-      return .failure(UnknownLocation(problem: .unavailable))
+    if value.isNull { return .failure(UnknownLocation(problem: .notSupported)) }
+    guard let fix = try? Wire.LocationRequestResult(value, at: "") else {
+      return .failure(UnknownLocation(problem: .unspecified))
     }
     var parts = PlaceParts(
       name: fix.name, latitude: fix.latitude, longitude: fix.longitude, timeZone: fix.timeZone)
@@ -51,22 +53,21 @@ extension Invocation {
       parts.timeZone = nil
     }
     guard let found = (try? services.places.find(.parts(parts))) ?? nil else {
-      return .failure(UnknownLocation(problem: .unavailable))
+      return .failure(UnknownLocation(problem: .unspecified))
     }
     return .success(found)
   }
 
+  /// `unavailable` says that permission is granted, so only the client can say it.
   private static func problem(_ code: Int, _ message: String, _ data: JSONValue?) -> LocationProblem
   {
-    guard code == -32011 else {
-      return code == -32601 ? .unavailable : other(message)
-    }
+    guard code == -32011 else { return code == -32601 ? .notSupported : other(message) }
     switch data?["reason"]?.string {
     case "denied": return .denied
+    case "unavailable": return .unavailable
     case "timeout": return .timeout
     case "notSupported": return .notSupported
-    case "other": return other(message)
-    default: return .unavailable
+    default: return other(message)
     }
   }
 

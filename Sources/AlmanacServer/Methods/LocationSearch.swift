@@ -11,7 +11,10 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     let (query, limit) = (params.query, params.limit)
     let language = call.wording.locale.language
     let local = try searchLocally(call, try await preference(call))
-    let (known, corrections) = (local.places, local.areCorrected ? local.places : [])
+    let known = local.places
+    // The same names as those of an error for the same text.
+    let corrections =
+      local.areCorrected ? call.services.places.gazetteer.suggestions(for: query) : []
     if call.wantsParts, !known.isEmpty { call.send(Wire.SearchPart(places: rows(known, call))) }
     guard params.online, local.isWorthAsking else {
       return result(Sourced(known), corrections, call)
@@ -52,7 +55,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
   }
 
   private static func result(
-    _ answer: Sourced<[ResolvedPlace]>, _ corrections: [ResolvedPlace], _ call: Call<Self>
+    _ answer: Sourced<[ResolvedPlace]>, _ corrections: [String], _ call: Call<Self>
   ) -> Result {
     var answer = answer
     answer.attribution.insert(.gazetteer, at: 0)
@@ -61,7 +64,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     }
     return Result(
       places: rows(answer.value, call),
-      didYouMean: corrections.isEmpty ? nil : corrections.map(\.place.displayName),
+      didYouMean: corrections.isEmpty ? nil : corrections,
       tail: call.tail(answer))
   }
 

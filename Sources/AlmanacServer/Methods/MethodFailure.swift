@@ -143,9 +143,10 @@ extension MethodFailure {
         $0.path = path
         $0.didYouMean = names
       }
-    case .placeNotLookedUp(let cause):
+    case .placeNotLookedUp(let cause, let names):
       self.init(cause, at: path)
       details.path = path
+      details.didYouMean = names
       details.hint = Self.notLookedUp
     case .invalidPlace(let fault): self.init(fault, at: path)
     case .locationUnavailable(let problem): self.init(problem)
@@ -192,8 +193,9 @@ extension MethodFailure {
   package init(_ unresolved: UnresolvedLocation) {
     switch unresolved.cause {
     case .cancelled: self.init(.requestCancelled)
-    case .placeNotLookedUp(let cause):
+    case .placeNotLookedUp(let cause, let names):
       self.init(cause)
+      details.didYouMean = names
       details.hint = "\(unresolved.words) \(Self.notLookedUp)"
     case .invalidPlace:
       self.init(.placeNotFound)

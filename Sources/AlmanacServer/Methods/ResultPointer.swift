@@ -117,6 +117,21 @@ struct ResultPointer: Equatable {
     }
   }
 
+  /// What it can point at.
+  func targets(in shape: ResultShape) -> [ResultShape] {
+    tokens.reduce([shape]) { shapes, token in
+      shapes.flatMap { shape -> [ResultShape] in
+        switch shape {
+        case .anything: [.anything]
+        case .value: []
+        case .list(let element): [element]
+        case .record(let record):
+          record.members.filter { token == "*" || $0.name == token }.map(\.shape)
+        }
+      }
+    }
+  }
+
   /// Where a pointer leaves the shape of a result.
   struct DeadEnd: Equatable {
     /// What could follow here; empty if nothing can.

@@ -61,7 +61,7 @@ extension Wire.SubscriptionState {
   fileprivate init(_ state: Services.SubscriptionState) {
     self.init(
       id: state.id, method: state.method, intervalSeconds: state.intervalSeconds,
-      nextAt: ZoneRules.utc.timestamp(state.nextAt))
+      nextAt: state.zone.timestamp(state.nextAt))
   }
 }
 
@@ -190,7 +190,7 @@ extension Client {
     let params = JSONWriter.object(reservingCapacity: 1024) { writer in
       writer.member("id", event.id)
       writer.member("sequence", event.sequence)
-      writer.member("time", ZoneRules.utc.timestamp(event.time))
+      writer.member("time", event.zone.timestamp(event.time))
       writer.member("reason", event.reason.rawValue)
       if !event.onsets.isEmpty {
         writer.member("onsets", event.onsets.map { Wire.Onset($0) })

@@ -50,7 +50,8 @@ extension SubscriptionLimits {
         try ClockSpan(hours)
       },
       isOncePerDay: params.oncePerDay,
-      zone: { (try? await invocation.place(wanted))?.zone })
+      zone: { (try? await invocation.place(wanted))?.zone },
+      knownZone: { (try? invocation.localPlace(wanted))?.zone })
   }
 }
 

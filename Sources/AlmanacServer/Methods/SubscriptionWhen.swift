@@ -8,7 +8,8 @@ struct SubscriptionWhen: Sendable {
 
   init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
 
-  /// The first pointer that is invalid or that no result of the method can match.
+  /// The first pointer that is invalid or that no result of the method can match, or the first
+  /// value that none can be compared with.
   static func fault(
     in condition: Wire.SubscriptionCondition, of method: MethodName, at path: String
   ) -> MethodFailure? {
@@ -17,7 +18,27 @@ struct SubscriptionWhen: Sendable {
     case .anyOf(let group): fault(in: group.any, of: method, at: path + "/any")
     case .comparison(let comparison):
       fault(in: comparison.path, of: method, at: path + "/path")
+        ?? fault(in: comparison, of: method, at: path + "/value")
     }
+  }
+
+  private static func fault(
+    in comparison: Wire.Comparison, of method: MethodName, at path: String
+  ) -> MethodFailure? {
+    guard let shape = method.resultShape, let pointer = ResultPointer(comparison.path) else {
+      return nil
+    }
+    let targets = pointer.targets(in: shape)
+    let isOrdered = comparison.op != .equal && comparison.op != .notEqual
+    guard !targets.contains(where: { $0.admits(comparison.value, isOrdered: isOrdered) }) else {
+      return nil
+    }
+    let words = targets.flatMap { target -> [String] in
+      if case .value(.word(let words)) = target { words } else { [] }
+    }
+    return MethodFailure(
+      .notAllowed, at: path, allowed: words, given: comparison.value.string,
+      hint: targets.first?.comparableHint)
   }
 
   private static func fault(
@@ -96,6 +117,36 @@ struct SubscriptionWhen: Sendable {
     ["unknown", "minor", "moderate", "severe", "extreme"],
     Wire.SunsetRating.allCases.map(\.rawValue),
   ]
+}
+
+extension ResultShape {
+  /// Whether something of this shape can be compared with the value. Null stands for what is not
+  /// known, and has no order.
+  fileprivate func admits(_ value: JSONValue, isOrdered: Bool) -> Bool {
+    if case .anything = self { return true }
+    if value.isNull { return !isOrdered }
+    return switch self {
+    case .value(.number): value.double != nil
+    case .value(.text): value.string != nil
+    case .value(.word(let words)): value.string.map(words.contains) ?? false
+    case .value(.truth): value.bool != nil && !isOrdered
+    case .list: value.kind == .array && !isOrdered
+    case .record: value.kind == .object && !isOrdered
+    case .anything: true
+    }
+  }
+
+  /// What it can be compared with.
+  fileprivate var comparableHint: String? {
+    switch self {
+    case .value(.number): "Expected a number."
+    case .value(.text): "Expected a text."
+    case .value(.word): "Expected one of these words."
+    case .value(.truth): "Expected true or false, with eq or ne."
+    case .list, .record: "Expected null, with eq or ne."
+    case .anything: nil
+    }
+  }
 }
 
 extension Wire.SubscriptionCondition {

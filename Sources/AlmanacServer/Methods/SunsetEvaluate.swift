@@ -6,8 +6,9 @@ import Services
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (params, language) = (call.params, call.language)
+    let model = call.invocation.sunsetModel(params.model)
     let (score, outlook) =
-      switch call.invocation.sunsetModel(params.model) {
+      switch model {
       case .classic: (params.classic(), SunsetOutlook?.none)
       case .afterglow: params.afterglow()
       }
@@ -15,7 +16,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       units: UnitSystem(preset: .metric),
       times: WireTimes(zone: .utc, wording: call.wording, hasLabels: false))
     return Result(
-      score: Rounding.score(score.score),
+      model: Wire.SunsetModel(model), score: Rounding.score(score.score),
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },

@@ -10,7 +10,11 @@ extension Wire.WeatherHistoryMethod: AwaitedMethod {
     }
     let last = call.params.date.map { LocalDate($0) } ?? yesterday
     guard last <= yesterday else {
-      throw MethodFailure(.outOfRange, at: "/date")
+      throw MethodFailure(.outOfRange) {
+        $0.path = "/date"
+        $0.hint =
+          "Expected a date up to \(yesterday), the last full day there. forecast.hourly has today."
+      }
     }
     let answer = try await call.services.weather.history(
       at: call.place.found, through: last, days: call.params.days, call.policy

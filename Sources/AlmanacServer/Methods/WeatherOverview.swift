@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
+import Synchronization
 
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.
@@ -11,7 +12,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       if !names.contains(name) { names.append(name) }
     }
     if call.wantsParts { await showStored(names, call) }
-    let outcomes = await names.mapConcurrently { await finish($0, call) }
+    let progress = OverviewProgress(of: names.count)
+    let outcomes = await names.mapConcurrently { await finish($0, progress, call) }
     let components = JSONWriter.object(reservingCapacity: 16_384) { writer in
       for (name, outcome) in zip(names, outcomes) {
         writer.key(text: name.rawValue)
@@ -38,7 +40,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     if names.contains(.alerts) { parts.insert(.alerts) }
     if names.contains(.sunset) { parts.insert(.sunsets) }
     var policy = call.invocation.cacheOnly.policy(call.params.network)
-    (policy.refresh, policy.maxAgeSeconds) = (false, nil)
+    policy.maxAgeSeconds = nil
     let told = await call.services.weather.summary(
       at: call.place.found, days: 1, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(call.params.sunsetModel), parts, policy)
@@ -55,29 +57,47 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     for (name, outcome) in zip(names, stored) {
       call.send(
         Wire.OverviewPart(
-          component: name, title: name.title(call), state: .loading, progress: nil,
+          component: name, title: name.title(call), state: .loading, progress: 0,
           value: outcome.value, error: nil))
     }
   }
 
   private static func finish(
-    _ name: Wire.OverviewPartName, _ call: Call<Self>
+    _ name: Wire.OverviewPartName, _ progress: OverviewProgress, _ call: Call<Self>
   ) async -> Outcome<EncodedJSON> {
     let outcome = await name.answer(call, call.invocation.nested)
     // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
+      let share = progress.advance()
       call.send(
         Wire.OverviewPart(
-          component: name, title: name.title(call), state: outcome.state, progress: 1,
-          value: outcome.value,
-          error: outcome.failure))
+          component: name, title: name.title(call), state: outcome.state,
+          progress: Rounding.share(share), value: outcome.value, error: outcome.failure))
+      call.context.reportWorkDone(percentage: Int(100 * share))
     }
     return outcome
   }
 }
 
+/// How many parts have their last state. Confined to the loop's thread: the lock satisfies the
+/// compiler and is never contended.
+private final class OverviewProgress: Sendable {
+  private let count: Int
+  private let done = Mutex(0)
+
+  init(of count: Int) { self.count = count }
+
+  /// - Returns: the share that is done now.
+  func advance() -> Double {
+    done.withLock { done in
+      done += 1
+      return Double(done) / Double(count)
+    }
+  }
+}
+
 extension Result<EncodedJSON, MethodFailure> {
-  fileprivate var state: Wire.PartState {
+  fileprivate var state: Wire.TaskState {
     if case .success = self { .success } else { .failure }
   }
 

@@ -80,8 +80,8 @@ extension ClimateInput {
     return wire
   }
 
-  /// The original formula's words or the caller's, which are not weather codes. An unchanged
-  /// condition keeps its name.
+  /// In the original formula's words or the caller's. Everything else, the code included, is that
+  /// of the kind, as everywhere. An unchanged condition keeps its name.
   func wire(
     _ outcome: Weather2045.Outcome, in language: SpokenLanguage
   ) -> Wire.Condition? {
@@ -90,7 +90,6 @@ extension ClimateInput {
     let kind = outcome.changedKind ?? condition?.kind ?? .unknown
     var wire = Wire.Condition(
       Condition(kind, isDay: condition?.isDay ?? true), in: language)
-    wire.code = nil
     wire.text = text
     return wire
   }
@@ -120,16 +119,13 @@ extension Wire.ClimateProjectResult {
     }
     let tail = call.tail(answer)
     let input = answer.value.input
-    var now = Wire.ClimateNow(
+    let now = Wire.ClimateNow(
       temperature: wire.temperature(input.temperatureCelsius),
       condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
       given: input.isGiven)
     switch answer.value.outcome {
     case .scaled(let scaling): self.init(request, scaling, now, answer.value, wire, tail)
-    case .original(let original):
-      // The original formula has words, not weather codes.
-      now.condition?.code = nil
-      self.init(request, original, now, answer.value, wire, tail)
+    case .original(let original): self.init(request, original, now, answer.value, wire, tail)
     }
   }
 

@@ -19,10 +19,9 @@ package struct FetchPolicy: Equatable, Sendable {
     case never
   }
 
-  /// The maximum age of a stored answer; nil is the product's lifetime.
+  /// The maximum age of a stored answer; nil is the product's lifetime, 0 fetches regardless of the
+  /// store and of failures that are remembered.
   package var maxAgeSeconds: Int?
-  /// Fetch regardless of the store; the same as `maxAgeSeconds` 0.
-  package var refresh: Bool
   /// When the answer is due, 0…120000. 0 answers from the store and refreshes in the background.
   package var deadlineMilliseconds: Int
   /// The start of the deadline; nil is when the pipeline is asked. Everything done for one call
@@ -35,6 +34,9 @@ package struct FetchPolicy: Equatable, Sendable {
   /// Only the store, without a background refresh: for a first look while the same is being
   /// fetched.
   package var cacheOnly = false
+  /// Whether a part that is late counts as failed if the last attempt to fetch it failed: for what
+  /// an answer can do without.
+  var remembersFailures = false
   /// Whether forecasts are corrected by the errors that are known of their provider at the place.
   package var correction = SkillUse.whenProven
   /// Whether several providers' forecasts are blended.
@@ -42,20 +44,20 @@ package struct FetchPolicy: Equatable, Sendable {
 
   package static let defaultDeadlineMilliseconds = 10_000
 
+  /// - Parameter refresh: the same as `maxAgeSeconds` 0.
   package init(
     maxAgeSeconds: Int? = nil, refresh: Bool = false,
     deadlineMilliseconds: Int = defaultDeadlineMilliseconds, fallback: Fallback = .estimate,
     provider: SourceProvider? = nil
   ) {
-    self.maxAgeSeconds = maxAgeSeconds
-    self.refresh = refresh
+    self.maxAgeSeconds = refresh ? 0 : maxAgeSeconds
     self.deadlineMilliseconds = deadlineMilliseconds
     self.fallback = fallback
     self.provider = provider
   }
 
-  /// The oldest answer that will do; nil goes by the product's lifetime.
-  package var oldestSeconds: Int? { refresh ? 0 : maxAgeSeconds }
+  /// Whether a failure of the provider a moment ago is no answer.
+  var asksAgain: Bool { maxAgeSeconds == 0 }
 
   /// The same, with its time running.
   func begun(at now: MonotonicInstant) -> FetchPolicy {

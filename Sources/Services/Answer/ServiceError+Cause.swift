@@ -24,7 +24,7 @@ extension ServiceError {
     case .deadlineExceeded: .causeDeadline
     case .busy: .causeBusy
     case .storageFailure: .causeStore
-    case .placeNotLookedUp(let error): error.cause
+    case .placeNotLookedUp(let error, _): error.cause
     case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
       .outOfRange, .eventNotSeen, .cancelled:
       nil

@@ -6,8 +6,9 @@ package import Storage
 package enum ServiceError: Error, Equatable, Sendable {
   /// -32010. Names like the one that was not found.
   case placeNotFound(didYouMean: [String])
-  /// The code of the cause: the name is not known locally, and no provider could be asked.
-  indirect case placeNotLookedUp(ServiceError)
+  /// The code of the cause: the name is not known locally, and no provider could be asked. Known
+  /// names like it.
+  indirect case placeNotLookedUp(ServiceError, didYouMean: [String])
   /// -32602. What is wrong with the reference to a place itself.
   case invalidPlace(PlaceFault)
   /// -32011.
@@ -97,6 +98,9 @@ package enum LocationProblem: Equatable, Sendable {
   /// With the client's own text.
   case other(message: String?)
 
+  /// Nothing is known of the cause.
+  package static let unspecified = LocationProblem.other(message: nil)
+
   package var reason: String {
     switch self {
     case .denied: "denied"
@@ -126,7 +130,7 @@ extension ServiceError {
     case .rateLimited(_, let seconds): seconds
     case .providerUnavailable(let outage): outage.retryAfterSeconds
     case .deadlineExceeded(let seconds): seconds
-    case .placeNotLookedUp(let cause): cause.retryAfterSeconds
+    case .placeNotLookedUp(let cause, _): cause.retryAfterSeconds
     default: nil
     }
   }

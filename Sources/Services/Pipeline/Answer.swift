@@ -48,6 +48,8 @@ final class Shelf<Output: Sendable>: Sendable {
     var answers: [String: (answer: Answer<Output>, used: UInt64)] = [:]
     var uses: UInt64 = 0
     var flights: [String: Flight<Output>] = [:]
+    /// Flights that failed, each the last one of its key.
+    var failures: [String: ServiceError] = [:]
     /// Until when the store is not asked again for what it did not have.
     var absences: [String: MonotonicInstant] = [:]
   }
@@ -100,7 +102,21 @@ final class Shelf<Output: Sendable>: Sendable {
     }
   }
 
-  func end(_ flight: Flight<Output>, _ key: String) {
-    state.withLock { if $0.flights[key] === flight { $0.flights[key] = nil } }
+  func end(_ flight: Flight<Output>, _ key: String, _ outcome: Flight<Output>.Outcome) {
+    state.withLock { state in
+      if state.flights[key] === flight { state.flights[key] = nil }
+      if state.failures.count >= Self.capacity { state.failures = [:] }
+      switch outcome {
+      case .success: state.failures[key] = nil
+      case .failure(.cancelled): break
+      // All the time of a flight was not enough; a caller's deadline is another matter.
+      case .failure(.deadlineExceeded):
+        state.failures[key] = .providerUnavailable(ProviderOutage(provider: nil, reason: .timeout))
+      case .failure(let error): state.failures[key] = error
+      }
+    }
   }
+
+  /// Why the last flight failed; nil if it did not.
+  func lastFailure(_ key: String) -> ServiceError? { state.withLock { $0.failures[key] } }
 }

@@ -19,7 +19,7 @@ extension Pipeline {
   private func source<Output>(_ answer: Answer<Output>, _ policy: FetchPolicy) -> Source {
     let (times, now) = (answer.times, environment.now)
     let allowed =
-      policy.oldestSeconds.map { times.fetchedAt.adding(seconds: Double($0)) } ?? times.expiresAt
+      policy.maxAgeSeconds.map { times.fetchedAt.adding(seconds: Double($0)) } ?? times.expiresAt
     let isStale = times.isInFuture(at: now) || now > max(times.expiresAt, allowed)
     return Source(
       provider: .upstream(answer.provider), kind: answer.isLive ? .live : .cache,

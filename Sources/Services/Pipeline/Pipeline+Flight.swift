@@ -20,7 +20,7 @@ extension Pipeline {
     flight.start(
       cancel: background.run { [self] in
         let outcome = await fly(inquiry, candidates, policy, until: due)
-        shelf.end(flight, key)
+        shelf.end(flight, key, outcome)
         flight.land(outcome)
       })
     return flight
@@ -65,11 +65,9 @@ extension Pipeline {
     until due: MonotonicInstant
   ) async -> Result<Answer<Output>, UpstreamFailure> {
     let (key, started) = (inquiry.key(candidate.provider), environment.now)
-    // The provider's failure of the same inquiry less than a minute ago; `refresh` asks again.
-    if !policy.refresh, let refusal = state.withLock({ $0.refusals.failure(of: key, at: started) })
-    {
-      return .failure(refusal)
-    }
+    // The provider's failure of the same inquiry less than a minute ago.
+    let refusal = state.withLock { $0.refusals.failure(of: key, at: started) }
+    if !policy.asksAgain, let refusal { return .failure(refusal) }
     let question = Question(
       provider: candidate.provider, product: inquiry.product, lease: key
     ) { [self] times in

@@ -50,10 +50,10 @@ extension Pipeline {
 
   func isFresh(_ times: AnswerTimes, of provider: ProviderID, _ policy: FetchPolicy) -> Bool {
     let now = environment.now
-    if times.isFresh(at: now, oldestSeconds: policy.oldestSeconds) { return true }
+    if times.isFresh(at: now, oldestSeconds: policy.maxAgeSeconds) { return true }
     let factor = gate.freshnessFactor(provider)
-    guard factor > 1, policy.oldestSeconds != 0 else { return false }
-    let oldest = policy.oldestSeconds.map(Double.init) ?? times.lifetimeSeconds
+    guard factor > 1, policy.maxAgeSeconds != 0 else { return false }
+    let oldest = policy.maxAgeSeconds.map(Double.init) ?? times.lifetimeSeconds
     return !times.isInFuture(at: now) && times.ageSeconds(at: now) <= oldest * factor
   }
 

@@ -76,12 +76,11 @@ package final class Pipeline: Sendable {
     let flight = join(allowed, candidates, policy)
     if monotonicNow >= due {
       flight.keepGoing()
-      return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
+      return fallback(allowed, stored, policy, late(allowed, policy))
     }
     switch await flight.wait(until: due, on: environment.loop) {
     case .cancelled: return .failure(.cancelled)
-    case .deadline:
-      return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
+    case .deadline: return fallback(allowed, stored, policy, late(allowed, policy))
     case .landed(.failure(let error)): return fallback(allowed, stored, policy, error)
     case .landed(.success(let fetched)):
       let answer = sourced(fetched, allowed, policy)
@@ -89,6 +88,12 @@ package final class Pipeline: Sendable {
       return .success(
         wasTooSoon && !isFresh(fetched, policy) ? answer.warning(throttled(fetched)) : answer)
     }
+  }
+
+  /// Why there is nothing at the deadline, although it is being fetched.
+  private func late<Output>(_ inquiry: Inquiry<Output>, _ policy: FetchPolicy) -> ServiceError {
+    let known = policy.remembersFailures ? shelf(of: inquiry).lastFailure(inquiry.flightKey) : nil
+    return known ?? .deadlineExceeded(retryAfterSeconds: nil)
   }
 
   /// One policy for everything a call does: its deadline counts from now, unless it already counts.

@@ -31,10 +31,17 @@ extension ProviderGate {
           provider: provider, isEnabled: environment.providers.isUsable(provider),
           breaker: breaker, requests: figures.requests, failures: figures.failures,
           budgetRemaining: remaining, lastSuccessAt: figures.lastSuccessAt,
-          lastReason: keyIsRefused(provider)
-            ? AuthorizationProblem.keyInvalid.rawValue : figures.lastReason))
+          lastReason: standingReason(provider) ?? figures.lastReason))
     }
     return rows
+  }
+
+  /// What keeps a provider from being asked, whether or not somebody tried.
+  private func standingReason(_ provider: ProviderID) -> String? {
+    guard environment.providers.hasValidAddress(provider) else {
+      return ProviderOutage.Reason.invalidURL.rawValue
+    }
+    return keyIsRefused(provider) ? AuthorizationProblem.keyInvalid.rawValue : nil
   }
 }
 

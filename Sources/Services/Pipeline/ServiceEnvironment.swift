@@ -58,7 +58,12 @@ package struct ProviderConfiguration: Equatable, Sendable {
 
   /// Whether it can be asked at all.
   package func isUsable(_ provider: ProviderID) -> Bool {
-    !Provider[provider].needsKey || hasKey(provider)
+    hasValidAddress(provider) && (!Provider[provider].needsKey || hasKey(provider))
+  }
+
+  /// False if the configured address is none, so that no request is sent.
+  func hasValidAddress(_ provider: ProviderID) -> Bool {
+    settings(of: provider).baseURL.map { HTTPURL($0) != nil } ?? true
   }
 
   /// Whom to ask for a product, best first.

@@ -36,7 +36,8 @@ package struct PlaceResolver: Sendable {
     {
     case .failure(.cancelled): return .failure(.cancelled)
     // The place may exist, so do not call it a misspelling.
-    case .failure(let error): return .failure(.placeNotLookedUp(error))
+    case .failure(let error):
+      return .failure(.placeNotLookedUp(error, didYouMean: suggestions(for: reference)))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }
@@ -101,7 +102,11 @@ package struct PlaceResolver: Sendable {
   }
 
   private func notFound(_ reference: PlaceReference) -> ServiceError {
-    .placeNotFound(didYouMean: reference.name.map { local.gazetteer.suggestions(for: $0) } ?? [])
+    .placeNotFound(didYouMean: suggestions(for: reference))
+  }
+
+  private func suggestions(for reference: PlaceReference) -> [String] {
+    reference.name.map { local.gazetteer.suggestions(for: $0) } ?? []
   }
 
   /// A provider's place with a validated time zone and an id that stays valid offline.

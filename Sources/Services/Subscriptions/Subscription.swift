@@ -55,16 +55,20 @@ package struct SubscriptionLimits: Sendable {
   /// Nothing is sent in it.
   package let quietHours: ClockSpan?
   package let isOncePerDay: Bool
-  /// The rules of the place; nil if it is unknown.
+  /// The rules of the place, looked up if necessary; nil if it is unknown.
   package let zone: @Sendable () async -> ZoneRules?
+  /// The same, if it is known at once.
+  package let knownZone: @Sendable () -> ZoneRules?
 
   package init(
     quietHours: ClockSpan? = nil, isOncePerDay: Bool = false,
-    zone: @escaping @Sendable () async -> ZoneRules? = { nil }
+    zone: @escaping @Sendable () async -> ZoneRules? = { nil },
+    knownZone: @escaping @Sendable () -> ZoneRules? = { nil }
   ) {
     self.quietHours = quietHours
     self.isOncePerDay = isOncePerDay
     self.zone = zone
+    self.knownZone = knownZone
   }
 }
 
@@ -97,15 +101,20 @@ package struct CallError: Error, Equatable, Sendable {
   package init(bytes: [UInt8]) { self.bytes = bytes }
 }
 
-package struct SubscriptionEvent: Equatable, Sendable {
+package struct SubscriptionEvent: Sendable {
   package enum Reason: String, CaseIterable, Sendable {
-    case initial, change, condition, error, end
+    case initial, change
+    /// The same as before, for a subscriber that wants every answer.
+    case unchanged
+    case condition, error, end
   }
 
   package let id: String
   /// From 0, without gaps.
   package let sequence: Int
   package let time: Instant
+  /// Of the place, or UTC.
+  package let zone: ZoneRules
   package let reason: Reason
   /// What it tells about, of a condition that begins.
   package let onsets: [Onset]
@@ -114,9 +123,11 @@ package struct SubscriptionEvent: Equatable, Sendable {
 }
 
 /// A row of `subscription.list`.
-package struct SubscriptionState: Equatable, Sendable {
+package struct SubscriptionState: Sendable {
   package let id: String
   package let method: String
   package let intervalSeconds: Int
   package let nextAt: Instant
+  /// Of the place, or UTC.
+  package let zone: ZoneRules
 }

@@ -133,7 +133,8 @@ struct SubscriptionMemory: Sendable {
   private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
     defer { content = seen }
     if content == nil { return isFirst ? .initial : .change }
-    return plan.notifiesUnchanged || content != seen ? .change : nil
+    if content != seen { return .change }
+    return plan.notifiesUnchanged ? .unchanged : nil
   }
 
   /// Reported when it becomes true, and again only after it was false; every time if `always` is

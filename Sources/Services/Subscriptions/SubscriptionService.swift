@@ -68,10 +68,7 @@ package final class SubscriptionService: Sendable {
     }
     let cancel = background.run { [self] in await follow(id, plan, call) }
     state.withLock { $0.entries[id]?.cancel = cancel }
-    return .success(
-      SubscriptionState(
-        id: id, method: plan.method, intervalSeconds: plan.intervalSeconds,
-        nextAt: nextAt))
+    return .success(SubscriptionState(id, plan, nextAt: nextAt))
   }
 
   /// - Returns: whether there was one.
@@ -87,11 +84,7 @@ package final class SubscriptionService: Sendable {
   package func list(connection: Int) -> [SubscriptionState] {
     state.withLock { state in
       state.entries.filter { $0.value.connection == connection }
-        .map { id, entry in
-          SubscriptionState(
-            id: id, method: entry.plan.method, intervalSeconds: entry.plan.intervalSeconds,
-            nextAt: entry.nextAt)
-        }
+        .map { id, entry in SubscriptionState(id, entry.plan, nextAt: entry.nextAt) }
         .sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
     }
   }
@@ -236,7 +229,7 @@ package final class SubscriptionService: Sendable {
     state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
     entry.notify(
       SubscriptionEvent(
-        id: id, sequence: sequence, time: environment.now, reason: reason,
+        id: id, sequence: sequence, time: environment.now, zone: entry.plan.zone, reason: reason,
         onsets: onsets, outcome: outcome))
   }
 }
@@ -251,7 +244,17 @@ extension SubscriptionMemory.Next {
   fileprivate var isLook: Bool { if case .look = self { true } else { false } }
 }
 
+extension SubscriptionState {
+  fileprivate init(_ id: String, _ plan: SubscriptionPlan, nextAt: Instant) {
+    self.init(
+      id: id, method: plan.method, intervalSeconds: plan.intervalSeconds, nextAt: nextAt,
+      zone: plan.zone)
+  }
+}
+
 extension SubscriptionPlan {
+  fileprivate var zone: ZoneRules { limits.knownZone() ?? .utc }
+
   /// Whether the place has to be known.
   fileprivate var goesByClocks: Bool {
     if case .begins = condition { return true }

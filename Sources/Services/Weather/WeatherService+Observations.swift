@@ -233,7 +233,7 @@ extension WeatherService {
     of station: Station, at place: ResolvedPlace, _ sensors: SensorCheck, _ policy: FetchPolicy
   ) async -> Set<MeasuredField> {
     var policy = policy.withoutEstimate
-    (policy.refresh, policy.maxAgeSeconds) = (false, nil)
+    policy.maxAgeSeconds = nil
     let inquiry = historyInquiry(of: station, hours: Self.sensorHours + 1, at: place)
     let series =
       switch sensors {

@@ -37,7 +37,7 @@ extension WeatherService {
     }
   }
 
-  /// It may still arrive: it was not awaited, or not for long enough.
+  /// It may still arrive: it was not awaited, or not for long enough, and did not fail last time.
   private func isLate<Part>(_ part: Result<Part, ServiceError>?) -> Bool {
     if case .failure(.deadlineExceeded)? = part { true } else { false }
   }
@@ -148,6 +148,7 @@ extension FetchPolicy {
     policy.deadlineMilliseconds = min(deadlineMilliseconds, Self.patienceMilliseconds)
     policy.fallback = fallback == .none ? .none : .stale
     policy.provider = nil
+    policy.remembersFailures = true
     return policy
   }
 }

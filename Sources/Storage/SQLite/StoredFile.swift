@@ -36,6 +36,8 @@ final class StoredFile {
   private var earlierInvalidRows = 0
   /// Why the file cannot be written.
   private var refusal: SQLiteError?
+  /// Until when no lock is waited for, because one was in vain.
+  private var impatientUntil: MonotonicInstant?
 
   init(
     _ kind: StoreFile, at place: Place, schema: Schema, warn: @escaping (StorageWarning) -> Void
@@ -65,6 +67,19 @@ final class StoredFile {
 
   // MARK: Use
 
+  /// How long to wait for another process's lock. A cache is not worth waiting for twice: one call
+  /// has many statements, and each would wait. User data is.
+  private var busyMilliseconds: Int {
+    let isImpatient = impatientUntil.map { MonotonicClock.system.now() < $0 } ?? false
+    return kind == .cache && isImpatient ? 0 : place.busyMilliseconds
+  }
+
+  private func noteContention() {
+    guard busyMilliseconds > 0 else { return }
+    impatientUntil = MonotonicClock.system.now()
+      .advanced(byMilliseconds: 4 * place.busyMilliseconds)
+  }
+
   func read<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
@@ -87,7 +102,10 @@ final class StoredFile {
         // The file cannot be replaced between this second check and the commit.
         try sidecarLock?.lockShared()
         defer { sidecarLock?.unlock() }
-        if isInPlace { return try database.transaction(body) }
+        guard isInPlace else { continue }
+        let value = try database.transaction(body)
+        impatientUntil = nil
+        return value
       }
       throw SQLiteError(code: SQLITE_BUSY)
     }
@@ -103,6 +121,7 @@ final class StoredFile {
     do throws(SQLiteError) {
       return try attempt()
     } catch {
+      if error.isContention { noteContention() }
       guard isDamage(error), quarantine() else { throw error.failure }
     }
     do throws(SQLiteError) {
@@ -122,7 +141,10 @@ final class StoredFile {
 
   /// The open database of the file currently at the path.
   private func current() throws(SQLiteError) -> Database {
-    if case .open(let database, _) = state, isInPlace { return database }
+    if case .open(let database, _) = state, isInPlace {
+      database.setBusyTimeout(milliseconds: busyMilliseconds)
+      return database
+    }
     close()
     let (database, identity) = try open()
     state = .open(database, identity)
@@ -173,7 +195,7 @@ final class StoredFile {
     // Before the journal exists, because SQLite copies the file's mode to it.
     _ = unsafe chmod(path, 0o600)
     lastOpened = FileIdentity(path: path)
-    database.setBusyTimeout(milliseconds: place.busyMilliseconds)
+    database.setBusyTimeout(milliseconds: busyMilliseconds)
     try prepare(database)
     if database.isReadOnly {
       isReadOnly = true
@@ -203,7 +225,7 @@ final class StoredFile {
   /// Concurrent first opens can fail with "locked" despite the timeout, so they are retried.
   private func chooseJournal(_ database: Database) throws(SQLiteError) -> String? {
     let clock = MonotonicClock.system
-    let end = clock.now().advanced(byMilliseconds: place.busyMilliseconds)
+    let end = clock.now().advanced(byMilliseconds: busyMilliseconds)
     while true {
       do throws(SQLiteError) {
         let mode = try database.word("PRAGMA journal_mode = WAL")

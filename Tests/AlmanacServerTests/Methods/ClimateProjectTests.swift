@@ -24,8 +24,6 @@ import Testing
       """)
     #expect(result.at("projected", "temperature")?.double == temperature)
     #expect(result.at("projected", "condition", "text")?.string == expected)
-    #expect(result.at("projected", "condition", "code")?.isNull == true)
-    #expect(result.at("current", "condition", "code")?.isNull == true)
     for path in [["projected", "low"], ["projected", "high"], ["globalWarming"], ["region"]] {
       #expect(path.reduce(Optional(result)) { $0?[$1] }?.isNull == true, "\(path)")
     }

@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  /// How much of the page is there: parts done of all.
+  @Test func `an overview tells its progress`() throws {
+    let answer = try bench(SkyUpstream()).answer(
+      "weather.overview", #"{"include":["current","daily","map","air"]}"#)
+    let states = answer.parts.map { ($0["state"]?.string ?? "", $0["progress"]?.double ?? -1) }
+    #expect(states.filter { $0.0 == "loading" }.map(\.1) == [0, 0, 0, 0])
+    #expect(states.filter { $0.0 != "loading" }.map(\.1) == [0.25, 0.5, 0.75, 1])
+  }
+
   private static let names = Wire.OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }
     .joined(separator: ",")
 

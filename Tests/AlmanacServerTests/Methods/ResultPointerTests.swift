@@ -56,7 +56,7 @@ import Testing
       case .value: return false
       case .list(let element): shape = element
       case .record(let record):
-        shape = record.members.first { $0.name == token }?.shape ?? .value
+        shape = record.members.first { $0.name == token }?.shape ?? .value(.text)
       }
     }
     return shape == .anything
@@ -77,7 +77,7 @@ import Testing
     method: String, pointer: String, meant: [String]?
   ) throws {
     let params =
-      #"{"method":"\#(method)","when":{"all":[{"path":"\#(pointer)","op":"ne","value":1}]}}"#
+      #"{"method":"\#(method)","when":{"all":[{"path":"\#(pointer)","op":"ne","value":null}]}}"#
     let error = try MethodBench().error("subscription.create", params)
     #expect((error == nil) == (meant == nil))
     guard let meant else { return }
@@ -85,6 +85,56 @@ import Testing
     #expect(error?.at("data", "path")?.string == "/when/all/0/path")
     let offered = error?.at("data", "didYouMean")?.strings ?? []
     #expect(meant.isEmpty || offered == meant)
+  }
+
+  /// What can never be true is refused at its value. (A null stands for what is not known.)
+  @Test(arguments: [
+    ("weather.current", "/temperature", "gt", #""x""#, true),
+    ("weather.current", "/temperature", "gt", "null", true),
+    ("weather.current", "/temperature", "eq", "null", false),
+    ("weather.current", "/temperature", "ge", "20.5", false),
+    ("weather.current", "/condition/kind", "eq", #""sunny""#, true),
+    ("weather.current", "/condition/kind", "ne", #""clear""#, false),
+    ("sunset.score", "/days/*/rating", "ge", #""colourful""#, true),
+    ("sunset.score", "/days/*/rating", "ge", #""colorful""#, false),
+    ("sunset.score", "/days/*/date", "lt", "5", true),
+    ("sunset.score", "/days/*/date", "lt", #""2026-07-01""#, false),
+    ("sun.phase", "/isDay", "gt", "false", true), ("sun.phase", "/isDay", "eq", "1", true),
+    ("sun.phase", "/isDay", "ne", "true", false), ("sunset.score", "/days", "gt", "[]", true),
+    ("sunset.score", "/days", "ne", "[]", false), ("sunset.score", "", "eq", "1", true),
+    ("weather.overview", "/components/*/state", "eq", #""late""#, true),
+    ("weather.overview", "/components/*/state", "eq", #""failure""#, false),
+  ])
+  func `a condition that can never be true is refused`(
+    method: String, pointer: String, operation: String, value: String, isRefused: Bool
+  ) throws {
+    let comparison = #"{"path":"\#(pointer)","op":"\#(operation)","value":\#(value)}"#
+    for (when, path) in [(comparison, "/when"), (#"{"any":[\#(comparison)]}"#, "/when/any/0")] {
+      let error = try MethodBench().error(
+        "subscription.create", #"{"method":"\#(method)","when":\#(when)}"#)
+      #expect((error != nil) == isRefused)
+      #expect(error == nil || error?.at("data", "path")?.string == path + "/value")
+      #expect(error == nil || error?.at("data", "hint")?.string?.hasPrefix("Expected") == true)
+    }
+  }
+
+  /// Whatever an example holds can be compared with itself: no condition that is right is refused.
+  @Test(arguments: subscribable)
+  func `every value of an example can be compared`(method: MethodName) throws {
+    let shape = try #require(method.resultShape)
+    for example in Contract.entry(method)?["examples"]?.elements.map(\.self) ?? [] {
+      let result = try #require(example.at("result", "value"))
+      for path in Self.paths(in: result) {
+        let pointer = try #require(ResultPointer(path))
+        let value = try #require(pointer.values(in: result).first)
+        let text = String(decoding: value.rawBytes, as: UTF8.self)
+        let json = #"{"path":"\#(path)","op":"eq","value":\#(text)}"#
+        let condition = try Wire.SubscriptionCondition(
+          JSONDocument(parsing: Array(json.utf8)).root, at: "")
+        #expect(!pointer.targets(in: shape).isEmpty, "\(path)")
+        #expect(SubscriptionWhen.fault(in: condition, of: method, at: "") == nil, "\(json)")
+      }
+    }
   }
 
   @Test(arguments: [

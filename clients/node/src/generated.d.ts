@@ -694,20 +694,7 @@ export interface ProductSource {
   stale: boolean;
   /** When newer data may be available. */
   expiresAt: string | null;
-  /** Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed. */
-  completes?: ForecastPart[];
 }
-
-/** What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition. */
-export type ForecastPart =
-  | "rows"
-  | "temperature"
-  | "pressure"
-  | "wind"
-  | "clouds"
-  | "visibility"
-  | "uvIndex"
-  | "precipitation";
 
 /** Credit that must be shown with the data. */
 export interface Attribution {
@@ -729,7 +716,6 @@ export type WarningCode =
   | "staleUsed"
   | "estimateUsed"
   | "ambiguousPlace"
-  | "inferredPlace"
   | "clamped"
   | "throttled"
   | "deprecated"
@@ -906,6 +892,8 @@ export interface FavoriteSunset {
   value: SunsetDay | null;
   /** Why there is no value. */
   error: ErrorObject | null;
+  /** Model used. */
+  model: SunsetModel;
   /** The weakest part of what the row was made from, as in `sunset.score`. */
   source?: Source;
 }
@@ -1097,6 +1085,7 @@ export interface SubscriptionState {
 export type EventReason =
   | "initial"
   | "change"
+  | "unchanged"
   | "condition"
   | "error"
   | "end";
@@ -1127,8 +1116,6 @@ export interface ConfigValue {
   value: unknown;
   /** Where it comes from. */
   origin: ConfigOrigin;
-  /** Present if `config.set` has something to say about a new `location`. */
-  warnings?: Warning[];
 }
 
 /** Problems with the stored files. */
@@ -1175,7 +1162,7 @@ export interface ProviderStatus {
   budgetRemaining: number | null;
   /** Time of the last successful request. */
   lastSuccessAt: string | null;
-  /** Reason of the last failure. */
+  /** Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`). */
   lastReason: string | null;
   /** What is wrong with its forecasts at a place that was asked about; null if nothing is known to be. */
   fault: ProviderFault | null;
@@ -2157,7 +2144,7 @@ export type SunEvent =
   | "sunset"
   | "sunrise";
 
-/** Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`. */
+/** Rating of a score: below 15, 35, 55, 75 and 90, and above. */
 export type SunsetRating =
   | "poor"
   | "muted"
@@ -2236,13 +2223,13 @@ export interface SunsetFactors {
 
 /** The parts of the score, each 0…1. */
 export interface SunsetSubscores {
-  /** Clouds that can be lit, as far as they are. */
+  /** Clouds that can be lit. */
   canvas: number | null;
-  /** Light that gets past other clouds and the haze. */
+  /** Clear path for the light. */
   light: number | null;
   /** Clear-sky twilight colors. */
   glow: number | null;
-  /** Dry air. */
+  /** Clean and dry air. */
   air: number | null;
   /** Visibility. */
   visibility: number | null;
@@ -2255,12 +2242,8 @@ export interface SunsetDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here. */
+  /** 0…100. */
   score: number | null;
-  /** The score if the clouds come as forecast; null for `classic` and for an estimate. */
-  asForecast: number | null;
-  /** Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`. */
-  kind: RowKind;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** The score as a slug. */
@@ -2269,14 +2252,12 @@ export interface SunsetDay {
   label: string | null;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** The forecast sky in one sentence, or why there is no score; null for an estimate. Localized. */
-  explanation: string | null;
+  /** Explanation in one sentence. Localized. */
+  explanation: string;
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
-  /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
-  rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor | null;
   /** Time of the event. */
@@ -2302,32 +2283,10 @@ export interface SunsetDay {
 
 /** The two numbers behind a score: most evenings are either colorful or not. */
 export interface SunsetColor {
-  /** The chance in words. Localized. */
-  text: string;
-  /** Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better. */
+  /** Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. */
   chance: number;
   /** Mean score of the evenings with color, 0…100; null if there are none. */
   quality: number | null;
-}
-
-/** How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity. */
-export interface SunsetRarity {
-  /** Percent of them with a lower score. */
-  percentile: number;
-  /** The same in words. Localized. */
-  text: string;
-}
-
-/** What may come instead of a forecast sky. */
-export interface SunsetOutlook {
-  /** The median. */
-  score: number;
-  /** Chance that the true score is within 15 points of the median. */
-  confidence: number;
-  /** Prediction interval of the score. */
-  interval: ScoreInterval;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor;
 }
 
 /** The same picture in three sets. */
@@ -2395,8 +2354,8 @@ export interface RankedSunset {
   preliminary?: boolean;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor | null;
+  /** Chance that the true score is within 15 points of this one, 0…1. */
+  confidence: number | null;
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
@@ -2611,9 +2570,9 @@ export interface HourForecast {
   humidity: number | null;
   /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Amount in the hour that starts at `time`. */
+  /** Amount in the interval that starts at `time`. */
   precipitation: number | null;
-  /** Percent, for the same hour: chance of at least 0.1 mm. */
+  /** Percent, for the same interval: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
   /** Clouds by layer. */
   cloudCover: CloudCover;
@@ -2764,10 +2723,9 @@ export interface WeatherChange {
   until: string | null;
 }
 
-/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
-  | "warningsUnknown"
   | "precipitation"
   | "fog"
   | "frost"
@@ -2807,27 +2765,13 @@ export interface SummaryDay {
   facts: SummaryFact[];
 }
 
-/** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
-export interface IntervalPrecipitation {
-  /** Mean rate over the interval, in `units.precipitationRate`. */
-  rate: number;
-  /** Amount in the interval, in `units.precipitation`. */
-  amount: number;
-  /** Start of the interval. */
-  start: string;
-  startLabels?: TimeLabels;
-  /** End of the interval. */
-  end: string;
-  endLabels?: TimeLabels;
-}
-
 /** One step of 15 minutes. */
 export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
-  precipitationRate: number | null;
+  /** Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest. */
+  precipitation: number | null;
   /** Percent. */
   probability: number | null;
 }
@@ -2974,13 +2918,6 @@ export interface OverviewComponents {
   climate?: OverviewClimate;
 }
 
-/** State of a part. */
-export type PartState =
-  | "idle"
-  | "loading"
-  | "success"
-  | "failure";
-
 /** A part of the overview as it arrives in `$/progress`. */
 export interface OverviewPart {
   /** Which part. */
@@ -2988,9 +2925,9 @@ export interface OverviewPart {
   /** Name of the part; absent unless `text` is requested. Localized. */
   title?: string;
   /** State of the part. */
-  state: PartState;
-  /** Progress of the part, if known. */
-  progress: number | null;
+  state: TaskState;
+  /** Parts done of all. */
+  progress: number;
   /** While loading, the stored value; after success, the method's result; otherwise null. */
   value: unknown;
   /** Why there is no value. */
@@ -3216,8 +3153,6 @@ export interface ClimateExtremesResult {
   year: number;
   /** Emission scenario. */
   scenario: Scenario;
-  /** Ids of the levers that the counts assume. */
-  levers: string[];
   /** Limits of the figures, for display. Localized. */
   notes: string[];
   /** Place the answer is for. */
@@ -3288,8 +3223,6 @@ export interface FavoritesAddResult {
 
 /** Result of `favorites.remove`. */
 export interface FavoritesRemoveResult {
-  /** Whether the favorite existed. */
-  removed: boolean;
   /** Revision of the favorites; grows with each change. */
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
@@ -3428,7 +3361,7 @@ export interface ForecastNowcastResult {
   steps: NowcastStep[];
   /** Length of a step. */
   intervalMinutes: number;
-  /** Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided. */
+  /** Whether the model has steps of this length here; if not, they are interpolated from hours. */
   native: boolean;
   /** Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown. */
   startsInMinutes: number | null;
@@ -3470,7 +3403,7 @@ export interface StatusTextResult {
   tooltip: string;
   /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
   speech: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
@@ -3562,7 +3495,7 @@ export interface LocationRequestResult {
 export interface LocationSearchResult {
   /** Best first. */
   places: FoundPlace[];
-  /** Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with. */
+  /** Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010. */
   didYouMean?: string[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -4140,6 +4073,8 @@ export interface SunsetAboutResult {
 
 /** Result of `sunset.evaluate`. */
 export interface SunsetEvaluateResult {
+  /** Model used. */
+  model: SunsetModel;
   /** 0…100. */
   score: number | null;
   /** The score as a slug. */
@@ -4150,8 +4085,10 @@ export interface SunsetEvaluateResult {
   symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** What `sunset.score` would say if this sky were the forecast for today; null for `classic`. */
-  outlook: SunsetOutlook | null;
+  /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
+  confidence: number | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** The inputs with their labels; the visibility is in kilometers. */
@@ -4166,7 +4103,7 @@ export interface SunsetEvaluateResult {
 export interface SunsetBestResult {
   /** Model used. */
   model: SunsetModel;
-  /** Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked. */
+  /** Best first; evenings without a score last. */
   ranked: RankedSunset[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -4227,8 +4164,8 @@ export interface WeatherCurrentResult {
   visibilityAtLeast?: boolean;
   /** UV index. */
   uvIndex: number | null;
-  /** Rain and snow, over the interval that the provider has an amount for. */
-  precipitation: IntervalPrecipitation | null;
+  /** Rain and snow of the current interval. */
+  precipitation: number | null;
   /** Whether the sun is up. */
   isDay: boolean | null;
   /** Weather condition. */
@@ -4553,8 +4490,6 @@ export interface ClimateExtremesParams {
   year?: number;
   /** Emission scenario. */
   scenario?: Scenario;
-  /** Levers to apply from this year on; true is `package_all`. */
-  interventions?: Interventions;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -5037,7 +4972,7 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** Name to search for, a code of an airport, or coordinates (section 8.3). */
+  /** Name to search for, or coordinates (section 8.3). */
   query: string;
   /** Maximum number of places. */
   limit?: number;

@@ -15,9 +15,9 @@
 >> {"jsonrpc":"2.0","id":7,"method":"favorites.list","params":{"include":["localTime"]}}
 << {"jsonrpc":"2.0","id":7,"result":{"favorites":[{"id":"$porto","localTime":"$time","$...":""},{"id":"$home","name":"Grandmother","$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":8,"method":"favorites.remove","params":{"id":"$porto"}}
-<< {"jsonrpc":"2.0","id":8,"result":{"removed":true,"$...":""}}
+<< {"jsonrpc":"2.0","id":8,"result":{"warnings":[],"$...":""}}
 >> {"jsonrpc":"2.0","id":9,"method":"favorites.remove","params":{"id":"$porto"}}
-<< {"jsonrpc":"2.0","id":9,"result":{"removed":false,"$...":""}}
+<< {"jsonrpc":"2.0","id":9,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/id","$...":""},"message":"$string"}}
 >> {"jsonrpc":"2.0","id":10,"method":"favorites.move","params":{"id":"nobody"}}
 << {"jsonrpc":"2.0","id":10,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/id","$...":""}}}
 >> {"jsonrpc":"2.0","id":11,"method":"favorites.rename","params":{"id":"$home","name":""}}

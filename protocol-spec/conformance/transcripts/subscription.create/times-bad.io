@@ -18,5 +18,5 @@
 << {"jsonrpc":"2.0","id":8,"error":{"code":-32602,"data":{"kind":"missingParam","path":"/quietHours/to","$...":""}}}
 >> {"jsonrpc":"2.0","id":9,"method":"subscription.create","params":{"method":"sun.phase","when":{"path":"/isDay","op":"eq","value":true},"leadMinutes":30}}
 << {"jsonrpc":"2.0","id":9,"error":{"code":-32602,"data":{"kind":"notAllowed","path":"/when","$...":""}}}
->> {"jsonrpc":"2.0","id":10,"method":"subscription.create","params":{"method":"sun.phase","when":{"path":"/next/phase","op":"eq","value":"civil"},"leadMinutes":30,"emit":"always"}}
+>> {"jsonrpc":"2.0","id":10,"method":"subscription.create","params":{"method":"sun.phase","when":{"path":"/next/phase","op":"eq","value":"civilTwilight"},"leadMinutes":30,"emit":"always"}}
 << {"jsonrpc":"2.0","id":10,"error":{"code":-32602,"data":{"kind":"notAllowed","path":"/emit","allowed":["change"],"$...":""}}}

@@ -42,6 +42,8 @@ public struct FavoriteSunset: Codable, Equatable, Sendable, AnswerPart {
   public var value: SunsetDay?
   /// Why there is no value.
   public var error: ErrorObject?
+  /// Model used.
+  public var model: SunsetModel
   /// The weakest part of what the row was made from, as in `sunset.score`.
   public var source: Source?
 
@@ -49,11 +51,13 @@ public struct FavoriteSunset: Codable, Equatable, Sendable, AnswerPart {
     state: TaskState,
     value: SunsetDay? = nil,
     error: ErrorObject? = nil,
+    model: SunsetModel,
     source: Source? = nil
   ) {
     self.state = state
     self.value = value
     self.error = error
+    self.model = model
     self.source = source
   }
 }

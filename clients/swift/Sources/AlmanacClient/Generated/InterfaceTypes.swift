@@ -322,12 +322,13 @@ public struct EventReason: OpenChoice {
 
   public static let initial = Self(rawValue: "initial")
   public static let change = Self(rawValue: "change")
+  public static let unchanged = Self(rawValue: "unchanged")
   public static let condition = Self(rawValue: "condition")
   public static let error = Self(rawValue: "error")
   public static let end = Self(rawValue: "end")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.initial, .change, .condition, .error, .end]
+  public static let allCases: [Self] = [.initial, .change, .unchanged, .condition, .error, .end]
 }
 
 /// Where a value comes from.
@@ -373,19 +374,15 @@ public struct ConfigValue: Codable, Equatable, Sendable {
   public var value: JSONValue
   /// Where it comes from.
   public var origin: ConfigOrigin
-  /// Present if `config.set` has something to say about a new `location`.
-  public var warnings: [Warning]?
 
   public init(
     path: String,
     value: JSONValue,
-    origin: ConfigOrigin,
-    warnings: [Warning]? = nil
+    origin: ConfigOrigin
   ) {
     self.path = path
     self.value = value
     self.origin = origin
-    self.warnings = warnings
   }
 }
 
@@ -462,7 +459,7 @@ public struct ProviderStatus: Codable, Equatable, Sendable {
   public var budgetRemaining: Int?
   /// Time of the last successful request.
   public var lastSuccessAt: Timestamp?
-  /// Reason of the last failure.
+  /// Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`).
   public var lastReason: String?
   /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
   public var fault: ProviderFault?

@@ -98,7 +98,9 @@ public final class OverviewModel {
   private func take(_ arrival: Arrival<WeatherOverviewParams>) throws {
     switch arrival {
     case .progress(let report): progress = report.percentage.map { Double($0) / 100 } ?? progress
-    case .part(let part): parts.merge(try OverviewComponents(part))
+    case .part(let part):
+      parts.merge(try OverviewComponents(part))
+      progress = part.progress
     case .answer(let answer):
       parts.merge(answer.components)
       (place, failure, progress) = (answer.place, nil, nil)
@@ -116,7 +118,7 @@ extension OverviewComponents {
   }
 
   private struct Outcome: Encodable {
-    let state: PartState
+    let state: TaskState
     let value: JSONValue?
     let error: ErrorObject?
   }
