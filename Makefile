@@ -58,6 +58,11 @@ format: ## format the sources
 spec: ## write everything that is generated from protocol-spec
 	$(SWIFT) run specgen
 
+record-examples: ## record the examples of the spec anew, and what is generated from them
+	$(SWIFT) build --product almanac
+	@RECORD=1 protocol-spec/conformance/replay.py --examples --quiet --server .build/debug/almanac
+	$(SWIFT) run specgen
+
 bench: build ## measure against floors and peers in one run
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product json-bench --scratch-path .build/micro
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product services-bench --scratch-path .build/micro

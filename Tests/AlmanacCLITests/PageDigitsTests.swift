@@ -27,7 +27,9 @@ import Testing
 
   @Test(arguments: ["de", "fi"])
   func `a page has the decimal sign of its locale`(locale: String) throws {
-    let lines = try ExamplePage(clock: .twentyFourHour, locale: locale).lines(["now"], width: 100)
+    let members = [MethodName.weatherCurrent: #"{"temperature":21.4}"#]
+    let lines = try ExamplePage(members: members, clock: .twentyFourHour, locale: locale)
+      .lines(["now"], width: 100)
     #expect(lines.contains { $0.contains("21,4 °C") })
     #expect(!lines.contains { $0.contains("21.4") })
     #expect(lines[0].contains(locale == "de" ? "So., 21. Juni, 19:30" : "su 21.6., 19.30"))

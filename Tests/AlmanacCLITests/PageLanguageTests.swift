@@ -27,6 +27,9 @@ import Testing
   func `a page has no English of its own in another language`(
     command: [String], members: [MethodName: String]
   ) throws {
+    // The summary of the hours is the server's sentence, and no answer of this page.
+    var members = members
+    if command == ["now"] { members[.forecastHourly] = #"{"summary":null}"# }
     let pages = try SpokenLanguage.allCases.map { try words(command, members, $0) }
     let same = pages.reduce(pages[0]) { $0.intersection($1) }
     let answered = try answered(command, members)

@@ -37,18 +37,23 @@ import Testing
 
   @Test func `now`() throws {
     #expect(
-      try page(["now", "Lisbon"], [.weatherCurrent: current]) == [
-        "Lisbon, Portugal · Sun, Jun 21, 19:30", "",
-        "  ⛅  21.4 °C  Partly cloudy",
-        "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
-        "  Next 24 hours: Partly cloudy. 17 °C to 22 °C.", "",
-        "  Wind        14.2 km/h NNW, gusts 27.5    Visibility  24 km",
-        "  Humidity    62%                          Pressure    1016.2 hPa",
-        "  Dew point   13.8 °C                      UV index    –",
-        "  Rain        0 mm                         Sun         ↑ 06:11  ↓ 21:04",
-        "  Clouds      40%", "",
-        "Live, 19:31.", "Data by X (CC BY 4.0)",
-      ])
+      try page(
+        ["now", "Lisbon"],
+        [
+          .weatherCurrent: current,
+          .forecastHourly: #"{"summary":"Partly cloudy. 17 °C to 22 °C."}"#,
+        ]) == [
+          "Lisbon, Portugal · Sun, Jun 21, 19:30", "",
+          "  ⛅  21.4 °C  Partly cloudy",
+          "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
+          "  Next 24 hours: Partly cloudy. 17 °C to 22 °C.", "",
+          "  Wind        14.2 km/h NNW, gusts 27.5    Visibility  24 km",
+          "  Humidity    62%                          Pressure    1016.2 hPa",
+          "  Dew point   13.8 °C                      UV index    –",
+          "  Rain        0 mm                         Sun         ↑ 06:11  ↓ 21:04",
+          "  Clouds      40%", "",
+          "Live, 19:31.", "Data by X (CC BY 4.0)",
+        ])
   }
 
   @Test func `twelve hours`() throws {

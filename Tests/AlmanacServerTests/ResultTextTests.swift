@@ -41,7 +41,7 @@ import Testing
     let days = passed.enumerated().map { index, passed in
       """
       {"date": "2026-06-2\(index + 1)", "passed": \(passed), "score": \(60 + index),
-       "explanation": "Reason \(index + 1).", "time": "2026-06-2\(index + 1)T21:0\(index):00+01:00"}
+       "rating": "colorful", "label": "Colorful", "explanation": "Reason \(index + 1).", "time": "2026-06-2\(index + 1)T21:0\(index):00+01:00"}
       """
     }
     return #"{"days": [\#(days.joined(separator: ","))]}"#

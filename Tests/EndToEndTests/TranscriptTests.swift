@@ -24,8 +24,9 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
+  /// `make record-examples` records them anew.
   @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
-  func everyExampleOfTheSpecIsTaken() throws {
+  func everyExampleOfTheSpecIsWhatTheServerAnswers() throws {
     let outcome = try replay("--quiet", "--examples", "--server", Program.url.path)
     #expect(outcome.status == 0, "\(outcome.output)")
   }

@@ -17,11 +17,14 @@ import Testing
 
   @Test func aValueBelongsToTheRowThatBeginsAndLastsAsItDoes() {
     var random = SplitMix64(seed: 36)
+    let lengths: [Double] = [900, 3600, 10_800]
     for _ in 0..<500 {
-      let step = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600
-      let period = [900.0, 3600, 10_800].randomElement(using: &random) ?? 3600
-      let times = (0..<40).filter { _ in Bool.random(using: &random) }
-        .map { Instant(unixSeconds: Double($0) * step) }
+      let step = lengths.randomElement(using: &random) ?? 3600
+      let period = lengths.randomElement(using: &random) ?? 3600
+      var times: [Instant] = []
+      for index in 0..<40 where Bool.random(using: &random) {
+        times.append(Instant(unixSeconds: Double(index) * step))
+      }
       let alignment = ColumnAlignment(Rows(times: times, rowSeconds: step))
       let listed: [Double?] = times.map(\.unixSeconds)
       func moved(_ validity: Validity) -> [Double?] {

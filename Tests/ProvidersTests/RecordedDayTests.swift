@@ -37,7 +37,7 @@ struct RecordedDayTests {
     }
   }
 
-  @Test(arguments: RecordedFolderTests.names)
+  @Test(arguments: Payloads.names)
   func hoursLieWithinTheirDay(name: String) throws {
     for forecast in try Self.forecasts(name) {
       #expect(faults(forecast, zone(of: forecast)).isEmpty, "\(faults(forecast, .utc))")
@@ -46,7 +46,7 @@ struct RecordedDayTests {
 
   /// As if each had come for the place and the days of the other: from any hour of its own on.
   @Test func completedByAnyOther() throws {
-    let all = try RecordedFolderTests.names.flatMap(Self.forecasts).filter { $0.hours.count > 24 }
+    let all = try Payloads.names.flatMap(Self.forecasts).filter { $0.hours.count > 24 }
     #expect(all.count > 10)
     for first in all {
       for second in all {

@@ -9,6 +9,7 @@ replay.py --mock FILE                     be the server of FILE on stdin and std
 from __future__ import annotations
 
 import argparse
+import os
 import pathlib
 import sys
 
@@ -36,7 +37,7 @@ def main() -> int:
     if (program := pathlib.Path(options.server[0])).exists():
         options.server[0] = str(program.resolve())
     if options.examples:
-        return _report_examples(play_examples(options.server), options.quiet)
+        return _report_examples(play_examples(options.server, options.record), options.quiet)
     if options.samples:
         return _report_examples(play_samples(options.server), options.quiet)
     transcripts = _transcripts(options.transcripts)
@@ -71,8 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     add("--filter", metavar="TEXT", help="only transcripts whose path contains the text")
     add("--framing", choices=["both", *(f.value for f in Framing)], default="both")
     add("--expected-failures", type=pathlib.Path, metavar="FILE", help="one path a line")
-    add("--record", action="store_true", help="write what came in place of what was expected")
-    add("--examples", action="store_true", help="ask the examples of the spec instead")
+    recording = os.environ.get("RECORD") == "1"
+    add("--record", action="store_true", default=recording, help="write what came in place of what was expected; also RECORD=1")
+    add("--examples", action="store_true", help="compare the examples of the spec instead")
     add("--samples", action="store_true", help="ask what the spec forbids instead")
     add("--coverage", action="store_true", help="only say what of the spec no transcript shows")
     add("--any-shape", action="store_true", help="do not compare messages with openrpc.json")

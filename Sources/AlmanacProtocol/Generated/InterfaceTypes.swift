@@ -339,11 +339,14 @@ package struct ConfigValue: WireWritable {
   package var value: EncodedJSON
   /// Where it comes from.
   package var origin: ConfigOrigin
+  /// Present if `config.set` has something to say about a new `location`.
+  package var warnings: [Warning]?
 
-  package init(path: String, value: EncodedJSON, origin: ConfigOrigin) {
+  package init(path: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
     self.path = path
     self.value = value
     self.origin = origin
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -351,6 +354,7 @@ package struct ConfigValue: WireWritable {
     writer.member("path", path)
     writer.member("value", value)
     writer.member("origin", origin)
+    if let warnings { writer.member("warnings", warnings) }
     writer.endObject()
   }
 }

@@ -64,7 +64,7 @@ package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 package struct LocationSearchParams: TextParams, NetworkedParams {
-  /// Name to search for, or coordinates (section 8.3).
+  /// Name to search for, a code of an airport, or coordinates (section 8.3).
   package var query: String
   /// Maximum number of places.
   package var limit: Int

@@ -58,6 +58,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case hourSpread
     case interannualVariability
     case interval
+    case intervalPrecipitation
     case interventionEffect
     case labeledValue
     case legendEntry
@@ -112,6 +113,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunsetColor
     case sunsetDay
     case sunsetFactors
+    case sunsetRarity
     case sunsetScoreResult
     case sunsetSubscores
     case symbols
@@ -562,6 +564,15 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("end", .value(.text)),
           ("endLabels", .record(.timeLabels)),
         ]
+      case .intervalPrecipitation:
+        [
+          ("rate", .value(.number)),
+          ("amount", .value(.number)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
+        ]
       case .interventionEffect:
         [
           ("lever", .value(.text)),
@@ -730,7 +741,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("precipitation", .value(.number)),
+          ("precipitationRate", .value(.number)),
           ("probability", .value(.number)),
         ]
       case .numericRange:
@@ -896,6 +907,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("ageSeconds", .value(.number)),
           ("stale", .value(.truth)),
           ("expiresAt", .value(.text)),
+          ("completes", .list(.value(.word(Wire.ForecastPart.allCases.map(\.rawValue))))),
         ]
       case .projection:
         [
@@ -914,7 +926,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("score", .value(.number)),
           ("preliminary", .value(.truth)),
           ("symbols", .record(.symbols)),
-          ("confidence", .value(.number)),
+          ("color", .record(.sunsetColor)),
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
         ]
@@ -1088,6 +1100,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetColor:
         [
+          ("text", .value(.text)),
           ("chance", .value(.number)),
           ("quality", .value(.number)),
         ]
@@ -1096,6 +1109,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
           ("score", .value(.number)),
+          ("asForecast", .value(.number)),
+          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
           ("preliminary", .value(.truth)),
           ("rating", .value(.word(Wire.SunsetRating.allCases.map(\.rawValue)))),
           ("label", .value(.text)),
@@ -1103,6 +1118,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("explanation", .value(.text)),
           ("confidence", .value(.number)),
           ("interval", .record(.scoreInterval)),
+          ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
@@ -1122,6 +1138,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("humidity", .record(.labeledValue)),
           ("aerosolOpticalDepth", .record(.labeledValue)),
           ("visibility", .record(.labeledValue)),
+        ]
+      case .sunsetRarity:
+        [
+          ("percentile", .value(.number)),
+          ("text", .value(.text)),
         ]
       case .sunsetScoreResult:
         [
@@ -1236,7 +1257,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("visibility", .value(.number)),
           ("visibilityAtLeast", .value(.truth)),
           ("uvIndex", .value(.number)),
-          ("precipitation", .value(.number)),
+          ("precipitation", .record(.intervalPrecipitation)),
           ("isDay", .value(.truth)),
           ("condition", .record(.condition)),
           ("sunrise", .value(.text)),

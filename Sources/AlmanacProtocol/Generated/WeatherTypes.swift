@@ -246,9 +246,9 @@ package struct HourForecast: WireWritable {
   package var humidity: Int?
   /// Dew point at 2 m.
   package var dewPoint: Double?
-  /// Amount in the interval that starts at `time`.
+  /// Amount in the hour that starts at `time`.
   package var precipitation: Double?
-  /// Percent, for the same interval: chance of at least 0.1 mm.
+  /// Percent, for the same hour: chance of at least 0.1 mm.
   package var precipitationProbability: Int?
   /// Clouds by layer.
   package var cloudCover: CloudCover
@@ -557,9 +557,10 @@ package struct WeatherChange: WireWritable {
   }
 }
 
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 package enum SummaryFactKind: String, WireChoice {
   case warning = "warning"
+  case warningsUnknown = "warningsUnknown"
   case precipitation = "precipitation"
   case fog = "fog"
   case frost = "frost"
@@ -631,25 +632,53 @@ package struct SummaryDay: WireWritable {
   }
 }
 
+/// Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared.
+package struct IntervalPrecipitation: WireWritable {
+  /// Mean rate over the interval, in `units.precipitationRate`.
+  package var rate: Double
+  /// Amount in the interval, in `units.precipitation`.
+  package var amount: Double
+  /// Start of the interval.
+  package var start: LabeledTime
+  /// End of the interval.
+  package var end: LabeledTime
+
+  package init(rate: Double, amount: Double, start: LabeledTime, end: LabeledTime) {
+    self.rate = rate
+    self.amount = amount
+    self.start = start
+    self.end = end
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("rate", rate)
+    writer.member("amount", amount)
+    writer.member("start", start)
+    writer.member("end", end)
+    writer.endObject()
+  }
+}
+
 /// One step of 15 minutes.
 package struct NowcastStep: WireWritable {
   /// Start of the step.
   package var time: LabeledTime
-  /// Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest.
-  package var precipitation: Double?
+  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest.
+  package var precipitationRate: Double?
   /// Percent.
   package var probability: Int?
 
-  package init(time: LabeledTime, precipitation: Double?, probability: Int?) {
+  package init(time: LabeledTime, precipitationRate: Double?, probability: Int?) {
     self.time = time
-    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
     self.probability = probability
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("time", time)
-    writer.member("precipitation", precipitation)
+    writer.member("precipitationRate", precipitationRate)
     writer.member("probability", probability)
     writer.endObject()
   }

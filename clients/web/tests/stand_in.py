@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A server for the page's tests: it answers with the examples of the protocol, spread over days.
+"""A server for the page's tests: it answers with answers.json, an evening in Lisbon, spread over days.
 
 stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are
 invented. The modes, which `standIn.mode` changes:
@@ -36,6 +36,9 @@ from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SPEC = json.loads((ROOT / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
+#: A result of each method that the page calls. The tests know what it shows, so it does not change
+#: with the examples of the protocol.
+ANSWERS = json.loads(pathlib.Path(__file__).with_name("answers.json").read_text(encoding="utf-8"))
 MODE = sys.argv[1] if len(sys.argv) > 1 else "plain"
 LOCALES = {"german": "de-DE", "arabic": "ar-EG", "japanese": "ja-JP"}
 FIRST_DAY = date(2026, 6, 21)
@@ -94,9 +97,8 @@ class Failure(Exception):
 
 
 def example(method: str) -> Any:
-    """The result of the method's first example."""
-    entry = next(m for m in SPEC["methods"] if m["name"] == method)
-    return copy.deepcopy(entry["examples"][0]["result"]["value"])
+    """A result of the method."""
+    return copy.deepcopy(ANSWERS[method])
 
 
 PLACE = example("weather.current")["place"]
@@ -123,7 +125,7 @@ class StandIn:
             return handler(params)
         try:
             return self.placed(params, example(method))
-        except StopIteration:
+        except KeyError:
             raise Failure({"code": -32601, "message": f"no {method}", "data": None}) from None
 
     def placed(self, params: dict[str, Any], result: Any) -> Any:
@@ -445,7 +447,7 @@ class StandIn:
 
     def do_favorites_remove(self, params: dict[str, Any]) -> Any:
         self.favorites = [row for row in self.favorites if row["id"] != params["id"]]
-        return self.changed(removed=True)
+        return self.changed()
 
     def do_favorites_move(self, params: dict[str, Any]) -> Any:
         row = next(row for row in self.favorites if row["id"] == params["id"])
@@ -494,8 +496,8 @@ def favorite(identifier: str, *row: Any) -> dict[str, Any]:
 
 def progress(token: Any, component: str, state: str, value: Any = None, error: Any = None) -> None:
     if token is not None:
-        part = {"component": component, "state": state, "progress": None, "value": value,
-                "error": error}
+        part = {"component": component, "state": state, "value": value, "error": error,
+                "progress": 0 if state == "loading" else 1}
         send({"method": "$/progress", "params": {"token": token, "value": part}})
 
 

@@ -7,7 +7,7 @@ import pathlib
 from collections.abc import Iterator
 from typing import Any
 
-from .examples import NEEDS
+from .examples import WORLD
 from .framing import Framing
 from .process import ServerProcess, WireFault
 from .specified import bundle
@@ -19,7 +19,7 @@ Wrong = tuple[Any, str, str]
 
 def play_samples(command: list[str]) -> list[tuple[str, str | None]]:
     """Name and fault of each wrong request; all go over one connection."""
-    transcript = Transcript(pathlib.Path("samples"), headers={"needs": NEEDS})
+    transcript = Transcript(pathlib.Path("samples"), headers={"needs": WORLD})
     server = ServerProcess(command, transcript, Framing.LINES)
     try:
         return [

@@ -14,6 +14,8 @@ TRANSCRIPTS = HERE.parent / "transcripts"
 CLIENTS = HERE.parents[2] / "clients" / "transcripts"
 sys.path.insert(0, str(HERE.parent))
 
+from playback.examples import _difference, _shortened  # noqa: E402
+from playback.layout import spec_text  # noqa: E402
 from playback.matching import Matcher, sample  # noqa: E402
 from playback.specified import SpecifiedMessages, SpecifiedPatterns  # noqa: E402
 from playback.transcript import Expect, Send, TranscriptError, load, unescape  # noqa: E402
@@ -266,6 +268,25 @@ def is_playable(path: pathlib.Path) -> bool:
         return False
     names = {message.get("method") for message in messages if isinstance(message, dict)}
     return not names & {"initialize", "shutdown", "exit"} and "-32600" not in text
+
+
+class Examples(unittest.TestCase):
+    def test_a_long_list_or_text_is_shown_by_its_beginning(self):
+        rows = list(range(12))
+        self.assertEqual(_shortened({"a": rows}), {"a": rows})
+        self.assertEqual(_shortened({"a": [*rows, 12]}), {"a": [0, 1, 2]})
+        self.assertEqual(_shortened("x" * 320), "x" * 320)
+        self.assertEqual(_shortened(["x" * 321]), ["x" * 80 + "…"])
+
+    def test_the_first_difference_is_told_by_its_place(self):
+        shown, seen = parse('{"a":[1,{"b":1.0}]}'), parse('{"a":[1,{"b":1}]}')
+        self.assertIn("/a/1/b: shows 1.0, answers 1", _difference(shown, seen))
+        self.assertIn("/a: shows [], answers null", _difference({"a": []}, {"a": None}))
+
+    def test_a_file_is_laid_out_as_by_hand(self):
+        text = (HERE.parents[1] / "methods" / "subscription.json").read_text("utf-8")
+        self.assertEqual(spec_text(parse(text)), text)
+        self.assertEqual(spec_text([{"a": parse("1.50"), "b": "é"}]), '[\n  {"a": 1.50, "b": "é"}\n]\n')
 
 
 if __name__ == "__main__":

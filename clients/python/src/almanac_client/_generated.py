@@ -472,7 +472,11 @@ class ProductSource(TypedDict):
     ageSeconds: int | None
     stale: bool
     expiresAt: str | None
+    completes: NotRequired[list[ForecastPart]]
 
+
+# What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
+ForecastPart: TypeAlias = Literal["rows", "temperature", "pressure", "wind", "clouds", "visibility", "uvIndex", "precipitation"]
 
 
 class Attribution(TypedDict):
@@ -484,7 +488,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "inferredPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -746,6 +750,7 @@ class ConfigValue(TypedDict):
     path: str
     value: Any
     origin: ConfigOrigin
+    warnings: NotRequired[list[Warning]]
 
 
 
@@ -1480,7 +1485,7 @@ SunsetModel: TypeAlias = Literal["afterglow", "classic"]
 # Sunset or sunrise.
 SunEvent: TypeAlias = Literal["sunset", "sunrise"]
 
-# Rating of a score: below 15, 35, 55, 75 and 90, and above.
+# Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
 SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
 
 # Whether clouds along the path of the light were sampled.
@@ -1551,13 +1556,16 @@ class SunsetDay(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
+    asForecast: float | None
+    kind: RowKind
     preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
-    explanation: str
+    explanation: str | None
     confidence: float | None
     interval: ScoreInterval | None
+    rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
@@ -1575,8 +1583,27 @@ class SunsetDay(TypedDict):
 class SunsetColor(TypedDict):
     """The two numbers behind a score: most evenings are either colorful or not."""
 
+    text: str
     chance: float
     quality: float | None
+
+
+
+class SunsetRarity(TypedDict):
+    """How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity."""
+
+    percentile: int
+    text: str
+
+
+
+class SunsetOutlook(TypedDict):
+    """What may come instead of a forecast sky."""
+
+    score: float
+    confidence: float
+    interval: ScoreInterval
+    color: SunsetColor
 
 
 
@@ -1631,7 +1658,7 @@ class RankedSunset(TypedDict):
     score: float | None
     preliminary: NotRequired[bool]
     symbols: Symbols | None
-    confidence: float | None
+    color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
 
@@ -1849,8 +1876,8 @@ WeatherChange = TypedDict("WeatherChange", {
     "until": "str | None",
 })
 
-# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
-SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
+# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
 SummaryFact = TypedDict("SummaryFact", {
     "kind": "SummaryFactKind",
@@ -1871,12 +1898,24 @@ class SummaryDay(TypedDict):
 
 
 
+class IntervalPrecipitation(TypedDict):
+    """Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared."""
+
+    rate: float
+    amount: float
+    start: str
+    startLabels: NotRequired[TimeLabels]
+    end: str
+    endLabels: NotRequired[TimeLabels]
+
+
+
 class NowcastStep(TypedDict):
     """One step of 15 minutes."""
 
     time: str
     timeLabels: NotRequired[TimeLabels]
-    precipitation: float | None
+    precipitationRate: float | None
     probability: int | None
 
 
@@ -2145,6 +2184,7 @@ class ClimateExtremesResult(TypedDict):
     period: str
     year: int
     scenario: Scenario
+    levers: list[str]
     notes: list[str]
     place: Place
     units: Units
@@ -2767,8 +2807,7 @@ class SunsetEvaluateResult(TypedDict):
     label: str | None
     symbols: Symbols | None
     explanation: str
-    confidence: float | None
-    color: SunsetColor | None
+    outlook: SunsetOutlook | None
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]
@@ -2819,7 +2858,7 @@ class WeatherCurrentResult(TypedDict):
     visibility: float | None
     visibilityAtLeast: NotRequired[bool]
     uvIndex: float | None
-    precipitation: float | None
+    precipitation: IntervalPrecipitation | None
     isDay: bool | None
     condition: Condition | None
     sunrise: str | None
@@ -3035,6 +3074,7 @@ class ClimateExtremesParams(TypedDict):
 
     year: NotRequired[int]
     scenario: NotRequired[Scenario]
+    interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
@@ -4218,6 +4258,7 @@ class MethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -4229,6 +4270,7 @@ class MethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -5874,6 +5916,7 @@ class AsyncMethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -5885,6 +5928,7 @@ class AsyncMethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,

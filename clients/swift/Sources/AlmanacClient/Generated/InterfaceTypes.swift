@@ -374,15 +374,19 @@ public struct ConfigValue: Codable, Equatable, Sendable {
   public var value: JSONValue
   /// Where it comes from.
   public var origin: ConfigOrigin
+  /// Present if `config.set` has something to say about a new `location`.
+  public var warnings: [Warning]?
 
   public init(
     path: String,
     value: JSONValue,
-    origin: ConfigOrigin
+    origin: ConfigOrigin,
+    warnings: [Warning]? = nil
   ) {
     self.path = path
     self.value = value
     self.origin = origin
+    self.warnings = warnings
   }
 }
 

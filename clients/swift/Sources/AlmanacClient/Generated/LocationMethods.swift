@@ -96,7 +96,7 @@ public typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 public struct LocationSearchParams: Codable, Equatable, Sendable {
-  /// Name to search for, or coordinates (section 8.3).
+  /// Name to search for, a code of an airport, or coordinates (section 8.3).
   public var query: String
   /// Maximum number of places.
   public var limit: Int?
