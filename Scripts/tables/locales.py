@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes locales.bin, how each locale of Unicode CLDR writes numbers, clocks and dates, and counts:
-locales.py [OUTPUT]. Also the tests' Text/Fixtures/plurals.txt.
+locales.py [OUTPUT]. Also the tests' Text/Fixtures/plurals.txt and labels.tsv.
 
 Needs `pip install babel==2.18.0`, which carries CLDR 47 with its inheritance resolved.
 
@@ -27,10 +27,12 @@ import re
 import struct
 import sys
 from copy import deepcopy
+from datetime import datetime
 from decimal import Decimal
 
 from babel import Locale, localedata
 from babel.core import get_global
+from babel.dates import format_datetime
 from babel.numbers import get_decimal_symbol, get_minus_sign_symbol, get_plus_sign_symbol
 
 VERSION = "2.18.0"
@@ -38,6 +40,10 @@ KEYS = [
     "months", "days", "day_periods", "datetime_skeletons", "time_formats", "number_symbols",
     "default_numbering_system", "percent_formats", "plural_form",
 ]
+# Of every language that Almanac has words in, and of every habit that is different.
+LABELED = """ar ar-EG ar-MA bg bn cs da de de-AT de-CH el en en-AU en-CA en-GB en-IN en-ZA es es-AR
+    es-MX es-US et fa fi fr fr-CA fr-CH he hi hr hu id it it-CH ja ko lt lv ms nb nl nl-BE pl pt
+    pt-PT ro ru sk sl sr-Latn sv sw ta te th tr uk ur vi zh-Hans zh-Hant zh-Hant-HK""".split()
 CATEGORIES = ["zero", "one", "two", "few", "many"]
 # The decimal numbering systems that are a locale's own, or that a reader is likely to ask for
 # (UTS #35, `-u-nu-`), with their zeros.
@@ -118,7 +124,7 @@ def fields(pattern):
 
 def formats(locale):
     """Month and day in digits; day and month; with the weekday; in full; the two clocks; the hour
-    of the twelve; `h` or `H`; percent."""
+    of either; `h` or `H`; percent."""
     skeletons = {name: str(format.pattern) for name, format in locale.datetime_skeletons.items()}
     long = skeletons.get("MMMMEEEEd") or skeletons.get("MMMMEd") or skeletons["MMMEd"]
     long = re.sub("E+|ccc+", lambda run: run[0][0] * 4, re.sub("M{3,}", "MMMM", long))
@@ -133,7 +139,7 @@ def formats(locale):
     return [
         fields(skeletons["Md"].replace("MMMMM", "MM")), fields(skeletons["MMMd"]),
         fields(skeletons["MMMEd"]), fields(long), fields(clock), fields(halved), fields(skeletons["h"]),
-        "h" if counts_to_twelve else "H",
+        fields(skeletons["H"]), "h" if counts_to_twelve else "H",
         spaced(prefix + "{0}" + suffix, " ")]
 
 
@@ -246,6 +252,34 @@ def samples():
     return "".join(line + "\n" for line in lines)
 
 
+def labels():
+    """Times as Babel itself writes them, by its own formatter: a locale each row and time."""
+    times = [datetime(2026, 6, 21, 6, 12), datetime(2026, 12, 5, 0, 30), datetime(2026, 6, 1, 21, 4)]
+    rows = ["locale\ttime\tclock\thour\tclock12\thour12\tclock24\thour24\tday\tweekday\tdate"]
+    for tag in LABELED:
+        locale = isolate(Locale.parse(tag, sep="-"))
+        skeletons = locale.datetime_skeletons
+        short = locale.time_formats["short"].pattern
+        is_twelve = bool(re.search("[hK]", re.sub("'[^']*'", "", short)))
+        patterns = {
+            True: (short if is_twelve else skeletons["hm"].pattern, skeletons["h"].pattern),
+            False: (skeletons["Hm"].pattern if is_twelve else short, skeletons["H"].pattern)}
+        # The locale's digits are not Babel's. AM and PM are as in `names`, and in `fields`.
+        half = "aaaa" if "pm" in locale.day_periods["format"]["wide"] else "aaa"
+        own = locale._data["default_numbering_system"]
+        written = tag if own == "latn" else tag + "-u-nu-latn"
+        for time in times:
+            def text(pattern):
+                pattern = re.sub(
+                    "'[^']*'|[aB]", lambda part: half if part[0] in "aB" else part[0], pattern)
+                return spaced(format_datetime(time, pattern, locale=locale), " ")
+            cells = [*patterns[is_twelve], *patterns[True], *patterns[False],
+                     skeletons["Md"].pattern, "ccc", skeletons["MMMEd"].pattern]
+            cells = [text(cell).strip() for cell in cells]
+            rows.append("\t".join([written, time.strftime("%Y-%m-%dT%H:%M:00Z"), *cells]))
+    return f"# Babel {VERSION}\n" + "".join(row + "\n" for row in rows)
+
+
 def main():
     version = importlib.metadata.version("babel")
     assert version == VERSION, f"{version} is installed, {VERSION} is wanted"
@@ -256,6 +290,7 @@ def main():
     output.write_bytes(data)
     fixtures = root / "Tests/AlmanacCoreTests/Text/Fixtures"
     (fixtures / "plurals.txt").write_text(samples(), encoding="utf-8")
+    (fixtures / "labels.tsv").write_text(labels(), encoding="utf-8")
     print(f"{output.name}: {len(data):,} bytes")
 
 

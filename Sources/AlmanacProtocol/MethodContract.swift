@@ -11,7 +11,7 @@ package protocol MethodParams: WireParams {
   var shared: Wire.SharedParams { get set }
   var request: Wire.RequestOptions { get }
   var units: Wire.UnitsChoice? { get }
-  var labels: Bool { get }
+  var labels: Wire.LabelsChoice? { get }
   var wantedPlace: PlaceRequirement { get }
   /// `deadlineMs`, where it is given.
   var givenDeadline: Int? { get }
@@ -26,7 +26,7 @@ extension MethodParams {
   }
 
   package var units: Wire.UnitsChoice? { nil }
-  package var labels: Bool { false }
+  package var labels: Wire.LabelsChoice? { nil }
   package var wantedPlace: PlaceRequirement { .none }
   package var givenDeadline: Int? { nil }
 }

@@ -226,6 +226,6 @@ package struct SummaryText: Sendable {
   }
 
   private func clock(_ instant: Instant) -> String {
-    ClockLabels(instant, zone: zone, wording: wording).shortTime
+    ClockLabels(instant, zone: zone, wording: wording).time
   }
 }

@@ -15,6 +15,8 @@ enum LocaleFormat: Int {
   case clock12
   /// "7 PM".
   case hour12
+  /// "19"; "19 Uhr".
+  case hour24
   /// `h` or `H`: what the locale's clock counts to.
   case cycle
   /// "{0}%".

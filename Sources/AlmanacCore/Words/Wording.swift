@@ -115,21 +115,22 @@ package struct Wording: Equatable, Sendable {
   /// "Sunday, June 21", in the language of the words.
   package func longDay(_ date: LocalDate) -> String { written(date, .longDay, in: wordsRecord) }
 
-  /// Two digits each: "06/21".
-  func monthDay(_ date: LocalDate) -> String {
-    written(date, .monthDay, in: record, digits: 2)
+  /// "6/21".
+  func monthDay(_ date: LocalDate, _ width: ClockLabels.Width = .natural) -> String {
+    written(date, .monthDay, in: record, width)
   }
 
   private func written(
-    _ date: LocalDate, _ format: LocaleFormat, in record: LocaleTable.Record, digits: Int = 1
+    _ date: LocalDate, _ format: LocaleFormat, in record: LocaleTable.Record,
+    _ width: ClockLabels.Width = .natural
   ) -> String {
     let (month, weekday) = (date.month - 1, date.weekday.rawValue - 1)
     return Self.table.filled(format, in: record) { letter, count in
       let names: LocaleNames
       switch (letter, count) {
-      case (UInt8(ascii: "d"), _): return numbers.whole(date.day, digits: max(count, digits))
+      case (UInt8(ascii: "d"), _): return numbers.whole(date.day, digits: width.digits(count))
       case (_, ...2) where letter == UInt8(ascii: "M") || letter == UInt8(ascii: "L"):
-        return numbers.whole(date.month, digits: max(count, digits))
+        return numbers.whole(date.month, digits: width.digits(count))
       case (UInt8(ascii: "M"), 4): names = .longMonths
       case (UInt8(ascii: "M"), _): names = .shortMonths
       case (UInt8(ascii: "L"), 4): names = .longMonthsAlone
@@ -162,37 +163,37 @@ package struct Wording: Equatable, Sendable {
 
   // MARK: Times
 
-  /// Two digits each: "07:42 PM" or "19:42".
-  func time(secondOfDay second: Int) -> String { time(secondOfDay: second, digits: 2) }
-
-  /// "7:42 PM" or "19:42": within a text.
-  package func shortTime(minuteOfDay minute: Int) -> String {
-    time(secondOfDay: minute * 60, digits: 1)
-  }
-
-  private func time(secondOfDay second: Int, digits: Int) -> String {
-    clocked(second, clock == .twelveHour ? .clock12 : .clock24, digits: digits)
+  /// "7:42 PM" or "19:42".
+  package func time(minuteOfDay minute: Int, _ width: ClockLabels.Width = .natural) -> String {
+    clocked(minute, clock == .twelveHour ? .clock12 : .clock24, width)
   }
 
   /// What the locale writes between hours and minutes: the point of "19.42".
   var clockSign: Unicode.Scalar? {
-    time(secondOfDay: 0).unicodeScalars.first { $0.properties.numericType != .decimal }
+    time(minuteOfDay: 0).unicodeScalars.first { $0.properties.numericType != .decimal }
   }
 
-  /// "07 PM" or "19"; "7 PM" with one digit.
-  func hour(secondOfDay second: Int, digits: Int = 2) -> String {
+  /// "7 PM" or "19"; in some locales with a word: "19 Uhr".
+  func hour(minuteOfDay minute: Int) -> String {
+    clocked(minute, clock == .twelveHour ? .hour12 : .hour24, .natural)
+  }
+
+  /// "7 PM" or "19", with two digits of the longer clock.
+  func bareHour(minuteOfDay minute: Int, _ width: ClockLabels.Width = .natural) -> String {
     clock == .twelveHour
-      ? clocked(second, .hour12, digits: digits) : numbers.whole(second / 3600, digits: 2)
+      ? clocked(minute, .hour12, width) : numbers.whole(minute / 60, digits: 2)
   }
 
-  private func clocked(_ second: Int, _ format: LocaleFormat, digits: Int) -> String {
-    let hour = second / 3600
+  private func clocked(
+    _ minute: Int, _ format: LocaleFormat, _ width: ClockLabels.Width
+  ) -> String {
+    let hour = minute / 60
     return Self.table.filled(format, in: record) { letter, count in
       switch letter {
-      case UInt8(ascii: "H"): numbers.whole(hour, digits: max(count, digits))
-      case UInt8(ascii: "h"): numbers.whole((hour + 11) % 12 + 1, digits: max(count, digits))
-      case UInt8(ascii: "K"): numbers.whole(hour % 12, digits: max(count, digits))
-      case UInt8(ascii: "m"): numbers.whole(second / 60 % 60, digits: 2)
+      case UInt8(ascii: "H"): numbers.whole(hour, digits: width.digits(count))
+      case UInt8(ascii: "h"): numbers.whole((hour + 11) % 12 + 1, digits: width.digits(count))
+      case UInt8(ascii: "K"): numbers.whole(hour % 12, digits: width.digits(count))
+      case UInt8(ascii: "m"): numbers.whole(minute % 60, digits: width.digits(count))
       default: Self.table.name(.dayHalves, hour < 12 ? 0 : 1, in: record)
       }
     }

@@ -121,9 +121,9 @@ struct ChartClock: Sendable {
 
   func date(_ instant: Instant) -> LocalDate { zone.date(at: instant) ?? .first }
 
-  func time(_ instant: Instant) -> String { labels(instant).shortTime }
+  func time(_ instant: Instant) -> String { labels(instant).time }
 
-  func hour(_ instant: Instant) -> String { labels(instant).shortHour }
+  func hour(_ instant: Instant) -> String { labels(instant).axisHour }
 
   private func labels(_ instant: Instant) -> ClockLabels {
     ClockLabels(instant, zone: zone, wording: wording)

@@ -33,7 +33,7 @@ extension Wire.Favorite {
   init(
     _ row: FavoriteRow, _ times: WireTimes? = nil, _ extras: FavoriteExtras = FavoriteExtras()
   ) {
-    let times = times ?? WireTimes(zone: row.place.zone, wording: .english, hasLabels: false)
+    let times = times ?? WireTimes(zone: row.place.zone, wording: .english)
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
       addedAt: times.time(row.addedAt),

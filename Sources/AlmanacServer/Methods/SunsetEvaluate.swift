@@ -14,7 +14,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       }
     let metric = WireWeather(
       units: UnitSystem(preset: .metric),
-      times: WireTimes(zone: .utc, wording: call.wording, hasLabels: false))
+      times: WireTimes(zone: .utc, wording: call.wording))
     return Result(
       model: Wire.SunsetModel(model), score: Rounding.score(score.score),
       rating: score.rating.map { Wire.SunsetRating($0) },

@@ -6,12 +6,13 @@ package struct WireTimes: Sendable {
   package let zone: ZoneRules
   /// The wording of all display text in the answer.
   package let wording: Wording
-  private let hasLabels: Bool
+  /// Nil without labels.
+  private let labels: ClockLabels.Width?
 
-  package init(zone: ZoneRules, wording: Wording, hasLabels: Bool) {
+  package init(zone: ZoneRules, wording: Wording, labels: ClockLabels.Width? = nil) {
     self.zone = zone
     self.wording = wording
-    self.hasLabels = hasLabels
+    self.labels = labels
   }
 
   package var language: SpokenLanguage { wording.language }
@@ -35,18 +36,28 @@ package struct WireTimes: Sendable {
 
   /// A whole day has no time of day to label.
   package func date(_ date: LocalDate) -> LabeledTime {
-    guard hasLabels else { return LabeledTime(date.description) }
+    guard let labels else { return LabeledTime(date.description) }
     let words = ClockLabels(
-      zone.instant(date, secondOfDay: 43_200), zone: zone, wording: wording)
+      zone.instant(date, secondOfDay: 43_200), zone: zone, wording: wording, width: labels)
     return LabeledTime(
       date.description,
       labels: Wire.TimeLabels(time: nil, hour: nil, day: words.day, weekday: words.weekday))
   }
 
   private func labels(_ instant: Instant) -> Wire.TimeLabels? {
-    guard hasLabels else { return nil }
-    let words = ClockLabels(instant, zone: zone, wording: wording)
+    guard let labels else { return nil }
+    let words = ClockLabels(instant, zone: zone, wording: wording, width: labels)
     return Wire.TimeLabels(
       time: words.time, hour: words.hour, day: words.day, weekday: words.weekday)
+  }
+}
+
+extension Wire.LabelsChoice {
+  /// Nil for `false`.
+  var width: ClockLabels.Width? {
+    switch self {
+    case .boolean(let isWanted): isWanted ? .natural : nil
+    case .labelStyle(.padded): .padded
+    }
   }
 }

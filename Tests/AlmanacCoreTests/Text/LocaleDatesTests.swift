@@ -31,8 +31,8 @@ import Testing
     let aloud = Wording(locale: "fa").aloud
     #expect(aloud.longDay(Self.date) == "Sunday, June 21")
     #expect(aloud.numbers.fixed(-2.5, decimals: 1) == "-2.5")
-    #expect(aloud.shortTime(minuteOfDay: 1182) == "19:42")
-    #expect(Wording(locale: "fi").aloud.shortTime(minuteOfDay: 1182) == "19:42")
+    #expect(aloud.time(minuteOfDay: 1182) == "19:42")
+    #expect(Wording(locale: "fi").aloud.time(minuteOfDay: 1182) == "19:42")
     #expect(Wording(locale: "de").aloud.numbers.fixed(2.5, decimals: 1) == "2,5")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AlmanacCore
@@ -6,10 +7,10 @@ import Testing
   @Test(arguments: [
     (
       "2026-06-21T19:42:59+02:00", ClockLabels.Style.twelveHour,
-      ["07:42 PM", "07 PM", "06/21", "Sun"]
+      ["7:42 PM", "7 PM", "6/21", "Sun"]
     ),
-    ("2026-06-21T19:42:59+02:00", .twentyFourHour, ["19:42", "19", "06/21", "Sun"]),
-    ("2026-06-21T22:00:00Z", .twelveHour, ["12:00 AM", "12 AM", "06/22", "Mon"]),
+    ("2026-06-21T19:42:59+02:00", .twentyFourHour, ["19:42", "19", "6/21", "Sun"]),
+    ("2026-06-21T22:00:00Z", .twelveHour, ["12:00 AM", "12 AM", "6/22", "Mon"]),
     ("2026-12-31T11:05:00Z", .twelveHour, ["12:05 PM", "12 PM", "12/31", "Thu"]),
   ])
   func labels(_ time: String, _ style: ClockLabels.Style, _ expected: [String]) {
@@ -19,23 +20,55 @@ import Testing
     #expect([labels.time, labels.hour, labels.day, labels.weekday] == expected)
   }
 
+  private func all(_ labels: ClockLabels) -> [String] {
+    [labels.time, labels.hour, labels.day, labels.weekday]
+  }
+
+  /// The forms of the seed app, in every locale of equal length.
   @Test(arguments: [
-    ("en-US", ["07:42 PM", "07 PM", "06/21", "Sun"]), ("en-GB", ["19:42", "19", "21/06", "Sun"]),
-    ("de-DE", ["19:42", "19", "21.06.", "So"]), ("es-ES", ["19:42", "19", "21/06", "dom"]),
-    ("es_MX.UTF-8", ["07:42 p.m.", "07 p.m.", "21/06", "dom"]),
-    ("fr-CA", ["19 h 42", "19", "06-21", "dim."]), ("it", ["19:42", "19", "21/06", "dom"]),
-    ("pt-BR", ["19:42", "19", "21/06", "dom."]),
-    // Without words, the clock and the calendar are the locale's.
-    ("ko-KR", ["오후 07:42", "오후 07시", "06. 21.", "일"]),
-    ("zh-TW", ["下午07:42", "下午07時", "06/21", "週日"]), ("ja", ["19:42", "19", "06/21", "日"]),
-    ("fi", ["19.42", "19", "21.06.", "su"]), ("hi", ["07:42 pm", "07 pm", "21/06", "रवि"]),
-    ("fa_IR.UTF-8", ["۱۹:۴۲", "۱۹", "۰۶/۲۱", "یکشنبه"]),
-    ("ar-EG-u-nu-latn", ["07:42 م", "07 م", "21\u{200F}/06", "الأحد"]),
+    ("en-US", ["06:12 AM", "06 AM", "06/01", "Mon"]), ("en-GB", ["06:12", "06", "01/06", "Mon"]),
+    ("de-DE", ["06:12", "06", "01.06.", "Mo"]), ("es-ES", ["06:12", "06", "01/06", "lun"]),
+    ("es_MX.UTF-8", ["06:12 a.m.", "06 a.m.", "01/06", "lun"]),
+    ("fr-CA", ["06 h 12", "06", "06-01", "lun."]),
+    ("ko-KR", ["오전 06:12", "오전 06시", "06. 01.", "월"]),
+    ("zh-TW", ["上午06:12", "上午06時", "06/01", "週一"]), ("ja", ["06:12", "06", "06/01", "月"]),
+    ("fi", ["06.12", "06", "01.06.", "ma"]), ("hi", ["06:12 am", "06 am", "01/06", "सोम"]),
+    ("fa_IR.UTF-8", ["۰۶:۱۲", "۰۶", "۰۶/۰۱", "دوشنبه"]),
+    ("ar-EG-u-nu-latn", ["06:12 ص", "06 ص", "01\u{200F}/06", "الاثنين"]),
   ])
-  func habits(_ locale: String, _ expected: [String]) {
+  func padded(_ locale: String, _ expected: [String]) {
     let labels = ClockLabels(
-      instant("2026-06-21T19:42:59+02:00"), zone: ZoneFixtures.rules("Europe/Paris"),
-      wording: Wording(locale: locale))
-    #expect([labels.time, labels.hour, labels.day, labels.weekday] == expected)
+      instant("2026-06-01T06:12:59Z"), zone: .utc, wording: Wording(locale: locale), width: .padded)
+    #expect(all(labels) == expected)
+  }
+
+  /// Digits are the locale's own.
+  @Test func digits() {
+    let wording = Wording(locale: "fa")
+    let labels = ClockLabels(instant("2026-06-01T06:12:59Z"), zone: .utc, wording: wording)
+    #expect(all(labels) == ["۶:۱۲", "۶", "۶/۱", "دوشنبه"])
+  }
+
+  /// 58 locales as Babel writes them: its version is in the first line of the file.
+  @Test func `labels are those of CLDR`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Text/Fixtures/labels.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst(2)
+    #expect(lines.count >= 150)
+    for line in lines {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      try #require(cells.count == 11)
+      func labels(_ clock: ClockLabels.Style?) -> ClockLabels {
+        ClockLabels(
+          instant(cells[1]), zone: .utc, wording: Wording(locale: cells[0], clock: clock))
+      }
+      let (own, twelve, long) = (labels(nil), labels(.twelveHour), labels(.twentyFourHour))
+      let date = try #require(LocalDate(parsing: String(cells[1].prefix(10))))
+      let written = [
+        own.time, own.hour, twelve.time, twelve.hour, long.time, long.hour, own.day, own.weekday,
+        Wording(locale: cells[0]).fullDay(date),
+      ]
+      #expect(written == Array(cells[2...]), "\(cells[0]) \(cells[1])")
+    }
   }
 }

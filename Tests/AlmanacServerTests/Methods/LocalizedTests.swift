@@ -84,7 +84,7 @@ import Testing
         "sun.times", #"{"place": "Lisbon", "labels": true, "locale": "\#(locale)"}"#
       ).at("days", "0", "sunsetLabels", "time")?.string
     }
-    #expect(try clock(bench, "en-US") == "09:04 PM")
+    #expect(try clock(bench, "en-US") == "9:04 PM")
     #expect(try clock(bench, "en-GB") == "21:04")
     #expect(try clock(bench, "pt-PT") == "21:04")
     let chosen = try MethodBench()

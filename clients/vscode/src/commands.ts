@@ -9,7 +9,7 @@ const LIMIT = 9;
 const HEADLINE = { style: "headline" };
 
 export async function today(server: Server): Promise<void> {
-  const params = { hours: 24, labels: true, text: HEADLINE };
+  const params = { hours: 24, labels: "padded", text: HEADLINE };
   const [result, locale] = await Promise.all([
     server.request("forecast.hourly", params),
     localeOf(server),
@@ -18,7 +18,7 @@ export async function today(server: Server): Promise<void> {
 }
 
 export async function week(server: Server): Promise<void> {
-  const params = { include: ["daily", "sunset"], days: 7, labels: true, text: HEADLINE };
+  const params = { include: ["daily", "sunset"], days: 7, labels: "padded", text: HEADLINE };
   const [{ components }, locale] = await Promise.all([
     server.request("weather.overview", params),
     localeOf(server),
