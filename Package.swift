@@ -90,6 +90,9 @@ let fuzzers: [Target] =
       name: "places-fuzz", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/Places",
       swiftSettings: strict),
     .executableTarget(
+      name: "report-fuzz", dependencies: ["ReportLaws"], path: "Tests/Fuzz/Report",
+      swiftSettings: strict),
+    .executableTarget(
       name: "rows-fuzz", dependencies: ["RowDriver"], path: "Tests/Fuzz/Rows",
       swiftSettings: strict),
   ]
@@ -173,6 +176,9 @@ let package = Package(
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Services", "EventLoop",
         "JSON",
       ], path: "Tests/OutsideText", swiftSettings: strict),
+    .target(
+      name: "ReportLaws", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/ReportLaws",
+      swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "TestSupport"]),
@@ -180,7 +186,8 @@ let package = Package(
     tests(
       "JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"], settings: strict + [optimized]),
     tests(
-      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
+      "AlmanacCoreTests",
+      ["AlmanacCore", "Astronomy", "Basics", "CTables", "ReportLaws", "TestSupport"],
       fixtures: [
         "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
         "Time/Fixtures",

@@ -1,14 +1,15 @@
 #!/bin/sh
-# Mutates input for the session, the JSON parser, the environment, the configuration file, the rows
-# of both databases and texts that name a place with libFuzzer, so many seconds each, on one core.
+# Mutates input for the session, the JSON parser, the environment, the configuration file, reports
+# of aerodromes, the rows of both databases and texts that name a place with libFuzzer, so many
+# seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz rows-fuzz
-  places-fuzz}
+targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz report-fuzz
+  rows-fuzz places-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -58,6 +59,17 @@ seed_configuration() {
     "timeFormat":"24h","sunset":{"model":"classic"},"cache":{"maxBytes":1048576},"providers":{"order":["nws"],
     "openWeatherMap":{"apiKey":"k","baseURL":"http://127.0.0.1:1/","contact":"a@b"}}}' >"$1/whole"
   printf '\357\273\277{"location":{"latitude":91,"longitude":0,"timeZone":"x"}}' >"$1/marked"
+}
+
+# Reports that were sent, and one that has every group.
+seed_report() {
+  fixtures=Tests/AlmanacCoreTests/Observations/Fixtures
+  count=0
+  { cut -f1 "$fixtures/noaa.tsv" | tail -n +2 | head -n 300 && cut -f2 "$fixtures/hard.tsv"; } |
+    while IFS= read -r report; do
+      count=$((count + 1))
+      printf '%s' "$report" >"$1/report$count"
+    done
 }
 
 seed_rows() {

@@ -75,6 +75,7 @@ struct VocabularyEmitter {
     Pair("SunState", is: "AlmanacCore.SunEvents.State"),
     Pair("SunEvent", is: "Services.SunsetQuestion.Event", direction: .fromWire),
     Pair("SunsetModel", is: "Services.SunsetQuestion.Model", direction: .both),
+    Pair("VisibilityBound", is: "AlmanacCore.Visibility.Bound"),
     Pair("SunsetPredictor", is: "AlmanacCore.SunsetLearning.Predictor"),
     Pair("SunsetPath", is: "AlmanacCore.SunsetPathSource"),
     Pair("SummaryFactKind", is: "AlmanacCore.SummaryFact.Kind"),

@@ -81,7 +81,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     ) { (response) throws(ProviderError) in try BrightSky.observations(from: response) },
     Specimen(
       "Aviation Weather Center", AviationWeatherTests.body,
-      keys: ["icaoId", "lat", "lon", "obsTime", "reportTime"]
+      keys: ["icaoId", "lat", "lon", "obsTime", "reportTime", "rawOb"]
     ) { (response) throws(ProviderError) in
       try AviationWeather.observations(from: response)
     },

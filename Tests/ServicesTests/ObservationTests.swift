@@ -18,9 +18,7 @@ import Testing
   /// Reports of one station, the newest ten minutes old and every hour before.
   private static func series(_ count: Int, celsius: Double = 20) -> String {
     let rows = (0..<count).map { index in
-      let time = Int(Laboratory.start) - 600 - index * 3600
-      return #"{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":114,"obsTime":\#(time),"#
-        + #""temp":\#(celsius)}"#
+      aerodromeRow(celsius, at: Laboratory.start - 600 - Double(index) * 3600)
     }
     return "[" + rows.joined(separator: ",") + "]"
   }

@@ -8,11 +8,11 @@ package struct AerodromeReport: Sendable, Equatable {
     case metar, speci, taf
   }
 
-  package let kind: Kind
-  /// Four letters or digits (ICAO Doc 7910).
+  package internal(set) var kind: Kind
+  /// Four letters or digits (ICAO Doc 7910), or three of the United States.
   package let stationID: String
-  /// When it was observed, or issued if it is a TAF.
-  package let time: ReportTime
+  /// When it was observed, or issued if it is a TAF; nil if that cannot be read.
+  package let time: ReportTime?
   /// Made without a human observer.
   package internal(set) var isAutomatic = false
   /// Replaces an earlier report of the same time.
@@ -42,10 +42,15 @@ package struct AerodromeReport: Sendable, Equatable {
   package internal(set) var highestCelsius: Double?
   package internal(set) var lowestCelsius: Double?
 
-  /// Groups before the remarks that have no meaning or an impossible value.
+  /// Groups, or what is left of them, without a meaning, with an impossible value or in
+  /// contradiction to what was read before. Of remarks only the last are listed.
   package internal(set) var unreadGroups: [String] = []
+  /// An unread group of the observation looks like weather.
+  var mayHaveMoreWeather = false
+  /// What unread groups have an impossible value of.
+  package internal(set) var impossible: [Measurement] = []
 
-  init(kind: Kind, stationID: String, time: ReportTime) {
+  init(kind: Kind, stationID: String, time: ReportTime?) {
     (self.kind, self.stationID, self.time) = (kind, stationID, time)
   }
 }
@@ -79,22 +84,35 @@ package struct ReportTime: Sendable, Equatable {
     (self.day, self.hour, self.minute) = (day, hour, minute)
   }
 
-  /// The instant with this time that is nearest to another one; nil if no month near it has the
-  /// day.
-  package func instant(near reference: Instant) -> Instant? {
+  /// The instant with this time that is nearest to another one and not after a limit; nil if no
+  /// month near it has the day.
+  package func instant(near reference: Instant, notAfter limit: Instant = .latest) -> Instant? {
     let today = Int((reference.unixSeconds / 86400).rounded(.down))
     guard let date = LocalDate(dayNumber: today) else { return nil }
+    // Of two months in a row, one has a 31st.
     let dates = day.map { day in
-      (-1...1).compactMap { shift in
+      (-2...1).compactMap { shift in
         let month = date.year * 12 + date.month - 1 + shift
         return LocalDate(year: month / 12, month: month % 12 + 1, day: day)?.dayNumber
       }
     }
     return (dates ?? [today - 1, today, today + 1]).map { number in
       Instant(unixSeconds: Double(number * 86400 + hour * 3600 + minute * 60))
-    }.min { left, right in
+    }.filter { $0 <= limit }.min { left, right in
       abs(left.seconds(since: reference)) < abs(right.seconds(since: reference))
     }
+  }
+
+  /// How long after an earlier time it is, taken to be less than half a day or, with a day, half a
+  /// month before or after it.
+  func minutes(after start: ReportTime) -> Int {
+    var minutes = (hour - start.hour) * 60 + minute - start.minute
+    guard let day, let first = start.day else {
+      if minutes < -720 { minutes += 1440 }
+      return minutes > 720 ? minutes - 1440 : minutes
+    }
+    let days = day - first
+    return minutes + 1440 * (days < -15 ? days + 31 : days > 15 ? days - 31 : days)
   }
 }
 
@@ -110,7 +128,7 @@ package struct ReportedChange: Sendable, Equatable {
     case from
     /// BECMG: from then on, what is named differs.
     case becoming
-    /// TEMPO: for less than an hour at a time.
+    /// TEMPO and INTER: for less than an hour, or half an hour, at a time.
     case temporary
     /// PROB without TEMPO: may be.
     case possible
@@ -126,12 +144,18 @@ package struct ReportedChange: Sendable, Equatable {
 /// The remarks of the United States (Federal Meteorological Handbook 1, chapter 12) and Canada.
 package struct ReportRemarks: Sendable, Equatable {
   package internal(set) var seaLevelPressureHectopascals: Double?
+  var seaLevelPressureText: String?
   package internal(set) var precipitationOneHourMillimeters: Double?
   package internal(set) var precipitationThreeHoursMillimeters: Double?
   package internal(set) var precipitationSixHoursMillimeters: Double?
   package internal(set) var precipitationDayMillimeters: Double?
   package internal(set) var snowDepthCentimeters: Double?
+  var temperatures: Temperatures?
+
   /// To a tenth of a degree.
-  var temperatureCelsius: Double?
-  var dewPointCelsius: Double?
+  struct Temperatures: Sendable, Equatable {
+    let text: String
+    let celsius: Double
+    let dewPointCelsius: Double?
+  }
 }

@@ -8,7 +8,7 @@ package struct ObservationRules: Sendable, Equatable {
   /// A station higher or lower than this gives no temperature, no dew point and no snow depth.
   package var maximumHeightMeters = 400.0
   /// The clocks of stations are not exact.
-  static let clockToleranceSeconds = 15.0 * 60
+  package static let clockToleranceSeconds = 15.0 * 60
 
   package init() {}
 }

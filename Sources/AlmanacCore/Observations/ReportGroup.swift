@@ -1,6 +1,8 @@
 /// One group of a report, read from left to right.
 struct ReportGroup {
   private(set) var rest: ArraySlice<UInt8>
+  /// What the group has a well-formed value of that is not possible on Earth.
+  private(set) var impossible: Measurement?
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
@@ -9,29 +11,40 @@ struct ReportGroup {
   var text: String { String(decoding: rest, as: UTF8.self) }
 
   static func == (group: Self, text: String) -> Bool {
-    var group = group
-    return group.skip(text) && group.isAtEnd
+    group.rest.count == text.utf8.count && group.rest.starts(with: text.utf8)
   }
 
-  func ends(in text: String) -> Bool {
-    rest.count >= text.utf8.count
-      && Self(rest.suffix(text.utf8.count)) == text
+  func begins(with text: String) -> Bool { rest.starts(with: text.utf8) }
+
+  func ends(with text: String) -> Bool { rest.suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  /// Reads an element, or nothing.
+  mutating func attempt<Value>(_ body: (inout Self) -> Value?) -> Value? {
+    let start = rest
+    if let value = body(&self) { return value }
+    rest = start
+    return nil
+  }
+
+  /// Reads an element that is the whole group, or nothing.
+  mutating func whole<Value>(_ body: (inout Self) -> Value?) -> Value? {
+    attempt { group in
+      body(&group).flatMap { group.isAtEnd ? $0 : nil }
+    }
   }
 
   /// Skips a text that comes next.
   mutating func skip(_ text: String) -> Bool {
-    guard rest.starts(with: text.utf8) else { return false }
+    guard begins(with: text) else { return false }
     rest = rest.dropFirst(text.utf8.count)
     return true
   }
 
-  mutating func drop(_ count: Int) -> ArraySlice<UInt8>? {
-    guard rest.count >= count else { return nil }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
-  }
+  mutating func skipAll() { rest = [] }
 
-  mutating func dropLast(_ count: Int) { rest = rest.dropLast(count) }
+  mutating func skip(oneOf texts: [String]) -> Bool {
+    texts.contains { skip($0) }
+  }
 
   /// Reads a number of as many digits as there are, within limits; nil if there are fewer.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
@@ -43,27 +56,35 @@ struct ReportGroup {
 
   mutating func number(digits: Int) -> Int? { number(digits: digits...digits) }
 
-  /// Skips a value that is not reported: as many slashes as it has digits, or more.
+  /// Skips a value that is not reported: a slash for each of its digits.
   mutating func skipMissing(_ count: Int) -> Bool {
-    let slashes = rest.prefix { $0 == UInt8(ascii: "/") }.count
-    guard slashes >= count else { return false }
+    let slashes = rest.prefix(count)
+    guard slashes.count == count, slashes.allSatisfy({ $0 == Self.slash }) else { return false }
     rest = rest.dropFirst(count)
     return true
   }
 
   /// Only slashes: the element of the group was not observed.
-  var isMissing: Bool { !rest.isEmpty && rest.allSatisfy { $0 == UInt8(ascii: "/") } }
+  var isMissing: Bool { !rest.isEmpty && rest.allSatisfy { $0 == Self.slash } }
 
   /// Reads one of the words of a code table.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type
   ) -> Word? {
-    for word in Word.allCases where rest.starts(with: word.rawValue.utf8) {
-      rest = rest.dropFirst(word.rawValue.utf8.count)
-      return word
-    }
-    return nil
+    Word.allCases.first { skip($0.rawValue) }
   }
+
+  /// The value if it is possible.
+  mutating func possible(_ measurement: Measurement, _ value: Double) -> Double? {
+    let possible = measurement.possible(value)
+    if possible == nil { impossible = measurement }
+    return possible
+  }
+
+  /// Marks a value that is possible by itself, but not beside others.
+  mutating func reject(_ measurement: Measurement) { impossible = measurement }
+
+  static let slash = UInt8(ascii: "/")
 
   static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -72,10 +93,15 @@ struct ReportGroup {
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
+
+  /// Nothing but letters, signs and slashes, as groups of weather are.
+  var hasOnlyLetters: Bool {
+    rest.allSatisfy { Self.isLetter($0) || "+-/".utf8.contains($0) }
+  }
 }
 
 extension ReportTime {
-  /// `ddhhmm`, `ddhh` or, with neither a day, `hhmm`.
+  /// `ddhhmm`.
   static func dayHourMinute(_ group: inout ReportGroup) -> ReportTime? {
     guard let day = group.number(digits: 2), let hour = group.number(digits: 2),
       let minute = group.number(digits: 2)
@@ -83,11 +109,13 @@ extension ReportTime {
     return ReportTime(day: day, hour: hour, minute: minute)
   }
 
+  /// `ddhh`.
   static func dayHour(_ group: inout ReportGroup) -> ReportTime? {
     guard let day = group.number(digits: 2), let hour = group.number(digits: 2) else { return nil }
     return ReportTime(day: day, hour: hour, minute: 0)
   }
 
+  /// `hhmm`.
   static func hourMinute(_ group: inout ReportGroup) -> ReportTime? {
     guard let hour = group.number(digits: 2), let minute = group.number(digits: 2) else {
       return nil
@@ -97,12 +125,9 @@ extension ReportTime {
 }
 
 extension ReportPeriod {
-  /// `ddhh/ddhh`, or the whole group.
-  init?(_ group: ReportGroup) {
-    var group = group
-    guard let start = ReportTime.dayHour(&group), group.skip("/"),
-      let end = ReportTime.dayHour(&group), group.isAtEnd
-    else { return nil }
+  /// Two times with a slash between them.
+  init?(_ group: inout ReportGroup, _ time: (inout ReportGroup) -> ReportTime?) {
+    guard let start = time(&group), group.skip("/"), let end = time(&group) else { return nil }
     self.init(start: start, end: end)
   }
 }

@@ -3,6 +3,9 @@ package struct ReportedConditions: Sendable, Equatable {
   package internal(set) var wind = Wind.unknown
   /// VRB: it has no one direction.
   package internal(set) var isWindVariable = false
+  /// P99: the speed, or the gust, is more than this.
+  package internal(set) var isSpeedAtLeast = false
+  package internal(set) var isGustAtLeast = false
   /// The limits of a varying direction, clockwise, in degrees.
   package internal(set) var windDirections: (from: Double, to: Double)?
   /// Prevailing, or the lowest if none prevails.
@@ -18,6 +21,7 @@ package struct ReportedConditions: Sendable, Equatable {
 
   package static func == (left: Self, right: Self) -> Bool {
     left.wind == right.wind && left.isWindVariable == right.isWindVariable
+      && left.isSpeedAtLeast == right.isSpeedAtLeast && left.isGustAtLeast == right.isGustAtLeast
       && left.windDirections?.from == right.windDirections?.from
       && left.windDirections?.to == right.windDirections?.to
       && left.visibility == right.visibility && left.weather == right.weather
@@ -34,7 +38,8 @@ extension ReportedConditions {
   package init(clouds: [CloudLayer]?, mayHaveHighClouds: Bool, weather: String) {
     (self.clouds, self.mayHaveHighClouds) = (clouds, mayHaveHighClouds)
     self.weather = weather.utf8.split(separator: UInt8(ascii: " ")).compactMap { code in
-      PresentWeather(ReportGroup(Array(code)[...]))
+      var group = ReportGroup(Array(code)[...])
+      return PresentWeather(&group)
     }
   }
 
@@ -52,9 +57,11 @@ extension ReportedConditions {
     clouds?.filter { ($0.amount?.percent ?? 0) > 50 }.compactMap(\.baseMeters).min()
   }
 
-  /// The worst weather at the station, or else the state of the sky; nil if neither is known.
+  /// The worst weather at the station, or else the state of the sky; nil if the weather was not
+  /// observed, or neither is known.
   package var condition: Condition? {
-    let kinds = (weather ?? []).compactMap(\.kind)
+    guard let weather else { return nil }
+    let kinds = weather.compactMap(\.kind)
     let worst = kinds.max { Condition($0).severity < Condition($1).severity }
     return (worst ?? skyKind).map { Condition($0) }
   }

@@ -1,13 +1,26 @@
 /// How far one sees near the ground.
 package struct Visibility: Sendable, Equatable {
+  /// What is said of a value beyond the end of a scale.
+  package enum Bound: String, CaseIterable, Sendable {
+    /// The provider reports no farther: the visibility is this or more.
+    case atLeast
+    /// The provider reports nothing smaller.
+    case lessThan
+  }
+
   package let kilometers: Double
-  /// The provider reports no farther: the visibility is this or more.
-  package let isAtLeast: Bool
+  /// Nil if the visibility is this.
+  package let bound: Bound?
+
+  package init(kilometers: Double, bound: Bound?) {
+    (self.kilometers, self.bound) = (kilometers, bound)
+  }
 
   package init(kilometers: Double, isAtLeast: Bool = false) {
-    self.kilometers = kilometers
-    self.isAtLeast = isAtLeast
+    self.init(kilometers: kilometers, bound: isAtLeast ? .atLeast : nil)
   }
+
+  package var isAtLeast: Bool { bound == .atLeast }
 }
 
 extension Visibility {

@@ -134,6 +134,7 @@ private struct Speech {
     case "↑" where number.isClock: return separated(language.page(.sunriseIs, ["time": words]))
     case "↓" where number.isClock: return separated(language.page(.sunsetIs, ["time": words]))
     case "≥": return language.page(.orMore, ["value": words])
+    case "<": return language.page(.lessThan, ["value": words])
     // Of an hour, it is the weather that is estimated.
     case "≈" where !number.isClock: return language.text(.amount, ["amount": words])
     default: return words

@@ -11,9 +11,12 @@ extension Wire.ObservationDecodeMethod: ComputedMethod {
         .invalidParams, at: "/report",
         hint: "Expected a METAR, SPECI or TAF: LPPT 211830Z 34012KT CAVOK 22/14 Q1016.")
     }
+    // No report is of the future, but the clocks of stations are not exact.
+    let latest = call.now.adding(seconds: ObservationRules.clockToleranceSeconds)
+    let near = call.params.near.map(Instant.init) ?? call.now
     let written = WireReport(
       figures: WireWeather(units: call.units, times: call.times(in: .utc)),
-      near: report.time.instant(near: call.params.near.map(Instant.init) ?? call.now))
+      near: report.time?.instant(near: min(near, latest), notAfter: latest))
     let station = StationTable.embedded[report.stationID]
     return written.result(
       report, of: station,
@@ -73,11 +76,13 @@ struct WireReport {
   private func conditions(_ conditions: ReportedConditions) -> Wire.ReportedConditions {
     Wire.ReportedConditions(
       wind: figures.wind(conditions.wind), windVariable: conditions.isWindVariable,
+      windSpeedAtLeast: conditions.isSpeedAtLeast ? true : nil,
+      windGustAtLeast: conditions.isGustAtLeast ? true : nil,
       windDirections: conditions.windDirections.map {
         Wire.WindDirections(from: $0.from, to: $0.to)
       },
       visibility: figures.number(conditions.visibility?.kilometers, .visibility),
-      visibilityAtLeast: conditions.visibility?.isAtLeast == true ? true : nil,
+      visibilityBound: conditions.visibility?.bound.map { Wire.VisibilityBound($0) },
       cloudCover: Rounding.percent(conditions.cloudCoverPercent),
       ceiling: figures.number(conditions.ceilingMeters, .elevation),
       clouds: (conditions.clouds ?? []).map { layer in

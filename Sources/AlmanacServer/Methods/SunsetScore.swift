@@ -97,7 +97,7 @@ extension Wire.SunsetFactors {
       visibility: Wire.LabeledValue(
         value: visibility,
         label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) },
-        atLeast: factors.visibility?.isAtLeast == true ? true : nil,
+        bound: factors.visibility?.bound.map { Wire.VisibilityBound($0) },
         symbols: Wire.Symbols(.visibility)))
   }
 }

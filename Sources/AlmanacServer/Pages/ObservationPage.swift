@@ -22,7 +22,7 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
       (view.say(.clouds), result.cloudCover.map { view.percent($0.value) }),
       (
         view.say(.visibility),
-        result.visibility.map { view.visibility($0.value, isAtLeast: $0.atLeast) }
+        result.visibility.map { view.visibility($0.value, $0.bound) }
       ),
       (view.say(.pressure), result.pressure.map { view.quantity($0.value, \.pressure) }),
       (

@@ -98,10 +98,14 @@ package struct ResultView {
     return low == high ? end : "\(low)…\(end)"
   }
 
-  /// Some reports say no more than that one sees at least so far.
-  package func visibility(_ distance: Double?, isAtLeast: Bool?) -> String {
+  /// Some reports say no more than that one sees at least so far, or less.
+  package func visibility(_ distance: Double?, _ bound: Wire.VisibilityBound?) -> String {
     let text = quantity(distance, \.visibility)
-    return isAtLeast == true ? say(.orMore, ["value": text]) : text
+    return switch bound {
+    case nil: text
+    case .atLeast: say(.orMore, ["value": text])
+    case .lessThan: say(.lessThan, ["value": text])
+    }
   }
 
   // MARK: Temperatures
@@ -123,7 +127,7 @@ package struct ResultView {
 
   package func clock(_ time: String?) -> String {
     guard let minutes = Self.minutes(time) else { return Self.unknown }
-    return wording.shortTime(minuteOfDay: minutes)
+    return wording.time(minuteOfDay: minutes)
   }
 
   /// The same, or nil for an event that does not happen, such as a sunrise during polar night.

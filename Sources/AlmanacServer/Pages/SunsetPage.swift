@@ -126,7 +126,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       (
         view.say(.visibility),
         labeled(factors?.visibility) {
-          view.visibility($0, isAtLeast: factors?.visibility.atLeast)
+          view.visibility($0, factors?.visibility.bound)
         }
       ),
       (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, view.number)),

@@ -73,7 +73,11 @@ struct StatusLine: Sendable {
     case .pressure: number(weather?.pressureHectopascals, .pressure)
     case .visibility:
       number(weather?.visibility?.kilometers, .visibility).map {
-        weather?.visibility?.isAtLeast == true ? "≥" + $0 : $0
+        switch weather?.visibility?.bound {
+        case nil: $0
+        case .atLeast: "≥" + $0
+        case .lessThan: "<" + $0
+        }
       }
     case .precipitation: number(weather?.precipitation?.millimetersPerHour, .precipitationRate)
     case .uvIndex: weather?.uvIndex.map { numbers.fixed($0) }

@@ -25,7 +25,7 @@ struct WireObservation {
       humidity: Rounding.percent(row.moisturePercent), wind: figures.wind(row.wind),
       pressure: figures.number(row.pressureHectopascals, .pressure),
       visibility: figures.number(row.visibility?.kilometers, .visibility),
-      visibilityAtLeast: row.visibility?.isAtLeast == true ? true : nil,
+      visibilityBound: row.visibility?.bound.map { Wire.VisibilityBound($0) },
       cloudCover: Rounding.percent(row.cloudCoverPercent),
       cloudBase: figures.number(row.cloudBaseMeters, .elevation),
       condition: figures.condition(row.condition),
@@ -80,7 +80,8 @@ struct WireObservation {
     measured.map {
       Wire.MeasuredVisibility(
         value: figures.units.wire($0.value.kilometers, .visibility),
-        atLeast: $0.value.isAtLeast, station: $0.near.station.id, time: time($0),
+        bound: $0.value.bound.map { Wire.VisibilityBound($0) }, station: $0.near.station.id,
+        time: time($0),
         ageSeconds: age($0), quality: Wire.MeasuredQuality($0.quality))
     }
   }

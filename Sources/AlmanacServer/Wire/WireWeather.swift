@@ -45,7 +45,7 @@ struct WireWeather: Sendable {
       cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
       uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
       visibility: number(hour.visibility?.kilometers, .visibility),
-      visibilityAtLeast: hour.visibility?.isAtLeast == true ? true : nil,
+      visibilityBound: hour.visibility?.bound.map { Wire.VisibilityBound($0) },
       pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
       condition: condition(hour.condition), kind: Wire.RowKind(hour.kind),
       spread: spreads.map(spread))

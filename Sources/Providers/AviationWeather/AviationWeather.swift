@@ -21,7 +21,7 @@ extension Provider {
 }
 
 /// The Aviation Weather Center of the United States (aviationweather.gov/data/api): what the
-/// aerodromes of the world report, decoded.
+/// aerodromes of the world report.
 package enum AviationWeather {
   /// An answer has at most so many rows, and does not say that it was cut.
   static let maximumRows = 400
@@ -114,94 +114,20 @@ package enum AviationWeather {
 }
 
 extension StationObservation {
+  /// The service decodes reports, too; it drops signs, glued groups and what it cannot read without
+  /// a word, so the report itself is read.
   fileprivate init?(aviationWeather item: UpstreamValue) {
     // `obsTime` is when it was observed; `reportTime` is rounded to the hour it is meant for.
     guard let id = item.line("icaoId"),
       let station = Station(
         aerodrome: id, name: item.line("name"), coordinate: item.coordinate("lat", "lon"),
         elevationMeters: item.number("elev", .elevation)),
-      let time = item["obsTime"]?.instant ?? item["reportTime"]?.timestamp
+      let time = item["obsTime"]?.instant ?? item["reportTime"]?.timestamp,
+      let text = item.line("rawOb"), let report = AerodromeReport(text)
     else { return nil }
-    self.init(station: station, time: time)
-    read(AviationWeather.reports) { column in
-      column.measurement.flatMap { item.number(column.name, $0, AviationWeather.scale($0)) }
-    }
-    checkDewPoint(of: item)
-    visibility = AviationWeather.visibility(item["visib"])
-    readSky(item)
-    // In inches; a depth beyond meters is not snow.
-    snowDepthCentimeters = item.number("snow", .dailySnowfall, UnitScale(2.54))
-    report = item.line("rawOb")
+    for measurement in report.impossible { item.noteImpossible(measurement) }
+    self.init(report, of: station, at: time)
+    self.report = text
     if isEmpty { return nil }
-  }
-
-  private mutating func readSky(_ item: UpstreamValue) {
-    let cover = item.line("cover")
-    let layers = item["clouds"].flatMap { $0.kind == .array ? $0.elements : nil }
-    let clouds = layers?.compactMap { AviationWeather.layer($0) }
-    let isClear = ["CLR", "SKC", "NCD"].contains(cover)
-    // No clouds below 1,500 m, or none of significance: higher ones are possible.
-    let isOpen = cover == "CAVOK" || cover == "NSC"
-    let isKnown = isClear || isOpen || clouds?.isEmpty == false
-    let weather = item.line("wxString")
-    guard isKnown || weather != nil else { return }
-    let sky = ReportedConditions(
-      clouds: isKnown ? clouds ?? [] : nil, mayHaveHighClouds: isOpen, weather: weather ?? "")
-    cloudCoverPercent = sky.cloudCoverPercent
-    cloudBaseMeters = sky.clouds?.compactMap(\.baseMeters).min()
-    condition = sky.condition
-  }
-}
-
-extension AviationWeather {
-  /// Of a decoded report. "VRB" is a wind without one direction.
-  static let reports = ColumnTable(
-    "observations",
-    [
-      Column(.temperature, "temp"), Column(.dewPoint, "dewp"), Column(.pressure, "slp"),
-      Column(.pressure, "altim"), Column(.windSpeed, "wspd", .preceding(seconds: 600)),
-      Column(.windGust, "wgst", .preceding(seconds: 600)),
-      Column(.windDirection, "wdir", .preceding(seconds: 600)),
-      Column(.precipitation, "precip", .preceding(seconds: 3600)),
-      Column(.precipitation, "pcp3hr", .preceding(seconds: 10_800)),
-      Column(.precipitation, "pcp6hr", .preceding(seconds: 21_600)),
-    ])
-
-  fileprivate static func scale(_ measurement: Measurement) -> UnitScale {
-    switch measurement {
-    case .windSpeed: .knots
-    case .precipitation: .inches
-    default: .same
-    }
-  }
-
-  /// Of a layer that has an amount; bases are in feet.
-  fileprivate static func layer(_ item: UpstreamValue) -> CloudLayer? {
-    guard let word = item.line("cover"),
-      let amount = word == "OVX" ? .obscured : CloudLayer.Amount(rawValue: word)
-    else { return nil }
-    return CloudLayer(
-      amount: amount, baseMeters: item.number("base", .elevation, UnitScale(0.3048)))
-  }
-
-  /// Statute miles: 6.21, "10+", "1/2", "1 1/2".
-  fileprivate static func visibility(_ item: UpstreamValue?) -> Visibility? {
-    let isAtLeast = item?.string?.hasSuffix("+") ?? false
-    return item?.number(.visibility, .statuteMiles, text: miles).map {
-      Visibility(kilometers: $0, isAtLeast: isAtLeast)
-    }
-  }
-
-  private static func miles(_ text: String) -> Double? {
-    let words = (text.hasSuffix("+") ? text.dropLast() : text[...]).split(separator: " ")
-    let numbers = words.map { word -> Double? in
-      let parts = word.split(separator: "/").map { Double($0) }
-      guard parts.count == 2, let top = parts[0], let bottom = parts[1], bottom > 0 else {
-        return parts.count == 1 ? parts[0] : nil
-      }
-      return top / bottom
-    }
-    guard !numbers.isEmpty, numbers.allSatisfy({ $0?.isFinite ?? false }) else { return nil }
-    return numbers.reduce(0) { $0 + ($1 ?? 0) }
   }
 }

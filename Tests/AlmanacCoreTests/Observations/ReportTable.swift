@@ -5,15 +5,16 @@ import Testing
 
 /// Reports with what the PyPI package metar reads in them: `Benchmarks/reports/oracle.py --table`.
 @Suite struct ReportTable {
-  static let rows: [[String: String]] = {
+  static let rows = table("reports.tsv")
+
+  static func table(_ name: String) -> [[String: String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let text = try? String(
-      contentsOf: folder.appending(path: "Fixtures/reports.tsv"), encoding: .utf8)
+    let text = try? String(contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
     let lines = (text ?? "").split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
-  }()
+  }
 
   static var reports: [String] { rows.compactMap { $0["report"] } }
 

@@ -37,8 +37,10 @@ export function number(value, unit = "", digits = 0, signDisplay = "auto") {
 }
 
 /** A visibility, or the least it can be. */
-export function visibility({ visibility: value, visibilityAtLeast }, units) {
-  return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
+export function visibility({ visibility: value, visibilityBound }, units) {
+  const text = number(value, units?.visibility, 1);
+  if (visibilityBound === "lessThan") return `< ${text}`;
+  return visibilityBound ? `${text} ${t("or more")}` : text;
 }
 
 export function temperature(value, units) {

@@ -203,8 +203,8 @@ export function openDay(value, row) {
   );
 }
 
-function visibilityText({ value, label, atLeast }, units) {
-  return `${visibility({ visibility: value, visibilityAtLeast: atLeast }, units)} (${label ?? DASH})`;
+function visibilityText({ value, label, bound }, units) {
+  return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
 }
 
 export function windText(wind, units) {
