@@ -5,7 +5,9 @@ package enum HeatStress {
   /// The heat index of the US National Weather Service (Rothfusz 1990, SR 90-23, with Steadman's
   /// simple form below 80 °F and both adjustments), °C.
   ///
-  /// nil outside 20…50 °C and 0…100 %: the regression does not cover colder or hotter air.
+  /// nil outside 20…50 °C and 0…100 %: the regression does not cover colder or hotter air. nil if
+  /// it gives more than 82 °C: that of the dampest heat ever measured, 42 °C with a dew point of 35
+  /// °C (Dhahran, 8 July 2003), is 81 °C.
   package static func heatIndexCelsius(
     temperatureCelsius: Double, humidityPercent: Double
   ) -> Double? {
@@ -13,7 +15,8 @@ package enum HeatStress {
       return nil
     }
     let fahrenheit = heatIndexFahrenheit(temperatureCelsius * 1.8 + 32, humidityPercent)
-    return (fahrenheit - 32) / 1.8
+    let celsius = (fahrenheit - 32) / 1.8
+    return celsius <= 82 ? celsius : nil
   }
 
   static func heatIndexFahrenheit(_ t: Double, _ r: Double) -> Double {

@@ -1,25 +1,51 @@
 import Libc
 
-/// The US index from the hours before, as EPA reports a current one (EPA-454/B-24-002, May 2024).
+/// The indices of the US and the UK from the hours before.
 extension AirQualityForecast {
-  /// With the US index of each row from the means that the scale is defined on: NowCast of
-  /// particles, the 8-hour mean of ozone and carbon monoxide. A pollutant whose past hours are
-  /// unknown counts with the hour's own concentration; one that is unknown now does not count.
-  package var nowcast: AirQualityForecast {
+  /// With the indices of each row from the means that their scales are defined on. A pollutant
+  /// whose past hours are unknown counts with the hour's own concentration; one that is unknown now
+  /// does not count.
+  ///
+  /// US (EPA-454/B-24-002, May 2024; 40 CFR Part 58 Appendix G): NowCast of particles, 8-hour means
+  /// of ozone and carbon monoxide, the larger of the indices of ozone's 8-hour mean and of its
+  /// hour. UK: 24-hour means of particles, 8-hour means of ozone; of sulfur dioxide the hour, for
+  /// it is defined on 15 minutes.
+  package var withMeans: AirQualityForecast {
     AirQualityForecast(
-      current: current.map { $0.with(usIndexOf: means(at: $0)) },
-      hours: hours.map { $0.with(usIndexOf: means(at: $0)) })
+      current: current.map(withMeans), hours: hours.map(withMeans))
   }
 
-  private func means(at row: AirQuality) -> Pollutants {
-    // The hour of the row and the eleven before, newest first.
-    let end = hours.partitioningIndex { $0.time > row.time }
-    let past = hours[..<end].suffix(12).filter {
-      row.time.seconds(since: $0.time) < 12 * 3_600
+  private func withMeans(_ row: AirQuality) -> AirQuality {
+    let (own, series) = (row.pollutants, series(before: row))
+    func mean(_ pollutant: Pollutant, hours: Int, atLeast least: Int) -> Double? {
+      let known = series(pollutant).prefix(hours).compactMap(\.self)
+      return known.count >= least ? known.sum / Double(known.count) : own[pollutant]
     }
-    func series(_ pollutant: Pollutant) -> [Double?] {
+    func nowCast(_ pollutant: Pollutant) -> Double? {
+      Self.nowCast(Array(series(pollutant).prefix(12))) ?? own[pollutant]
+    }
+    let ozone = mean(.o3, hours: 8, atLeast: 6)
+    let us = Pollutants(
+      pm25: nowCast(.pm25), pm10: nowCast(.pm10), no2: own.no2, o3: ozone, so2: own.so2,
+      co: mean(.co, hours: 8, atLeast: 6))
+    let uk = Pollutants(
+      pm25: mean(.pm25, hours: 24, atLeast: 18), pm10: mean(.pm10, hours: 24, atLeast: 18),
+      no2: own.no2, o3: ozone, so2: own.so2)
+    return row.with([
+      AirQualityScale.us.index(of: us, hour: own), AirQualityScale.uk.index(of: uk),
+    ])
+  }
+
+  /// The hour of a row and the 23 before, newest first, of one pollutant; empty if it is unknown
+  /// now.
+  private func series(before row: AirQuality) -> (Pollutant) -> [Double?] {
+    let end = hours.partitioningIndex { $0.time > row.time }
+    let past = hours[..<end].suffix(24).filter {
+      row.time.seconds(since: $0.time) < 24 * 3_600
+    }
+    return { pollutant in
       guard let own = row.pollutants[pollutant] else { return [] }
-      var series = [Double?](repeating: nil, count: 12)
+      var series = [Double?](repeating: nil, count: 24)
       for hour in past {
         let age = Int(row.time.seconds(since: hour.time) / 3_600)
         series[age] = hour.pollutants[pollutant]
@@ -27,14 +53,6 @@ extension AirQualityForecast {
       series[0] = own
       return series
     }
-    let own = row.pollutants
-    func eightHours(_ pollutant: Pollutant) -> Double? {
-      let known = series(pollutant).prefix(8).compactMap(\.self)
-      return known.count >= 6 ? known.sum / Double(known.count) : own[pollutant]
-    }
-    return Pollutants(
-      pm25: Self.nowCast(series(.pm25)) ?? own.pm25, pm10: Self.nowCast(series(.pm10)) ?? own.pm10,
-      no2: own.no2, o3: eightHours(.o3), so2: own.so2, co: eightHours(.co))
   }
 
   /// EPA's NowCast of particles: a mean whose weights decay the faster the more the concentration
@@ -54,11 +72,15 @@ extension AirQualityForecast {
 }
 
 extension AirQuality {
-  /// The same row with the US index of the given concentrations, if there is one.
-  fileprivate func with(usIndexOf pollutants: Pollutants) -> AirQuality {
-    guard let index = AirQualityScale.us.index(of: pollutants) else { return self }
+  /// The same row with other indices of the same scales.
+  fileprivate func with(_ computed: [AirQualityIndex?]) -> AirQuality {
+    let computed = computed.compactMap(\.self)
+    let others = indices.filter { index in !computed.contains { $0.scale == index.scale } }
     return AirQuality(
-      time: time, indices: [index] + indices.filter { $0.scale != .us },
+      time: time,
+      indices: AirQualityScale.allCases.compactMap { scale in
+        (computed + others).first { $0.scale == scale }
+      },
       pollutants: self.pollutants, aerosolOpticalDepth: aerosolOpticalDepth,
       dustMicrogramsPerCubicMeter: dustMicrogramsPerCubicMeter, pollen: pollen)
   }

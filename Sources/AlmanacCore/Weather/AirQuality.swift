@@ -43,9 +43,9 @@ package struct AirQuality: Sendable, Equatable {
     indices.first { $0.scale == scale }
   }
 
-  /// The advice of the first available index: US, then EU, then OWM.
+  /// The advice of the first available index: US, EU, UK, OWM.
   package var advice: Message? {
-    AirQualityScale.allCases.lazy.compactMap { index($0) }.first?.category.advice
+    AirQualityScale.allCases.lazy.compactMap { index($0) }.first?.advice
   }
 }
 

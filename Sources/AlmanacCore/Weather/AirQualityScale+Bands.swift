@@ -1,24 +1,22 @@
-/// The bands of the three scales.
+/// The bands of the scales.
 ///
 /// US: EPA-454/B-24-002 (May 2024), Table 6 and equation 1; 40 CFR Part 58 Appendix G.
 /// EU: the European Air Quality Index of the EEA, bands of 2024, 20 index points per band.
+/// UK: the Daily Air Quality Index (uk-air.defra.gov.uk/air-pollution/daqi, bands of 2013).
 /// OWM: openweathermap.org/air-pollution-index-levels.
 extension AirQualityScale {
-  /// A whole number, 0…500.
-  static func usSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
-    usLoad(pollutant, micrograms).map { min($0.rounded(), 500) }
-  }
-
   /// Not rounded. Extrapolates the slope of the last band past 500.
-  static func usLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
+  /// - Parameter hour: the concentration of one hour.
+  static func usLoad(_ pollutant: Pollutant, _ micrograms: Double, hour: Double) -> Double? {
     switch pollutant {
     case .pm25: return usIndex(micrograms, to: 0.1, [9, 35.4, 55.4, 125.4, 225.4, 325.4])
     case .pm10: return usIndex(micrograms, to: 1, [54, 154, 254, 354, 424, 604])
     case .o3:
       let ppb = partsPerBillion(micrograms, molarMass: 48.00)
-      // The 8-hour bands end at 300; from 125 ppb the 1-hour bands count where they are worse.
+      // The 8-hour bands end at 300. The hour counts from 125 ppb on, where it is worse.
       let eightHours = usIndex(min(ppb, 200), to: 1, [54, 70, 85, 105, 200])
-      let oneHour = ppb < 125 ? 0 : usIndex(ppb, to: 1, [0, 124, 164, 204, 404, 604])
+      let hourPPB = partsPerBillion(hour, molarMass: 48.00)
+      let oneHour = hourPPB < 125 ? 0 : usIndex(hourPPB, to: 1, [0, 124, 164, 204, 404, 604])
       return max(eightHours, oneHour)
     case .no2:
       let ppb = partsPerBillion(micrograms, molarMass: 46.006)
@@ -33,7 +31,7 @@ extension AirQualityScale {
     }
   }
 
-  static func euSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
+  static func euLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     let limits: [Double]
     switch pollutant {
     case .pm25: limits = [0, 5, 15, 50, 90, 140]
@@ -46,8 +44,19 @@ extension AirQualityScale {
     return interpolate(micrograms, limits, [0, 20, 40, 60, 80, 100])
   }
 
-  static func owmSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
-    owmLoad(pollutant, micrograms).map { min($0.rounded(.down), 5) }
+  /// Bands are of whole micrograms. Those between two bounds differ, so that of two pollutants in
+  /// one band one is worse.
+  static func ukLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
+    let ends: [Double]
+    switch pollutant {
+    case .o3: ends = [33, 66, 100, 120, 140, 160, 187, 213, 240]
+    case .no2: ends = [67, 134, 200, 267, 334, 400, 467, 534, 600]
+    case .so2: ends = [88, 177, 266, 354, 443, 532, 710, 887, 1064]
+    case .pm25: ends = [11, 23, 35, 41, 47, 53, 58, 64, 70]
+    case .pm10: ends = [16, 33, 50, 58, 66, 75, 83, 91, 100]
+    case .co, .nh3, .no: return nil
+    }
+    return interpolate(micrograms.rounded(), [0] + ends, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   }
 
   /// Interpolates within a band, and extrapolates the last band's slope.
@@ -91,7 +100,7 @@ extension AirQualityScale {
   private static func interpolate(_ value: Double, _ limits: [Double], _ steps: [Double]) -> Double
   {
     let last = limits.count - 1
-    let band = (1..<last).first { value < limits[$0] } ?? last
+    let band = (1..<last).first { value <= limits[$0] } ?? last
     let width = limits[band] - limits[band - 1]
     let share = width > 0 ? (value - limits[band - 1]) / width : 1
     return steps[band - 1] + share * (steps[band] - steps[band - 1])

@@ -4,6 +4,8 @@ package enum AirQualityScale: String, CaseIterable, Sendable {
   case us
   /// European AQI of the EEA, 0…100 and above.
   case eu
+  /// Daily Air Quality Index of the United Kingdom, 1…10.
+  case uk
   /// OpenWeatherMap's 1…5.
   case owm
 }
@@ -20,18 +22,9 @@ package enum AirQualityCategory: String, CaseIterable, Sendable {
   case poor
   case veryPoor
   case extremelyPoor
-
-  /// What to do; the same for all scales.
-  package var advice: Message {
-    switch self {
-    case .good: .airGood
-    case .fair, .moderate: .airAcceptable
-    case .unhealthyForSensitiveGroups, .poor: .airForSensitiveGroups
-    case .unhealthy, .veryPoor: .airUnhealthy
-    case .veryUnhealthy, .extremelyPoor: .airVeryUnhealthy
-    case .hazardous: .airHazardous
-    }
-  }
+  case low
+  case high
+  case veryHigh
 }
 
 /// One index: its value on its own scale, its category and its dominant pollutant.
@@ -47,6 +40,20 @@ package struct AirQualityIndex: Sendable, Equatable {
   }
 
   package var category: AirQualityCategory { scale.category(value) }
+
+  /// What to do.
+  package var advice: Message {
+    switch category {
+    case .good, .low: .airGood
+    // From moderate air on, the United Kingdom advises people with problems of heart and lungs.
+    case .moderate where scale == .uk: .airForSensitiveGroups
+    case .fair, .moderate: .airAcceptable
+    case .unhealthyForSensitiveGroups, .poor: .airForSensitiveGroups
+    case .unhealthy, .veryPoor, .high: .airUnhealthy
+    case .veryUnhealthy, .extremelyPoor, .veryHigh: .airVeryUnhealthy
+    case .hazardous: .airHazardous
+    }
+  }
 }
 
 extension AirQualityScale {
@@ -54,21 +61,25 @@ extension AirQualityScale {
     switch self {
     case .us: Self.usCategory(value)
     case .eu: Self.euCategory(value)
+    case .uk: Self.ukCategory(value)
     case .owm: Self.owmCategory(value)
     }
   }
 
   /// The index of the worst pollutant; `nil` if no pollutant of the scale is known.
   ///
-  /// The US scale is defined on means of 1 to 24 hours: see `AirQualityForecast.nowcast`. Of hourly
-  /// concentrations the index means "if this hour's level persisted".
-  package func index(of pollutants: Pollutants) -> AirQualityIndex? {
+  /// The scales of the US and the UK are defined on means of 1 to 24 hours: see
+  /// `AirQualityForecast.withMeans`. Of hourly concentrations the index means "if this hour's level
+  /// persisted".
+  /// - Parameter hour: concentrations of the last hour, if the others are means of several.
+  package func index(of pollutants: Pollutants, hour: Pollutants? = nil) -> AirQualityIndex? {
     var worst: (pollutant: Pollutant, load: Double, value: Double)?
     for pollutant in Pollutant.allCases {
       guard let concentration = pollutants[pollutant], concentration >= 0,
-        let load = load(of: pollutant, microgramsPerCubicMeter: concentration),
-        let value = subindex(of: pollutant, microgramsPerCubicMeter: concentration)
+        let load = load(
+          of: pollutant, microgramsPerCubicMeter: concentration, hour: hour?[pollutant])
       else { continue }
+      let value = value(ofLoad: load)
       if worst.map({ load > $0.load }) ?? true { worst = (pollutant, load, value) }
     }
     return worst.map {
@@ -79,24 +90,31 @@ extension AirQualityScale {
   /// A pollutant's value without the scale's steps and upper end, so that two pollutants in one
   /// step still differ.
   private func load(
-    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double, hour: Double?
   ) -> Double? {
     switch self {
-    case .us: Self.usLoad(pollutant, concentration)
-    case .eu: Self.euSubindex(pollutant, concentration)
+    case .us: Self.usLoad(pollutant, concentration, hour: hour ?? concentration)
+    case .eu: Self.euLoad(pollutant, concentration)
+    case .uk: Self.ukLoad(pollutant, concentration)
     case .owm: Self.owmLoad(pollutant, concentration)
+    }
+  }
+
+  private func value(ofLoad load: Double) -> Double {
+    switch self {
+    case .us: min(load.rounded(), 500)
+    // Rounded up, for what is above a bound belongs to the category beyond it.
+    case .eu: (load - 1e-9).rounded(.up)
+    case .uk: min(max(load.rounded(.up), 1), 10)
+    case .owm: min(load.rounded(.down), 5)
     }
   }
 
   /// The index of a single pollutant; `nil` if the scale does not cover it.
   package func subindex(
-    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double, hour: Double? = nil
   ) -> Double? {
-    switch self {
-    case .us: Self.usSubindex(pollutant, concentration)
-    case .eu: Self.euSubindex(pollutant, concentration)
-    case .owm: Self.owmSubindex(pollutant, concentration)
-    }
+    load(of: pollutant, microgramsPerCubicMeter: concentration, hour: hour).map(value)
   }
 
   private static func usCategory(_ value: Double) -> AirQualityCategory {
@@ -112,12 +130,21 @@ extension AirQualityScale {
 
   private static func euCategory(_ value: Double) -> AirQualityCategory {
     switch value {
-    case ..<20: .good
-    case ..<40: .fair
-    case ..<60: .moderate
-    case ..<80: .poor
-    case ..<100: .veryPoor
+    case ...20: .good
+    case ...40: .fair
+    case ...60: .moderate
+    case ...80: .poor
+    case ...100: .veryPoor
     default: .extremelyPoor
+    }
+  }
+
+  private static func ukCategory(_ value: Double) -> AirQualityCategory {
+    switch value {
+    case ..<4: .low
+    case ..<7: .moderate
+    case ..<10: .high
+    default: .veryHigh
     }
   }
 

@@ -16,7 +16,8 @@ package struct FeelsLike: Sendable, Equatable {
   private static let coolCelsius = 10.0
   private static let warmCelsius = (80 - 32) / 1.8
 
-  /// `nil` if something that the method needs is unknown, or the air is hotter than 50 °C.
+  /// `nil` if something that the method needs is unknown, the air is hotter than 50 °C, or damper
+  /// than any that was measured.
   package init?(
     temperatureCelsius: Double?, humidityPercent: Double?, windKilometersPerHour wind: Double?
   ) {

@@ -52,16 +52,18 @@ extension Wire.AirQualityMethod: PagedMethod {
     switch scale {
     case .us: view.say(.usIndex)
     case .eu: view.say(.europeanIndex)
+    case .uk: view.say(.ukIndex)
     case .owm: "OpenWeather"
     }
   }
 
   private static func color(_ category: Wire.AirQualityCategory?) -> Color {
     switch category {
-    case .good: .green
+    case .good, .low: .green
     case .fair, .moderate: .gold
     case .unhealthyForSensitiveGroups, .poor: .orange
-    case .veryPoor, .extremelyPoor, .unhealthy, .veryUnhealthy, .hazardous, nil: .red
+    case .high, .veryHigh, .veryPoor, .extremelyPoor, .unhealthy, .veryUnhealthy, .hazardous, nil:
+      .red
     }
   }
 

@@ -131,3 +131,17 @@ extension StationObservation {
     if isEmpty { return nil }
   }
 }
+
+extension AviationWeather {
+  /// Of the groups of a report, which `AerodromeReport` reads (FMH-1, 12.6: wind is the mean of two
+  /// minutes in the United States, of ten elsewhere by WMO-No. 306, FM 15).
+  static let reports = ColumnTable(
+    "observations",
+    [
+      Column(.temperature, "rawOb"), Column(.dewPoint, "rawOb"), Column(.pressure, "rawOb"),
+      Column(.windSpeed, "rawOb", .preceding(seconds: 600)),
+      Column(.windGust, "rawOb", .preceding(seconds: 600)),
+      Column(.windDirection, "rawOb", .preceding(seconds: 600)),
+      Column(.precipitation, "rawOb", .preceding(seconds: 3600)),
+    ])
+}

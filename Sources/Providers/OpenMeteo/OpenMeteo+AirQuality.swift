@@ -26,7 +26,7 @@ extension OpenMeteo {
     do throws(ProviderError) {
       let hours = try rows("hourly")
       guard hours != nil || current != nil else { throw .malformed(path: "/hourly") }
-      return AirQualityForecast(current: current, hours: hours ?? []).nowcast
+      return AirQualityForecast(current: current, hours: hours ?? []).withMeans
     } catch {
       guard let current else { throw error }
       return AirQualityForecast(current: current, hours: [])
@@ -70,7 +70,7 @@ private struct OpenMeteoAir {
       time: time,
       indices: [
         AirQualityScale.us.index(of: pollutants), europeanIndex(pollutants),
-        AirQualityScale.owm.index(of: pollutants),
+        AirQualityScale.uk.index(of: pollutants), AirQualityScale.owm.index(of: pollutants),
       ].compactMap { $0 },
       pollutants: pollutants, aerosolOpticalDepth: value("aerosol_optical_depth"),
       dustMicrogramsPerCubicMeter: value("dust"),

@@ -11,7 +11,7 @@ extension OpenWeatherMap {
       }
       return .one(later) { (response) throws(ProviderError) in
         let hours = (try? airQuality(from: response)) ?? []
-        return AirQualityForecast(current: current, hours: hours).nowcast
+        return AirQualityForecast(current: current, hours: hours).withMeans
       }
     }
   }
@@ -38,7 +38,7 @@ extension OpenWeatherMap {
       time: time,
       indices: [
         AirQualityScale.us.index(of: pollutants), AirQualityScale.eu.index(of: pollutants),
-        owmIndex(item, pollutants),
+        AirQualityScale.uk.index(of: pollutants), owmIndex(item, pollutants),
       ].compactMap { $0 },
       pollutants: pollutants)
   }

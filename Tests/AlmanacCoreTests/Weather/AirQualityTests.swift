@@ -44,8 +44,9 @@ import Testing
 
   @Test(arguments: [
     (AirQualityScale.us, 50.0, AirQualityCategory.good), (.us, 51, .moderate),
-    (.us, 151, .unhealthy), (.us, 301, .hazardous), (.eu, 19.9, .good), (.eu, 20, .fair),
-    (.eu, 100, .extremelyPoor), (.owm, 1, .good), (.owm, 5, .veryPoor),
+    (.us, 151, .unhealthy), (.us, 301, .hazardous), (.eu, 20, .good), (.eu, 20.1, .fair),
+    (.eu, 100, .veryPoor), (.eu, 101, .extremelyPoor), (.owm, 1, .good), (.owm, 5, .veryPoor),
+    (.uk, 3, .low), (.uk, 4, .moderate), (.uk, 7, .high), (.uk, 10, .veryHigh),
   ])
   func categories(scale: AirQualityScale, value: Double, expected: AirQualityCategory) {
     #expect(scale.category(value) == expected)
@@ -63,5 +64,85 @@ import Testing
     }
     let inOneStep = Pollutants(pm25: 11, pm10: 48)
     #expect(AirQualityScale.owm.index(of: inOneStep)?.dominantPollutant == .pm10)
+  }
+
+  /// The bands of the EEA (2024) include their upper bounds.
+  @Test(arguments: [
+    (Pollutant.pm25, [5.0, 15, 50, 90, 140]), (.pm10, [15, 45, 120, 195, 270]),
+    (.no2, [10, 25, 60, 100, 150]), (.o3, [60, 100, 120, 160, 180]),
+    (.so2, [20, 40, 125, 190, 275]),
+  ])
+  func aEuropeanBandIncludesItsUpperBound(pollutant: Pollutant, bounds: [Double]) throws {
+    let categories: [AirQualityCategory] = [
+      .good, .fair, .moderate, .poor, .veryPoor, .extremelyPoor,
+    ]
+    for (index, bound) in bounds.enumerated() {
+      for (amount, category) in [
+        (bound, categories[index]), (bound + 0.01, categories[index + 1]),
+      ] {
+        let value = try #require(
+          AirQualityScale.eu.subindex(of: pollutant, microgramsPerCubicMeter: amount))
+        #expect(AirQualityScale.eu.category(value) == category, "\(pollutant) \(amount)")
+        // What is shown has the same category.
+        #expect(value == value.rounded())
+      }
+    }
+  }
+
+  /// The table of DEFRA (2013): the highest whole concentration of each band.
+  @Test(arguments: [
+    (Pollutant.o3, [33.0, 66, 100, 120, 140, 160, 187, 213, 240]),
+    (.no2, [67, 134, 200, 267, 334, 400, 467, 534, 600]),
+    (.so2, [88, 177, 266, 354, 443, 532, 710, 887, 1064]),
+    (.pm25, [11, 23, 35, 41, 47, 53, 58, 64, 70]),
+    (.pm10, [16, 33, 50, 58, 66, 75, 83, 91, 100]),
+  ])
+  func theBritishIndexFollowsItsTable(pollutant: Pollutant, bounds: [Double]) {
+    func index(_ amount: Double) -> Double? {
+      AirQualityScale.uk.subindex(of: pollutant, microgramsPerCubicMeter: amount)
+    }
+    #expect(index(0) == 1 && index(5_000) == 10)
+    for (band, bound) in bounds.enumerated() {
+      #expect(index(bound) == Double(band + 1), "\(pollutant) \(bound)")
+      #expect(index(bound + 0.4) == Double(band + 1), "\(pollutant) \(bound)")
+      #expect(index(bound + 1) == Double(band + 2), "\(pollutant) \(bound)")
+    }
+    #expect(AirQualityScale.uk.subindex(of: .co, microgramsPerCubicMeter: 10) == nil)
+  }
+
+  private func forecast(_ rows: [Pollutants]) -> AirQualityForecast {
+    AirQualityForecast(
+      current: nil,
+      hours: rows.enumerated().map { hour, pollutants in
+        AirQuality(time: Instant(unixSeconds: Double(hour) * 3600), pollutants: pollutants)
+      }
+    ).withMeans
+  }
+
+  /// 40 CFR Part 58 Appendix G: of ozone, the larger of the indices of eight hours and of one.
+  @Test func anHourOfOzoneCountsWhereItIsWorse() throws {
+    func micrograms(_ ppb: Double) -> Double { ppb * 48 / 24.45 }
+    let rows = forecast(
+      ([Double](repeating: 60, count: 7) + [210]).map { Pollutants(o3: micrograms($0) + 0.01) })
+    let index = try #require(rows.hours.last?.index(.us))
+    // 210 ppb are 203 of the hour; the mean of 78 ppb is 126.
+    #expect(index.value == 203)
+    #expect(rows.hours[6].index(.us)?.value == 67)
+  }
+
+  @Test func theBritishIndexTakesADayOfParticles() throws {
+    let rows = forecast(
+      [Pollutants](repeating: Pollutants(pm25: 10), count: 23) + [Pollutants(pm25: 300)])
+    // The mean is 22 µg/m³; the hour alone would be 10.
+    #expect(rows.hours.last?.index(.uk)?.value == 2)
+    // Before three quarters of a day are known, the hour counts.
+    #expect(forecast([Pollutants(pm25: 300)]).hours.first?.index(.uk)?.value == 10)
+  }
+
+  @Test func theScalesKeepTheirOrder() {
+    let rows = forecast([Pollutants(pm25: 20, o3: 100)])
+    #expect(rows.hours.first?.indices.map(\.scale) == [.us, .uk])
+    #expect(AirQualityIndex(scale: .uk, value: 5).advice == .airForSensitiveGroups)
+    #expect(AirQualityIndex(scale: .us, value: 70).advice == .airAcceptable)
   }
 }

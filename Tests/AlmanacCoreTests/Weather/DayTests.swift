@@ -71,7 +71,7 @@ import Testing
         time: Instant(unixSeconds: Double(hour) * 3600),
         pollutants: Pollutants(pm25: hour < 12 ? 60 : 5, o3: hour == 23 ? 200 : 20))
     }
-    let forecast = AirQualityForecast(current: hours[12], hours: hours).nowcast
+    let forecast = AirQualityForecast(current: hours[12], hours: hours).withMeans
     let now = try #require(forecast.current?.index(.us))
     // (5 + 60/2 + 60/4 + …) / (1 + 1/2 + 1/4 + …) = 32.5 µg/m³.
     #expect(now.value == AirQualityScale.us.subindex(of: .pm25, microgramsPerCubicMeter: 32.48))

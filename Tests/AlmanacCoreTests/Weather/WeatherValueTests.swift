@@ -30,6 +30,19 @@ import Testing
     #expect(abs(known - 16.7) < 0.1)
   }
 
+  /// A provider that gives temperature and humidity gives the dew point.
+  @Test func aRowHasADewPointWhereItCanHaveOne() throws {
+    let hour = HourlyWeather(time: 0, temperatureCelsius: 25, humidityPercent: 60)
+    let now = CurrentWeather(time: 0, temperatureCelsius: 25, humidityPercent: 60)
+    for dewPoint in [hour.dewPointCelsius, now.dewPointCelsius] {
+      #expect(abs(try #require(dewPoint) - 16.7) < 0.1)
+    }
+    #expect(HourlyWeather(time: 0, temperatureCelsius: 25).dewPointCelsius == nil)
+    let own = HourlyWeather(
+      time: 0, temperatureCelsius: 25, humidityPercent: 60, dewPointCelsius: 17)
+    #expect(own.dewPointCelsius == 17)
+  }
+
   @Test(arguments: [(-1, 0, 0), (25, 0, 0), (1, 2, 0), (1, 0, -1)])
   func tilesThatDoNotExist(z: Int, x: Int, y: Int) {
     #expect(TileCoordinate(z: z, x: x, y: y) == nil)

@@ -231,7 +231,7 @@ const POLLEN = {
   olive: t("Olive pollen"),
   ragweed: t("Ragweed pollen"),
 };
-const SCALES = { us: "US", eu: t("European"), owm: "OpenWeatherMap" };
+const SCALES = { us: "US", eu: t("European"), uk: "UK", owm: "OpenWeatherMap" };
 
 function air(value) {
   return [
