@@ -12,8 +12,7 @@ import Testing
   private static let stations = "https://aviationweather.gov"
 
   private static func report(_ celsius: Double, at time: Instant) -> String {
-    #"[{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":114,"obsTime":\#(Int(time)),"#
-      + #""temp":\#(celsius)}]"#
+    "[\(aerodromeRow(celsius, at: time))]"
   }
 
   @Test func `a forecast meets what came`() throws {
@@ -59,6 +58,34 @@ import Testing
   }
 }
 
+/// What `observation.history` adds to the ledger.
+@Suite struct HistoryLedgerTests {
+  @Test func `the last hours of the station that counts are what came`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let (before, after) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      let rows = (0..<12).map { back in
+        aerodromeRow(
+          15 + Double(back),
+          at: Laboratory.start.rounded(.down, toSeconds: 3_600) - 3_600 * Double(back))
+      }
+      lab.http.on("https://aviationweather.gov", .text("[\(rows.joined(separator: ","))]"))
+      func hours() async -> Int {
+        let days = await weather.ledger.computed(at: lisbon) { $0 }.value ?? []
+        return days.filter { $0.key.series == .measured }
+          .reduce(0) { $0 + $1.hours.compactMap(\.self).count }
+      }
+      _ = await weather.observations(at: lisbon, sensors: .stored)
+      let before = await hours()
+      _ = await weather.history(at: lisbon, hours: 12)
+      return (before, await hours())
+    }
+    #expect(before <= 1)
+    #expect(after >= 11)
+  }
+}
+
 /// The ledger filled with the past.
 @Suite struct BackfillTests {
   private static let previous = "https://previous-runs-api.open-meteo.com"
@@ -80,9 +107,8 @@ import Testing
   /// The hour of the day is the temperature.
   private static var reports: String {
     let rows = (0...hours).map { back in
-      let time = Int(Laboratory.start) - 3_600 * back
-      return #"{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":45,"obsTime":\#(time),"#
-        + #""temp":\#((time / 3_600) % 24)}"#
+      let time = Laboratory.start - 3_600 * Double(back)
+      return aerodromeRow(Double(time.hourNumber % 24), at: time, elevationMeters: 45)
     }
     return "[" + rows.joined(separator: ",") + "]"
   }

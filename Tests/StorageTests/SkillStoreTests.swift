@@ -71,6 +71,32 @@ struct SkillStoreTests {
     #expect(try await fixture.store.skill(at: "38.72,-9.14") == Array(days[1...]))
   }
 
+  /// A clock that was wrong for once, or a station that was.
+  @Test(arguments: Kind.allCases)
+  func `a wild time drops nothing else`(_ kind: Kind) async throws {
+    let store = StoreTests.Fixture(kind).store
+    let days = (1_000..<1_480).map { Self.day($0, .measured, [1: 1]) }
+    // As they come: within a year and a bit, nothing is old.
+    try await store.keepSkill(Array(days.suffix(380)))
+    try await store.keepSkill([Self.day(80_000, .measured, [1: 1])])
+    #expect(try await store.skill(at: "38.72,-9.14").count == 381)
+    try await store.keepSkill([Self.day(-60_000, .measured, [1: 1])])
+    // What is far too old goes, whatever else is there.
+    let kept = try await store.skill(at: "38.72,-9.14", days: 0...2_000)
+    #expect(kept.map(\.key.day) == days.suffix(380).map(\.key.day))
+    #expect(try await store.skill(at: "38.72,-9.14", days: -60_000...0).isEmpty)
+  }
+
+  /// Whatever makes rows old, they go bit by bit.
+  @Test(arguments: Kind.allCases)
+  func `a share is dropped at once`(_ kind: Kind) async throws {
+    let store = StoreTests.Fixture(kind).store
+    try await store.keepSkill((0..<300).map { Self.day($0, .measured, [1: 1]) })
+    try await store.keepSkill((900..<960).map { Self.day($0, .measured, [1: 1]) })
+    let left = try await store.skill(at: "38.72,-9.14").count
+    #expect(left == 360 - 36)
+  }
+
   /// A hostile client asks for the weather of the whole world.
   @Test(arguments: [Kind.memory, .filesInMemory])
   func `days are bounded`(_ kind: Kind) async throws {

@@ -180,16 +180,20 @@ extension MemoryStore {
 
 extension MemoryStore {
   package func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {
-    guard let newest = days.map(\.key.day).max() else { return }
     state.withLock { state in
       for day in days {
         // Encoded, because a file keeps no more digits either.
         let filled = state.skill[day.key]?.filled(by: day) ?? day
         state.skill[day.key] = SkillDay(key: day.key, bytes: filled.encoded)
       }
-      let all = state.skill.keys.map(\.day).sorted(by: >)
-      let first = max(newest - SkillLimits.days, all.dropFirst(SkillLimits.rows).first ?? .min)
-      state.skill = state.skill.filter { $0.key.day >= first }
+      let all = state.skill.keys.sorted { $0.day > $1.day }
+      guard let newest = all.dropFirst(all.count / SkillLimits.aheadShare).first?.day else {
+        return
+      }
+      let first = max(newest - SkillLimits.days, all.dropFirst(SkillLimits.rows).first?.day ?? .min)
+      let old = all.reversed().prefix { $0.day < first }
+      let most = max(all.count / SkillLimits.droppedShare, SkillLimits.droppedShare)
+      for key in old.prefix(most) { state.skill[key] = nil }
     }
   }
 

@@ -137,14 +137,23 @@ extension ForecastCorrection {
 }
 
 extension HourlyWeather {
-  /// With other values, as far as they are possible: the dew point is at most the temperature, no
-  /// gust is weaker than the wind, and nothing is negative. The humidity follows from temperature
-  /// and dew point, and snow from precipitation.
+  /// With other values, as far as they are possible on Earth: the dew point is at most the
+  /// temperature, no gust is weaker than the wind, and nothing is negative. The humidity follows
+  /// from temperature and dew point, and snow from precipitation.
   func with(_ values: SkillHour) -> HourlyWeather {
-    let temperature = values.temperatureCelsius
-    let dewPoint = values.dewPointCelsius.map { min($0, temperature ?? $0) }
-    let speed = values.windSpeedKilometersPerHour.map { max($0, 0) }
-    let amount = values.precipitationMillimeters.map { max($0, 0) }
+    // What cannot be is not better than what was said.
+    func possible(_ measurement: Measurement, _ value: Double?, _ said: Double?) -> Double? {
+      value.flatMap { $0 == said ? said : measurement.possible($0) } ?? said
+    }
+    let temperature = possible(.temperature, values.temperatureCelsius, temperatureCelsius)
+    let dewPoint = possible(.dewPoint, values.dewPointCelsius, dewPointCelsius)
+      .map { min($0, temperature ?? $0) }
+    let speed = possible(
+      .windSpeed, values.windSpeedKilometersPerHour.map { max($0, 0) }, wind.speedKilometersPerHour)
+    let gust = possible(
+      .windSpeed, values.windGustKilometersPerHour.map { max($0, 0) }, wind.gustKilometersPerHour)
+    let amount = possible(
+      .precipitation, values.precipitationMillimeters.map { max($0, 0) }, precipitationMillimeters)
     var humidity = humidityPercent
     if let temperature, let said = temperatureCelsius,
       let vapor = dewPoint
@@ -170,7 +179,7 @@ extension HourlyWeather {
         highPercent: cloudCover.highPercent),
       wind: Wind(
         speedKilometersPerHour: speed,
-        gustKilometersPerHour: values.windGustKilometersPerHour.map { max($0, speed ?? 0) },
+        gustKilometersPerHour: gust.map { max($0, speed ?? 0) },
         directionDegrees: wind.directionDegrees),
       uvIndex: uvIndex, visibility: visibility, pressureHectopascals: pressureHectopascals,
       isDay: isDay, condition: condition, kind: kind, isInterpolated: isInterpolated)
@@ -202,25 +211,28 @@ extension DailyWeather {
     _ hours: ArraySlice<HourlyWeather>, insteadOf said: ArraySlice<HourlyWeather>
   ) -> DailyWeather {
     func moved(
-      _ value: Double?, _ extreme: ([Double]) -> Double?, _ part: (HourlyWeather) -> Double?
+      _ value: Double?, _ measurement: Measurement, _ extreme: ([Double]) -> Double?,
+      _ part: (HourlyWeather) -> Double?
     ) -> Double? {
       guard let value, let before = extreme(said.compactMap(part)),
         let after = extreme(hours.compactMap(part)), after != before
       else { return value }
-      return value + after - before
+      return measurement.possible(max(value + after - before, measurement.range.lowerBound))
+        ?? value
     }
-    let speed = moved(windSpeedMaximumKilometersPerHour, { $0.max() }) {
+    let speed = moved(windSpeedMaximumKilometersPerHour, .windSpeed, { $0.max() }) {
       $0.wind.speedKilometersPerHour
-    }.map { max($0, 0) }
-    let gust = moved(windGustMaximumKilometersPerHour, { $0.max() }) {
+    }
+    let gust = moved(windGustMaximumKilometersPerHour, .windSpeed, { $0.max() }) {
       $0.wind.gustKilometersPerHour
     }.map { max($0, speed ?? 0) }
-    let least = moved(temperatureMinimumCelsius, { $0.min() }, \.temperatureCelsius)
-    let most = moved(temperatureMaximumCelsius, { $0.max() }, \.temperatureCelsius)
-    let rain = moved(precipitationMillimeters, { $0.sum }, \.precipitationMillimeters)
+    let least = moved(temperatureMinimumCelsius, .temperature, { $0.min() }, \.temperatureCelsius)
+    let most = moved(temperatureMaximumCelsius, .temperature, { $0.max() }, \.temperatureCelsius)
+    let rain = moved(
+      precipitationMillimeters, .dailyPrecipitation, { $0.sum }, \.precipitationMillimeters)
     return DailyWeather(
       date: date, temperatureMinimumCelsius: least.map { min($0, most ?? $0) },
-      temperatureMaximumCelsius: most, precipitationMillimeters: rain.map { max($0, 0) },
+      temperatureMaximumCelsius: most, precipitationMillimeters: rain,
       precipitationProbabilityPercent: precipitationProbabilityPercent,
       snowfallCentimeters: snowfallCentimeters, windSpeedMaximumKilometersPerHour: speed,
       windGustMaximumKilometersPerHour: gust, windDirectionDegrees: windDirectionDegrees,

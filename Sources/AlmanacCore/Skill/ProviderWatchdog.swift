@@ -10,6 +10,9 @@ package struct ProviderFault: Sendable, Equatable {
     case shifted
     /// They were outside of what the others said for `hours`.
     case apart
+    /// Since `hours`, their errors are others than before: what was learned from these is
+    /// forgotten.
+    case changed
   }
 
   package let kind: Kind
@@ -19,6 +22,7 @@ package struct ProviderFault: Sendable, Equatable {
   static func frozen(hours: Int) -> Self { Self(kind: .frozen, hours: hours) }
   static func shifted(hours: Int) -> Self { Self(kind: .shifted, hours: hours) }
   static func apart(hours: Int) -> Self { Self(kind: .apart, hours: hours) }
+  static func changed(hours: Int) -> Self { Self(kind: .changed, hours: hours) }
 }
 
 /// Finds providers whose values cannot be right. It knows only the last days, so that a provider

@@ -3,15 +3,29 @@ extension [SkillDay] {
   /// relied on, nor to be blended with others'. Empty if nothing is wrong, or too little is known.
   ///
   /// It knows only the last five days, so that a provider is trusted again soon after its values
-  /// are right.
+  /// are right. Whether errors have changed in these is seen only by the days before.
   /// - Parameter now: later hours have not come.
   package func faults(before now: Instant) -> [String: ProviderFault] {
     let watch = WatchedHours(self, before: now)
+    let changes = changes(before: now)
     return watch.said.reduce(into: [:]) { faults, entry in
       let others = watch.said.filter { $0.key != entry.key }.map(\.value.past)
-      faults[entry.key] = ProviderWatchdog.fault(
-        own: entry.value.past, runs: (entry.value.newest, entry.value.earlier), others: others,
-        truth: watch.truth(for: entry.key))
+      faults[entry.key] =
+        ProviderWatchdog.fault(
+          own: entry.value.past, runs: (entry.value.newest, entry.value.earlier), others: others,
+          truth: watch.truth(for: entry.key)) ?? changes[entry.key]
+    }
+  }
+
+  /// The providers whose errors of temperature changed in the watched days, at any lead.
+  private func changes(before now: Instant) -> [String: ProviderFault] {
+    recent.pairs(of: .temperature).reduce(into: [:]) { changes, entry in
+      guard let provider = entry.key.provider,
+        let day = ErrorChange.firstDay(of: entry.value, .temperature)
+      else { return }
+      let hours = now.hourNumber - 24 * day
+      guard hours <= SkillDay.watchedHours, hours > changes[provider]?.hours ?? 0 else { return }
+      changes[provider] = .changed(hours: hours)
     }
   }
 }

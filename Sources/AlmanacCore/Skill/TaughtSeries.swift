@@ -1,12 +1,15 @@
 /// The pairs of one provider, variable and lead, and what they teach: computed once for everything
-/// that is made of a ledger.
+/// that is made of a ledger. Where the errors changed, only what came since teaches anything, so
+/// that no correction, proof or spread outlives the provider that it was learned from.
 package struct TaughtSeries: Sendable {
   let variable: SkillVariable
   let provider: String
   /// In days, 0…6.
   let lead: Int
-  /// In the order of their valid times.
+  /// In the order of their valid times; since the last change of the errors.
   let pairs: [ForecastPair]
+  /// The first day of that change, since 1970 UTC; nil if there was none.
+  let changedDay: Int?
   /// Nil with too few pairs, and of what is not corrected.
   let correction: LeadCorrection?
 
@@ -22,16 +25,17 @@ extension [SkillDay] {
     return SkillVariable.allCases.flatMap { variable in
       recent.pairs(of: variable).compactMap { series, unsorted in
         guard case .forecast(let provider, let lead) = series else { return nil }
-        let pairs = unsorted.sorted { $0.valid < $1.valid }
+        let changedDay = ErrorChange.firstDay(of: unsorted, variable)
+        let pairs = unsorted.filter { $0.day >= changedDay ?? .min }.sorted { $0.valid < $1.valid }
         return TaughtSeries(
           variable: variable, provider: provider, lead: lead, pairs: pairs,
-          correction: LeadCorrection(variable, pairs))
+          changedDay: changedDay, correction: LeadCorrection(variable, pairs))
       }
     }
   }
 
   /// The last days of them.
-  private var recent: [SkillDay] {
+  var recent: [SkillDay] {
     let newest = map(\.key.day).max() ?? 0
     return filter { $0.key.day > newest - SkillReport.windowDays }
   }

@@ -58,6 +58,20 @@ package final class ForecastLedger: Sendable {
     await keep(SkillDay.days(of: measured, at: place.ledgerKey), policy)
   }
 
+  /// The last hours of the station that counts for the place.
+  func keep(
+    history answer: Sourced<[StationObservation]>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async {
+    guard fetch(answer, "history", place) != nil else { return }
+    let (key, found) = (place.ledgerKey, place.place)
+    let days = await pipeline.onWorker {
+      SkillDay.days(
+        measured: answer.value, around: found.coordinate, elevationMeters: found.elevationMeters,
+        at: key)
+    }
+    await keep(days, policy)
+  }
+
   /// Who was asked for this answer and when, once for each fetch.
   private func fetch<Value>(
     _ answer: Sourced<Value>, _ product: String, _ place: ResolvedPlace

@@ -139,6 +139,9 @@ extension WeatherService {
     switch await reporting(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
     case .success(let near):
+      let weather = MeasuredWeather(
+        near.value.map(\.value), at: place.place.coordinate,
+        elevationMeters: place.place.elevationMeters, now: now, rules: rules)
       let chosen: Measured<StationObservation>?
       if let id {
         chosen = near.value.first { $0.near.station.id == id }
@@ -147,9 +150,6 @@ extension WeatherService {
             .notAllowed(path: "/station", allowed: near.value.map(\.near.station.id)))
         }
       } else {
-        let weather = MeasuredWeather(
-          near.value.map(\.value), at: place.place.coordinate,
-          elevationMeters: place.place.elevationMeters, now: now, rules: rules)
         chosen = near.value.first { $0.near == weather.temperature?.near } ?? near.value.first
       }
       guard let chosen else {
@@ -157,9 +157,13 @@ extension WeatherService {
           near.map { _ in ObservationSeries(station: nil, rows: [], stuck: []) }
             .warning(.noStation(rules)))
       }
-      return await pipeline.answer(
-        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate
-      ).map { answer in
+      let found = await pipeline.answer(
+        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate)
+      // What the place's own station measured is the truth of the past hours, too.
+      if case .success(let answer) = found, chosen.near == weather.temperature?.near {
+        await ledger.keep(history: answer, at: place, policy)
+      }
+      return found.map { answer in
         let since = now.adding(seconds: -3600 * Double(hours))
         let rows = answer.value.filter { $0.time >= since }.sorted { $0.time < $1.time }
         return answer.map { _ in
@@ -279,7 +283,8 @@ extension Sourced<CurrentReport> {
           weather.temperatureCelsius.map {
             CurrentReport.Normal(
               year: normal.year, temperatureCelsius: normal.temperatureCelsius,
-              anomalyCelsius: $0 - normal.temperatureCelsius)
+              anomalyCelsius: $0 - normal.temperatureCelsius,
+              isRepresentative: normal.isRepresentative)
           }
         })
     }

@@ -2,13 +2,25 @@ package import AlmanacCore
 
 extension SQLiteStore {
   package func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {
-    guard let newest = days.map(\.key.day).max() else { return }
+    guard !days.isEmpty else { return }
     try data.write { database throws(SQLiteError) in
       guard try Self.fill(days, database) > 0 else { return }
+      // The rows are counted only if some may be old.
       try database.run(
-        "DELETE FROM skill WHERE day < ?1 OR day < (SELECT day FROM skill ORDER BY day DESC "
-          + "LIMIT 1 OFFSET ?2)",
-        [.integer(newest - SkillLimits.days), .integer(SkillLimits.rows)])
+        """
+        DELETE FROM skill WHERE (day, place, provider, lead) IN (
+          SELECT day, place, provider, lead FROM skill
+          WHERE ((SELECT MAX(day) FROM skill) - (SELECT MIN(day) FROM skill) > ?1
+              OR EXISTS (SELECT 1 FROM skill LIMIT 1 OFFSET ?2))
+            AND (day < -?1 + (SELECT day FROM skill ORDER BY day DESC LIMIT 1
+                OFFSET (SELECT COUNT(*) / ?3 FROM skill))
+              OR day < (SELECT day FROM skill ORDER BY day DESC LIMIT 1 OFFSET ?2))
+          ORDER BY day LIMIT (SELECT MAX(COUNT(*) / ?4, ?4) FROM skill))
+        """,
+        [
+          .integer(SkillLimits.days), .integer(SkillLimits.rows),
+          .integer(SkillLimits.aheadShare), .integer(SkillLimits.droppedShare),
+        ])
     }
   }
 
