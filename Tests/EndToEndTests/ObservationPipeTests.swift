@@ -48,7 +48,7 @@ struct ObservationPipeTests {
   }
 
   @Test(arguments: [
-    ("/0/temp", #""x""#), ("/0/clouds", "7"), ("/0/wdir", "{}"), ("/0/visib", "[]"),
+    ("/0/rawOb", #""x""#), ("/0/rawOb", "7"), ("/0/elev", "{}"), ("/0/lat", "[]"),
     ("/0", "null"), ("/0/obsTime", "null"), ("/0/name", #""\u202e\u0007""#),
   ]) func aWrongValueCostsOnlyItself(path: String, value: String) throws {
     try room.fault("edit", at: Self.path, ["set": path, "to": value])

@@ -82,7 +82,7 @@ struct ThresholdClimate: Sendable {
     let avoided = pathway.avoided(year: year)
     let warmer = normals.months.map { normal in
       ThresholdMonth(
-        normal,
+        normal, errorCelsius: normals.errorCelsius,
         LocalWarming(region.factor(month: normal.month), pathway.scenario, avoided, year: year))
     }
     months = warmer.indices.map { index in
@@ -149,7 +149,8 @@ struct ThresholdMonth: Sendable {
 
   private static let lengths = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-  fileprivate init(_ normal: MonthlyNormal, _ warming: LocalWarming) {
+  /// - Parameter errorCelsius: of the normals.
+  fileprivate init(_ normal: MonthlyNormal, errorCelsius: Double, _ warming: LocalWarming) {
     let (high, low) = (normal.maximumDeviationCelsius, normal.minimumDeviationCelsius)
     maximum = Distribution(
       mean: normal.temperatureMaximumCelsius + warming.central, deviation: max(high, 0.3))
@@ -161,7 +162,8 @@ struct ThresholdMonth: Sendable {
       deviation: max((high * high + low * low + 1.2 * high * low).squareRoot() / 2, 0.3))
     autocorrelation = normal.dailyAutocorrelation
     uncertaintyCelsius =
-      (ClimatologyEstimate.gridError.squared + warming.deviation.squared).squareRoot()
+      (errorCelsius.squared + ClimateNormals.extremeErrorCelsius.squared
+      + warming.deviation.squared).squareRoot()
     length = Self.lengths[normal.month - 1]
   }
 

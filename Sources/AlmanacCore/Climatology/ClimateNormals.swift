@@ -1,7 +1,8 @@
 /// The 1991–2020 normals of one place, for each month and interpolated to each day.
 ///
-/// Temperatures are accurate to about 0.7 °C (cross-validated mean error), less where there are no
-/// stations: Greenland, Sahara, Amazon, Congo, open ocean. Wind is the least accurate.
+/// Temperatures are accurate to about 0.7 °C (cross-validated mean error), less where terrain or
+/// the sea matters or there are no stations; each place has an error of its own. Wind is the least
+/// accurate.
 package struct ClimateNormals: Sendable {
   package let coordinate: Coordinate
   /// The elevation that the temperatures refer to.
@@ -9,7 +10,22 @@ package struct ClimateNormals: Sendable {
   /// January to December.
   package let months: [MonthlyNormal]
 
+  /// Standard deviation of the error of the mean temperatures at the place itself, °C.
+  package let errorCelsius: Double
+
   package static let period = "1991-2020"
+
+  /// What half the error of the daily range adds to the error of a day's minimum and maximum, °C:
+  /// the range's mean error in cross-validation is 1.23 °C at 5,311 stations.
+  static let extremeErrorCelsius = 0.77
+
+  /// The error beyond which the normals are those of the surroundings rather than of the place: a
+  /// fifth of the stations, which differ from their neighbors by 1.07 °C; the others by 0.65 °C.
+  private static let representativeCelsius = 1.25
+
+  /// What the temperatures' error says of the place goes for precipitation and clouds, too:
+  /// terrain, the sea and missing stations matter to them even more.
+  package var isRepresentative: Bool { errorCelsius <= Self.representativeCelsius }
 
   /// If the elevation is unknown, uses that of the nearest place within 25 km, else the mean of the
   /// surrounding land.
@@ -21,6 +37,7 @@ package struct ClimateNormals: Sendable {
       ?? grid.elevationMeters(in: cell)
     self.coordinate = coordinate
     self.elevationMeters = height
+    errorCelsius = StationResiduals.embedded.errorCelsius(at: coordinate)
     let widening = height > 0 ? Self.coastalWidening * grid.seaShare(in: cell) : 0
     months = Self.means(at: coordinate, elevationMeters: height, grid, cell).enumerated().map {
       Self.normal(

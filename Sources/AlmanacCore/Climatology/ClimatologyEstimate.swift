@@ -119,8 +119,10 @@ package struct ClimatologyEstimate: Sendable {
       condition: SkyEstimate.day(day), kind: .estimate)
     return Day(
       weather: weather,
-      temperatureMinimumIntervalCelsius: interval(day.temperatureMinimumCelsius, day, 0),
-      temperatureMaximumIntervalCelsius: interval(day.temperatureMaximumCelsius, day, 0))
+      temperatureMinimumIntervalCelsius: interval(
+        day.temperatureMinimumCelsius, day, ClimateNormals.extremeErrorCelsius),
+      temperatureMaximumIntervalCelsius: interval(
+        day.temperatureMaximumCelsius, day, ClimateNormals.extremeErrorCelsius))
   }
 }
 
@@ -128,8 +130,6 @@ extension ClimatologyEstimate {
   /// Rain falls only in part of a wet day: about one in 3.5 of its hours is wet (a rule of thumb
   /// between a third and a quarter).
   private static let hourOfWetDay = 1 / 3.5
-  /// The grid's error at a place, °C: cross-validated.
-  static let gridError = 1.0
   /// An hour's error beyond its day's extremes, °C: an assumption.
   private static let hourError = 1.5
   /// For a normal distribution: 80 % lie within this many standard deviations.
@@ -139,7 +139,7 @@ extension ClimatologyEstimate {
     let spread = day.standardDeviationCelsius
     let half =
       Self.eightyPercent
-      * (spread * spread + Self.gridError * Self.gridError + extra * extra).squareRoot()
+      * (spread.squared + normals.errorCelsius.squared + extra.squared).squareRoot()
     return Interval(low: center - half, high: center + half)
   }
 

@@ -53,11 +53,6 @@ package enum Message: String, CaseIterable, Sendable {
   case list
   case both
   case spoiled
-  case colorOdds
-  case colorHardly
-  case colorCertain
-  case betterEvenings
-  case betterMornings
   case aboutTitle
   case aboutText
   case cloudCoverTitle
@@ -92,11 +87,9 @@ package enum Message: String, CaseIterable, Sendable {
   case detail
   case gusts
   case amount
-  case amountFurther
   case skyChange
   case extremes
   case range
-  case steady
   case uncertainty
   case warmerThanYesterday
   case colderThanYesterday
@@ -114,9 +107,7 @@ package enum Message: String, CaseIterable, Sendable {
   case sunsetSpectacular
   case warning
   case warnings
-  case warningsUnknown
   case usual
-  case usualSteady
   case noChange
   case noForecast
   case minus
@@ -130,9 +121,6 @@ package enum NoticeText: String, CaseIterable, Sendable {
   case consequence
   case locationAssumed
   case ambiguousPlace
-  case placeInferred
-  case placeOfRegion
-  case locationUnchecked
   case placesKnownHere
   case askedRecently
   case outOfDate
@@ -146,6 +134,7 @@ package enum NoticeText: String, CaseIterable, Sendable {
   case temperaturesLater
   case temperaturesEarlier
   case temperaturesApart
+  case errorsChanged
   case scoresMayChange
   case noSunEvent
   case noSunEventDays
@@ -182,9 +171,6 @@ package enum NoticeText: String, CaseIterable, Sendable {
   case causeBusy
   case causeStore
   case causeOffline
-  case causeNoNetwork
-  case causeNoLibrary
-  case causeNoResources
   case causeLookup
   case causeRefused
   case causeTLS
@@ -230,6 +216,7 @@ package enum NoticeText: String, CaseIterable, Sendable {
   case highResolutionFactor
   case originalFormula
   case normalsCoarse
+  case normalsUnrepresentative
   case spreadKept
   case normalProjected
   case dayMean
@@ -251,12 +238,6 @@ extension Notice {
   package static func locationAssumed(place: Argument) -> Notice { Notice(.locationAssumed, ["place": place]) }
   /// Other places have that name: {places}.
   package static func ambiguousPlace(places: Argument) -> Notice { Notice(.ambiguousPlace, ["places": places]) }
-  /// “{text}” was understood as {place}.
-  package static func placeInferred(text: Argument, place: Argument) -> Notice { Notice(.placeInferred, ["text": text, "place": place]) }
-  /// {region} is a whole region; this is for its largest city, {place}.
-  package static func placeOfRegion(region: Argument, place: Argument) -> Notice { Notice(.placeOfRegion, ["region": region, "place": place]) }
-  /// “{text}” could not be looked up now; it is set unchecked.
-  package static func locationUnchecked(text: Argument) -> Notice { Notice(.locationUnchecked, ["text": text]) }
   /// The search online is unavailable: these are the places known here.
   package static var placesKnownHere: Notice { Notice(.placesKnownHere) }
   /// Providers are asked at most once a minute for the same place.
@@ -283,6 +264,8 @@ extension Notice {
   package static func temperaturesEarlier(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesEarlier, ["provider": provider, "hours": hours]) }
   /// Temperatures from {provider} have been far from all others for {hours}.
   package static func temperaturesApart(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesApart, ["provider": provider, "hours": hours]) }
+  /// What {provider} says has erred in another way for {hours}: corrections are learned anew.
+  package static func errorsChanged(provider: Argument, hours: Argument) -> Notice { Notice(.errorsChanged, ["provider": provider, "hours": hours]) }
   /// Not all of the sky is known yet: these scores may change.
   package static var scoresMayChange: Notice { Notice(.scoresMayChange) }
   /// The sun does not cross the horizon.
@@ -353,14 +336,8 @@ extension Notice {
   package static var causeBusy: Notice { Notice(.causeBusy) }
   /// the store failed
   package static var causeStore: Notice { Notice(.causeStore) }
-  /// the network is switched off
-  package static var causeOffline: Notice { Notice(.causeOffline) }
   /// no network
-  package static var causeNoNetwork: Notice { Notice(.causeNoNetwork) }
-  /// libcurl is missing or too old
-  package static var causeNoLibrary: Notice { Notice(.causeNoLibrary) }
-  /// the system has no more threads, descriptors or memory
-  package static var causeNoResources: Notice { Notice(.causeNoResources) }
+  package static var causeOffline: Notice { Notice(.causeOffline) }
   /// no network, or {provider} cannot be found
   package static func causeLookup(provider: Argument) -> Notice { Notice(.causeLookup, ["provider": provider]) }
   /// {provider} refused the connection
@@ -451,6 +428,8 @@ extension Notice {
   package static func originalFormula(everywhere: Argument, with: Argument, low: Argument, high: Argument, year: Argument) -> Notice { Notice(.originalFormula, ["everywhere": everywhere, "with": with, "low": low, "high": high, "year": year]) }
   /// Computed from monthly normals of a coarse grid and the spread around them, not counted. A station can differ by ten days or more, above all at coasts, in valleys and in cities.
   package static var normalsCoarse: Notice { Notice(.normalsCoarse) }
+  /// The climate of the place itself may differ: its normals are those of the surroundings, where stations differ by terrain and sea, or are missing.
+  package static var normalsUnrepresentative: Notice { Notice(.normalsUnrepresentative) }
   /// The spread of the days around their mean is kept as in {period}.
   package static func spreadKept(period: Argument) -> Notice { Notice(.spreadKept, ["period": period]) }
   /// The weather projected is what is normal for the date: that of {period}, shifted by the warming since.
@@ -501,8 +480,9 @@ package enum PageText: String, CaseIterable, Sendable {
   case moonrise
   case moonset
   case score
+  case color
   case likely
-  case asForecast
+  case sure
   case aerosol
   case dust
   case seen
@@ -539,6 +519,7 @@ package enum PageText: String, CaseIterable, Sendable {
   case feelsLike
   case warmerThanNormal
   case colderThanNormal
+  case roughly
   case measured
   case away
   case awayAndHeight
@@ -548,6 +529,7 @@ package enum PageText: String, CaseIterable, Sendable {
   case sensorStuck
   case nextDay
   case orMore
+  case lessThan
   case gusts
   case upAllDay
   case downAllDay
@@ -559,6 +541,8 @@ package enum PageText: String, CaseIterable, Sendable {
   case whereKnown
   case ofHundred
   case over
+  case percentLikely
+  case percentLikelyThen
   case noScorePolarDay
   case noScorePolarNight
   case noScoreNoEvent
@@ -577,6 +561,7 @@ package enum PageText: String, CaseIterable, Sendable {
   case fromUntil
   case europeanIndex
   case usIndex
+  case ukIndex
   case mostOfAll
   case pollen
   case alder
@@ -1151,6 +1136,9 @@ enum EnglishPhrases: Phrasebook {
     case .unhealthy: "unhealthy"
     case .veryUnhealthy: "very unhealthy"
     case .hazardous: "hazardous"
+    case .low: "low"
+    case .high: "high"
+    case .veryHigh: "very high"
     }
   }
 
@@ -1214,11 +1202,6 @@ enum EnglishPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} and {second}"
     case .spoiled: "{sky}, and {spoilers}"
-    case .colorOdds: "{count} in {of} for color"
-    case .colorHardly: "Hardly a chance of color"
-    case .colorCertain: "Color is all but certain"
-    case .betterEvenings: "Better than {percent} of evenings here at this time of year"
-    case .betterMornings: "Better than {percent} of mornings here at this time of year"
     case .aboutTitle: "How good will the sunset be?"
     case .aboutText: "A good sunset needs three things: clouds high enough to be lit from below, a clear way for the light from beyond the horizon, and clean, dry air. The score looks at the cloud layers above you, at the sky 50 to 600 km toward the sun, and at haze, humidity, visibility and rain at the moment the sun sets. A clear sky earns a plain glow, a sky of cirrus with an open horizon the highest scores, and a low overcast next to nothing."
     case .cloudCoverTitle: "Cloud cover"
@@ -1233,7 +1216,7 @@ enum EnglishPhrases: Phrasebook {
     case .visibilityText: "How far you can see near the ground."
     case .limitWeights: "The weights are reasoned from the physics of twilight, not fitted to observed sunsets."
     case .limitLearnedWeights: "The weights are reasoned from the physics of twilight and adjusted to the evenings that you rated."
-    case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the chances say so."
+    case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the confidence says so."
     case .limitTerrain: "Hills and buildings are not part of the model."
     case .limitHaze: "Haze is forecast for about five days; after that the score goes by humidity."
     case .sentence: "{text}."
@@ -1253,11 +1236,9 @@ enum EnglishPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "gusts up to {speed}"
     case .amount: "about {amount}"
-    case .amountFurther: "about {amount} more"
     case .skyChange: "{morning} in the morning, {afternoon} in the afternoon"
     case .extremes: "high {high}, low {low}"
     case .range: "{low} to {high}"
-    case .steady: "around {low}"
     case .uncertainty: "uncertain: the high is between {low} and {high}"
     case .warmerThanYesterday: "{difference} warmer than yesterday"
     case .colderThanYesterday: "{difference} colder than yesterday"
@@ -1275,9 +1256,7 @@ enum EnglishPhrases: Phrasebook {
     case .sunsetSpectacular: "spectacular sunset at {time}"
     case .warning: "warning: {event}"
     case .warnings: "warning: {event}, and {count} more"
-    case .warningsUnknown: "official warnings unknown"
     case .usual: "usual for the season: {low} to {high}"
-    case .usualSteady: "usual for the season: {low}"
     case .noChange: "nothing notable changes in the next 48 hours"
     case .noForecast: "no forecast"
     case .minus: "minus {number}"
@@ -1292,9 +1271,6 @@ enum EnglishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "No location is set and the time zone has no city; {place} is used."
     case .ambiguousPlace: "Other places have that name: {places}."
-    case .placeInferred: "“{text}” was understood as {place}."
-    case .placeOfRegion: "{region} is a whole region; this is for its largest city, {place}."
-    case .locationUnchecked: "“{text}” could not be looked up now; it is set unchecked."
     case .placesKnownHere: "The search online is unavailable: these are the places known here."
     case .askedRecently: "Providers are asked at most once a minute for the same place."
     case .outOfDate: "This answer is older than it should be."
@@ -1308,6 +1284,7 @@ enum EnglishPhrases: Phrasebook {
     case .temperaturesLater: "Temperatures from {provider} fit the weather of {hours} later."
     case .temperaturesEarlier: "Temperatures from {provider} fit the weather of {hours} earlier."
     case .temperaturesApart: "Temperatures from {provider} have been far from all others for {hours}."
+    case .errorsChanged: "What {provider} says has erred in another way for {hours}: corrections are learned anew."
     case .scoresMayChange: "Not all of the sky is known yet: these scores may change."
     case .noSunEvent: "The sun does not cross the horizon."
     case .noSunEventDays: "The sun does not cross the horizon on these days."
@@ -1343,10 +1320,7 @@ enum EnglishPhrases: Phrasebook {
     case .causeDeadline: "no answer in time"
     case .causeBusy: "the server is busy"
     case .causeStore: "the store failed"
-    case .causeOffline: "the network is switched off"
-    case .causeNoNetwork: "no network"
-    case .causeNoLibrary: "libcurl is missing or too old"
-    case .causeNoResources: "the system has no more threads, descriptors or memory"
+    case .causeOffline: "no network"
     case .causeLookup: "no network, or {provider} cannot be found"
     case .causeRefused: "{provider} refused the connection"
     case .causeTLS: "no secure connection to {provider}"
@@ -1392,6 +1366,7 @@ enum EnglishPhrases: Phrasebook {
     case .highResolutionFactor: "The factor is the median of {count} high-resolution models at the place, the range their least and greatest; both scaled to scenario and year."
     case .originalFormula: "The formula of the original app: {everywhere} everywhere, {with} with interventions. Measured from today, climate models expect {low} to {high} of global warming by {year}; use the model `ar6` for a projection."
     case .normalsCoarse: "Computed from monthly normals of a coarse grid and the spread around them, not counted. A station can differ by ten days or more, above all at coasts, in valleys and in cities."
+    case .normalsUnrepresentative: "The climate of the place itself may differ: its normals are those of the surroundings, where stations differ by terrain and sea, or are missing."
     case .spreadKept: "The spread of the days around their mean is kept as in {period}."
     case .normalProjected: "The weather projected is what is normal for the date: that of {period}, shifted by the warming since."
     case .dayMean: "The temperature of the day is the mean of its hours."
@@ -1435,8 +1410,9 @@ enum EnglishPhrases: Phrasebook {
     case .moonrise: "Moonrise"
     case .moonset: "Moonset"
     case .score: "Score"
+    case .color: "Color"
     case .likely: "Likely"
-    case .asForecast: "If the clouds come as forecast"
+    case .sure: "Sure"
     case .aerosol: "Aerosol"
     case .dust: "Dust"
     case .seen: "Seen"
@@ -1473,6 +1449,7 @@ enum EnglishPhrases: Phrasebook {
     case .feelsLike: "feels like {value}"
     case .warmerThanNormal: "{difference} warmer than the normal {usual}"
     case .colderThanNormal: "{difference} colder than the normal {usual}"
+    case .roughly: "{text}, roughly"
     case .measured: "measured {value} {age} ago, {where} at {station}"
     case .away: "{distance} away"
     case .awayAndHeight: "{away} and {height}"
@@ -1482,6 +1459,7 @@ enum EnglishPhrases: Phrasebook {
     case .sensorStuck: "{text}, but the sensor may be stuck"
     case .nextDay: "Next 24 hours: {summary}"
     case .orMore: "{value} or more"
+    case .lessThan: "less than {value}"
     case .gusts: "{wind}, gusts {speed}"
     case .upAllDay: "up all day"
     case .downAllDay: "down all day"
@@ -1493,6 +1471,8 @@ enum EnglishPhrases: Phrasebook {
     case .whereKnown: "{amount} where it is known"
     case .ofHundred: "of 100"
     case .over: "{time}, over"
+    case .percentLikely: "{percent} likely"
+    case .percentLikelyThen: "{percent} likely, then {score}"
     case .noScorePolarDay: "The sun does not set on this day: there is nothing to score."
     case .noScorePolarNight: "The sun does not rise on this day: there is nothing to score."
     case .noScoreNoEvent: "The sun does not cross the horizon on this day."
@@ -1511,6 +1491,7 @@ enum EnglishPhrases: Phrasebook {
     case .fromUntil: "{from} to {until}"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
+    case .ukIndex: "UK DAQI"
     case .mostOfAll: "{category}, most of all {pollutant}"
     case .pollen: "Pollen (grains/m³): {kinds}"
     case .alder: "alder"
@@ -2004,6 +1985,9 @@ enum ArabicPhrases: Phrasebook {
     case .unhealthy: "غير صحي"
     case .veryUnhealthy: "غير صحي جدًا"
     case .hazardous: "خطر"
+    case .low: "منخفض"
+    case .high: "مرتفع"
+    case .veryHigh: "مرتفع جدًا"
     }
   }
 
@@ -2067,11 +2051,6 @@ enum ArabicPhrases: Phrasebook {
     case .list: "{first}، {second}"
     case .both: "{first} و{second}"
     case .spoiled: "{sky}، لكن {spoilers}"
-    case .colorOdds: "احتمال الألوان {count} من {of}"
-    case .colorHardly: "لا يكاد يكون هناك احتمال للألوان"
-    case .colorCertain: "الألوان شبه مؤكدة"
-    case .betterEvenings: "أفضل من {percent} من الأمسيات هنا في هذا الوقت من السنة"
-    case .betterMornings: "أفضل من {percent} من الصباحات هنا في هذا الوقت من السنة"
     case .aboutTitle: "ما مدى جمال الغروب؟"
     case .aboutText: "يحتاج الغروب الجميل إلى ثلاثة أمور: سحب عالية بما يكفي لتُضاء من أسفلها، وطريق مفتوح للضوء من وراء الأفق، وهواء نقي جاف. ينظر التقييم إلى طبقات السحب فوقك، وإلى السماء على بعد 50 إلى 600 كم باتجاه الشمس، وإلى السديم والرطوبة والرؤية والمطر لحظة الغروب. تنال السماء الصافية وهجًا بسيطًا، وتنال السحب السمحاقية مع أفق مفتوح أعلى التقييمات، ولا تنال السحب المنخفضة المطبقة شيئًا يُذكر."
     case .cloudCoverTitle: "كمية السحب"
@@ -2086,7 +2065,7 @@ enum ArabicPhrases: Phrasebook {
     case .visibilityText: "المسافة التي يمكن رؤيتها قرب سطح الأرض."
     case .limitWeights: "الأوزان مستنتجة من فيزياء الشفق، وليست مضبوطة على غروب مرصود."
     case .limitLearnedWeights: "الأوزان مستنتجة من فيزياء الشفق ومعدّلة وفق الأمسيات التي قيّمتها."
-    case .limitForecast: "تفقد توقعات طبقات السحب معظم دقتها خلال خمسة أيام؛ والاحتمالات تبين ذلك."
+    case .limitForecast: "تفقد توقعات طبقات السحب معظم دقتها خلال خمسة أيام؛ ودرجة الثقة تبين ذلك."
     case .limitTerrain: "التلال والمباني ليست جزءًا من النموذج."
     case .limitHaze: "يُتوقع السديم لنحو خمسة أيام؛ وبعدها يعتمد التقييم على الرطوبة."
     case .sentence: "{text}."
@@ -2106,11 +2085,9 @@ enum ArabicPhrases: Phrasebook {
     case .detail: "{text}، {detail}"
     case .gusts: "هبات تصل إلى {speed}"
     case .amount: "نحو {amount}"
-    case .amountFurther: "نحو {amount} أخرى"
     case .skyChange: "{morning} صباحًا، {afternoon} بعد الظهر"
     case .extremes: "العظمى {high}، والصغرى {low}"
     case .range: "من {low} إلى {high}"
-    case .steady: "نحو {low}"
     case .uncertainty: "غير مؤكد: العظمى بين {low} و{high}"
     case .warmerThanYesterday: "أدفأ من أمس بمقدار {difference}"
     case .colderThanYesterday: "أبرد من أمس بمقدار {difference}"
@@ -2128,9 +2105,7 @@ enum ArabicPhrases: Phrasebook {
     case .sunsetSpectacular: "غروب مذهل عند {time}"
     case .warning: "تحذير: {event}"
     case .warnings: "تحذير: {event}، إضافة إلى {count} أخرى"
-    case .warningsUnknown: "التحذيرات الرسمية غير معروفة"
     case .usual: "المعتاد في هذا الموسم: من {low} إلى {high}"
-    case .usualSteady: "المعتاد في هذا الموسم: {low}"
     case .noChange: "لا تغير يُذكر خلال الساعات الـ48 القادمة"
     case .noForecast: "لا توجد توقعات"
     case .minus: "ناقص {number}"
@@ -2145,9 +2120,6 @@ enum ArabicPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "لم يُحدد مكان وليس للمنطقة الزمنية مدينة؛ يُستخدم {place}."
     case .ambiguousPlace: "هناك أماكن أخرى بهذا الاسم: {places}."
-    case .placeInferred: "فُهِم «{text}» على أنه {place}."
-    case .placeOfRegion: "{region} منطقة كاملة؛ الإجابة عن أكبر مدنها، {place}."
-    case .locationUnchecked: "تعذر البحث عن «{text}» الآن؛ ضُبط دون تحقق."
     case .placesKnownHere: "تعذر البحث عبر الإنترنت: هذه هي الأماكن المعروفة هنا."
     case .askedRecently: "يُسأل المزودون عن المكان نفسه مرة واحدة في الدقيقة على الأكثر."
     case .outOfDate: "هذه الإجابة أقدم مما ينبغي."
@@ -2161,6 +2133,7 @@ enum ArabicPhrases: Phrasebook {
     case .temperaturesLater: "درجات الحرارة من {provider} توافق طقسًا لاحقًا (الفارق: {hours})."
     case .temperaturesEarlier: "درجات الحرارة من {provider} توافق طقسًا سابقًا (الفارق: {hours})."
     case .temperaturesApart: "درجات الحرارة من {provider} بعيدة عن جميع الدرجات الأخرى (المدة: {hours})."
+    case .errorsChanged: "تغيّر خطأ ما يقوله {provider} (المدة: {hours}): يُعاد تعلّم التصحيحات."
     case .scoresMayChange: "لم تُعرف السماء كلها بعد: قد تتغير هذه التقييمات."
     case .noSunEvent: "لا تعبر الشمس الأفق."
     case .noSunEventDays: "لا تعبر الشمس الأفق في هذه الأيام."
@@ -2196,10 +2169,7 @@ enum ArabicPhrases: Phrasebook {
     case .causeDeadline: "لا إجابة في الوقت المحدد"
     case .causeBusy: "الخادم مشغول"
     case .causeStore: "أخفق المخزن"
-    case .causeOffline: "الشبكة معطّلة"
-    case .causeNoNetwork: "لا توجد شبكة"
-    case .causeNoLibrary: "مكتبة libcurl مفقودة أو قديمة جدًا"
-    case .causeNoResources: "لم يعد لدى النظام خيوط أو واصفات أو ذاكرة"
+    case .causeOffline: "لا توجد شبكة"
     case .causeLookup: "لا توجد شبكة، أو تعذر العثور على {provider}"
     case .causeRefused: "رفض {provider} الاتصال"
     case .causeTLS: "لا اتصال آمنًا مع {provider}"
@@ -2245,6 +2215,7 @@ enum ArabicPhrases: Phrasebook {
     case .highResolutionFactor: "المعامل هو وسيط النماذج عالية الدقة في المكان (العدد: {count})، والمدى أدناها وأعلاها؛ وكلاهما مقيس على السيناريو والسنة."
     case .originalFormula: "صيغة التطبيق الأصلي: {everywhere} في كل مكان، و{with} مع التدخلات. ابتداءً من اليوم تتوقع نماذج المناخ من {low} إلى {high} من الاحترار العالمي بحلول {year}؛ استخدم النموذج `ar6` للإسقاط."
     case .normalsCoarse: "محسوب من المعدلات الشهرية لشبكة خشنة ومن التشتت حولها، وليس معدودًا. قد تختلف المحطة بعشرة أيام أو أكثر، خصوصًا على السواحل وفي الوديان والمدن."
+    case .normalsUnrepresentative: "قد يختلف مناخ المكان نفسه: فمعدلاته هي معدلات محيطه، حيث تتباين المحطات بسبب التضاريس والبحر أو تنعدم."
     case .spreadKept: "يبقى تشتت الأيام حول متوسطها كما في {period}."
     case .normalProjected: "الطقس المُسقط هو المعتاد لهذا التاريخ: معدل {period} مزاحًا بالاحترار منذ ذلك الحين."
     case .dayMean: "حرارة اليوم هي متوسط ساعاته."
@@ -2288,8 +2259,9 @@ enum ArabicPhrases: Phrasebook {
     case .moonrise: "شروق القمر"
     case .moonset: "غروب القمر"
     case .score: "التقييم"
+    case .color: "اللون"
     case .likely: "المرجّح"
-    case .asForecast: "إذا جاءت السحب كما هو متوقع"
+    case .sure: "اليقين"
     case .aerosol: "الهباء الجوي"
     case .dust: "الغبار"
     case .seen: "المرصود"
@@ -2326,6 +2298,7 @@ enum ArabicPhrases: Phrasebook {
     case .feelsLike: "المحسوسة {value}"
     case .warmerThanNormal: "أدفأ بمقدار {difference} من المعدل {usual}"
     case .colderThanNormal: "أبرد بمقدار {difference} من المعدل {usual}"
+    case .roughly: "{text} تقريبًا"
     case .measured: "قيس {value} قبل {age}، {where} في {station}"
     case .away: "على بعد {distance}"
     case .awayAndHeight: "{away} و{height}"
@@ -2335,6 +2308,7 @@ enum ArabicPhrases: Phrasebook {
     case .sensorStuck: "{text}، لكن المستشعر قد يكون عالقًا"
     case .nextDay: "الساعات الـ24 القادمة: {summary}"
     case .orMore: "{value} أو أكثر"
+    case .lessThan: "أقل من {value}"
     case .gusts: "{wind}، هبات {speed}"
     case .upAllDay: "فوق الأفق طوال اليوم"
     case .downAllDay: "تحت الأفق طوال اليوم"
@@ -2346,6 +2320,8 @@ enum ArabicPhrases: Phrasebook {
     case .whereKnown: "{amount} حيثما يُعرف"
     case .ofHundred: "من 100"
     case .over: "{time}، انتهى"
+    case .percentLikely: "احتمال {percent}"
+    case .percentLikelyThen: "احتمال {percent}، وعندها {score}"
     case .noScorePolarDay: "لا تغرب الشمس في هذا اليوم: لا شيء للتقييم."
     case .noScorePolarNight: "لا تشرق الشمس في هذا اليوم: لا شيء للتقييم."
     case .noScoreNoEvent: "لا تعبر الشمس الأفق في هذا اليوم."
@@ -2364,6 +2340,7 @@ enum ArabicPhrases: Phrasebook {
     case .fromUntil: "من {from} إلى {until}"
     case .europeanIndex: "مؤشر AQI الأوروبي"
     case .usIndex: "مؤشر AQI الأمريكي"
+    case .ukIndex: "مؤشر DAQI البريطاني"
     case .mostOfAll: "{category}، وأبرزها {pollutant}"
     case .pollen: "حبوب اللقاح (حبة/m³): {kinds}"
     case .alder: "جار الماء"
@@ -2857,6 +2834,9 @@ enum GermanPhrases: Phrasebook {
     case .unhealthy: "ungesund"
     case .veryUnhealthy: "sehr ungesund"
     case .hazardous: "gefährlich"
+    case .low: "gering"
+    case .high: "hoch"
+    case .veryHigh: "sehr hoch"
     }
   }
 
@@ -2920,11 +2900,6 @@ enum GermanPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} und {second}"
     case .spoiled: "{sky}, und {spoilers}"
-    case .colorOdds: "Farbe in {count} von {of} Fällen"
-    case .colorHardly: "Kaum Aussicht auf Farbe"
-    case .colorCertain: "Farbe ist so gut wie sicher"
-    case .betterEvenings: "Besser als {percent} der Abende hier zu dieser Jahreszeit"
-    case .betterMornings: "Besser als {percent} der Morgen hier zu dieser Jahreszeit"
     case .aboutTitle: "Wie schön wird der Sonnenuntergang?"
     case .aboutText: "Ein schöner Sonnenuntergang braucht dreierlei: Wolken, die hoch genug sind, um von unten beleuchtet zu werden, einen freien Weg für das Licht von jenseits des Horizonts und saubere, trockene Luft. Die Bewertung betrachtet die Wolkenschichten über dir, den Himmel 50 bis 600 km in Richtung Sonne sowie Dunst, Feuchte, Sicht und Regen zum Zeitpunkt des Sonnenuntergangs. Ein klarer Himmel bekommt ein schlichtes Leuchten, ein Himmel voller Zirren mit offenem Horizont die höchsten Werte und eine tiefe geschlossene Wolkendecke fast nichts."
     case .cloudCoverTitle: "Bewölkung"
@@ -2939,7 +2914,7 @@ enum GermanPhrases: Phrasebook {
     case .visibilityText: "Wie weit man in Bodennähe sieht."
     case .limitWeights: "Die Gewichte sind aus der Physik der Dämmerung hergeleitet, nicht an beobachtete Sonnenuntergänge angepasst."
     case .limitLearnedWeights: "Die Gewichte folgen aus der Physik der Dämmerung und sind an die Abende angepasst, die du bewertet hast."
-    case .limitForecast: "Vorhersagen der Wolkenschichten taugen nach fünf Tagen nur noch wenig; die Chancen zeigen es an."
+    case .limitForecast: "Vorhersagen der Wolkenschichten taugen nach fünf Tagen nur noch wenig; das Vertrauen zeigt es an."
     case .limitTerrain: "Hügel und Gebäude gehören nicht zum Modell."
     case .limitHaze: "Dunst wird für etwa fünf Tage vorhergesagt; danach richtet sich die Bewertung nach der Luftfeuchte."
     case .sentence: "{text}."
@@ -2959,11 +2934,9 @@ enum GermanPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "Böen bis {speed}"
     case .amount: "etwa {amount}"
-    case .amountFurther: "noch etwa {amount}"
     case .skyChange: "am Vormittag {morning}, am Nachmittag {afternoon}"
     case .extremes: "Höchstwert {high}, Tiefstwert {low}"
     case .range: "{low} bis {high}"
-    case .steady: "um {low}"
     case .uncertainty: "unsicher: Höchstwert zwischen {low} und {high}"
     case .warmerThanYesterday: "{difference} wärmer als gestern"
     case .colderThanYesterday: "{difference} kälter als gestern"
@@ -2981,9 +2954,7 @@ enum GermanPhrases: Phrasebook {
     case .sunsetSpectacular: "spektakulärer Sonnenuntergang um {time}"
     case .warning: "Warnung: {event}"
     case .warnings: "Warnung: {event} und {count} weitere"
-    case .warningsUnknown: "amtliche Warnungen unbekannt"
     case .usual: "üblich für die Jahreszeit: {low} bis {high}"
-    case .usualSteady: "üblich für die Jahreszeit: {low}"
     case .noChange: "in den nächsten 48 Stunden ändert sich nichts Wesentliches"
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {number}"
@@ -2998,9 +2969,6 @@ enum GermanPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Es ist kein Ort eingestellt und die Zeitzone hat keine Stadt; verwendet wird {place}."
     case .ambiguousPlace: "Andere Orte heißen auch so: {places}."
-    case .placeInferred: "„{text}“ wurde als {place} verstanden."
-    case .placeOfRegion: "{region} ist ein ganzes Gebiet; die Antwort gilt für die größte Stadt darin, {place}."
-    case .locationUnchecked: "„{text}“ konnte jetzt nicht nachgeschlagen werden und ist ungeprüft eingestellt."
     case .placesKnownHere: "Die Suche im Netz war nicht möglich: dies sind die hier bekannten Orte."
     case .askedRecently: "Anbieter werden für denselben Ort höchstens einmal je Minute gefragt."
     case .outOfDate: "Diese Antwort ist älter, als sie sein sollte."
@@ -3014,6 +2982,7 @@ enum GermanPhrases: Phrasebook {
     case .temperaturesLater: "Die Temperaturen von {provider} passen zum Wetter {hours} später."
     case .temperaturesEarlier: "Die Temperaturen von {provider} passen zum Wetter {hours} früher."
     case .temperaturesApart: "Die Temperaturen von {provider} liegen seit {hours} weit von allen anderen entfernt."
+    case .errorsChanged: "Was {provider} sagt, irrt seit {hours} anders: Korrekturen werden neu gelernt."
     case .scoresMayChange: "Der Himmel ist noch nicht ganz bekannt: diese Noten können sich ändern."
     case .noSunEvent: "Die Sonne kreuzt den Horizont nicht."
     case .noSunEventDays: "Die Sonne kreuzt den Horizont an diesen Tagen nicht."
@@ -3049,10 +3018,7 @@ enum GermanPhrases: Phrasebook {
     case .causeDeadline: "keine rechtzeitige Antwort"
     case .causeBusy: "der Server ist ausgelastet"
     case .causeStore: "der Speicher hat versagt"
-    case .causeOffline: "das Netz ist abgeschaltet"
-    case .causeNoNetwork: "kein Netz"
-    case .causeNoLibrary: "libcurl fehlt oder ist zu alt"
-    case .causeNoResources: "dem System fehlen Threads, Deskriptoren oder Speicher"
+    case .causeOffline: "kein Netz"
     case .causeLookup: "kein Netz, oder {provider} ist nicht zu finden"
     case .causeRefused: "{provider} hat die Verbindung abgelehnt"
     case .causeTLS: "keine sichere Verbindung zu {provider}"
@@ -3098,6 +3064,7 @@ enum GermanPhrases: Phrasebook {
     case .highResolutionFactor: "Der Faktor ist der Median von {count} hochauflösenden Modellen am Ort, die Spanne ihr kleinster und größter; beide auf Szenario und Jahr skaliert."
     case .originalFormula: "Die Formel der ursprünglichen App: {everywhere} überall, {with} mit Eingriffen. Von heute an gerechnet erwarten Klimamodelle bis {year} {low} bis {high} globale Erwärmung; eine Projektion gibt das Modell `ar6`."
     case .normalsCoarse: "Berechnet aus Monatsnormalen eines groben Gitters und der Streuung um sie, nicht gezählt. Eine Station kann um zehn Tage oder mehr abweichen, vor allem an Küsten, in Tälern und in Städten."
+    case .normalsUnrepresentative: "Das Klima des Ortes selbst kann anders sein: Seine Normalwerte sind die der Umgebung, wo sich Stationen durch Gelände und Meer unterscheiden oder fehlen."
     case .spreadKept: "Die Streuung der Tage um ihr Mittel bleibt wie in {period}."
     case .normalProjected: "Projiziert wird das für das Datum Normale: das von {period}, verschoben um die Erwärmung seither."
     case .dayMean: "Die Temperatur des Tages ist das Mittel seiner Stunden."
@@ -3141,8 +3108,9 @@ enum GermanPhrases: Phrasebook {
     case .moonrise: "Mondaufgang"
     case .moonset: "Monduntergang"
     case .score: "Note"
+    case .color: "Farbe"
     case .likely: "Erwartet"
-    case .asForecast: "Wenn die Wolken wie vorhergesagt kommen"
+    case .sure: "Sicherheit"
     case .aerosol: "Aerosol"
     case .dust: "Staub"
     case .seen: "Gesehen"
@@ -3179,6 +3147,7 @@ enum GermanPhrases: Phrasebook {
     case .feelsLike: "gefühlt {value}"
     case .warmerThanNormal: "{difference} wärmer als normal ({usual})"
     case .colderThanNormal: "{difference} kälter als normal ({usual})"
+    case .roughly: "{text}, grob"
     case .measured: "gemessen {value} vor {age}, {where} bei {station}"
     case .away: "{distance} entfernt"
     case .awayAndHeight: "{away} und {height}"
@@ -3188,6 +3157,7 @@ enum GermanPhrases: Phrasebook {
     case .sensorStuck: "{text}, aber der Sensor hängt vielleicht"
     case .nextDay: "Nächste 24 Stunden: {summary}"
     case .orMore: "{value} oder mehr"
+    case .lessThan: "weniger als {value}"
     case .gusts: "{wind}, Böen {speed}"
     case .upAllDay: "den ganzen Tag oben"
     case .downAllDay: "den ganzen Tag unten"
@@ -3199,6 +3169,8 @@ enum GermanPhrases: Phrasebook {
     case .whereKnown: "{amount}, soweit bekannt"
     case .ofHundred: "von 100"
     case .over: "{time}, vorbei"
+    case .percentLikely: "zu {percent}"
+    case .percentLikelyThen: "zu {percent}, dann {score}"
     case .noScorePolarDay: "Die Sonne geht an diesem Tag nicht unter: es gibt nichts zu bewerten."
     case .noScorePolarNight: "Die Sonne geht an diesem Tag nicht auf: es gibt nichts zu bewerten."
     case .noScoreNoEvent: "Die Sonne kreuzt an diesem Tag den Horizont nicht."
@@ -3217,6 +3189,7 @@ enum GermanPhrases: Phrasebook {
     case .fromUntil: "{from} bis {until}"
     case .europeanIndex: "Europäischer AQI"
     case .usIndex: "US-AQI"
+    case .ukIndex: "Britischer DAQI"
     case .mostOfAll: "{category}, vor allem {pollutant}"
     case .pollen: "Pollen (Körner/m³): {kinds}"
     case .alder: "Erle"
@@ -3710,6 +3683,9 @@ enum SpanishPhrases: Phrasebook {
     case .unhealthy: "dañina"
     case .veryUnhealthy: "muy dañina"
     case .hazardous: "peligrosa"
+    case .low: "baja"
+    case .high: "alta"
+    case .veryHigh: "muy alta"
     }
   }
 
@@ -3773,11 +3749,6 @@ enum SpanishPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} y {second}"
     case .spoiled: "{sky}, y {spoilers}"
-    case .colorOdds: "Color {count} de cada {of} veces"
-    case .colorHardly: "Apenas hay opciones de color"
-    case .colorCertain: "Color casi seguro"
-    case .betterEvenings: "Mejor que el {percent} de los atardeceres aquí en esta época del año"
-    case .betterMornings: "Mejor que el {percent} de los amaneceres aquí en esta época del año"
     case .aboutTitle: "¿Cómo será la puesta de sol?"
     case .aboutText: "Una buena puesta de sol necesita tres cosas: nubes lo bastante altas para iluminarse desde abajo, un camino libre para la luz que llega de más allá del horizonte y aire limpio y seco. La puntuación mira las capas de nubes sobre ti, el cielo de 50 a 600 km hacia el sol y la calima, la humedad, la visibilidad y la lluvia en el momento en que el sol se pone. Un cielo despejado da un resplandor sencillo, un cielo de cirros con el horizonte abierto las puntuaciones más altas y un cielo cubierto de nubes bajas casi nada."
     case .cloudCoverTitle: "Nubosidad"
@@ -3792,7 +3763,7 @@ enum SpanishPhrases: Phrasebook {
     case .visibilityText: "Hasta dónde se ve cerca del suelo."
     case .limitWeights: "Los pesos se deducen de la física del crepúsculo, no se ajustan a puestas de sol observadas."
     case .limitLearnedWeights: "Los pesos se deducen de la física del crepúsculo y se ajustan a las tardes que has valorado."
-    case .limitForecast: "Las previsiones de las capas de nubes pierden casi todo su acierto en cinco días; las probabilidades lo indican."
+    case .limitForecast: "Las previsiones de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
     case .limitTerrain: "Las colinas y los edificios no forman parte del modelo."
     case .limitHaze: "La previsión de la calima alcanza unos cinco días; después la puntuación se guía por la humedad."
     case .sentence: "{text}."
@@ -3812,11 +3783,9 @@ enum SpanishPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "rachas de hasta {speed}"
     case .amount: "unos {amount}"
-    case .amountFurther: "unos {amount} más"
     case .skyChange: "{morning} por la mañana, {afternoon} por la tarde"
     case .extremes: "máxima {high}, mínima {low}"
     case .range: "de {low} a {high}"
-    case .steady: "alrededor de {low}"
     case .uncertainty: "incierto: máxima entre {low} y {high}"
     case .warmerThanYesterday: "{difference} más que ayer"
     case .colderThanYesterday: "{difference} menos que ayer"
@@ -3834,9 +3803,7 @@ enum SpanishPhrases: Phrasebook {
     case .sunsetSpectacular: "puesta de sol espectacular a las {time}"
     case .warning: "aviso: {event}"
     case .warnings: "aviso: {event} y {count} más"
-    case .warningsUnknown: "avisos oficiales desconocidos"
     case .usual: "lo habitual en esta época: de {low} a {high}"
-    case .usualSteady: "lo habitual en esta época: {low}"
     case .noChange: "no cambia nada destacable en las próximas 48 horas"
     case .noForecast: "sin previsión"
     case .minus: "menos {number}"
@@ -3851,9 +3818,6 @@ enum SpanishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "No hay ningún lugar configurado y la zona horaria no tiene ciudad; se usa {place}."
     case .ambiguousPlace: "Otros lugares tienen ese nombre: {places}."
-    case .placeInferred: "«{text}» se ha entendido como {place}."
-    case .placeOfRegion: "{region} es toda una región; la respuesta es para su ciudad más grande, {place}."
-    case .locationUnchecked: "No se ha podido buscar «{text}» ahora; se ha fijado sin comprobar."
     case .placesKnownHere: "No se pudo buscar en línea: estos son los lugares conocidos aquí."
     case .askedRecently: "A los proveedores se les pregunta como máximo una vez por minuto por el mismo lugar."
     case .outOfDate: "Esta respuesta es más antigua de lo debido."
@@ -3867,6 +3831,7 @@ enum SpanishPhrases: Phrasebook {
     case .temperaturesLater: "Las temperaturas de {provider} encajan con el tiempo de {hours} después."
     case .temperaturesEarlier: "Las temperaturas de {provider} encajan con el tiempo de {hours} antes."
     case .temperaturesApart: "Las temperaturas de {provider} llevan {hours} lejos de todas las demás."
+    case .errorsChanged: "Lo que dice {provider} yerra de otra manera desde hace {hours}: las correcciones se aprenden de nuevo."
     case .scoresMayChange: "Aún no se conoce todo el cielo: estas notas pueden cambiar."
     case .noSunEvent: "El sol no cruza el horizonte."
     case .noSunEventDays: "El sol no cruza el horizonte en estos días."
@@ -3902,10 +3867,7 @@ enum SpanishPhrases: Phrasebook {
     case .causeDeadline: "sin respuesta a tiempo"
     case .causeBusy: "el servidor está ocupado"
     case .causeStore: "falló el almacén"
-    case .causeOffline: "la red está desactivada"
-    case .causeNoNetwork: "sin red"
-    case .causeNoLibrary: "falta libcurl o es demasiado antigua"
-    case .causeNoResources: "el sistema no tiene más hilos, descriptores o memoria"
+    case .causeOffline: "sin red"
     case .causeLookup: "sin red, o no se encuentra {provider}"
     case .causeRefused: "{provider} rechazó la conexión"
     case .causeTLS: "sin conexión segura con {provider}"
@@ -3951,6 +3913,7 @@ enum SpanishPhrases: Phrasebook {
     case .highResolutionFactor: "El factor es la mediana de {count} modelos de alta resolución en el lugar, el rango su mínimo y su máximo; ambos ajustados al escenario y al año."
     case .originalFormula: "La fórmula de la aplicación original: {everywhere} en todas partes, {with} con intervenciones. Desde hoy, los modelos climáticos esperan de {low} a {high} de calentamiento global para {year}; para una proyección use el modelo `ar6`."
     case .normalsCoarse: "Calculado a partir de normales mensuales de una rejilla gruesa y su dispersión, no contado. Una estación puede diferir en diez días o más, sobre todo en costas, valles y ciudades."
+    case .normalsUnrepresentative: "El clima del lugar mismo puede ser distinto: sus valores normales son los de los alrededores, donde las estaciones difieren por el relieve y el mar, o faltan."
     case .spreadKept: "La dispersión de los días en torno a su media se mantiene como en {period}."
     case .normalProjected: "El tiempo proyectado es lo normal para la fecha: lo de {period}, desplazado por el calentamiento desde entonces."
     case .dayMean: "La temperatura del día es la media de sus horas."
@@ -3994,8 +3957,9 @@ enum SpanishPhrases: Phrasebook {
     case .moonrise: "Salida de la luna"
     case .moonset: "Puesta de la luna"
     case .score: "Nota"
+    case .color: "Color"
     case .likely: "Probable"
-    case .asForecast: "Si las nubes llegan como está previsto"
+    case .sure: "Certeza"
     case .aerosol: "Aerosol"
     case .dust: "Polvo"
     case .seen: "Visto"
@@ -4032,6 +3996,7 @@ enum SpanishPhrases: Phrasebook {
     case .feelsLike: "sensación de {value}"
     case .warmerThanNormal: "{difference} más cálido que lo normal ({usual})"
     case .colderThanNormal: "{difference} más frío que lo normal ({usual})"
+    case .roughly: "{text}, aproximadamente"
     case .measured: "medido {value} hace {age}, {where} en {station}"
     case .away: "a {distance}"
     case .awayAndHeight: "{away} y {height}"
@@ -4041,6 +4006,7 @@ enum SpanishPhrases: Phrasebook {
     case .sensorStuck: "{text}, pero el sensor puede estar atascado"
     case .nextDay: "Próximas 24 horas: {summary}"
     case .orMore: "{value} o más"
+    case .lessThan: "menos de {value}"
     case .gusts: "{wind}, rachas {speed}"
     case .upAllDay: "visible todo el día"
     case .downAllDay: "oculto todo el día"
@@ -4052,6 +4018,8 @@ enum SpanishPhrases: Phrasebook {
     case .whereKnown: "{amount} donde se sabe"
     case .ofHundred: "de 100"
     case .over: "{time}, ya pasó"
+    case .percentLikely: "{percent} probable"
+    case .percentLikelyThen: "{percent} probable, y entonces {score}"
     case .noScorePolarDay: "El sol no se pone ese día: no hay nada que puntuar."
     case .noScorePolarNight: "El sol no sale ese día: no hay nada que puntuar."
     case .noScoreNoEvent: "El sol no cruza el horizonte ese día."
@@ -4070,6 +4038,7 @@ enum SpanishPhrases: Phrasebook {
     case .fromUntil: "{from} a {until}"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI de EE. UU."
+    case .ukIndex: "DAQI del Reino Unido"
     case .mostOfAll: "{category}, sobre todo {pollutant}"
     case .pollen: "Polen (granos/m³): {kinds}"
     case .alder: "aliso"
@@ -4563,6 +4532,9 @@ enum FrenchPhrases: Phrasebook {
     case .unhealthy: "malsain"
     case .veryUnhealthy: "très malsain"
     case .hazardous: "dangereux"
+    case .low: "faible"
+    case .high: "élevé"
+    case .veryHigh: "très élevé"
     }
   }
 
@@ -4626,11 +4598,6 @@ enum FrenchPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} et {second}"
     case .spoiled: "{sky}, et {spoilers}"
-    case .colorOdds: "Des couleurs {count} fois sur {of}"
-    case .colorHardly: "Presque aucune chance de couleurs"
-    case .colorCertain: "Des couleurs presque à coup sûr"
-    case .betterEvenings: "Mieux que {percent} des soirs ici à cette période de l’année"
-    case .betterMornings: "Mieux que {percent} des matins ici à cette période de l’année"
     case .aboutTitle: "Le coucher de soleil sera-t-il beau ?"
     case .aboutText: "Un beau coucher de soleil demande trois choses : des nuages assez hauts pour être éclairés par-dessous, un chemin libre pour la lumière venue d’au-delà de l’horizon, et un air propre et sec. La note regarde les couches de nuages au-dessus de vous, le ciel de 50 à 600 km vers le soleil, et la brume sèche, l’humidité, la visibilité et la pluie au moment où le soleil se couche. Un ciel dégagé donne une lueur simple, un ciel de cirrus avec un horizon ouvert les meilleures notes, et un ciel couvert de nuages bas presque rien."
     case .cloudCoverTitle: "Nébulosité"
@@ -4645,7 +4612,7 @@ enum FrenchPhrases: Phrasebook {
     case .visibilityText: "Jusqu’où l’on voit près du sol."
     case .limitWeights: "Les poids sont déduits de la physique du crépuscule, non ajustés à des couchers de soleil observés."
     case .limitLearnedWeights: "Les poids découlent de la physique du crépuscule et sont ajustés aux soirées que vous avez notées."
-    case .limitForecast: "Les prévisions des couches de nuages perdent presque toute leur valeur en cinq jours ; les chances l’indiquent."
+    case .limitForecast: "Les prévisions des couches de nuages perdent presque toute leur valeur en cinq jours ; la confiance l’indique."
     case .limitTerrain: "Les collines et les bâtiments ne font pas partie du modèle."
     case .limitHaze: "La brume sèche est prévue pour environ cinq jours ; ensuite la note suit l’humidité."
     case .sentence: "{text}."
@@ -4665,11 +4632,9 @@ enum FrenchPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "rafales jusqu'à {speed}"
     case .amount: "environ {amount}"
-    case .amountFurther: "encore environ {amount}"
     case .skyChange: "{morning} le matin, {afternoon} l'après-midi"
     case .extremes: "maximum {high}, minimum {low}"
     case .range: "de {low} à {high}"
-    case .steady: "autour de {low}"
     case .uncertainty: "incertain : maximum entre {low} et {high}"
     case .warmerThanYesterday: "{difference} de plus qu'hier"
     case .colderThanYesterday: "{difference} de moins qu'hier"
@@ -4687,9 +4652,7 @@ enum FrenchPhrases: Phrasebook {
     case .sunsetSpectacular: "coucher de soleil spectaculaire à {time}"
     case .warning: "alerte : {event}"
     case .warnings: "alerte : {event} et {count} de plus"
-    case .warningsUnknown: "vigilances officielles inconnues"
     case .usual: "habituel en cette saison : de {low} à {high}"
-    case .usualSteady: "habituel en cette saison : {low}"
     case .noChange: "rien de notable ne change dans les 48 prochaines heures"
     case .noForecast: "pas de prévision"
     case .minus: "moins {number}"
@@ -4704,9 +4667,6 @@ enum FrenchPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Aucun lieu n’est défini et le fuseau horaire n’a pas de ville ; {place} est utilisé."
     case .ambiguousPlace: "D’autres lieux portent ce nom : {places}."
-    case .placeInferred: "« {text} » a été compris comme {place}."
-    case .placeOfRegion: "{region} est une région entière ; la réponse vaut pour sa plus grande ville, {place}."
-    case .locationUnchecked: "« {text} » n’a pas pu être recherché ; le lieu est réglé sans vérification."
     case .placesKnownHere: "La recherche en ligne n’a pas abouti : voici les lieux connus ici."
     case .askedRecently: "Les fournisseurs sont interrogés au plus une fois par minute pour un même lieu."
     case .outOfDate: "Cette réponse est plus ancienne qu’elle ne devrait."
@@ -4720,6 +4680,7 @@ enum FrenchPhrases: Phrasebook {
     case .temperaturesLater: "Les températures de {provider} correspondent au temps de {hours} plus tard."
     case .temperaturesEarlier: "Les températures de {provider} correspondent au temps de {hours} plus tôt."
     case .temperaturesApart: "Les températures de {provider} sont loin de toutes les autres depuis {hours}."
+    case .errorsChanged: "Les prévisions de {provider} se trompent autrement depuis {hours} : les corrections sont réapprises."
     case .scoresMayChange: "Tout le ciel n’est pas encore connu : ces notes peuvent changer."
     case .noSunEvent: "Le soleil ne franchit pas l’horizon."
     case .noSunEventDays: "Le soleil ne franchit pas l’horizon ces jours-là."
@@ -4755,10 +4716,7 @@ enum FrenchPhrases: Phrasebook {
     case .causeDeadline: "pas de réponse à temps"
     case .causeBusy: "le serveur est occupé"
     case .causeStore: "le stockage a échoué"
-    case .causeOffline: "le réseau est désactivé"
-    case .causeNoNetwork: "pas de réseau"
-    case .causeNoLibrary: "libcurl est absente ou trop ancienne"
-    case .causeNoResources: "le système n’a plus de threads, de descripteurs ou de mémoire"
+    case .causeOffline: "pas de réseau"
     case .causeLookup: "pas de réseau, ou {provider} est introuvable"
     case .causeRefused: "{provider} a refusé la connexion"
     case .causeTLS: "pas de connexion sécurisée avec {provider}"
@@ -4804,6 +4762,7 @@ enum FrenchPhrases: Phrasebook {
     case .highResolutionFactor: "Le facteur est la médiane de {count} modèles à haute résolution au lieu, la plage leur minimum et leur maximum ; les deux ramenés au scénario et à l’année."
     case .originalFormula: "La formule de l’application d’origine : {everywhere} partout, {with} avec interventions. À partir d’aujourd’hui, les modèles climatiques attendent de {low} à {high} de réchauffement mondial d’ici {year} ; pour une projection, utilisez le modèle `ar6`."
     case .normalsCoarse: "Calculé à partir des normales mensuelles d’une grille grossière et de leur dispersion, pas compté. Une station peut différer de dix jours ou plus, surtout sur les côtes, dans les vallées et en ville."
+    case .normalsUnrepresentative: "Le climat du lieu même peut différer : ses normales sont celles des environs, où les stations diffèrent selon le relief et la mer, ou manquent."
     case .spreadKept: "La dispersion des jours autour de leur moyenne reste celle de {period}."
     case .normalProjected: "Le temps projeté est ce qui est normal pour la date : celui de {period}, décalé par le réchauffement depuis."
     case .dayMean: "La température du jour est la moyenne de ses heures."
@@ -4847,8 +4806,9 @@ enum FrenchPhrases: Phrasebook {
     case .moonrise: "Lever de la lune"
     case .moonset: "Coucher de la lune"
     case .score: "Note"
+    case .color: "Couleur"
     case .likely: "Attendu"
-    case .asForecast: "Si les nuages viennent comme prévu"
+    case .sure: "Certitude"
     case .aerosol: "Aérosols"
     case .dust: "Poussière"
     case .seen: "Vu"
@@ -4885,6 +4845,7 @@ enum FrenchPhrases: Phrasebook {
     case .feelsLike: "ressenti {value}"
     case .warmerThanNormal: "{difference} de plus que la normale ({usual})"
     case .colderThanNormal: "{difference} de moins que la normale ({usual})"
+    case .roughly: "{text}, à peu près"
     case .measured: "mesuré {value} il y a {age}, {where} à {station}"
     case .away: "à {distance}"
     case .awayAndHeight: "{away} et {height}"
@@ -4894,6 +4855,7 @@ enum FrenchPhrases: Phrasebook {
     case .sensorStuck: "{text}, mais le capteur est peut-être bloqué"
     case .nextDay: "24 prochaines heures : {summary}"
     case .orMore: "{value} ou plus"
+    case .lessThan: "moins de {value}"
     case .gusts: "{wind}, rafales {speed}"
     case .upAllDay: "levé toute la journée"
     case .downAllDay: "couché toute la journée"
@@ -4905,6 +4867,8 @@ enum FrenchPhrases: Phrasebook {
     case .whereKnown: "{amount} là où c'est connu"
     case .ofHundred: "sur 100"
     case .over: "{time}, passé"
+    case .percentLikely: "{percent} probable"
+    case .percentLikelyThen: "{percent} probable, alors {score}"
     case .noScorePolarDay: "Le soleil ne se couche pas ce jour-là : il n'y a rien à noter."
     case .noScorePolarNight: "Le soleil ne se lève pas ce jour-là : il n'y a rien à noter."
     case .noScoreNoEvent: "Le soleil ne franchit pas l'horizon ce jour-là."
@@ -4923,6 +4887,7 @@ enum FrenchPhrases: Phrasebook {
     case .fromUntil: "{from} à {until}"
     case .europeanIndex: "AQI européen"
     case .usIndex: "AQI américain"
+    case .ukIndex: "DAQI britannique"
     case .mostOfAll: "{category}, surtout {pollutant}"
     case .pollen: "Pollen (grains/m³) : {kinds}"
     case .alder: "aulne"
@@ -5416,6 +5381,9 @@ enum ItalianPhrases: Phrasebook {
     case .unhealthy: "malsana"
     case .veryUnhealthy: "molto malsana"
     case .hazardous: "pericolosa"
+    case .low: "bassa"
+    case .high: "alta"
+    case .veryHigh: "molto alta"
     }
   }
 
@@ -5479,11 +5447,6 @@ enum ItalianPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} e {second}"
     case .spoiled: "{sky}, e {spoilers}"
-    case .colorOdds: "Colori in {count} casi su {of}"
-    case .colorHardly: "Quasi nessuna possibilità di colori"
-    case .colorCertain: "Colori quasi certi"
-    case .betterEvenings: "Meglio del {percent} delle sere qui in questo periodo dell’anno"
-    case .betterMornings: "Meglio del {percent} delle mattine qui in questo periodo dell’anno"
     case .aboutTitle: "Come sarà il tramonto?"
     case .aboutText: "Un bel tramonto ha bisogno di tre cose: nuvole abbastanza alte da essere illuminate dal basso, una via libera per la luce da oltre l’orizzonte e aria pulita e secca. Il punteggio guarda gli strati di nuvole sopra di te, il cielo da 50 a 600 km verso il sole e la foschia, l’umidità, la visibilità e la pioggia nel momento in cui il sole tramonta. Un cielo sereno dà un bagliore semplice, un cielo di cirri con l’orizzonte aperto i punteggi più alti e un cielo coperto di nuvole basse quasi nulla."
     case .cloudCoverTitle: "Nuvolosità"
@@ -5498,7 +5461,7 @@ enum ItalianPhrases: Phrasebook {
     case .visibilityText: "Fin dove si vede vicino al suolo."
     case .limitWeights: "I pesi sono ricavati dalla fisica del crepuscolo, non adattati a tramonti osservati."
     case .limitLearnedWeights: "I pesi derivano dalla fisica del crepuscolo e sono adattati alle sere che hai valutato."
-    case .limitForecast: "Le previsioni degli strati di nuvole perdono quasi tutta la loro abilità in cinque giorni; le probabilità lo indicano."
+    case .limitForecast: "Le previsioni degli strati di nuvole perdono quasi tutta la loro abilità in cinque giorni; la fiducia lo indica."
     case .limitTerrain: "Colline ed edifici non fanno parte del modello."
     case .limitHaze: "La foschia è prevista per circa cinque giorni; poi il punteggio segue l’umidità."
     case .sentence: "{text}."
@@ -5518,11 +5481,9 @@ enum ItalianPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "raffiche fino a {speed}"
     case .amount: "circa {amount}"
-    case .amountFurther: "ancora circa {amount}"
     case .skyChange: "{morning} al mattino, {afternoon} nel pomeriggio"
     case .extremes: "massima {high}, minima {low}"
     case .range: "da {low} a {high}"
-    case .steady: "intorno a {low}"
     case .uncertainty: "incerto: massima tra {low} e {high}"
     case .warmerThanYesterday: "{difference} in più di ieri"
     case .colderThanYesterday: "{difference} in meno di ieri"
@@ -5540,9 +5501,7 @@ enum ItalianPhrases: Phrasebook {
     case .sunsetSpectacular: "tramonto spettacolare alle {time}"
     case .warning: "allerta: {event}"
     case .warnings: "allerta: {event} e {count} in più"
-    case .warningsUnknown: "allerte ufficiali non note"
     case .usual: "di norma in questa stagione: da {low} a {high}"
-    case .usualSteady: "di norma in questa stagione: {low}"
     case .noChange: "nelle prossime 48 ore non cambia nulla di rilevante"
     case .noForecast: "nessuna previsione"
     case .minus: "meno {number}"
@@ -5557,9 +5516,6 @@ enum ItalianPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nessun luogo è impostato e il fuso orario non ha una città; si usa {place}."
     case .ambiguousPlace: "Altri luoghi hanno questo nome: {places}."
-    case .placeInferred: "«{text}» è stato inteso come {place}."
-    case .placeOfRegion: "{region} è un’intera regione; la risposta vale per la sua città più grande, {place}."
-    case .locationUnchecked: "Non è stato possibile cercare «{text}» ora; è impostato senza verifica."
     case .placesKnownHere: "La ricerca in rete non è riuscita: questi sono i luoghi noti qui."
     case .askedRecently: "I fornitori vengono interrogati al massimo una volta al minuto per lo stesso luogo."
     case .outOfDate: "Questa risposta è più vecchia di quanto dovrebbe."
@@ -5573,6 +5529,7 @@ enum ItalianPhrases: Phrasebook {
     case .temperaturesLater: "Le temperature di {provider} corrispondono al tempo di {hours} dopo."
     case .temperaturesEarlier: "Le temperature di {provider} corrispondono al tempo di {hours} prima."
     case .temperaturesApart: "Le temperature di {provider} sono lontane da tutte le altre da {hours}."
+    case .errorsChanged: "Le previsioni di {provider} sbagliano in altro modo da {hours}: le correzioni si imparano da capo."
     case .scoresMayChange: "Non tutto il cielo è ancora noto: questi voti possono cambiare."
     case .noSunEvent: "Il sole non attraversa l’orizzonte."
     case .noSunEventDays: "In questi giorni il sole non attraversa l’orizzonte."
@@ -5608,10 +5565,7 @@ enum ItalianPhrases: Phrasebook {
     case .causeDeadline: "nessuna risposta in tempo"
     case .causeBusy: "il server è occupato"
     case .causeStore: "l’archivio non ha funzionato"
-    case .causeOffline: "la rete è disattivata"
-    case .causeNoNetwork: "nessuna rete"
-    case .causeNoLibrary: "libcurl manca o è troppo vecchia"
-    case .causeNoResources: "il sistema non ha più thread, descrittori o memoria"
+    case .causeOffline: "nessuna rete"
     case .causeLookup: "nessuna rete, o {provider} non si trova"
     case .causeRefused: "{provider} ha rifiutato la connessione"
     case .causeTLS: "nessuna connessione sicura con {provider}"
@@ -5657,6 +5611,7 @@ enum ItalianPhrases: Phrasebook {
     case .highResolutionFactor: "Il fattore è la mediana di {count} modelli ad alta risoluzione nel luogo, l’intervallo il loro minimo e massimo; entrambi scalati a scenario e anno."
     case .originalFormula: "La formula dell’app originale: {everywhere} ovunque, {with} con interventi. Da oggi, i modelli climatici si attendono da {low} a {high} di riscaldamento globale entro il {year}; per una proiezione usare il modello `ar6`."
     case .normalsCoarse: "Calcolato da normali mensili di una griglia grossolana e dalla loro dispersione, non contato. Una stazione può differire di dieci giorni o più, soprattutto sulle coste, nelle valli e nelle città."
+    case .normalsUnrepresentative: "Il clima del luogo stesso può essere diverso: i suoi valori normali sono quelli dei dintorni, dove le stazioni differiscono per il rilievo e il mare, o mancano."
     case .spreadKept: "La dispersione dei giorni attorno alla loro media resta quella del {period}."
     case .normalProjected: "Il tempo proiettato è quello normale per la data: quello del {period}, spostato dal riscaldamento da allora."
     case .dayMean: "La temperatura del giorno è la media delle sue ore."
@@ -5700,8 +5655,9 @@ enum ItalianPhrases: Phrasebook {
     case .moonrise: "Sorgere della luna"
     case .moonset: "Tramonto della luna"
     case .score: "Voto"
+    case .color: "Colore"
     case .likely: "Atteso"
-    case .asForecast: "Se le nuvole arrivano come previsto"
+    case .sure: "Certezza"
     case .aerosol: "Aerosol"
     case .dust: "Polvere"
     case .seen: "Visto"
@@ -5738,6 +5694,7 @@ enum ItalianPhrases: Phrasebook {
     case .feelsLike: "percepita {value}"
     case .warmerThanNormal: "{difference} più caldo del normale ({usual})"
     case .colderThanNormal: "{difference} più freddo del normale ({usual})"
+    case .roughly: "{text}, all’incirca"
     case .measured: "misurato {value} {age} fa, {where} a {station}"
     case .away: "a {distance}"
     case .awayAndHeight: "{away} e {height}"
@@ -5747,6 +5704,7 @@ enum ItalianPhrases: Phrasebook {
     case .sensorStuck: "{text}, ma il sensore potrebbe essere bloccato"
     case .nextDay: "Prossime 24 ore: {summary}"
     case .orMore: "{value} o più"
+    case .lessThan: "meno di {value}"
     case .gusts: "{wind}, raffiche {speed}"
     case .upAllDay: "sopra l'orizzonte tutto il giorno"
     case .downAllDay: "sotto l'orizzonte tutto il giorno"
@@ -5758,6 +5716,8 @@ enum ItalianPhrases: Phrasebook {
     case .whereKnown: "{amount} dove è noto"
     case .ofHundred: "su 100"
     case .over: "{time}, passato"
+    case .percentLikely: "{percent} probabile"
+    case .percentLikelyThen: "{percent} probabile, poi {score}"
     case .noScorePolarDay: "Quel giorno il sole non tramonta: non c'è nulla da valutare."
     case .noScorePolarNight: "Quel giorno il sole non sorge: non c'è nulla da valutare."
     case .noScoreNoEvent: "Quel giorno il sole non attraversa l'orizzonte."
@@ -5776,6 +5736,7 @@ enum ItalianPhrases: Phrasebook {
     case .fromUntil: "da {from} a {until}"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI USA"
+    case .ukIndex: "DAQI britannico"
     case .mostOfAll: "{category}, soprattutto {pollutant}"
     case .pollen: "Polline (granuli/m³): {kinds}"
     case .alder: "ontano"
@@ -6269,6 +6230,9 @@ enum JapanesePhrases: Phrasebook {
     case .unhealthy: "健康に有害"
     case .veryUnhealthy: "健康に非常に有害"
     case .hazardous: "危険"
+    case .low: "低い"
+    case .high: "高い"
+    case .veryHigh: "非常に高い"
     }
   }
 
@@ -6332,11 +6296,6 @@ enum JapanesePhrases: Phrasebook {
     case .list: "{first}、{second}"
     case .both: "{first}。また、{second}"
     case .spoiled: "{sky}。ただし、{spoilers}"
-    case .colorOdds: "色づく見込みは{of}回に{count}回"
-    case .colorHardly: "色づく見込みはほとんどありません"
-    case .colorCertain: "ほぼ確実に色づきます"
-    case .betterEvenings: "この時期のここの夕方の{percent}を上回ります"
-    case .betterMornings: "この時期のここの朝の{percent}を上回ります"
     case .aboutTitle: "夕焼けはどのくらいきれいになる？"
     case .aboutText: "きれいな夕焼けには三つの条件があります。下から照らされるほど高い雲、地平線の向こうから光が届く開けた道、そして澄んだ乾いた空気です。スコアは、頭上の雲の層、太陽の方向50～600 kmの空、日没時のもや・湿度・視程・雨を見ます。快晴なら単調な夕焼け、地平線が開けて巻雲が広がれば最高点、低い雲に覆われればほぼ0点です。"
     case .cloudCoverTitle: "雲量"
@@ -6351,7 +6310,7 @@ enum JapanesePhrases: Phrasebook {
     case .visibilityText: "地上付近で見通せる距離。"
     case .limitWeights: "重みは薄明の物理から導いたもので、観測された夕焼けに合わせたものではありません。"
     case .limitLearnedWeights: "重みは薄明の物理から導き、あなたが評価した夕焼けに合わせて調整しています。"
-    case .limitForecast: "雲の層の予報は5日ほどで精度の大半を失います。見込みの数字がそれを示します。"
+    case .limitForecast: "雲の層の予報は5日ほどで精度の大半を失います。信頼度がそれを示します。"
     case .limitTerrain: "丘や建物はモデルに含まれません。"
     case .limitHaze: "もやの予報は5日ほど先までです。その後は湿度で判断します。"
     case .sentence: "{text}。"
@@ -6371,11 +6330,9 @@ enum JapanesePhrases: Phrasebook {
     case .detail: "{text}、{detail}"
     case .gusts: "最大瞬間風速{speed}"
     case .amount: "約{amount}"
-    case .amountFurther: "さらに約{amount}"
     case .skyChange: "午前中は{morning}、午後は{afternoon}"
     case .extremes: "最高{high}、最低{low}"
     case .range: "{low}から{high}"
-    case .steady: "{low}前後"
     case .uncertainty: "不確実：最高気温は{low}から{high}の間"
     case .warmerThanYesterday: "昨日より{difference}高い"
     case .colderThanYesterday: "昨日より{difference}低い"
@@ -6393,9 +6350,7 @@ enum JapanesePhrases: Phrasebook {
     case .sunsetSpectacular: "{time}に壮観な夕焼け"
     case .warning: "警報：{event}"
     case .warnings: "警報：{event}、ほか{count}件"
-    case .warningsUnknown: "公式の警報は不明"
     case .usual: "この時期の平年並み：{low}から{high}"
-    case .usualSteady: "この時期の平年並み：{low}"
     case .noChange: "今後48時間に目立った変化はありません"
     case .noForecast: "予報なし"
     case .minus: "マイナス{number}"
@@ -6410,9 +6365,6 @@ enum JapanesePhrases: Phrasebook {
     case .consequence: "{text}{consequence}"
     case .locationAssumed: "地点が設定されておらず、タイムゾーンにも都市がないため、{place}を使います。"
     case .ambiguousPlace: "同じ名前の地点がほかにもあります：{places}。"
-    case .placeInferred: "「{text}」は{place}と解釈しました。"
-    case .placeOfRegion: "{region}は広い地域のため、最大の都市である{place}についての回答です。"
-    case .locationUnchecked: "「{text}」は今は検索できないため、未確認のまま設定しました。"
     case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている地点を示します。"
     case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
     case .outOfDate: "この回答は本来より古いものです。"
@@ -6426,6 +6378,7 @@ enum JapanesePhrases: Phrasebook {
     case .temperaturesLater: "{provider}の気温は{hours}後の天気と一致します。"
     case .temperaturesEarlier: "{provider}の気温は{hours}前の天気と一致します。"
     case .temperaturesApart: "{provider}の気温は{hours}、ほかのすべてから大きく離れています。"
+    case .errorsChanged: "{provider}の予報の誤差が{hours}前から変わりました。補正は学習し直されます。"
     case .scoresMayChange: "空全体がまだわかっていないため、これらのスコアは変わることがあります。"
     case .noSunEvent: "太陽は地平線を横切りません。"
     case .noSunEventDays: "これらの日、太陽は地平線を横切りません。"
@@ -6461,10 +6414,7 @@ enum JapanesePhrases: Phrasebook {
     case .causeDeadline: "時間内に回答がありません"
     case .causeBusy: "サーバーが混み合っています"
     case .causeStore: "ストレージに障害がありました"
-    case .causeOffline: "ネットワークはオフになっています"
-    case .causeNoNetwork: "ネットワークがありません"
-    case .causeNoLibrary: "libcurlがないか、古すぎます"
-    case .causeNoResources: "システムのスレッド、ディスクリプタ、メモリが足りません"
+    case .causeOffline: "ネットワークがありません"
     case .causeLookup: "ネットワークがないか、{provider}が見つかりません"
     case .causeRefused: "{provider}が接続を拒否しました"
     case .causeTLS: "{provider}に安全に接続できません"
@@ -6510,6 +6460,7 @@ enum JapanesePhrases: Phrasebook {
     case .highResolutionFactor: "係数はこの場所での高解像度モデル{count}個の中央値、範囲はその最小と最大で、どちらもシナリオと年に合わせています。"
     case .originalFormula: "元のアプリの式：どこでも{everywhere}、対策ありでは{with}。気候モデルは今日から{year}年までに{low}～{high}の世界の温暖化を見込んでいます。予測には`ar6`モデルを使ってください。"
     case .normalsCoarse: "粗い格子の月別平年値とそのばらつきから計算したもので、数えたものではありません。観測所とは10日以上違うことがあり、海岸、谷、都市では特にそうです。"
+    case .normalsUnrepresentative: "この場所そのものの気候は異なる可能性があります。平年値は周辺のもので、地形や海によって観測所ごとに差があるか、観測所がありません。"
     case .spreadKept: "平均のまわりの日々のばらつきは{period}年のままとしています。"
     case .normalProjected: "予測のもとにした天気はこの日の平年値です。{period}年の値に、その後の温暖化を加えています。"
     case .dayMean: "その日の気温は各時間の平均です。"
@@ -6553,8 +6504,9 @@ enum JapanesePhrases: Phrasebook {
     case .moonrise: "月の出"
     case .moonset: "月の入り"
     case .score: "スコア"
+    case .color: "色"
     case .likely: "見込み"
-    case .asForecast: "雲が予報どおりの場合"
+    case .sure: "確度"
     case .aerosol: "エアロゾル"
     case .dust: "黄砂・ちり"
     case .seen: "実際"
@@ -6591,6 +6543,7 @@ enum JapanesePhrases: Phrasebook {
     case .feelsLike: "体感{value}"
     case .warmerThanNormal: "平年の{usual}より{difference}高い"
     case .colderThanNormal: "平年の{usual}より{difference}低い"
+    case .roughly: "{text}（概算）"
     case .measured: "{age}前に{station}（{where}）で{value}を観測"
     case .away: "{distance}先"
     case .awayAndHeight: "{away}、{height}"
@@ -6600,6 +6553,7 @@ enum JapanesePhrases: Phrasebook {
     case .sensorStuck: "{text}、センサーが固着している可能性あり"
     case .nextDay: "今後24時間：{summary}"
     case .orMore: "{value}以上"
+    case .lessThan: "{value}未満"
     case .gusts: "{wind}、瞬間{speed}"
     case .upAllDay: "一日中出ている"
     case .downAllDay: "一日中出ない"
@@ -6611,6 +6565,8 @@ enum JapanesePhrases: Phrasebook {
     case .whereKnown: "判明分で{amount}"
     case .ofHundred: "点（100点満点）"
     case .over: "{time}、終了"
+    case .percentLikely: "確率{percent}"
+    case .percentLikelyThen: "確率{percent}、その場合{score}"
     case .noScorePolarDay: "この日は日が沈まないため、スコアはありません。"
     case .noScorePolarNight: "この日は日が昇らないため、スコアはありません。"
     case .noScoreNoEvent: "この日、太陽は地平線を横切りません。"
@@ -6629,6 +6585,7 @@ enum JapanesePhrases: Phrasebook {
     case .fromUntil: "{from}から{until}"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
+    case .ukIndex: "英国DAQI"
     case .mostOfAll: "{category}、主に{pollutant}"
     case .pollen: "花粉（個/m³）：{kinds}"
     case .alder: "ハンノキ"
@@ -7122,6 +7079,9 @@ enum DutchPhrases: Phrasebook {
     case .unhealthy: "ongezond"
     case .veryUnhealthy: "zeer ongezond"
     case .hazardous: "gevaarlijk"
+    case .low: "laag"
+    case .high: "hoog"
+    case .veryHigh: "zeer hoog"
     }
   }
 
@@ -7185,11 +7145,6 @@ enum DutchPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} en {second}"
     case .spoiled: "{sky}, en {spoilers}"
-    case .colorOdds: "Kleur in {count} op de {of} gevallen"
-    case .colorHardly: "Nauwelijks kans op kleur"
-    case .colorCertain: "Kleur is zo goed als zeker"
-    case .betterEvenings: "Beter dan {percent} van de avonden hier in deze tijd van het jaar"
-    case .betterMornings: "Beter dan {percent} van de ochtenden hier in deze tijd van het jaar"
     case .aboutTitle: "Hoe mooi wordt de zonsondergang?"
     case .aboutText: "Een mooie zonsondergang vraagt drie dingen: wolken die hoog genoeg zijn om van onderaf verlicht te worden, een vrije weg voor het licht van achter de horizon, en schone, droge lucht. De score kijkt naar de wolkenlagen boven je, naar de hemel 50 tot 600 km in de richting van de zon, en naar heiigheid, vochtigheid, zicht en regen op het moment dat de zon ondergaat. Een onbewolkte hemel levert een sobere gloed op, een hemel vol cirrus met een open horizon de hoogste scores, en een laag gesloten wolkendek bijna niets."
     case .cloudCoverTitle: "Bewolking"
@@ -7204,7 +7159,7 @@ enum DutchPhrases: Phrasebook {
     case .visibilityText: "Hoe ver je vlak boven de grond kunt kijken."
     case .limitWeights: "De gewichten zijn afgeleid uit de natuurkunde van de schemering, niet aangepast aan waargenomen zonsondergangen."
     case .limitLearnedWeights: "De gewichten zijn afgeleid uit de natuurkunde van de schemering en bijgesteld naar de avonden die je hebt beoordeeld."
-    case .limitForecast: "Verwachtingen van wolkenlagen verliezen binnen vijf dagen het grootste deel van hun waarde; de kansen laten dat zien."
+    case .limitForecast: "Verwachtingen van wolkenlagen verliezen binnen vijf dagen het grootste deel van hun waarde; de zekerheid laat dat zien."
     case .limitTerrain: "Heuvels en gebouwen zitten niet in het model."
     case .limitHaze: "Heiigheid wordt voor ongeveer vijf dagen verwacht; daarna gaat de score uit van de luchtvochtigheid."
     case .sentence: "{text}."
@@ -7224,11 +7179,9 @@ enum DutchPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "windstoten tot {speed}"
     case .amount: "ongeveer {amount}"
-    case .amountFurther: "nog ongeveer {amount}"
     case .skyChange: "{morning} in de ochtend, {afternoon} in de middag"
     case .extremes: "maximum {high}, minimum {low}"
     case .range: "{low} tot {high}"
-    case .steady: "rond {low}"
     case .uncertainty: "onzeker: het maximum ligt tussen {low} en {high}"
     case .warmerThanYesterday: "{difference} warmer dan gisteren"
     case .colderThanYesterday: "{difference} kouder dan gisteren"
@@ -7246,9 +7199,7 @@ enum DutchPhrases: Phrasebook {
     case .sunsetSpectacular: "spectaculaire zonsondergang om {time}"
     case .warning: "waarschuwing: {event}"
     case .warnings: "waarschuwing: {event}, en nog {count}"
-    case .warningsUnknown: "officiële waarschuwingen onbekend"
     case .usual: "gebruikelijk voor het seizoen: {low} tot {high}"
-    case .usualSteady: "gebruikelijk voor het seizoen: {low}"
     case .noChange: "in de komende 48 uur verandert er niets noemenswaardigs"
     case .noForecast: "geen verwachting"
     case .minus: "min {number}"
@@ -7263,9 +7214,6 @@ enum DutchPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Er is geen plaats ingesteld en de tijdzone heeft geen stad; {place} wordt gebruikt."
     case .ambiguousPlace: "Andere plaatsen heten ook zo: {places}."
-    case .placeInferred: "‘{text}’ is opgevat als {place}."
-    case .placeOfRegion: "{region} is een heel gebied; dit geldt voor de grootste stad, {place}."
-    case .locationUnchecked: "‘{text}’ kon nu niet worden opgezocht en is ongecontroleerd ingesteld."
     case .placesKnownHere: "Online zoeken lukte niet: dit zijn de plaatsen die hier bekend zijn."
     case .askedRecently: "Aanbieders worden voor dezelfde plaats hoogstens eens per minuut geraadpleegd."
     case .outOfDate: "Dit antwoord is ouder dan het zou moeten zijn."
@@ -7279,6 +7227,7 @@ enum DutchPhrases: Phrasebook {
     case .temperaturesLater: "De temperaturen van {provider} passen bij het weer van {hours} later."
     case .temperaturesEarlier: "De temperaturen van {provider} passen bij het weer van {hours} eerder."
     case .temperaturesApart: "De temperaturen van {provider} liggen al {hours} ver van alle andere."
+    case .errorsChanged: "Wat {provider} zegt, zit er sinds {hours} anders naast: correcties worden opnieuw geleerd."
     case .scoresMayChange: "Nog niet de hele hemel is bekend: deze scores kunnen veranderen."
     case .noSunEvent: "De zon passeert de horizon niet."
     case .noSunEventDays: "De zon passeert de horizon op deze dagen niet."
@@ -7314,10 +7263,7 @@ enum DutchPhrases: Phrasebook {
     case .causeDeadline: "geen antwoord op tijd"
     case .causeBusy: "de server is bezet"
     case .causeStore: "de opslag heeft gefaald"
-    case .causeOffline: "het netwerk is uitgeschakeld"
-    case .causeNoNetwork: "geen netwerk"
-    case .causeNoLibrary: "libcurl ontbreekt of is te oud"
-    case .causeNoResources: "het systeem heeft geen threads, descriptors of geheugen meer"
+    case .causeOffline: "geen netwerk"
     case .causeLookup: "geen netwerk, of {provider} is niet te vinden"
     case .causeRefused: "{provider} weigerde de verbinding"
     case .causeTLS: "geen beveiligde verbinding met {provider}"
@@ -7363,6 +7309,7 @@ enum DutchPhrases: Phrasebook {
     case .highResolutionFactor: "De factor is de mediaan van {count} modellen met hoge resolutie op de plaats, het bereik hun laagste en hoogste; beide geschaald naar scenario en jaar."
     case .originalFormula: "De formule van de oorspronkelijke app: {everywhere} overal, {with} met ingrepen. Vanaf vandaag verwachten klimaatmodellen {low} tot {high} wereldwijde opwarming tegen {year}; gebruik het model `ar6` voor een projectie."
     case .normalsCoarse: "Berekend uit maandnormalen van een grof raster en de spreiding daaromheen, niet geteld. Een station kan tien dagen of meer afwijken, vooral aan kusten, in dalen en in steden."
+    case .normalsUnrepresentative: "Het klimaat van de plaats zelf kan anders zijn: de normalen zijn die van de omgeving, waar stations door reliëf en zee verschillen of ontbreken."
     case .spreadKept: "De spreiding van de dagen rond hun gemiddelde blijft als in {period}."
     case .normalProjected: "Het geprojecteerde weer is wat normaal is voor de datum: dat van {period}, verschoven met de opwarming sindsdien."
     case .dayMean: "De temperatuur van de dag is het gemiddelde van de uren."
@@ -7406,8 +7353,9 @@ enum DutchPhrases: Phrasebook {
     case .moonrise: "Maansopkomst"
     case .moonset: "Maansondergang"
     case .score: "Score"
+    case .color: "Kleur"
     case .likely: "Verwacht"
-    case .asForecast: "Als de bewolking komt zoals verwacht"
+    case .sure: "Zekerheid"
     case .aerosol: "Aerosol"
     case .dust: "Stof"
     case .seen: "Gezien"
@@ -7444,6 +7392,7 @@ enum DutchPhrases: Phrasebook {
     case .feelsLike: "gevoelstemperatuur {value}"
     case .warmerThanNormal: "{difference} warmer dan normaal ({usual})"
     case .colderThanNormal: "{difference} kouder dan normaal ({usual})"
+    case .roughly: "{text}, ruwweg"
     case .measured: "gemeten {value}, {age} geleden, {where} bij {station}"
     case .away: "op {distance}"
     case .awayAndHeight: "{away} en {height}"
@@ -7453,6 +7402,7 @@ enum DutchPhrases: Phrasebook {
     case .sensorStuck: "{text}, maar de sensor hangt mogelijk"
     case .nextDay: "Komende 24 uur: {summary}"
     case .orMore: "{value} of meer"
+    case .lessThan: "minder dan {value}"
     case .gusts: "{wind}, windstoten {speed}"
     case .upAllDay: "de hele dag op"
     case .downAllDay: "de hele dag onder"
@@ -7464,6 +7414,8 @@ enum DutchPhrases: Phrasebook {
     case .whereKnown: "{amount} voor zover bekend"
     case .ofHundred: "van 100"
     case .over: "{time}, voorbij"
+    case .percentLikely: "{percent} kans"
+    case .percentLikelyThen: "{percent} kans, dan {score}"
     case .noScorePolarDay: "De zon gaat op deze dag niet onder: er valt niets te beoordelen."
     case .noScorePolarNight: "De zon komt op deze dag niet op: er valt niets te beoordelen."
     case .noScoreNoEvent: "De zon passeert op deze dag de horizon niet."
@@ -7482,6 +7434,7 @@ enum DutchPhrases: Phrasebook {
     case .fromUntil: "{from} tot {until}"
     case .europeanIndex: "Europese AQI"
     case .usIndex: "Amerikaanse AQI"
+    case .ukIndex: "Britse DAQI"
     case .mostOfAll: "{category}, vooral {pollutant}"
     case .pollen: "Pollen (korrels/m³): {kinds}"
     case .alder: "els"
@@ -7975,6 +7928,9 @@ enum PolishPhrases: Phrasebook {
     case .unhealthy: "niezdrowa"
     case .veryUnhealthy: "bardzo niezdrowa"
     case .hazardous: "niebezpieczna"
+    case .low: "niska"
+    case .high: "wysoka"
+    case .veryHigh: "bardzo wysoka"
     }
   }
 
@@ -8038,11 +7994,6 @@ enum PolishPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} i {second}"
     case .spoiled: "{sky}, a {spoilers}"
-    case .colorOdds: "Szansa na barwy {count} na {of}"
-    case .colorHardly: "Prawie żadnych szans na barwy"
-    case .colorCertain: "Barwy niemal pewne"
-    case .betterEvenings: "Lepiej niż {percent} wieczorów tutaj o tej porze roku"
-    case .betterMornings: "Lepiej niż {percent} poranków tutaj o tej porze roku"
     case .aboutTitle: "Jak piękny będzie zachód słońca?"
     case .aboutText: "Dobry zachód słońca wymaga trzech rzeczy: chmur na tyle wysokich, by były oświetlone od dołu, wolnej drogi dla światła spoza horyzontu oraz czystego, suchego powietrza. Ocena uwzględnia warstwy chmur nad tobą, niebo od 50 do 600 km w stronę słońca oraz zmętnienie, wilgotność, widzialność i deszcz w chwili zachodu. Bezchmurne niebo daje skromną poświatę, niebo pełne chmur cirrus przy otwartym horyzoncie najwyższe oceny, a niska pełna pokrywa prawie nic."
     case .cloudCoverTitle: "Zachmurzenie"
@@ -8057,7 +8008,7 @@ enum PolishPhrases: Phrasebook {
     case .visibilityText: "Jak daleko widać przy ziemi."
     case .limitWeights: "Wagi wynikają z fizyki zmierzchu, a nie z dopasowania do obserwowanych zachodów."
     case .limitLearnedWeights: "Wagi wynikają z fizyki zmierzchu i są dopasowane do wieczorów, które zostały przez ciebie ocenione."
-    case .limitForecast: "Prognozy warstw chmur tracą większość wartości w ciągu pięciu dni; pokazują to szanse."
+    case .limitForecast: "Prognozy warstw chmur tracą większość wartości w ciągu pięciu dni; pokazuje to pewność."
     case .limitTerrain: "Wzgórza i budynki nie są częścią modelu."
     case .limitHaze: "Zmętnienie jest prognozowane na około pięć dni; potem ocena opiera się na wilgotności."
     case .sentence: "{text}."
@@ -8077,11 +8028,9 @@ enum PolishPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "porywy do {speed}"
     case .amount: "około {amount}"
-    case .amountFurther: "jeszcze około {amount}"
     case .skyChange: "{morning} przed południem, {afternoon} po południu"
     case .extremes: "maksymalnie {high}, minimalnie {low}"
     case .range: "od {low} do {high}"
-    case .steady: "około {low}"
     case .uncertainty: "niepewne: maksimum między {low} a {high}"
     case .warmerThanYesterday: "o {difference} cieplej niż wczoraj"
     case .colderThanYesterday: "o {difference} chłodniej niż wczoraj"
@@ -8099,9 +8048,7 @@ enum PolishPhrases: Phrasebook {
     case .sunsetSpectacular: "spektakularny zachód słońca o {time}"
     case .warning: "ostrzeżenie: {event}"
     case .warnings: "ostrzeżenie: {event} i jeszcze {count}"
-    case .warningsUnknown: "oficjalne ostrzeżenia nieznane"
     case .usual: "zwykle o tej porze roku: od {low} do {high}"
-    case .usualSteady: "zwykle o tej porze roku: {low}"
     case .noChange: "w najbliższych 48 godzinach nie zmieni się nic istotnego"
     case .noForecast: "brak prognozy"
     case .minus: "minus {number}"
@@ -8116,9 +8063,6 @@ enum PolishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nie ustawiono miejsca, a strefa czasowa nie ma miasta; użyto: {place}."
     case .ambiguousPlace: "Inne miejsca mają tę nazwę: {places}."
-    case .placeInferred: "„{text}” odczytano jako {place}."
-    case .placeOfRegion: "{region} to cały obszar; odpowiedź dotyczy jego największego miasta: {place}."
-    case .locationUnchecked: "Nie udało się teraz wyszukać „{text}”; ustawiono bez sprawdzenia."
     case .placesKnownHere: "Wyszukiwanie w sieci nie powiodło się: oto miejsca znane tutaj."
     case .askedRecently: "Dostawcy są pytani o to samo miejsce najwyżej raz na minutę."
     case .outOfDate: "Ta odpowiedź jest starsza, niż powinna."
@@ -8132,6 +8076,7 @@ enum PolishPhrases: Phrasebook {
     case .temperaturesLater: "Temperatury, które podaje {provider}, pasują do późniejszej pogody (różnica: {hours})."
     case .temperaturesEarlier: "Temperatury, które podaje {provider}, pasują do wcześniejszej pogody (różnica: {hours})."
     case .temperaturesApart: "Temperatury, które podaje {provider}, były przez {hours} dalekie od wszystkich innych."
+    case .errorsChanged: "To, co podaje {provider}, od {hours} ma inne błędy: poprawki są uczone od nowa."
     case .scoresMayChange: "Nie całe niebo jest jeszcze znane: te oceny mogą się zmienić."
     case .noSunEvent: "Słońce nie przecina horyzontu."
     case .noSunEventDays: "W te dni słońce nie przecina horyzontu."
@@ -8167,10 +8112,7 @@ enum PolishPhrases: Phrasebook {
     case .causeDeadline: "brak odpowiedzi na czas"
     case .causeBusy: "serwer jest zajęty"
     case .causeStore: "magazyn danych zawiódł"
-    case .causeOffline: "sieć jest wyłączona"
-    case .causeNoNetwork: "brak sieci"
-    case .causeNoLibrary: "brak libcurl lub jest za stara"
-    case .causeNoResources: "systemowi brakuje wątków, deskryptorów lub pamięci"
+    case .causeOffline: "brak sieci"
     case .causeLookup: "brak sieci lub nie można znaleźć: {provider}"
     case .causeRefused: "{provider} odrzuca połączenie"
     case .causeTLS: "brak bezpiecznego połączenia z {provider}"
@@ -8216,6 +8158,7 @@ enum PolishPhrases: Phrasebook {
     case .highResolutionFactor: "Współczynnik to mediana modeli o wysokiej rozdzielczości w tym miejscu (liczba: {count}), a zakres to ich minimum i maksimum; oba przeskalowane do scenariusza i roku."
     case .originalFormula: "Wzór pierwotnej aplikacji: {everywhere} wszędzie, {with} z interwencjami. Licząc od dziś, modele klimatu oczekują globalnego ocieplenia {low}–{high} do roku {year}; projekcję daje model `ar6`."
     case .normalsCoarse: "Obliczone z norm miesięcznych rzadkiej siatki i rozrzutu wokół nich, nie zliczone. Stacja może różnić się o dziesięć dni lub więcej, zwłaszcza na wybrzeżach, w dolinach i miastach."
+    case .normalsUnrepresentative: "Klimat samego miejsca może być inny: jego normy są normami okolicy, gdzie stacje różnią się przez rzeźbę terenu i morze albo ich brakuje."
     case .spreadKept: "Rozrzut dni wokół ich średniej pozostaje taki jak w latach {period}."
     case .normalProjected: "Przeliczana pogoda to norma dla tej daty: z lat {period}, przesunięta o ocieplenie od tamtej pory."
     case .dayMean: "Temperatura dnia to średnia z jego godzin."
@@ -8259,8 +8202,9 @@ enum PolishPhrases: Phrasebook {
     case .moonrise: "Wschód księżyca"
     case .moonset: "Zachód księżyca"
     case .score: "Ocena"
+    case .color: "Barwa"
     case .likely: "Przewidywane"
-    case .asForecast: "Jeśli chmury nadejdą zgodnie z prognozą"
+    case .sure: "Pewność"
     case .aerosol: "Aerozol"
     case .dust: "Pył"
     case .seen: "Widziane"
@@ -8297,6 +8241,7 @@ enum PolishPhrases: Phrasebook {
     case .feelsLike: "odczuwalna {value}"
     case .warmerThanNormal: "o {difference} cieplej niż norma {usual}"
     case .colderThanNormal: "o {difference} chłodniej niż norma {usual}"
+    case .roughly: "{text}, w przybliżeniu"
     case .measured: "zmierzono {value}, {age} temu, {where}, stacja {station}"
     case .away: "{distance} stąd"
     case .awayAndHeight: "{away} i {height}"
@@ -8306,6 +8251,7 @@ enum PolishPhrases: Phrasebook {
     case .sensorStuck: "{text}, ale czujnik mógł się zaciąć"
     case .nextDay: "Najbliższe 24 godziny: {summary}"
     case .orMore: "{value} lub więcej"
+    case .lessThan: "mniej niż {value}"
     case .gusts: "{wind}, porywy {speed}"
     case .upAllDay: "cały dzień nad horyzontem"
     case .downAllDay: "cały dzień pod horyzontem"
@@ -8317,6 +8263,8 @@ enum PolishPhrases: Phrasebook {
     case .whereKnown: "{amount} tam, gdzie wiadomo"
     case .ofHundred: "na 100"
     case .over: "{time}, po fakcie"
+    case .percentLikely: "{percent} szans"
+    case .percentLikelyThen: "{percent} szans, wtedy {score}"
     case .noScorePolarDay: "Słońce tego dnia nie zachodzi: nie ma czego oceniać."
     case .noScorePolarNight: "Słońce tego dnia nie wschodzi: nie ma czego oceniać."
     case .noScoreNoEvent: "Słońce tego dnia nie przecina horyzontu."
@@ -8335,6 +8283,7 @@ enum PolishPhrases: Phrasebook {
     case .fromUntil: "{from} do {until}"
     case .europeanIndex: "Europejski AQI"
     case .usIndex: "Amerykański AQI"
+    case .ukIndex: "Brytyjski DAQI"
     case .mostOfAll: "{category}, przede wszystkim {pollutant}"
     case .pollen: "Pyłki (ziarna/m³): {kinds}"
     case .alder: "olsza"
@@ -8828,6 +8777,9 @@ enum PortuguesePhrases: Phrasebook {
     case .unhealthy: "prejudicial"
     case .veryUnhealthy: "muito prejudicial"
     case .hazardous: "perigosa"
+    case .low: "baixa"
+    case .high: "alta"
+    case .veryHigh: "muito alta"
     }
   }
 
@@ -8891,11 +8843,6 @@ enum PortuguesePhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} e {second}"
     case .spoiled: "{sky}, e {spoilers}"
-    case .colorOdds: "Cor {count} em cada {of} vezes"
-    case .colorHardly: "Quase sem hipótese de cor"
-    case .colorCertain: "Cor quase certa"
-    case .betterEvenings: "Melhor do que {percent} dos fins de tarde aqui nesta época do ano"
-    case .betterMornings: "Melhor do que {percent} das manhãs aqui nesta época do ano"
     case .aboutTitle: "Como vai ser o pôr do sol?"
     case .aboutText: "Um bom pôr do sol precisa de três coisas: nuvens altas o bastante para serem iluminadas por baixo, um caminho livre para a luz vinda de além do horizonte e ar limpo e seco. A pontuação olha para as camadas de nuvens acima de si, para o céu de 50 a 600 km na direção do sol e para a bruma seca, a humidade, a visibilidade e a chuva no momento em que o sol se põe. Um céu limpo dá um brilho simples, um céu de cirros com o horizonte aberto as pontuações mais altas e um céu coberto de nuvens baixas quase nada."
     case .cloudCoverTitle: "Nebulosidade"
@@ -8910,7 +8857,7 @@ enum PortuguesePhrases: Phrasebook {
     case .visibilityText: "Até onde se vê junto ao solo."
     case .limitWeights: "Os pesos são deduzidos da física do crepúsculo, não ajustados a pores do sol observados."
     case .limitLearnedWeights: "Os pesos derivam da física do crepúsculo e são ajustados às tardes que avaliou."
-    case .limitForecast: "As previsões das camadas de nuvens perdem quase todo o acerto em cinco dias; as probabilidades mostram-no."
+    case .limitForecast: "As previsões das camadas de nuvens perdem quase todo o acerto em cinco dias; a confiança mostra-o."
     case .limitTerrain: "Colinas e edifícios não fazem parte do modelo."
     case .limitHaze: "A bruma seca é prevista para cerca de cinco dias; depois a pontuação segue a humidade."
     case .sentence: "{text}."
@@ -8930,11 +8877,9 @@ enum PortuguesePhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "rajadas de até {speed}"
     case .amount: "cerca de {amount}"
-    case .amountFurther: "mais cerca de {amount}"
     case .skyChange: "{morning} de manhã, {afternoon} à tarde"
     case .extremes: "máxima {high}, mínima {low}"
     case .range: "de {low} a {high}"
-    case .steady: "à volta de {low}"
     case .uncertainty: "incerto: máxima entre {low} e {high}"
     case .warmerThanYesterday: "{difference} mais quente que ontem"
     case .colderThanYesterday: "{difference} mais frio que ontem"
@@ -8952,9 +8897,7 @@ enum PortuguesePhrases: Phrasebook {
     case .sunsetSpectacular: "pôr do sol espetacular às {time}"
     case .warning: "aviso: {event}"
     case .warnings: "aviso: {event} e mais {count}"
-    case .warningsUnknown: "avisos oficiais desconhecidos"
     case .usual: "habitual nesta época: de {low} a {high}"
-    case .usualSteady: "habitual nesta época: {low}"
     case .noChange: "nada de relevante muda nas próximas 48 horas"
     case .noForecast: "sem previsão"
     case .minus: "menos {number}"
@@ -8969,9 +8912,6 @@ enum PortuguesePhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Nenhum lugar está definido e o fuso horário não tem cidade; usa-se {place}."
     case .ambiguousPlace: "Outros lugares têm esse nome: {places}."
-    case .placeInferred: "“{text}” foi entendido como {place}."
-    case .placeOfRegion: "{region} é uma região inteira; a resposta é para a sua maior cidade, {place}."
-    case .locationUnchecked: "Não foi possível procurar “{text}” agora; foi definido sem verificação."
     case .placesKnownHere: "A pesquisa em linha não foi possível: estes são os lugares conhecidos aqui."
     case .askedRecently: "Os fornecedores são consultados no máximo uma vez por minuto para o mesmo lugar."
     case .outOfDate: "Esta resposta é mais antiga do que devia."
@@ -8985,6 +8925,7 @@ enum PortuguesePhrases: Phrasebook {
     case .temperaturesLater: "As temperaturas de {provider} correspondem ao tempo de {hours} depois."
     case .temperaturesEarlier: "As temperaturas de {provider} correspondem ao tempo de {hours} antes."
     case .temperaturesApart: "As temperaturas de {provider} estão longe de todas as outras há {hours}."
+    case .errorsChanged: "O que {provider} diz erra de outra forma há {hours}: as correções são aprendidas de novo."
     case .scoresMayChange: "Ainda não se conhece todo o céu: estas notas podem mudar."
     case .noSunEvent: "O sol não cruza o horizonte."
     case .noSunEventDays: "Nestes dias o sol não cruza o horizonte."
@@ -9020,10 +8961,7 @@ enum PortuguesePhrases: Phrasebook {
     case .causeDeadline: "sem resposta a tempo"
     case .causeBusy: "o servidor está ocupado"
     case .causeStore: "o armazenamento falhou"
-    case .causeOffline: "a rede está desligada"
-    case .causeNoNetwork: "sem rede"
-    case .causeNoLibrary: "falta a libcurl ou é demasiado antiga"
-    case .causeNoResources: "o sistema não tem mais threads, descritores ou memória"
+    case .causeOffline: "sem rede"
     case .causeLookup: "sem rede, ou não se encontra {provider}"
     case .causeRefused: "{provider} recusou a ligação"
     case .causeTLS: "sem ligação segura a {provider}"
@@ -9069,6 +9007,7 @@ enum PortuguesePhrases: Phrasebook {
     case .highResolutionFactor: "O fator é a mediana de {count} modelos de alta resolução no lugar, o intervalo o seu mínimo e máximo; ambos ajustados ao cenário e ao ano."
     case .originalFormula: "A fórmula da aplicação original: {everywhere} em toda a parte, {with} com intervenções. A partir de hoje, os modelos climáticos esperam de {low} a {high} de aquecimento global até {year}; para uma projeção use o modelo `ar6`."
     case .normalsCoarse: "Calculado a partir de normais mensais de uma grelha grosseira e da sua dispersão, não contado. Uma estação pode diferir em dez dias ou mais, sobretudo nas costas, nos vales e nas cidades."
+    case .normalsUnrepresentative: "O clima do próprio lugar pode ser diferente: as suas normais são as dos arredores, onde as estações diferem pelo relevo e pelo mar, ou faltam."
     case .spreadKept: "A dispersão dos dias em torno da sua média mantém-se como em {period}."
     case .normalProjected: "O tempo projetado é o normal para a data: o de {period}, deslocado pelo aquecimento desde então."
     case .dayMean: "A temperatura do dia é a média das suas horas."
@@ -9112,8 +9051,9 @@ enum PortuguesePhrases: Phrasebook {
     case .moonrise: "Nascer da lua"
     case .moonset: "Pôr da lua"
     case .score: "Nota"
+    case .color: "Cor"
     case .likely: "Esperado"
-    case .asForecast: "Se as nuvens vierem como previsto"
+    case .sure: "Certeza"
     case .aerosol: "Aerossol"
     case .dust: "Poeira"
     case .seen: "Visto"
@@ -9150,6 +9090,7 @@ enum PortuguesePhrases: Phrasebook {
     case .feelsLike: "sensação de {value}"
     case .warmerThanNormal: "{difference} mais quente que o normal ({usual})"
     case .colderThanNormal: "{difference} mais frio que o normal ({usual})"
+    case .roughly: "{text}, aproximadamente"
     case .measured: "medido {value} há {age}, {where} em {station}"
     case .away: "a {distance}"
     case .awayAndHeight: "{away} e {height}"
@@ -9159,6 +9100,7 @@ enum PortuguesePhrases: Phrasebook {
     case .sensorStuck: "{text}, mas o sensor pode estar preso"
     case .nextDay: "Próximas 24 horas: {summary}"
     case .orMore: "{value} ou mais"
+    case .lessThan: "menos de {value}"
     case .gusts: "{wind}, rajadas {speed}"
     case .upAllDay: "acima do horizonte todo o dia"
     case .downAllDay: "abaixo do horizonte todo o dia"
@@ -9170,6 +9112,8 @@ enum PortuguesePhrases: Phrasebook {
     case .whereKnown: "{amount} onde se sabe"
     case .ofHundred: "de 100"
     case .over: "{time}, já passou"
+    case .percentLikely: "{percent} provável"
+    case .percentLikelyThen: "{percent} provável, e então {score}"
     case .noScorePolarDay: "Nesse dia o sol não se põe: não há nada para avaliar."
     case .noScorePolarNight: "Nesse dia o sol não nasce: não há nada para avaliar."
     case .noScoreNoEvent: "Nesse dia o sol não cruza o horizonte."
@@ -9188,6 +9132,7 @@ enum PortuguesePhrases: Phrasebook {
     case .fromUntil: "{from} a {until}"
     case .europeanIndex: "AQI europeu"
     case .usIndex: "AQI dos EUA"
+    case .ukIndex: "DAQI do Reino Unido"
     case .mostOfAll: "{category}, sobretudo {pollutant}"
     case .pollen: "Pólen (grãos/m³): {kinds}"
     case .alder: "amieiro"
@@ -9681,6 +9626,9 @@ enum SwedishPhrases: Phrasebook {
     case .unhealthy: "ohälsosam"
     case .veryUnhealthy: "mycket ohälsosam"
     case .hazardous: "farlig"
+    case .low: "låg"
+    case .high: "hög"
+    case .veryHigh: "mycket hög"
     }
   }
 
@@ -9744,11 +9692,6 @@ enum SwedishPhrases: Phrasebook {
     case .list: "{first}, {second}"
     case .both: "{first} och {second}"
     case .spoiled: "{sky}, och {spoilers}"
-    case .colorOdds: "Färg i {count} fall av {of}"
-    case .colorHardly: "Knappt någon chans till färg"
-    case .colorCertain: "Färg är så gott som säker"
-    case .betterEvenings: "Bättre än {percent} av kvällarna här vid den här tiden på året"
-    case .betterMornings: "Bättre än {percent} av morgnarna här vid den här tiden på året"
     case .aboutTitle: "Hur fin blir solnedgången?"
     case .aboutText: "En fin solnedgång kräver tre saker: moln som är tillräckligt höga för att belysas underifrån, fri väg för ljuset från bortom horisonten och ren, torr luft. Betyget ser till molnlagren ovanför dig, till himlen 50 till 600 km mot solen och till dis, fuktighet, sikt och regn när solen går ner. En klar himmel ger ett enkelt sken, en himmel av cirrus med öppen horisont de högsta betygen och ett lågt molntäcke nästan ingenting."
     case .cloudCoverTitle: "Molnighet"
@@ -9763,7 +9706,7 @@ enum SwedishPhrases: Phrasebook {
     case .visibilityText: "Hur långt man ser nära marken."
     case .limitWeights: "Vikterna är härledda ur skymningens fysik, inte anpassade till observerade solnedgångar."
     case .limitLearnedWeights: "Vikterna är härledda ur skymningens fysik och justerade efter de kvällar som du har betygsatt."
-    case .limitForecast: "Prognoser för molnlager förlorar det mesta av sitt värde inom fem dagar; chanserna visar det."
+    case .limitForecast: "Prognoser för molnlager förlorar det mesta av sitt värde inom fem dagar; säkerheten visar det."
     case .limitTerrain: "Kullar och byggnader ingår inte i modellen."
     case .limitHaze: "Dis förutses i omkring fem dagar; därefter går betyget efter luftfuktigheten."
     case .sentence: "{text}."
@@ -9783,11 +9726,9 @@ enum SwedishPhrases: Phrasebook {
     case .detail: "{text}, {detail}"
     case .gusts: "byar upp till {speed}"
     case .amount: "omkring {amount}"
-    case .amountFurther: "ytterligare omkring {amount}"
     case .skyChange: "{morning} på förmiddagen, {afternoon} på eftermiddagen"
     case .extremes: "högst {high}, lägst {low}"
     case .range: "{low} till {high}"
-    case .steady: "omkring {low}"
     case .uncertainty: "osäkert: högsta temperaturen ligger mellan {low} och {high}"
     case .warmerThanYesterday: "{difference} varmare än i går"
     case .colderThanYesterday: "{difference} kallare än i går"
@@ -9805,9 +9746,7 @@ enum SwedishPhrases: Phrasebook {
     case .sunsetSpectacular: "spektakulär solnedgång kl. {time}"
     case .warning: "varning: {event}"
     case .warnings: "varning: {event}, och {count} till"
-    case .warningsUnknown: "officiella varningar okända"
     case .usual: "vanligt för årstiden: {low} till {high}"
-    case .usualSteady: "vanligt för årstiden: {low}"
     case .noChange: "inget väsentligt ändras under de närmaste 48 timmarna"
     case .noForecast: "ingen prognos"
     case .minus: "minus {number}"
@@ -9822,9 +9761,6 @@ enum SwedishPhrases: Phrasebook {
     case .consequence: "{text} {consequence}"
     case .locationAssumed: "Ingen plats är inställd och tidszonen har ingen stad; {place} används."
     case .ambiguousPlace: "Andra platser heter också så: {places}."
-    case .placeInferred: "”{text}” tolkades som {place}."
-    case .placeOfRegion: "{region} är ett helt område; svaret gäller dess största stad, {place}."
-    case .locationUnchecked: "”{text}” kunde inte slås upp nu och är inställd utan kontroll."
     case .placesKnownHere: "Sökningen på nätet gick inte: det här är de platser som är kända här."
     case .askedRecently: "Leverantörer tillfrågas högst en gång i minuten för samma plats."
     case .outOfDate: "Det här svaret är äldre än det borde vara."
@@ -9838,6 +9774,7 @@ enum SwedishPhrases: Phrasebook {
     case .temperaturesLater: "Temperaturerna från {provider} passar vädret {hours} senare."
     case .temperaturesEarlier: "Temperaturerna från {provider} passar vädret {hours} tidigare."
     case .temperaturesApart: "Temperaturerna från {provider} har legat långt från alla andra i {hours}."
+    case .errorsChanged: "Det som {provider} säger har i {hours} haft andra fel: korrigeringar lärs in på nytt."
     case .scoresMayChange: "Hela himlen är inte känd än: de här betygen kan ändras."
     case .noSunEvent: "Solen passerar inte horisonten."
     case .noSunEventDays: "Solen passerar inte horisonten de här dagarna."
@@ -9873,10 +9810,7 @@ enum SwedishPhrases: Phrasebook {
     case .causeDeadline: "inget svar i tid"
     case .causeBusy: "servern är upptagen"
     case .causeStore: "lagringen fungerade inte"
-    case .causeOffline: "nätverket är avstängt"
-    case .causeNoNetwork: "inget nätverk"
-    case .causeNoLibrary: "libcurl saknas eller är för gammal"
-    case .causeNoResources: "systemet har slut på trådar, deskriptorer eller minne"
+    case .causeOffline: "inget nätverk"
     case .causeLookup: "inget nätverk, eller {provider} går inte att hitta"
     case .causeRefused: "{provider} nekade anslutningen"
     case .causeTLS: "ingen säker anslutning till {provider}"
@@ -9922,6 +9856,7 @@ enum SwedishPhrases: Phrasebook {
     case .highResolutionFactor: "Faktorn är medianen av {count} högupplösta modeller på platsen, spannet deras minsta och största; båda skalade till scenario och år."
     case .originalFormula: "Formeln i den ursprungliga appen: {everywhere} överallt, {with} med åtgärder. Räknat från i dag väntar klimatmodellerna {low} till {high} global uppvärmning till {year}; använd modellen `ar6` för en projektion."
     case .normalsCoarse: "Beräknat ur månadsnormaler på ett grovt rutnät och spridningen kring dem, inte räknat. En station kan avvika med tio dagar eller mer, framför allt vid kuster, i dalar och i städer."
+    case .normalsUnrepresentative: "Klimatet på själva platsen kan vara ett annat: normalvärdena är omgivningens, där stationer skiljer sig genom terräng och hav eller saknas."
     case .spreadKept: "Dagarnas spridning kring sitt medelvärde behålls som {period}."
     case .normalProjected: "Vädret som projiceras är det normala för datumet: det för {period}, förskjutet med uppvärmningen sedan dess."
     case .dayMean: "Dagens temperatur är medelvärdet av dess timmar."
@@ -9965,8 +9900,9 @@ enum SwedishPhrases: Phrasebook {
     case .moonrise: "Månens uppgång"
     case .moonset: "Månens nedgång"
     case .score: "Betyg"
+    case .color: "Färg"
     case .likely: "Väntat"
-    case .asForecast: "Om molnen kommer enligt prognosen"
+    case .sure: "Säkerhet"
     case .aerosol: "Aerosol"
     case .dust: "Stoft"
     case .seen: "Sett"
@@ -10003,6 +9939,7 @@ enum SwedishPhrases: Phrasebook {
     case .feelsLike: "känns som {value}"
     case .warmerThanNormal: "{difference} varmare än normala {usual}"
     case .colderThanNormal: "{difference} kallare än normala {usual}"
+    case .roughly: "{text}, ungefär"
     case .measured: "uppmätt {value} för {age} sedan, {where} vid {station}"
     case .away: "{distance} bort"
     case .awayAndHeight: "{away} och {height}"
@@ -10012,6 +9949,7 @@ enum SwedishPhrases: Phrasebook {
     case .sensorStuck: "{text}, men givaren kan ha fastnat"
     case .nextDay: "Närmaste 24 timmarna: {summary}"
     case .orMore: "{value} eller mer"
+    case .lessThan: "mindre än {value}"
     case .gusts: "{wind}, byar {speed}"
     case .upAllDay: "uppe hela dygnet"
     case .downAllDay: "nere hela dygnet"
@@ -10023,6 +9961,8 @@ enum SwedishPhrases: Phrasebook {
     case .whereKnown: "{amount} så vitt känt"
     case .ofHundred: "av 100"
     case .over: "{time}, förbi"
+    case .percentLikely: "{percent} sannolikhet"
+    case .percentLikelyThen: "{percent} sannolikhet, då {score}"
     case .noScorePolarDay: "Solen går inte ner den här dagen: det finns inget att bedöma."
     case .noScorePolarNight: "Solen går inte upp den här dagen: det finns inget att bedöma."
     case .noScoreNoEvent: "Solen passerar inte horisonten den här dagen."
@@ -10041,6 +9981,7 @@ enum SwedishPhrases: Phrasebook {
     case .fromUntil: "{from} till {until}"
     case .europeanIndex: "Europeiskt AQI"
     case .usIndex: "Amerikanskt AQI"
+    case .ukIndex: "Brittiskt DAQI"
     case .mostOfAll: "{category}, främst {pollutant}"
     case .pollen: "Pollen (korn/m³): {kinds}"
     case .alder: "al"
@@ -10534,6 +10475,9 @@ enum ChinesePhrases: Phrasebook {
     case .unhealthy: "不健康"
     case .veryUnhealthy: "非常不健康"
     case .hazardous: "危险"
+    case .low: "低"
+    case .high: "高"
+    case .veryHigh: "很高"
     }
   }
 
@@ -10597,11 +10541,6 @@ enum ChinesePhrases: Phrasebook {
     case .list: "{first}，{second}"
     case .both: "{first}，{second}"
     case .spoiled: "{sky}；不过，{spoilers}"
-    case .colorOdds: "{of}次中有{count}次会有霞光"
-    case .colorHardly: "几乎不会有霞光"
-    case .colorCertain: "几乎肯定有霞光"
-    case .betterEvenings: "优于此地此时节{percent}的傍晚"
-    case .betterMornings: "优于此地此时节{percent}的清晨"
     case .aboutTitle: "晚霞会有多美？"
     case .aboutText: "美丽的晚霞需要三个条件：足够高、能从下方被照亮的云，光线从地平线外射来的通路，以及洁净干燥的空气。评分考虑头顶的云层、太阳方向50至600 km的天空，以及日落时的霾、湿度、能见度和降雨。晴空得到平淡的霞光，卷云满天且地平线开阔得分最高，低云密布则几乎为零。"
     case .cloudCoverTitle: "云量"
@@ -10616,7 +10555,7 @@ enum ChinesePhrases: Phrasebook {
     case .visibilityText: "近地面能看多远。"
     case .limitWeights: "权重由曙暮光的物理原理推得，并非按观测到的日落拟合。"
     case .limitLearnedWeights: "权重由曙暮光的物理原理推得，并按你评过分的傍晚做了调整。"
-    case .limitForecast: "云层预报在五天内失去大部分技巧；概率会反映这一点。"
+    case .limitForecast: "云层预报在五天内失去大部分技巧；置信度会反映这一点。"
     case .limitTerrain: "模型不包含山丘和建筑物。"
     case .limitHaze: "霾的预报约有五天；之后评分依据湿度。"
     case .sentence: "{text}。"
@@ -10636,11 +10575,9 @@ enum ChinesePhrases: Phrasebook {
     case .detail: "{text}，{detail}"
     case .gusts: "阵风可达{speed}"
     case .amount: "约{amount}"
-    case .amountFurther: "还有约{amount}"
     case .skyChange: "上午{morning}，下午{afternoon}"
     case .extremes: "最高{high}，最低{low}"
     case .range: "{low}到{high}"
-    case .steady: "{low}左右"
     case .uncertainty: "不确定：最高气温在{low}到{high}之间"
     case .warmerThanYesterday: "比昨天高{difference}"
     case .colderThanYesterday: "比昨天低{difference}"
@@ -10658,9 +10595,7 @@ enum ChinesePhrases: Phrasebook {
     case .sunsetSpectacular: "{time}有壮观的晚霞"
     case .warning: "预警：{event}"
     case .warnings: "预警：{event}，另有{count}条"
-    case .warningsUnknown: "官方预警情况未知"
     case .usual: "常年同期：{low}到{high}"
-    case .usualSteady: "常年同期：{low}"
     case .noChange: "未来48小时没有明显变化"
     case .noForecast: "无预报"
     case .minus: "零下{number}"
@@ -10675,9 +10610,6 @@ enum ChinesePhrases: Phrasebook {
     case .consequence: "{text}{consequence}"
     case .locationAssumed: "未设置地点，时区也没有对应城市；使用{place}。"
     case .ambiguousPlace: "还有其他同名地点：{places}。"
-    case .placeInferred: "“{text}”已理解为{place}。"
-    case .placeOfRegion: "{region}是整个地区，此回答针对其最大的城市{place}。"
-    case .locationUnchecked: "现在无法查找“{text}”，已设置但未经核实。"
     case .placesKnownHere: "无法在线搜索：以下是本地已知的地点。"
     case .askedRecently: "同一地点每分钟最多向提供方查询一次。"
     case .outOfDate: "此回答比应有的更旧。"
@@ -10691,6 +10623,7 @@ enum ChinesePhrases: Phrasebook {
     case .temperaturesLater: "{provider}的气温与{hours}之后的天气相符。"
     case .temperaturesEarlier: "{provider}的气温与{hours}之前的天气相符。"
     case .temperaturesApart: "{provider}的气温已有{hours}与其他所有来源相差很大。"
+    case .errorsChanged: "{provider}的预报误差在过去{hours}发生了变化：订正将重新学习。"
     case .scoresMayChange: "天空状况尚未完全得知：这些评分可能会变。"
     case .noSunEvent: "太阳不越过地平线。"
     case .noSunEventDays: "这些天太阳不越过地平线。"
@@ -10726,10 +10659,7 @@ enum ChinesePhrases: Phrasebook {
     case .causeDeadline: "未及时得到回答"
     case .causeBusy: "服务器繁忙"
     case .causeStore: "存储出错"
-    case .causeOffline: "网络已关闭"
-    case .causeNoNetwork: "没有网络"
-    case .causeNoLibrary: "缺少libcurl或其版本过旧"
-    case .causeNoResources: "系统没有可用的线程、描述符或内存"
+    case .causeOffline: "没有网络"
     case .causeLookup: "没有网络，或找不到{provider}"
     case .causeRefused: "{provider}拒绝了连接"
     case .causeTLS: "无法与{provider}建立安全连接"
@@ -10775,6 +10705,7 @@ enum ChinesePhrases: Phrasebook {
     case .highResolutionFactor: "系数是此处{count}个高分辨率模型的中位数，范围是其最小值和最大值；二者都按情景和年份缩放。"
     case .originalFormula: "原应用的公式：各地一律{everywhere}，有干预时为{with}。从今天算起，气候模型预计到{year}年全球升温{low}至{high}；如需预估请使用`ar6`模型。"
     case .normalsCoarse: "由粗网格的月常年值及其离散程度计算得出，并非计数。观测站可能相差十天或更多，尤其在海岸、山谷和城市。"
+    case .normalsUnrepresentative: "当地的实际气候可能不同：其常年值取自周边，那里的站点因地形和海洋而各异，或没有站点。"
     case .spreadKept: "各日围绕平均值的离散程度保持与{period}年相同。"
     case .normalProjected: "所预估的天气是该日期的常年值：取自{period}年，并按此后的升温调整。"
     case .dayMean: "当天的气温是各小时的平均值。"
@@ -10818,8 +10749,9 @@ enum ChinesePhrases: Phrasebook {
     case .moonrise: "月出"
     case .moonset: "月落"
     case .score: "评分"
+    case .color: "色彩"
     case .likely: "可能值"
-    case .asForecast: "如果云况与预报一致"
+    case .sure: "把握"
     case .aerosol: "气溶胶"
     case .dust: "沙尘"
     case .seen: "实况"
@@ -10856,6 +10788,7 @@ enum ChinesePhrases: Phrasebook {
     case .feelsLike: "体感{value}"
     case .warmerThanNormal: "比常年{usual}高{difference}"
     case .colderThanNormal: "比常年{usual}低{difference}"
+    case .roughly: "{text}（粗略）"
     case .measured: "{age}前在{station}（{where}）实测{value}"
     case .away: "相距{distance}"
     case .awayAndHeight: "{away}，{height}"
@@ -10865,6 +10798,7 @@ enum ChinesePhrases: Phrasebook {
     case .sensorStuck: "{text}，但传感器可能卡住"
     case .nextDay: "未来24小时：{summary}"
     case .orMore: "{value}或更多"
+    case .lessThan: "不到{value}"
     case .gusts: "{wind}，阵风{speed}"
     case .upAllDay: "全天在地平线上"
     case .downAllDay: "全天在地平线下"
@@ -10876,6 +10810,8 @@ enum ChinesePhrases: Phrasebook {
     case .whereKnown: "已知时段{amount}"
     case .ofHundred: "分，满分100分"
     case .over: "{time}，已过"
+    case .percentLikely: "概率{percent}"
+    case .percentLikelyThen: "概率{percent}，届时{score}"
     case .noScorePolarDay: "这一天太阳不落：没有可评分的日落。"
     case .noScorePolarNight: "这一天太阳不升：没有可评分的日落。"
     case .noScoreNoEvent: "这一天太阳不越过地平线。"
@@ -10894,6 +10830,7 @@ enum ChinesePhrases: Phrasebook {
     case .fromUntil: "{from}至{until}"
     case .europeanIndex: "欧洲AQI"
     case .usIndex: "美国AQI"
+    case .ukIndex: "英国DAQI"
     case .mostOfAll: "{category}，主要是{pollutant}"
     case .pollen: "花粉（粒/m³）：{kinds}"
     case .alder: "桤木"

@@ -1656,8 +1656,10 @@ function number(value, unit = "", digits = 0, signDisplay = "auto") {
   if (!unit || isShare) return isolated(text);
   return isolated(`${text}${unit.startsWith("°") ? "" : "\u202f"}${unit}`);
 }
-function visibility({ visibility: value, visibilityAtLeast }, units) {
-  return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
+function visibility({ visibility: value, visibilityBound }, units) {
+  const text = number(value, units?.visibility, 1);
+  if (visibilityBound === "lessThan") return `< ${text}`;
+  return visibilityBound ? `${text} ${t("or more")}` : text;
 }
 function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
@@ -1920,8 +1922,7 @@ const STATUSES = {
   504: t("is too slow behind its gateway"),
 };
 const FAILURES = {
-  offline: t("The network is switched off."),
-  unreachable: t("There is no network."),
+  offline: t("The server is offline."),
   denied: t("Location permission needed"),
   providerUnavailable: t("The provider does not answer."),
   rateLimited: t("The provider is asked too often."),
@@ -2086,7 +2087,7 @@ const SUBSCORES = {
   canvas: t("Clouds to paint on"),
   light: t("Free way for the light"),
   glow: t("Afterglow"),
-  air: t("Dry air"),
+  air: t("Clean air"),
   visibility: t("Visibility"),
   rain: t("No rain"),
 };
@@ -2094,7 +2095,7 @@ function openDay(value, row) {
   const { factors, subscores } = row;
   openSheet(
     day(row.date),
-    row.explanation === null ? null : h("p", {}, row.explanation),
+    h("p", {}, row.explanation),
     subscores ? h("h3", {}, t("Parts of the score")) : null,
     subscores
       ? h(
@@ -2127,8 +2128,8 @@ function openDay(value, row) {
     ]),
   );
 }
-function visibilityText({ value, label, atLeast }, units) {
-  return `${visibility({ visibility: value, visibilityAtLeast: atLeast }, units)} (${label ?? DASH})`;
+function visibilityText({ value, label, bound }, units) {
+  return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
 }
 function windText(wind, units) {
   const from = wind.compass ? ` ${letters(wind.compass)}` : "";
@@ -2452,8 +2453,8 @@ function evening(value, chosen, choose, sun, countdown, around) {
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
-      row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      notes(row),
+      h("p", { class: "why" }, row.explanation),
+      confidence(row),
     ),
     h(
       "div",
@@ -2490,8 +2491,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
   ];
 }
 function bestOf(days) {
-  const scored = days.map(({ score, passed, kind }) => (
-    passed || kind === "estimate" ? null : score));
+  const scored = days.map(({ score, passed }) => (passed ? null : score));
   const known = scored.filter((score) => score !== null && score !== undefined);
   return known.length < 2 ? null : scored.indexOf(Math.max(...known));
 }
@@ -2517,14 +2517,23 @@ const REASONS = {
   noEvent: t("None on this day"),
   beyondHorizon: t("Beyond the forecast"),
 };
-function notes({ color, rarity, asForecast }) {
-  return [
-    color?.text,
-    rarity?.text,
-    asForecast === null
-      ? null
-      : t("If the clouds come as forecast: {score}", { score: Math.round(asForecast) }),
-  ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
+function confidence({ confidence: value, interval, color }) {
+  if (value === null) return null;
+  const percent = Math.round(value * 100);
+  const sure = interval
+    ? t("Confidence {percent} %, {level} % between {low} and {high}", {
+      percent,
+      level: Math.round(interval.level * 100),
+      low: Math.round(interval.low),
+      high: Math.round(interval.high),
+    })
+    : t("Confidence {percent} %", { percent });
+  return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
+}
+function colorText({ chance, quality }) {
+  const percent = Math.round(chance * 100);
+  if (quality === null) return t("Color {percent} % likely", { percent });
+  return t("Color {percent} % likely, then about {score}", { percent, score: Math.round(quality) });
 }
 function span({ start, end }) {
   return `${clock(start)} – ${clock(end)}`;

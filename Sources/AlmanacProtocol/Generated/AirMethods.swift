@@ -61,8 +61,8 @@ package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -72,7 +72,7 @@ package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["hours", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.place = place
     self.units = units
@@ -87,7 +87,7 @@ package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
     self.hours = try fields.integer("hours", from: 1, to: 120)
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

@@ -5,10 +5,11 @@ package import JSON
 
 extension Wire {
 
-/// US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
+/// US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5.
 package enum AirQualityScale: String, WireChoice {
   case us = "us"
   case eu = "eu"
+  case uk = "uk"
   case owm = "owm"
 }
 
@@ -24,6 +25,9 @@ package enum AirQualityCategory: String, WireChoice {
   case unhealthy = "unhealthy"
   case veryUnhealthy = "veryUnhealthy"
   case hazardous = "hazardous"
+  case low = "low"
+  case high = "high"
+  case veryHigh = "veryHigh"
 }
 
 /// A pollutant.

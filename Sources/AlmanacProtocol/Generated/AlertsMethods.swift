@@ -33,8 +33,8 @@ package struct AlertsActiveResult: TailedResult {
 package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -44,7 +44,7 @@ package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["place", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.place = place
     self.labels = labels
     self.text = text
@@ -55,7 +55,7 @@ package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

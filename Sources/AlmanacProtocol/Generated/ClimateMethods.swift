@@ -145,13 +145,19 @@ package struct ClimateNormalsResult: TailedResult {
   package var period: String
   /// The current year, up to which `warmingSince` counts.
   package var year: Int
+  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid.
+  package var temperatureError: Double
+  /// False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals.
+  package var representative: Bool
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(months: [MonthNormal], period: String, year: Int, tail: Tail) {
+  package init(months: [MonthNormal], period: String, year: Int, temperatureError: Double, representative: Bool, tail: Tail) {
     self.months = months
     self.period = period
     self.year = year
+    self.temperatureError = temperatureError
+    self.representative = representative
     self.tail = tail
   }
 
@@ -160,6 +166,8 @@ package struct ClimateNormalsResult: TailedResult {
     writer.member("months", months)
     writer.member("period", period)
     writer.member("year", year)
+    writer.member("temperatureError", temperatureError)
+    writer.member("representative", representative)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -181,14 +189,12 @@ package struct ClimateExtremesResult: TailedResult {
   package var year: Int
   /// Emission scenario.
   package var scenario: Scenario
-  /// Ids of the levers that the counts assume.
-  package var levers: [String]
   /// Limits of the figures, for display. Localized.
   package var notes: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, notes: [String], tail: Tail) {
     self.annual = annual
     self.months = months
     self.level = level
@@ -196,7 +202,6 @@ package struct ClimateExtremesResult: TailedResult {
     self.period = period
     self.year = year
     self.scenario = scenario
-    self.levers = levers
     self.notes = notes
     self.tail = tail
   }
@@ -210,7 +215,6 @@ package struct ClimateExtremesResult: TailedResult {
     writer.member("period", period)
     writer.member("year", year)
     writer.member("scenario", scenario)
-    writer.member("levers", levers)
     writer.member("notes", notes)
     tail.writeMembers(to: &writer)
     writer.endObject()
@@ -277,8 +281,8 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -288,7 +292,7 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["temperature", "humidity", "condition", "date", "year", "years", "scenario", "interventions", "model", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.temperature = temperature
     self.humidity = humidity
     self.condition = condition
@@ -319,7 +323,7 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
     self.model = try fields.value("model") ?? ClimateModel.ar6
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -434,8 +438,6 @@ package struct ClimateExtremesParams: PlacedParams {
   package var year: Int?
   /// Emission scenario.
   package var scenario: Scenario
-  /// Levers to apply from this year on; true is `package_all`.
-  package var interventions: Interventions
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -443,12 +445,11 @@ package struct ClimateExtremesParams: PlacedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["year", "scenario", "interventions", "place", "units"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["year", "scenario", "place", "units"] + RequestOptions.memberNames
 
-  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.year = year
     self.scenario = scenario
-    self.interventions = interventions
     self.place = place
     self.units = units
     self.request = request
@@ -458,7 +459,6 @@ package struct ClimateExtremesParams: PlacedParams {
     let fields = try Fields(value)
     self.year = try fields.integer("year", from: 1950, to: 2100)
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245
-    self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.request = try RequestOptions(fields)

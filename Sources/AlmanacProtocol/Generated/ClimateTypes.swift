@@ -535,16 +535,13 @@ package struct MonthNormal: WireWritable {
 package struct ClimateAnalog: WireWritable {
   /// The place.
   package var place: Place
-  /// Dissimilarity; 0 is identical.
-  package var distance: Double
   /// Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none.
   package var sigma: Double
   /// What the comparison leaves out.
   package var caveat: String
 
-  package init(place: Place, distance: Double, sigma: Double, caveat: String) {
+  package init(place: Place, sigma: Double, caveat: String) {
     self.place = place
-    self.distance = distance
     self.sigma = sigma
     self.caveat = caveat
   }
@@ -552,7 +549,6 @@ package struct ClimateAnalog: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("place", place)
-    writer.member("distance", distance)
     writer.member("sigma", sigma)
     writer.member("caveat", caveat)
     writer.endObject()

@@ -133,6 +133,25 @@ package struct UnitPreferences: WireReadable {
   }
 }
 
+/// Labels of equal length: `06:12 AM`, `06 AM`, `06/21`.
+package enum LabelStyle: String, WireChoice {
+  case padded = "padded"
+}
+
+/// Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length.
+package enum LabelsChoice: WireReadable {
+  case boolean(Bool)
+  case labelStyle(LabelStyle)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .bool: self = .boolean(try Bool(value, at: path))
+    case .string: self = .labelStyle(try LabelStyle(value, at: path))
+    default: throw .type("true or false or a string", at: path)
+    }
+  }
+}
+
 /// A named set of units, or units by quantity.
 package enum UnitsChoice: WireReadable {
   case unitPreset(UnitPreset)
@@ -448,10 +467,8 @@ package struct ProductSource: WireWritable {
   package var stale: Bool
   /// When newer data may be available.
   package var expiresAt: String?
-  /// Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed.
-  package var completes: [ForecastPart]?
 
-  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?, completes: [ForecastPart]? = nil) {
+  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
     self.product = product
     self.provider = provider
     self.kind = kind
@@ -459,7 +476,6 @@ package struct ProductSource: WireWritable {
     self.ageSeconds = ageSeconds
     self.stale = stale
     self.expiresAt = expiresAt
-    self.completes = completes
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -471,21 +487,8 @@ package struct ProductSource: WireWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("expiresAt", expiresAt)
-    if let completes { writer.member("completes", completes) }
     writer.endObject()
   }
-}
-
-/// What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
-package enum ForecastPart: String, WireChoice {
-  case rows = "rows"
-  case temperature = "temperature"
-  case pressure = "pressure"
-  case wind = "wind"
-  case clouds = "clouds"
-  case visibility = "visibility"
-  case uvIndex = "uvIndex"
-  case precipitation = "precipitation"
 }
 
 /// Credit that must be shown with the data.
@@ -521,8 +524,8 @@ package enum WarningCode: String, WireChoice {
   case interpolated = "interpolated"
   case staleUsed = "staleUsed"
   case estimateUsed = "estimateUsed"
+  case unrepresentative = "unrepresentative"
   case ambiguousPlace = "ambiguousPlace"
-  case inferredPlace = "inferredPlace"
   case clamped = "clamped"
   case throttled = "throttled"
   case deprecated = "deprecated"

@@ -71,6 +71,8 @@ package struct FavoritesAddResult: WireWritable {
 
 /// Result of `favorites.remove`.
 package struct FavoritesRemoveResult: WireWritable {
+  /// Whether the favorite existed.
+  package var removed: Bool
   /// Revision of the favorites; grows with each change.
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
@@ -78,7 +80,8 @@ package struct FavoritesRemoveResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
+  package init(removed: Bool, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
+    self.removed = removed
     self.revision = revision
     self.warnings = warnings
     self.dir = dir
@@ -86,6 +89,7 @@ package struct FavoritesRemoveResult: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("removed", removed)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
     if let dir { writer.member("dir", dir) }
@@ -157,8 +161,8 @@ package struct FavoritesListParams: NetworkedParams {
   package var model: SunsetModel?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -166,7 +170,7 @@ package struct FavoritesListParams: NetworkedParams {
 
   static let memberNames: [String] = ["include", "model", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [FavoriteInclude] = [], model: SunsetModel? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [FavoriteInclude] = [], model: SunsetModel? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.model = model
     self.units = units
@@ -180,7 +184,7 @@ package struct FavoritesListParams: NetworkedParams {
     self.include = try fields.list("include", from: 0, to: 3) ?? []
     self.model = try fields.value("model")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)

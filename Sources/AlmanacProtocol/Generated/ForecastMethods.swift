@@ -103,7 +103,7 @@ package struct ForecastNowcastResult: TailedResult {
   package var steps: [NowcastStep]
   /// Length of a step.
   package var intervalMinutes: Int
-  /// Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided.
+  /// Whether the model has steps of this length here; if not, they are interpolated from hours.
   package var native: Bool
   /// Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown.
   package var startsInMinutes: Int?
@@ -153,8 +153,8 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -164,7 +164,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
     self.correction = correction
@@ -187,7 +187,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.spread = try fields.boolean("spread") ?? false
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -221,8 +221,8 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -232,7 +232,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["days", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.correction = correction
     self.blend = blend
@@ -253,7 +253,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
     self.spread = try fields.boolean("spread") ?? false
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -287,8 +287,8 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -296,7 +296,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["variable", "above", "below", "within", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(variable: SpreadVariable, above: Double? = nil, below: Double? = nil, within: Int = 24, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(variable: SpreadVariable, above: Double? = nil, below: Double? = nil, within: Int = 24, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.variable = variable
     self.above = above
     self.below = below
@@ -316,7 +316,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.within = try fields.integer("within", from: 1, to: 168) ?? 24
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -342,8 +342,8 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -353,7 +353,7 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
 
   static let memberNames: [String] = ["minutes", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(minutes: Int = 120, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(minutes: Int = 120, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.minutes = minutes
     self.place = place
     self.units = units
@@ -368,7 +368,7 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
     self.minutes = try fields.integer("minutes", from: 1, to: 120) ?? 120
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

@@ -9,7 +9,7 @@ extension Wire {
 package struct LocationSearchResult: TailedResult {
   /// Best first.
   package var places: [FoundPlace]
-  /// Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010.
+  /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
   package var didYouMean: [String]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -64,7 +64,7 @@ package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 package struct LocationSearchParams: TextParams, NetworkedParams {
-  /// Name to search for, a code of an airport, or coordinates (section 8.3).
+  /// Name to search for, or coordinates (section 8.3).
   package var query: String
   /// Maximum number of places.
   package var limit: Int
@@ -72,8 +72,8 @@ package struct LocationSearchParams: TextParams, NetworkedParams {
   package var online: Bool
   /// Prefers places close to this one: the closer, the more, up to 1,000 km.
   package var near: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -83,7 +83,7 @@ package struct LocationSearchParams: TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["query", "limit", "online", "near", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(query: String, limit: Int = 10, online: Bool = true, near: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(query: String, limit: Int = 10, online: Bool = true, near: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.query = query
     self.limit = limit
     self.online = online
@@ -100,7 +100,7 @@ package struct LocationSearchParams: TextParams, NetworkedParams {
     self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
     self.online = try fields.boolean("online") ?? true
     self.near = try fields.value("near")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

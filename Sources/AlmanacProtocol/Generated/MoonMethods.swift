@@ -75,8 +75,8 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
   package var time: WireInstant?
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Every method.
@@ -84,7 +84,7 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
 
   static let memberNames: [String] = ["time", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
+  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.place = place
     self.labels = labels
@@ -96,7 +96,7 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
     let fields = try Fields(value)
     self.time = try fields.value("time")
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -121,14 +121,14 @@ package struct MoonTimesParams: PlacedParams {
   package var days: Int
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Every method.
   package var request: RequestOptions
 
   static let memberNames: [String] = ["date", "days", "place", "labels"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.place = place
@@ -141,7 +141,7 @@ package struct MoonTimesParams: PlacedParams {
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 366) ?? 1
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

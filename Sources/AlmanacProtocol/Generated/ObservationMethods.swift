@@ -125,7 +125,7 @@ package struct ObservationDecodeResult: TailedResult {
   package var station: String
   /// Null if the table has no such station.
   package var aerodrome: Aerodrome?
-  /// When it was observed, or issued if it is a TAF. Null if no month near it has the day.
+  /// When it was observed, or issued if it is a TAF; never after now. Null if its time cannot be read, or no month near it has the day.
   package var time: LabeledTime?
   /// Made without a human observer.
   package var automatic: Bool
@@ -163,7 +163,7 @@ package struct ObservationDecodeResult: TailedResult {
   package var changes: [ReportedChange]
   /// No significant change within two hours (NOSIG).
   package var steady: Bool
-  /// Groups before the remarks without a meaning or with an impossible value.
+  /// Groups, or what is left of them, without a meaning, with an impossible value, or in contradiction to earlier ones. Of the remarks only the last are listed.
   package var unread: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -237,8 +237,8 @@ package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedPara
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -248,7 +248,7 @@ package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedPara
 
   static let memberNames: [String] = ["maxDistanceKm", "maxAgeMinutes", "maxHeightDifferenceMeters", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(maxDistanceKm: Int = 100, maxAgeMinutes: Int = 360, maxHeightDifferenceMeters: Int = 400, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(maxDistanceKm: Int = 100, maxAgeMinutes: Int = 360, maxHeightDifferenceMeters: Int = 400, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.maxDistanceKm = maxDistanceKm
     self.maxAgeMinutes = maxAgeMinutes
     self.maxHeightDifferenceMeters = maxHeightDifferenceMeters
@@ -267,7 +267,7 @@ package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedPara
     self.maxHeightDifferenceMeters = try fields.integer("maxHeightDifferenceMeters", from: 0, to: 9000) ?? 400
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -299,8 +299,8 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -308,7 +308,7 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["hours", "station", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, station: String? = nil, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, station: String? = nil, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.station = station
     self.maxDistanceKm = maxDistanceKm
@@ -326,7 +326,7 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
     self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -354,8 +354,8 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -363,7 +363,7 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["limit", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(limit: Int = 10, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(limit: Int = 10, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.limit = limit
     self.maxDistanceKm = maxDistanceKm
     self.place = place
@@ -379,7 +379,7 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
     self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -399,20 +399,20 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
 
 /// Params of `observation.decode`.
 package struct ObservationDecodeParams: MethodParams {
-  /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR.
+  /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR.
   package var report: String
   /// An instant near the report's: reports do not name their month. Now if absent.
   package var near: WireInstant?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Every method.
   package var request: RequestOptions
 
   static let memberNames: [String] = ["report", "near", "units", "labels"] + RequestOptions.memberNames
 
-  package init(report: String, near: WireInstant? = nil, units: UnitsChoice? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(report: String, near: WireInstant? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.report = report
     self.near = near
     self.units = units
@@ -425,7 +425,7 @@ package struct ObservationDecodeParams: MethodParams {
     self.report = try fields.required("report", try fields.string("report", from: 1, to: 4000))
     self.near = try fields.value("near")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

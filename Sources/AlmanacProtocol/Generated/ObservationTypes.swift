@@ -55,6 +55,12 @@ package enum CloudKind: String, WireChoice {
   case toweringCumulus = "toweringCumulus"
 }
 
+/// At the end of a scale: the visibility is this or more, or less than this.
+package enum VisibilityBound: String, WireChoice {
+  case atLeast = "atLeast"
+  case lessThan = "lessThan"
+}
+
 /// One layer of clouds.
 package struct ReportedCloud: WireWritable {
   /// How much of the sky it covers.
@@ -109,29 +115,35 @@ package struct ReportedConditions: WireWritable {
   package var wind: Wind
   /// True if the wind has no one direction.
   package var windVariable: Bool
+  /// True if the speed is more than this (P99).
+  package var windSpeedAtLeast: Bool?
+  /// True if the gust is more than this.
+  package var windGustAtLeast: Bool?
   /// The limits of a varying direction.
   package var windDirections: WindDirections?
   /// Prevailing visibility.
   package var visibility: Double?
-  /// True if it is this or more.
-  package var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  package var visibilityBound: VisibilityBound?
   /// Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds.
   package var cloudCover: Int?
   /// Height of the lowest layer that covers more than half of the sky, in the unit of elevations.
   package var ceiling: Double?
   /// Layers from the lowest up.
   package var clouds: [ReportedCloud]
-  /// Present weather; empty if there is none, or nothing tells of it.
+  /// Present weather; empty if there is none, or it was not observed.
   package var weather: [ReportedWeather]
-  /// The most severe weather, or else the state of the sky. Null if unknown.
+  /// The most severe weather, or else the state of the sky. Null if either was not observed.
   package var condition: Condition?
 
-  package init(wind: Wind, windVariable: Bool, windDirections: WindDirections? = nil, visibility: Double?, visibilityAtLeast: Bool? = nil, cloudCover: Int?, ceiling: Double?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
+  package init(wind: Wind, windVariable: Bool, windSpeedAtLeast: Bool? = nil, windGustAtLeast: Bool? = nil, windDirections: WindDirections? = nil, visibility: Double?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, ceiling: Double?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
     self.wind = wind
     self.windVariable = windVariable
+    self.windSpeedAtLeast = windSpeedAtLeast
+    self.windGustAtLeast = windGustAtLeast
     self.windDirections = windDirections
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.cloudCover = cloudCover
     self.ceiling = ceiling
     self.clouds = clouds
@@ -143,9 +155,11 @@ package struct ReportedConditions: WireWritable {
     writer.beginObject()
     writer.member("wind", wind)
     writer.member("windVariable", windVariable)
+    if let windSpeedAtLeast { writer.member("windSpeedAtLeast", windSpeedAtLeast) }
+    if let windGustAtLeast { writer.member("windGustAtLeast", windGustAtLeast) }
     if let windDirections { writer.member("windDirections", windDirections) }
     writer.member("visibility", visibility)
-    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
+    if let visibilityBound { writer.member("visibilityBound", visibilityBound) }
     writer.member("cloudCover", cloudCover)
     writer.member("ceiling", ceiling)
     writer.member("clouds", clouds)
@@ -433,8 +447,8 @@ package struct MeasuredWind: WireWritable {
 package struct MeasuredVisibility: WireWritable {
   /// Visibility.
   package var value: Double
-  /// True if it is this or more.
-  package var atLeast: Bool
+  /// Null if it is this.
+  package var bound: VisibilityBound?
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
@@ -444,9 +458,9 @@ package struct MeasuredVisibility: WireWritable {
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Double, atLeast: Bool, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Double, bound: VisibilityBound?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
-    self.atLeast = atLeast
+    self.bound = bound
     self.station = station
     self.time = time
     self.ageSeconds = ageSeconds
@@ -456,7 +470,7 @@ package struct MeasuredVisibility: WireWritable {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("value", value)
-    writer.member("atLeast", atLeast)
+    writer.member("bound", bound)
     writer.member("station", station)
     writer.member("time", time)
     writer.member("ageSeconds", ageSeconds)
@@ -537,8 +551,8 @@ package struct StationReport: WireWritable {
   package var pressure: Double?
   /// Visibility.
   package var visibility: Double?
-  /// True if it is this or more.
-  package var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  package var visibilityBound: VisibilityBound?
   /// Percent of the sky.
   package var cloudCover: Int?
   /// Height of the lowest clouds above the station, in the unit of elevations.
@@ -552,7 +566,7 @@ package struct StationReport: WireWritable {
   /// As the station wrote it.
   package var report: String?
 
-  package init(time: LabeledTime, temperature: Double?, dewPoint: Double?, humidity: Int?, wind: Wind, pressure: Double?, visibility: Double?, visibilityAtLeast: Bool? = nil, cloudCover: Int?, cloudBase: Double?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Double?, report: String?) {
+  package init(time: LabeledTime, temperature: Double?, dewPoint: Double?, humidity: Int?, wind: Wind, pressure: Double?, visibility: Double?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, cloudBase: Double?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Double?, report: String?) {
     self.time = time
     self.temperature = temperature
     self.dewPoint = dewPoint
@@ -560,7 +574,7 @@ package struct StationReport: WireWritable {
     self.wind = wind
     self.pressure = pressure
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.cloudCover = cloudCover
     self.cloudBase = cloudBase
     self.condition = condition
@@ -578,7 +592,7 @@ package struct StationReport: WireWritable {
     writer.member("wind", wind)
     writer.member("pressure", pressure)
     writer.member("visibility", visibility)
-    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
+    if let visibilityBound { writer.member("visibilityBound", visibilityBound) }
     writer.member("cloudCover", cloudCover)
     writer.member("cloudBase", cloudBase)
     writer.member("condition", condition)

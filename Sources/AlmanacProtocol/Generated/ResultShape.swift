@@ -3,20 +3,12 @@
 
 /// What a value of a result holds, as a JSON Pointer goes down into it.
 package indirect enum ResultShape: Equatable, Sendable {
-  /// A plain value or null: nothing is below it.
-  case value(Plain)
+  /// A text, a number, a truth value or null: nothing is below it.
+  case value
   /// Nobody says what is below it.
   case anything
   case list(ResultShape)
   case record(Record)
-
-  package enum Plain: Equatable, Sendable {
-    case text
-    /// One of these.
-    case word([String])
-    case number
-    case truth
-  }
 
   package enum Record: String, CaseIterable, Sendable {
     case addedRange
@@ -58,7 +50,6 @@ package indirect enum ResultShape: Equatable, Sendable {
     case hourSpread
     case interannualVariability
     case interval
-    case intervalPrecipitation
     case interventionEffect
     case labeledValue
     case legendEntry
@@ -113,7 +104,6 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunsetColor
     case sunsetDay
     case sunsetFactors
-    case sunsetRarity
     case sunsetScoreResult
     case sunsetSubscores
     case symbols
@@ -133,44 +123,44 @@ package indirect enum ResultShape: Equatable, Sendable {
       switch self {
       case .addedRange:
         [
-          ("least", .value(.number)),
-          ("most", .value(.number)),
+          ("least", .value),
+          ("most", .value),
         ]
       case .airQualityHour:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
           ("aqi", .list(.record(.airQualityIndex))),
           ("pollutants", .record(.pollutants)),
-          ("aerosolOpticalDepth", .value(.number)),
-          ("dust", .value(.number)),
+          ("aerosolOpticalDepth", .value),
+          ("dust", .value),
           ("pollen", .record(.pollen)),
         ]
       case .airQualityIndex:
         [
-          ("scale", .value(.word(Wire.AirQualityScale.allCases.map(\.rawValue)))),
-          ("value", .value(.number)),
-          ("category", .value(.word(Wire.AirQualityCategory.allCases.map(\.rawValue)))),
-          ("dominantPollutant", .value(.word(Wire.Pollutant.allCases.map(\.rawValue)))),
+          ("scale", .value),
+          ("value", .value),
+          ("category", .value),
+          ("dominantPollutant", .value),
         ]
       case .airQualityResult:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
           ("aqi", .list(.record(.airQualityIndex))),
           ("pollutants", .record(.pollutants)),
-          ("aerosolOpticalDepth", .value(.number)),
-          ("dust", .value(.number)),
+          ("aerosolOpticalDepth", .value),
+          ("dust", .value),
           ("pollen", .record(.pollen)),
-          ("advice", .value(.text)),
+          ("advice", .value),
           ("hours", .list(.record(.airQualityHour))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -178,35 +168,35 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .alert:
         [
-          ("id", .value(.text)),
-          ("event", .value(.text)),
-          ("severity", .value(.word(Wire.AlertSeverity.allCases.map(\.rawValue)))),
-          ("certainty", .value(.word(Wire.AlertCertainty.allCases.map(\.rawValue)))),
-          ("urgency", .value(.word(Wire.AlertUrgency.allCases.map(\.rawValue)))),
-          ("sent", .value(.text)),
+          ("id", .value),
+          ("event", .value),
+          ("severity", .value),
+          ("certainty", .value),
+          ("urgency", .value),
+          ("sent", .value),
           ("sentLabels", .record(.timeLabels)),
-          ("onset", .value(.text)),
+          ("onset", .value),
           ("onsetLabels", .record(.timeLabels)),
-          ("expires", .value(.text)),
+          ("expires", .value),
           ("expiresLabels", .record(.timeLabels)),
-          ("headline", .value(.text)),
-          ("description", .value(.text)),
-          ("instruction", .value(.text)),
-          ("areas", .list(.value(.text))),
-          ("sender", .value(.text)),
-          ("url", .value(.text)),
-          ("match", .value(.word(Wire.AlertMatch.allCases.map(\.rawValue)))),
+          ("headline", .value),
+          ("description", .value),
+          ("instruction", .value),
+          ("areas", .list(.value)),
+          ("sender", .value),
+          ("url", .value),
+          ("match", .value),
         ]
       case .alertsActiveResult:
         [
-          ("coverage", .value(.word(Wire.AlertCoverage.allCases.map(\.rawValue)))),
+          ("coverage", .value),
           ("alerts", .list(.record(.alert))),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -214,30 +204,30 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .attribution:
         [
-          ("text", .value(.text)),
-          ("url", .value(.text)),
-          ("license", .value(.text)),
+          ("text", .value),
+          ("url", .value),
+          ("license", .value),
         ]
       case .blend:
         [
-          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
-          ("leadDays", .value(.number)),
+          ("variable", .value),
+          ("leadDays", .value),
           ("weights", .list(.record(.blendWeight))),
-          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
-          ("since", .value(.text)),
-          ("error", .value(.number)),
-          ("blendedError", .value(.number)),
+          ("verdict", .value),
+          ("since", .value),
+          ("error", .value),
+          ("blendedError", .value),
         ]
       case .blendWeight:
         [
-          ("provider", .value(.text)),
-          ("weight", .value(.number)),
+          ("provider", .value),
+          ("weight", .value),
         ]
       case .climateAlternative:
         [
-          ("temperature", .value(.number)),
-          ("low", .value(.number)),
-          ("high", .value(.number)),
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
           ("condition", .record(.condition)),
           ("delta", .record(.climateDelta)),
         ]
@@ -248,24 +238,24 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateDelta:
         [
-          ("value", .value(.number)),
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("level", .value(.number)),
+          ("value", .value),
+          ("low", .value),
+          ("high", .value),
+          ("level", .value),
         ]
       case .climateExtreme:
         [
-          ("kind", .value(.word(Wire.ExtremeKind.allCases.map(\.rawValue)))),
-          ("timesAsOften", .value(.number)),
-          ("source", .value(.text)),
+          ("kind", .value),
+          ("timesAsOften", .value),
+          ("source", .value),
         ]
       case .climateNow:
         [
-          ("temperature", .value(.number)),
+          ("temperature", .value),
           ("condition", .record(.condition)),
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("given", .value(.truth)),
+          ("given", .value),
         ]
       case .climateProjectResult:
         [
@@ -281,18 +271,18 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("wetBulb", .record(.nowThen)),
           ("extremes", .list(.record(.climateExtreme))),
           ("series", .list(.record(.climateYear))),
-          ("baselineYear", .value(.number)),
-          ("model", .value(.word(Wire.ClimateModel.allCases.map(\.rawValue)))),
-          ("scenario", .value(.word(Wire.Scenario.allCases.map(\.rawValue)))),
-          ("year", .value(.number)),
-          ("notes", .list(.value(.text))),
+          ("baselineYear", .value),
+          ("model", .value),
+          ("scenario", .value),
+          ("year", .value),
+          ("notes", .list(.value)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -300,82 +290,82 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateRegion:
         [
-          ("code", .value(.text)),
-          ("name", .value(.text)),
-          ("factor", .value(.number)),
+          ("code", .value),
+          ("name", .value),
+          ("factor", .value),
         ]
       case .climateYear:
         [
-          ("year", .value(.number)),
-          ("temperature", .value(.number)),
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("yearLow", .value(.number)),
-          ("yearHigh", .value(.number)),
-          ("delta", .value(.number)),
-          ("globalWarming", .value(.number)),
+          ("year", .value),
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
+          ("yearLow", .value),
+          ("yearHigh", .value),
+          ("delta", .value),
+          ("globalWarming", .value),
         ]
       case .cloudCover:
         [
-          ("total", .value(.number)),
-          ("low", .value(.number)),
-          ("mid", .value(.number)),
-          ("high", .value(.number)),
+          ("total", .value),
+          ("low", .value),
+          ("mid", .value),
+          ("high", .value),
         ]
       case .condition:
         [
-          ("code", .value(.number)),
-          ("kind", .value(.word(Wire.ConditionKind.allCases.map(\.rawValue)))),
-          ("text", .value(.text)),
-          ("severity", .value(.number)),
-          ("emoji", .value(.text)),
-          ("sfSymbol", .value(.text)),
-          ("owmIcon", .value(.text)),
+          ("code", .value),
+          ("kind", .value),
+          ("text", .value),
+          ("severity", .value),
+          ("emoji", .value),
+          ("sfSymbol", .value),
+          ("owmIcon", .value),
         ]
       case .correction:
         [
-          ("provider", .value(.text)),
-          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
-          ("leadDays", .list(.value(.number))),
-          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
+          ("provider", .value),
+          ("variable", .value),
+          ("leadDays", .list(.value)),
+          ("verdict", .value),
           ("added", .record(.addedRange)),
-          ("count", .value(.number)),
-          ("error", .value(.number)),
-          ("correctedError", .value(.number)),
+          ("count", .value),
+          ("error", .value),
+          ("correctedError", .value),
         ]
       case .customElevation:
         [
-          ("angle", .value(.number)),
-          ("rising", .value(.text)),
+          ("angle", .value),
+          ("rising", .value),
           ("risingLabels", .record(.timeLabels)),
-          ("setting", .value(.text)),
+          ("setting", .value),
           ("settingLabels", .record(.timeLabels)),
         ]
       case .dayForecast:
         [
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("temperatureMin", .value(.number)),
-          ("temperatureMax", .value(.number)),
-          ("precipitation", .value(.number)),
-          ("precipitationProbability", .value(.number)),
+          ("temperatureMin", .value),
+          ("temperatureMax", .value),
+          ("precipitation", .value),
+          ("precipitationProbability", .value),
           ("wind", .record(.dayWind)),
-          ("uvIndexMax", .value(.number)),
-          ("sunrise", .value(.text)),
+          ("uvIndexMax", .value),
+          ("sunrise", .value),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value(.text)),
+          ("sunset", .value),
           ("sunsetLabels", .record(.timeLabels)),
           ("moonPhase", .record(.dayMoon)),
           ("condition", .record(.condition)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
-          ("partial", .value(.truth)),
-          ("summary", .value(.text)),
+          ("kind", .value),
+          ("partial", .value),
+          ("summary", .value),
           ("spread", .record(.daySpread)),
         ]
       case .dayMoon:
         [
-          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
-          ("illumination", .value(.number)),
+          ("name", .value),
+          ("illumination", .value),
         ]
       case .daySpread:
         [
@@ -387,84 +377,83 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .dayWind:
         [
-          ("speedMax", .value(.number)),
-          ("gustMax", .value(.number)),
-          ("direction", .value(.number)),
+          ("speedMax", .value),
+          ("gustMax", .value),
+          ("direction", .value),
         ]
       case .errorData:
         [
-          ("kind", .value(.word(Wire.ErrorKind.allCases.map(\.rawValue)))),
-          ("retryable", .value(.truth)),
-          ("reason", .value(.text)),
-          ("hint", .value(.text)),
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
-          ("path", .value(.text)),
-          ("place", .value(.text)),
-          ("allowed", .list(.value(.text))),
+          ("kind", .value),
+          ("retryable", .value),
+          ("reason", .value),
+          ("hint", .value),
+          ("provider", .value),
+          ("path", .value),
+          ("place", .value),
+          ("allowed", .list(.value)),
           ("range", .record(.numericRange)),
-          ("didYouMean", .list(.value(.text))),
-          ("httpStatus", .value(.number)),
-          ("retryAfterSeconds", .value(.number)),
-          ("limit", .value(.text)),
-          ("max", .value(.number)),
-          ("supported", .list(.value(.text))),
+          ("didYouMean", .list(.value)),
+          ("httpStatus", .value),
+          ("retryAfterSeconds", .value),
+          ("limit", .value),
+          ("max", .value),
+          ("supported", .list(.value)),
         ]
       case .errorObject:
         [
-          ("code", .value(.number)),
-          ("message", .value(.text)),
+          ("code", .value),
+          ("message", .value),
           ("data", .record(.errorData)),
         ]
       case .favorite:
         [
-          ("id", .value(.text)),
-          ("name", .value(.text)),
+          ("id", .value),
+          ("name", .value),
           ("place", .record(.place)),
-          ("addedAt", .value(.text)),
+          ("addedAt", .value),
           ("addedAtLabels", .record(.timeLabels)),
-          ("localTime", .value(.text)),
+          ("localTime", .value),
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
         ]
       case .favoriteCurrent:
         [
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .favoriteSunset:
         [
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value),
           ("value", .record(.sunsetDay)),
           ("error", .record(.errorObject)),
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
         ]
       case .favoritesListResult:
         [
           ("favorites", .list(.record(.favorite))),
           ("myLocation", .record(.myLocation)),
-          ("revision", .value(.number)),
+          ("revision", .value),
           ("warnings", .list(.record(.warning))),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
         ]
       case .forecastChanceResult:
         [
-          ("chance", .value(.number)),
-          ("from", .value(.text)),
+          ("chance", .value),
+          ("from", .value),
           ("fromLabels", .record(.timeLabels)),
-          ("until", .value(.text)),
+          ("until", .value),
           ("untilLabels", .record(.timeLabels)),
-          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
-          ("calibrated", .value(.truth)),
-          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
+          ("method", .value),
+          ("calibrated", .value),
+          ("reason", .value),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -476,11 +465,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -489,15 +478,15 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastHourlyResult:
         [
           ("hours", .list(.record(.hourForecast))),
-          ("summary", .value(.text)),
+          ("summary", .value),
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -506,18 +495,18 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastNowcastResult:
         [
           ("steps", .list(.record(.nowcastStep))),
-          ("intervalMinutes", .value(.number)),
-          ("native", .value(.truth)),
-          ("startsInMinutes", .value(.number)),
-          ("endsInMinutes", .value(.number)),
-          ("summary", .value(.text)),
+          ("intervalMinutes", .value),
+          ("native", .value),
+          ("startsInMinutes", .value),
+          ("endsInMinutes", .value),
+          ("summary", .value),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -525,24 +514,24 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .hourForecast:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("temperature", .value(.number)),
-          ("feelsLike", .value(.number)),
-          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
-          ("humidity", .value(.number)),
-          ("dewPoint", .value(.number)),
-          ("precipitation", .value(.number)),
-          ("precipitationProbability", .value(.number)),
+          ("temperature", .value),
+          ("feelsLike", .value),
+          ("feelsLikeMethod", .value),
+          ("humidity", .value),
+          ("dewPoint", .value),
+          ("precipitation", .value),
+          ("precipitationProbability", .value),
           ("cloudCover", .record(.cloudCover)),
           ("wind", .record(.wind)),
-          ("uvIndex", .value(.number)),
-          ("visibility", .value(.number)),
-          ("visibilityAtLeast", .value(.truth)),
-          ("pressure", .value(.number)),
-          ("isDay", .value(.truth)),
+          ("uvIndex", .value),
+          ("visibility", .value),
+          ("visibilityBound", .value),
+          ("pressure", .value),
+          ("isDay", .value),
           ("condition", .record(.condition)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("kind", .value),
           ("spread", .record(.hourSpread)),
         ]
       case .hourSpread:
@@ -554,75 +543,66 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .interannualVariability:
         [
-          ("standardDeviation", .value(.number)),
-          ("source", .value(.text)),
+          ("standardDeviation", .value),
+          ("source", .value),
         ]
       case .interval:
         [
-          ("start", .value(.text)),
+          ("start", .value),
           ("startLabels", .record(.timeLabels)),
-          ("end", .value(.text)),
-          ("endLabels", .record(.timeLabels)),
-        ]
-      case .intervalPrecipitation:
-        [
-          ("rate", .value(.number)),
-          ("amount", .value(.number)),
-          ("start", .value(.text)),
-          ("startLabels", .record(.timeLabels)),
-          ("end", .value(.text)),
+          ("end", .value),
           ("endLabels", .record(.timeLabels)),
         ]
       case .interventionEffect:
         [
-          ("lever", .value(.text)),
-          ("strength", .value(.number)),
-          ("avoided", .value(.number)),
-          ("source", .value(.text)),
+          ("lever", .value),
+          ("strength", .value),
+          ("avoided", .value),
+          ("source", .value),
         ]
       case .labeledValue:
         [
-          ("value", .value(.number)),
-          ("label", .value(.text)),
-          ("atLeast", .value(.truth)),
+          ("value", .value),
+          ("label", .value),
+          ("bound", .value),
           ("symbols", .record(.symbols)),
         ]
       case .legendEntry:
         [
-          ("value", .value(.number)),
-          ("color", .value(.text)),
-          ("label", .value(.text)),
+          ("value", .value),
+          ("color", .value),
+          ("label", .value),
         ]
       case .mapFrame:
         [
-          ("id", .value(.text)),
-          ("time", .value(.text)),
-          ("kind", .value(.word(Wire.FrameKind.allCases.map(\.rawValue)))),
+          ("id", .value),
+          ("time", .value),
+          ("kind", .value),
         ]
       case .mapLayer:
         [
-          ("id", .value(.text)),
-          ("title", .value(.text)),
-          ("kind", .value(.word(Wire.MapLayerKind.allCases.map(\.rawValue)))),
-          ("available", .value(.truth)),
-          ("reason", .value(.text)),
-          ("urlTemplate", .value(.text)),
-          ("tileSize", .value(.number)),
-          ("minZoom", .value(.number)),
-          ("maxZoom", .value(.number)),
-          ("yOrder", .value(.word(Wire.TileOrder.allCases.map(\.rawValue)))),
+          ("id", .value),
+          ("title", .value),
+          ("kind", .value),
+          ("available", .value),
+          ("reason", .value),
+          ("urlTemplate", .value),
+          ("tileSize", .value),
+          ("minZoom", .value),
+          ("maxZoom", .value),
+          ("yOrder", .value),
           ("frames", .list(.record(.mapFrame))),
           ("legend", .list(.record(.legendEntry))),
-          ("needsKey", .value(.truth)),
+          ("needsKey", .value),
         ]
       case .mapLayersResult:
         [
           ("layers", .list(.record(.mapLayer))),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -631,20 +611,20 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .measuredCondition:
         [
           ("value", .record(.condition)),
-          ("station", .value(.text)),
-          ("time", .value(.text)),
+          ("station", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("ageSeconds", .value),
+          ("quality", .value),
         ]
       case .measuredNumber:
         [
-          ("value", .value(.number)),
-          ("station", .value(.text)),
-          ("time", .value(.text)),
+          ("value", .value),
+          ("station", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("ageSeconds", .value),
+          ("quality", .value),
         ]
       case .measuredPrecipitation:
         [
@@ -654,47 +634,47 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .measuredTemperature:
         [
-          ("value", .value(.number)),
-          ("adjusted", .value(.number)),
-          ("lapseRate", .value(.number)),
-          ("modelDifference", .value(.number)),
-          ("station", .value(.text)),
-          ("time", .value(.text)),
+          ("value", .value),
+          ("adjusted", .value),
+          ("lapseRate", .value),
+          ("modelDifference", .value),
+          ("station", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("ageSeconds", .value),
+          ("quality", .value),
         ]
       case .measuredVisibility:
         [
-          ("value", .value(.number)),
-          ("atLeast", .value(.truth)),
-          ("station", .value(.text)),
-          ("time", .value(.text)),
+          ("value", .value),
+          ("bound", .value),
+          ("station", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("ageSeconds", .value),
+          ("quality", .value),
         ]
       case .measuredWind:
         [
           ("value", .record(.wind)),
-          ("station", .value(.text)),
-          ("time", .value(.text)),
+          ("station", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("ageSeconds", .value),
+          ("quality", .value),
         ]
       case .moonPhaseResult:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
-          ("elongation", .value(.number)),
-          ("illumination", .value(.number)),
-          ("ageDays", .value(.number)),
-          ("distanceKm", .value(.number)),
+          ("name", .value),
+          ("elongation", .value),
+          ("illumination", .value),
+          ("ageDays", .value),
+          ("distanceKm", .value),
           ("next", .record(.nextMoonPhases)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -708,46 +688,46 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .myLocation:
         [
           ("place", .record(.place)),
-          ("origin", .value(.word(Wire.LocationOrigin.allCases.map(\.rawValue)))),
+          ("origin", .value),
           ("error", .record(.errorObject)),
-          ("localTime", .value(.text)),
+          ("localTime", .value),
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
         ]
       case .nextMoonPhases:
         [
-          ("newMoon", .value(.text)),
+          ("newMoon", .value),
           ("newMoonLabels", .record(.timeLabels)),
-          ("firstQuarter", .value(.text)),
+          ("firstQuarter", .value),
           ("firstQuarterLabels", .record(.timeLabels)),
-          ("fullMoon", .value(.text)),
+          ("fullMoon", .value),
           ("fullMoonLabels", .record(.timeLabels)),
-          ("lastQuarter", .value(.text)),
+          ("lastQuarter", .value),
           ("lastQuarterLabels", .record(.timeLabels)),
         ]
       case .nextSunPhase:
         [
-          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
-          ("time", .value(.text)),
+          ("phase", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
         ]
       case .nowThen:
         [
-          ("now", .value(.number)),
-          ("then", .value(.number)),
+          ("now", .value),
+          ("then", .value),
         ]
       case .nowcastStep:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("precipitationRate", .value(.number)),
-          ("probability", .value(.number)),
+          ("precipitation", .value),
+          ("probability", .value),
         ]
       case .numericRange:
         [
-          ("minimum", .value(.number)),
-          ("maximum", .value(.number)),
+          ("minimum", .value),
+          ("maximum", .value),
         ]
       case .observationCurrentResult:
         [
@@ -765,11 +745,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("stations", .list(.record(.observedStation))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -777,33 +757,33 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .observedStation:
         [
-          ("id", .value(.text)),
-          ("name", .value(.text)),
-          ("kind", .value(.word(Wire.StationKind.allCases.map(\.rawValue)))),
-          ("latitude", .value(.number)),
-          ("longitude", .value(.number)),
-          ("elevation", .value(.number)),
-          ("distance", .value(.number)),
-          ("heightDifference", .value(.number)),
+          ("id", .value),
+          ("name", .value),
+          ("kind", .value),
+          ("latitude", .value),
+          ("longitude", .value),
+          ("elevation", .value),
+          ("distance", .value),
+          ("heightDifference", .value),
         ]
       case .overviewAir:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.airQualityResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewAlerts:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.alertsActiveResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewClimate:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.climateProjectResult)),
           ("error", .record(.errorObject)),
         ]
@@ -821,163 +801,162 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .overviewCurrent:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewDaily:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.forecastDailyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewHourly:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.forecastHourlyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewMap:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.mapLayersResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewNowcast:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.forecastNowcastResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewSunset:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("title", .value),
+          ("state", .value),
           ("value", .record(.sunsetScoreResult)),
           ("error", .record(.errorObject)),
         ]
       case .place:
         [
-          ("id", .value(.text)),
-          ("name", .value(.text)),
-          ("displayName", .value(.text)),
-          ("latitude", .value(.number)),
-          ("longitude", .value(.number)),
-          ("elevation", .value(.number)),
-          ("country", .value(.text)),
-          ("countryCode", .value(.text)),
-          ("admin1", .value(.text)),
-          ("timeZone", .value(.text)),
-          ("timeZoneSource", .value(.word(Wire.TimeZoneSource.allCases.map(\.rawValue)))),
-          ("population", .value(.number)),
-          ("distanceKm", .value(.number)),
-          ("bearing", .value(.number)),
+          ("id", .value),
+          ("name", .value),
+          ("displayName", .value),
+          ("latitude", .value),
+          ("longitude", .value),
+          ("elevation", .value),
+          ("country", .value),
+          ("countryCode", .value),
+          ("admin1", .value),
+          ("timeZone", .value),
+          ("timeZoneSource", .value),
+          ("population", .value),
+          ("distanceKm", .value),
+          ("bearing", .value),
         ]
       case .pollen:
         [
-          ("alder", .value(.number)),
-          ("birch", .value(.number)),
-          ("grass", .value(.number)),
-          ("mugwort", .value(.number)),
-          ("olive", .value(.number)),
-          ("ragweed", .value(.number)),
+          ("alder", .value),
+          ("birch", .value),
+          ("grass", .value),
+          ("mugwort", .value),
+          ("olive", .value),
+          ("ragweed", .value),
         ]
       case .pollutants:
         [
-          ("pm25", .value(.number)),
-          ("pm10", .value(.number)),
-          ("no2", .value(.number)),
-          ("o3", .value(.number)),
-          ("so2", .value(.number)),
-          ("co", .value(.number)),
-          ("nh3", .value(.number)),
-          ("no", .value(.number)),
+          ("pm25", .value),
+          ("pm10", .value),
+          ("no2", .value),
+          ("o3", .value),
+          ("so2", .value),
+          ("co", .value),
+          ("nh3", .value),
+          ("no", .value),
         ]
       case .productSource:
         [
-          ("product", .value(.text)),
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
-          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
-          ("fetchedAt", .value(.text)),
-          ("ageSeconds", .value(.number)),
-          ("stale", .value(.truth)),
-          ("expiresAt", .value(.text)),
-          ("completes", .list(.value(.word(Wire.ForecastPart.allCases.map(\.rawValue))))),
+          ("product", .value),
+          ("provider", .value),
+          ("kind", .value),
+          ("fetchedAt", .value),
+          ("ageSeconds", .value),
+          ("stale", .value),
+          ("expiresAt", .value),
         ]
       case .projection:
         [
-          ("temperature", .value(.number)),
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("yearLow", .value(.number)),
-          ("yearHigh", .value(.number)),
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
+          ("yearLow", .value),
+          ("yearHigh", .value),
           ("condition", .record(.condition)),
         ]
       case .rankedSunset:
         [
           ("place", .record(.place)),
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("score", .value(.number)),
-          ("preliminary", .value(.truth)),
+          ("score", .value),
+          ("preliminary", .value),
           ("symbols", .record(.symbols)),
-          ("color", .record(.sunsetColor)),
-          ("time", .value(.text)),
+          ("confidence", .value),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
         ]
       case .resultText:
         [
-          ("headline", .value(.text)),
-          ("title", .value(.text)),
-          ("lines", .list(.value(.text))),
-          ("notes", .list(.value(.text))),
+          ("headline", .value),
+          ("title", .value),
+          ("lines", .list(.value)),
+          ("notes", .list(.value)),
         ]
       case .scoreInterval:
         [
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("level", .value(.number)),
+          ("low", .value),
+          ("high", .value),
+          ("level", .value),
         ]
       case .source:
         [
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
-          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
-          ("fetchedAt", .value(.text)),
-          ("ageSeconds", .value(.number)),
-          ("stale", .value(.truth)),
-          ("expiresAt", .value(.text)),
+          ("provider", .value),
+          ("kind", .value),
+          ("fetchedAt", .value),
+          ("ageSeconds", .value),
+          ("stale", .value),
+          ("expiresAt", .value),
         ]
       case .spreadRecord:
         [
-          ("variable", .value(.word(Wire.SpreadVariable.allCases.map(\.rawValue)))),
-          ("leadDays", .list(.value(.number))),
-          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
-          ("calibrated", .value(.truth)),
-          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
-          ("coverage", .value(.number)),
-          ("count", .value(.number)),
+          ("variable", .value),
+          ("leadDays", .list(.value)),
+          ("method", .value),
+          ("calibrated", .value),
+          ("reason", .value),
+          ("coverage", .value),
+          ("count", .value),
         ]
       case .statusTextResult:
         [
-          ("text", .value(.text)),
-          ("alt", .value(.text)),
-          ("tooltip", .value(.text)),
-          ("speech", .value(.text)),
-          ("class", .list(.value(.text))),
-          ("percentage", .value(.number)),
-          ("mark", .value(.text)),
-          ("age", .value(.text)),
+          ("text", .value),
+          ("alt", .value),
+          ("tooltip", .value),
+          ("speech", .value),
+          ("class", .list(.value)),
+          ("percentage", .value),
+          ("mark", .value),
+          ("age", .value),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -985,81 +964,81 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .summaryDay:
         [
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("text", .value(.text)),
+          ("text", .value),
           ("facts", .list(.record(.summaryFact))),
         ]
       case .summaryFact:
         [
-          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
-          ("significance", .value(.number)),
-          ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("kind", .value),
+          ("significance", .value),
+          ("text", .value),
+          ("from", .value),
+          ("until", .value),
         ]
       case .sunDay:
         [
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("state", .value(.word(Wire.SunState.allCases.map(\.rawValue)))),
-          ("sunrise", .value(.text)),
+          ("state", .value),
+          ("sunrise", .value),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value(.text)),
+          ("sunset", .value),
           ("sunsetLabels", .record(.timeLabels)),
-          ("solarNoon", .value(.text)),
+          ("solarNoon", .value),
           ("solarNoonLabels", .record(.timeLabels)),
-          ("civilDawn", .value(.text)),
+          ("civilDawn", .value),
           ("civilDawnLabels", .record(.timeLabels)),
-          ("civilDusk", .value(.text)),
+          ("civilDusk", .value),
           ("civilDuskLabels", .record(.timeLabels)),
-          ("nauticalDawn", .value(.text)),
+          ("nauticalDawn", .value),
           ("nauticalDawnLabels", .record(.timeLabels)),
-          ("nauticalDusk", .value(.text)),
+          ("nauticalDusk", .value),
           ("nauticalDuskLabels", .record(.timeLabels)),
-          ("astronomicalDawn", .value(.text)),
+          ("astronomicalDawn", .value),
           ("astronomicalDawnLabels", .record(.timeLabels)),
-          ("astronomicalDusk", .value(.text)),
+          ("astronomicalDusk", .value),
           ("astronomicalDuskLabels", .record(.timeLabels)),
           ("goldenHour", .record(.morningEvening)),
           ("blueHour", .record(.morningEvening)),
-          ("sunriseAzimuth", .value(.number)),
-          ("sunsetAzimuth", .value(.number)),
-          ("noonAltitude", .value(.number)),
-          ("dayLengthSeconds", .value(.number)),
+          ("sunriseAzimuth", .value),
+          ("sunsetAzimuth", .value),
+          ("noonAltitude", .value),
+          ("dayLengthSeconds", .value),
           ("custom", .record(.customElevation)),
-          ("nextSunrise", .value(.text)),
+          ("nextSunrise", .value),
           ("nextSunriseLabels", .record(.timeLabels)),
-          ("nextSunset", .value(.text)),
+          ("nextSunset", .value),
           ("nextSunsetLabels", .record(.timeLabels)),
         ]
       case .sunPhaseResult:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
-          ("isDay", .value(.truth)),
-          ("goldenHour", .value(.truth)),
-          ("rising", .value(.truth)),
-          ("altitude", .value(.number)),
+          ("phase", .value),
+          ("isDay", .value),
+          ("goldenHour", .value),
+          ("rising", .value),
+          ("altitude", .value),
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
       case .sunPositionResult:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("azimuth", .value(.number)),
-          ("altitude", .value(.number)),
-          ("apparentAltitude", .value(.number)),
-          ("declination", .value(.number)),
-          ("equationOfTimeMinutes", .value(.number)),
+          ("azimuth", .value),
+          ("altitude", .value),
+          ("apparentAltitude", .value),
+          ("declination", .value),
+          ("equationOfTimeMinutes", .value),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1067,9 +1046,9 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .sunTimesResult:
         [
           ("days", .list(.record(.sunDay))),
-          ("dip", .value(.number)),
+          ("dip", .value),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -1077,12 +1056,12 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetBestResult:
         [
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
+          ("model", .value),
           ("ranked", .list(.record(.rankedSunset))),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1090,46 +1069,42 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetCloudFactor:
         [
-          ("total", .value(.number)),
-          ("low", .value(.number)),
-          ("mid", .value(.number)),
-          ("high", .value(.number)),
-          ("dailyMean", .value(.number)),
-          ("label", .value(.text)),
+          ("total", .value),
+          ("low", .value),
+          ("mid", .value),
+          ("high", .value),
+          ("dailyMean", .value),
+          ("label", .value),
           ("symbols", .record(.symbols)),
         ]
       case .sunsetColor:
         [
-          ("text", .value(.text)),
-          ("chance", .value(.number)),
-          ("quality", .value(.number)),
+          ("chance", .value),
+          ("quality", .value),
         ]
       case .sunsetDay:
         [
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("score", .value(.number)),
-          ("asForecast", .value(.number)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
-          ("preliminary", .value(.truth)),
-          ("rating", .value(.word(Wire.SunsetRating.allCases.map(\.rawValue)))),
-          ("label", .value(.text)),
+          ("score", .value),
+          ("preliminary", .value),
+          ("rating", .value),
+          ("label", .value),
           ("symbols", .record(.symbols)),
-          ("explanation", .value(.text)),
-          ("confidence", .value(.number)),
+          ("explanation", .value),
+          ("confidence", .value),
           ("interval", .record(.scoreInterval)),
-          ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
           ("goldenHour", .record(.interval)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
-          ("path", .value(.word(Wire.SunsetPath.allCases.map(\.rawValue)))),
-          ("gradient", .list(.value(.text))),
-          ("passed", .value(.truth)),
-          ("learned", .value(.truth)),
-          ("reason", .value(.word(Wire.SunsetReason.allCases.map(\.rawValue)))),
+          ("path", .value),
+          ("gradient", .list(.value)),
+          ("passed", .value),
+          ("learned", .value),
+          ("reason", .value),
         ]
       case .sunsetFactors:
         [
@@ -1139,23 +1114,18 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("aerosolOpticalDepth", .record(.labeledValue)),
           ("visibility", .record(.labeledValue)),
         ]
-      case .sunsetRarity:
-        [
-          ("percentile", .value(.number)),
-          ("text", .value(.text)),
-        ]
       case .sunsetScoreResult:
         [
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
-          ("event", .value(.word(Wire.SunEvent.allCases.map(\.rawValue)))),
+          ("model", .value),
+          ("event", .value),
           ("days", .list(.record(.sunsetDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1163,80 +1133,81 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetSubscores:
         [
-          ("canvas", .value(.number)),
-          ("light", .value(.number)),
-          ("glow", .value(.number)),
-          ("air", .value(.number)),
-          ("visibility", .value(.number)),
-          ("rain", .value(.number)),
+          ("canvas", .value),
+          ("light", .value),
+          ("glow", .value),
+          ("air", .value),
+          ("visibility", .value),
+          ("rain", .value),
         ]
       case .symbols:
         [
-          ("sfSymbol", .value(.text)),
-          ("emoji", .value(.text)),
-          ("material", .value(.text)),
+          ("sfSymbol", .value),
+          ("emoji", .value),
+          ("material", .value),
         ]
       case .temperatureNormal:
         [
-          ("temperature", .value(.number)),
-          ("anomaly", .value(.number)),
-          ("period", .value(.text)),
-          ("year", .value(.number)),
+          ("temperature", .value),
+          ("anomaly", .value),
+          ("period", .value),
+          ("year", .value),
+          ("representative", .value),
         ]
       case .timeLabels:
         [
-          ("time", .value(.text)),
-          ("hour", .value(.text)),
-          ("day", .value(.text)),
-          ("weekday", .value(.text)),
+          ("time", .value),
+          ("hour", .value),
+          ("day", .value),
+          ("weekday", .value),
         ]
       case .units:
         [
-          ("temperature", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
-          ("temperatureDifference", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
-          ("windSpeed", .value(.word(Wire.WindSpeedUnit.allCases.map(\.rawValue)))),
-          ("pressure", .value(.word(Wire.PressureUnit.allCases.map(\.rawValue)))),
-          ("precipitation", .value(.word(Wire.PrecipitationUnit.allCases.map(\.rawValue)))),
-          ("precipitationRate", .value(.word(Wire.PrecipitationRateUnit.allCases.map(\.rawValue)))),
-          ("snowfall", .value(.word(Wire.SnowfallUnit.allCases.map(\.rawValue)))),
-          ("visibility", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
-          ("distance", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
-          ("elevation", .value(.word(Wire.ElevationUnit.allCases.map(\.rawValue)))),
-          ("pollutant", .value(.word(Wire.PollutantUnit.allCases.map(\.rawValue)))),
+          ("temperature", .value),
+          ("temperatureDifference", .value),
+          ("windSpeed", .value),
+          ("pressure", .value),
+          ("precipitation", .value),
+          ("precipitationRate", .value),
+          ("snowfall", .value),
+          ("visibility", .value),
+          ("distance", .value),
+          ("elevation", .value),
+          ("pollutant", .value),
         ]
       case .valueSpread:
         [
-          ("p10", .value(.number)),
-          ("p50", .value(.number)),
-          ("p90", .value(.number)),
+          ("p10", .value),
+          ("p50", .value),
+          ("p90", .value),
         ]
       case .warning:
         [
-          ("code", .value(.word(Wire.WarningCode.allCases.map(\.rawValue)))),
-          ("message", .value(.text)),
-          ("paths", .list(.value(.text))),
-          ("retryAfterSeconds", .value(.number)),
+          ("code", .value),
+          ("message", .value),
+          ("paths", .list(.value)),
+          ("retryAfterSeconds", .value),
         ]
       case .weatherChange:
         [
-          ("date", .value(.text)),
+          ("date", .value),
           ("dateLabels", .record(.timeLabels)),
-          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
-          ("significance", .value(.number)),
-          ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("kind", .value),
+          ("significance", .value),
+          ("text", .value),
+          ("from", .value),
+          ("until", .value),
         ]
       case .weatherChangesResult:
         [
-          ("text", .value(.text)),
+          ("text", .value),
           ("changes", .list(.record(.weatherChange))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1244,36 +1215,36 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .weatherCurrentResult:
         [
-          ("time", .value(.text)),
+          ("time", .value),
           ("timeLabels", .record(.timeLabels)),
-          ("temperature", .value(.number)),
-          ("feelsLike", .value(.number)),
-          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
-          ("humidity", .value(.number)),
-          ("dewPoint", .value(.number)),
-          ("pressure", .value(.number)),
+          ("temperature", .value),
+          ("feelsLike", .value),
+          ("feelsLikeMethod", .value),
+          ("humidity", .value),
+          ("dewPoint", .value),
+          ("pressure", .value),
           ("wind", .record(.wind)),
           ("cloudCover", .record(.cloudCover)),
-          ("visibility", .value(.number)),
-          ("visibilityAtLeast", .value(.truth)),
-          ("uvIndex", .value(.number)),
-          ("precipitation", .record(.intervalPrecipitation)),
-          ("isDay", .value(.truth)),
+          ("visibility", .value),
+          ("visibilityBound", .value),
+          ("uvIndex", .value),
+          ("precipitation", .value),
+          ("isDay", .value),
           ("condition", .record(.condition)),
-          ("sunrise", .value(.text)),
+          ("sunrise", .value),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value(.text)),
+          ("sunset", .value),
           ("sunsetLabels", .record(.timeLabels)),
           ("normal", .record(.temperatureNormal)),
           ("observed", .record(.observationCurrentResult)),
-          ("measured", .list(.value(.word(Wire.MeasuredField.allCases.map(\.rawValue))))),
+          ("measured", .list(.value)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1284,19 +1255,19 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("components", .record(.overviewComponents)),
-          ("headline", .value(.text)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("headline", .value),
+          ("dir", .value),
         ]
       case .weatherSummaryResult:
         [
-          ("text", .value(.text)),
+          ("text", .value),
           ("days", .list(.record(.summaryDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value(.number)),
+          ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1304,10 +1275,10 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .wind:
         [
-          ("speed", .value(.number)),
-          ("gust", .value(.number)),
-          ("direction", .value(.number)),
-          ("compass", .value(.word(Wire.Compass.allCases.map(\.rawValue)))),
+          ("speed", .value),
+          ("gust", .value),
+          ("direction", .value),
+          ("compass", .value),
         ]
       }
     }

@@ -71,8 +71,8 @@ package struct SharedParams: Sendable {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -80,7 +80,7 @@ package struct SharedParams: Sendable {
   /// Every method.
   package var request: RequestOptions
 
-  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.place = place
     self.units = units
     self.labels = labels

@@ -282,12 +282,13 @@ package struct AddedRange: WireWritable {
   }
 }
 
-/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
+/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
 package enum ProviderFaultKind: String, WireChoice {
   case still = "still"
   case frozen = "frozen"
   case shifted = "shifted"
   case apart = "apart"
+  case changed = "changed"
 }
 
 /// Why a provider's values are not relied on.

@@ -125,8 +125,8 @@ package struct SunTimesParams: PlacedParams, TextParams {
   package var horizon: SunHorizon
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Every method.
@@ -134,7 +134,7 @@ package struct SunTimesParams: PlacedParams, TextParams {
 
   static let memberNames: [String] = ["date", "days", "elevationAngle", "horizon", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: Bool = false, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.elevationAngle = elevationAngle
@@ -152,7 +152,7 @@ package struct SunTimesParams: PlacedParams, TextParams {
     self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
     self.horizon = try fields.value("horizon") ?? SunHorizon.seaLevel
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -175,14 +175,14 @@ package struct SunPositionParams: PlacedParams {
   package var time: WireInstant?
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Every method.
   package var request: RequestOptions
 
   static let memberNames: [String] = ["time", "place", "labels"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.place = place
     self.labels = labels
@@ -193,7 +193,7 @@ package struct SunPositionParams: PlacedParams {
     let fields = try Fields(value)
     self.time = try fields.value("time")
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
@@ -218,14 +218,14 @@ package struct SunPhaseParams: PlacedParams {
   package var offsetMinutes: Double?
   /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Every method.
   package var request: RequestOptions
 
   static let memberNames: [String] = ["time", "elevationAngle", "offsetMinutes", "place", "labels"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(time: WireInstant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.elevationAngle = elevationAngle
     self.offsetMinutes = offsetMinutes
@@ -240,7 +240,7 @@ package struct SunPhaseParams: PlacedParams {
     self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
     self.offsetMinutes = try fields.number("offsetMinutes", from: -720, to: 720)
     self.place = try fields.value("place")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

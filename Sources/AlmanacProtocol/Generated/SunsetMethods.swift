@@ -79,8 +79,6 @@ package struct SunsetAboutResult: WireWritable {
 
 /// Result of `sunset.evaluate`.
 package struct SunsetEvaluateResult: WireWritable {
-  /// Model used.
-  package var model: SunsetModel
   /// 0…100.
   package var score: Double?
   /// The score as a slug.
@@ -91,8 +89,10 @@ package struct SunsetEvaluateResult: WireWritable {
   package var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   package var explanation: String
-  /// What `sunset.score` would say if this sky were the forecast for today; null for `classic`.
-  package var outlook: SunsetOutlook?
+  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
+  package var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  package var color: SunsetColor?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
   /// The inputs with their labels; the visibility is in kilometers.
@@ -102,14 +102,14 @@ package struct SunsetEvaluateResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(model: SunsetModel, score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
-    self.model = model
+  package init(score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
     self.score = score
     self.rating = rating
     self.label = label
     self.symbols = symbols
     self.explanation = explanation
-    self.outlook = outlook
+    self.confidence = confidence
+    self.color = color
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
@@ -118,13 +118,13 @@ package struct SunsetEvaluateResult: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("model", model)
     writer.member("score", score)
     writer.member("rating", rating)
     writer.member("label", label)
     writer.member("symbols", symbols)
     writer.member("explanation", explanation)
-    writer.member("outlook", outlook)
+    writer.member("confidence", confidence)
+    writer.member("color", color)
     writer.member("subscores", subscores)
     writer.member("factors", factors)
     writer.member("gradient", gradient)
@@ -137,7 +137,7 @@ package struct SunsetEvaluateResult: WireWritable {
 package struct SunsetBestResult: TailedResult {
   /// Model used.
   package var model: SunsetModel
-  /// Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked.
+  /// Best first; evenings without a score last.
   package var ranked: [RankedSunset]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -203,8 +203,8 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -214,7 +214,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.date = date
     self.model = model
@@ -235,7 +235,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
     self.event = try fields.value("event") ?? SunEvent.sunset
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -345,8 +345,8 @@ package struct SunsetBestParams: NetworkedParams {
   package var days: Int
   /// Scoring model; that of the setting `sunset.model` if absent.
   package var model: SunsetModel?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -354,7 +354,7 @@ package struct SunsetBestParams: NetworkedParams {
 
   static let memberNames: [String] = ["places", "days", "model", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.places = places
     self.days = days
     self.model = model
@@ -368,7 +368,7 @@ package struct SunsetBestParams: NetworkedParams {
     self.places = try fields.list("places", from: 1, to: 50)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
     self.model = try fields.value("model")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)

@@ -27,12 +27,12 @@ package struct WeatherCurrentResult: TailedResult {
   package var cloudCover: CloudCover
   /// Visibility.
   package var visibility: Double?
-  /// True if the provider reports no farther: the visibility is this or more.
-  package var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  package var visibilityBound: VisibilityBound?
   /// UV index.
   package var uvIndex: Double?
-  /// Rain and snow, over the interval that the provider has an amount for.
-  package var precipitation: IntervalPrecipitation?
+  /// Rain and snow of the current interval.
+  package var precipitation: Double?
   /// Whether the sun is up.
   package var isDay: Bool?
   /// Weather condition.
@@ -50,7 +50,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityAtLeast: Bool? = nil, uvIndex: Double?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -61,7 +61,7 @@ package struct WeatherCurrentResult: TailedResult {
     self.wind = wind
     self.cloudCover = cloudCover
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.uvIndex = uvIndex
     self.precipitation = precipitation
     self.isDay = isDay
@@ -86,7 +86,7 @@ package struct WeatherCurrentResult: TailedResult {
     writer.member("wind", wind)
     writer.member("cloudCover", cloudCover)
     writer.member("visibility", visibility)
-    if let visibilityAtLeast { writer.member("visibilityAtLeast", visibilityAtLeast) }
+    if let visibilityBound { writer.member("visibilityBound", visibilityBound) }
     writer.member("uvIndex", uvIndex)
     writer.member("precipitation", precipitation)
     writer.member("isDay", isDay)
@@ -253,8 +253,8 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -264,7 +264,7 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["prefer", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(prefer: ValuePreference = ValuePreference.model, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(prefer: ValuePreference = ValuePreference.model, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.prefer = prefer
     self.place = place
     self.units = units
@@ -279,7 +279,7 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
     self.prefer = try fields.value("prefer") ?? ValuePreference.model
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -317,8 +317,8 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   package var text: TextOptions?
   /// Methods that may ask a provider.
@@ -328,7 +328,7 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
 
   static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.hours = hours
     self.days = days
@@ -353,7 +353,7 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
@@ -383,8 +383,8 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -392,7 +392,7 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["style", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(style: SummaryStyle = SummaryStyle.short, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(style: SummaryStyle = SummaryStyle.short, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.style = style
     self.days = days
     self.place = place
@@ -408,7 +408,7 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
     self.days = try fields.integer("days", from: 1, to: 16) ?? 1
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -436,8 +436,8 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -445,7 +445,7 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["date", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.place = place
@@ -461,7 +461,7 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
     self.days = try fields.integer("days", from: 1, to: 31) ?? 1
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
@@ -487,8 +487,8 @@ package struct WeatherChangesParams: PlacedParams, NetworkedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  package var labels: Bool
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
@@ -496,7 +496,7 @@ package struct WeatherChangesParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["style", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(style: SummaryStyle = SummaryStyle.short, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(style: SummaryStyle = SummaryStyle.short, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.style = style
     self.place = place
     self.units = units
@@ -510,7 +510,7 @@ package struct WeatherChangesParams: PlacedParams, NetworkedParams {
     self.style = try fields.value("style") ?? SummaryStyle.short
     self.place = try fields.value("place")
     self.units = try fields.value("units")
-    self.labels = try fields.boolean("labels") ?? false
+    self.labels = try fields.value("labels")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)

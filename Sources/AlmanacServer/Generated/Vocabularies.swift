@@ -21,6 +21,9 @@ extension Wire.AirQualityCategory {
     case .unhealthy: self = .unhealthy
     case .veryUnhealthy: self = .veryUnhealthy
     case .hazardous: self = .hazardous
+    case .low: self = .low
+    case .high: self = .high
+    case .veryHigh: self = .veryHigh
     }
   }
 }
@@ -38,6 +41,9 @@ extension AlmanacCore.AirQualityCategory {
     case .unhealthy: self = .unhealthy
     case .veryUnhealthy: self = .veryUnhealthy
     case .hazardous: self = .hazardous
+    case .low: self = .low
+    case .high: self = .high
+    case .veryHigh: self = .veryHigh
     }
   }
 }
@@ -47,6 +53,7 @@ extension Wire.AirQualityScale {
     switch value {
     case .us: self = .us
     case .eu: self = .eu
+    case .uk: self = .uk
     case .owm: self = .owm
     }
   }
@@ -360,21 +367,6 @@ extension Wire.FeelsLikeMethod {
   }
 }
 
-extension Wire.ForecastPart {
-  package init(_ value: AlmanacCore.ForecastPart) {
-    switch value {
-    case .rows: self = .rows
-    case .temperature: self = .temperature
-    case .pressure: self = .pressure
-    case .wind: self = .wind
-    case .clouds: self = .clouds
-    case .visibility: self = .visibility
-    case .uvIndex: self = .uvIndex
-    case .precipitation: self = .precipitation
-    }
-  }
-}
-
 extension Wire.FrameKind {
   package init(_ value: AlmanacCore.MapFrame.Kind) {
     switch value {
@@ -537,6 +529,7 @@ extension Wire.ProviderFaultKind {
     case .frozen: self = .frozen
     case .shifted: self = .shifted
     case .apart: self = .apart
+    case .changed: self = .changed
     }
   }
 }
@@ -757,6 +750,15 @@ extension Services.SunsetQuestion.Model {
   }
 }
 
+extension Wire.VisibilityBound {
+  package init(_ value: AlmanacCore.Visibility.Bound) {
+    switch value {
+    case .atLeast: self = .atLeast
+    case .lessThan: self = .lessThan
+    }
+  }
+}
+
 extension Wire.SunsetPredictor {
   package init(_ value: AlmanacCore.SunsetLearning.Predictor) {
     switch value {
@@ -783,7 +785,6 @@ extension Wire.SummaryFactKind {
   package init(_ value: AlmanacCore.SummaryFact.Kind) {
     switch value {
     case .warning: self = .warning
-    case .warningsUnknown: self = .warningsUnknown
     case .precipitation: self = .precipitation
     case .fog: self = .fog
     case .frost: self = .frost
@@ -879,8 +880,8 @@ extension Wire.WarningCode {
     case .interpolated: self = .interpolated
     case .staleUsed: self = .staleUsed
     case .estimateUsed: self = .estimateUsed
+    case .unrepresentative: self = .unrepresentative
     case .ambiguousPlace: self = .ambiguousPlace
-    case .inferredPlace: self = .inferredPlace
     case .clamped: self = .clamped
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated
@@ -897,9 +898,6 @@ extension ErrorEntry {
   package init(_ value: Services.ProviderOutage.Reason) {
     switch value {
     case .offline: self = .providerUnavailableOffline
-    case .unreachable: self = .providerUnavailableUnreachable
-    case .libraryMissing: self = .providerUnavailableLibraryMissing
-    case .noResources: self = .providerUnavailableNoResources
     case .dns: self = .providerUnavailableDns
     case .refused: self = .providerUnavailableRefused
     case .tls: self = .providerUnavailableTls

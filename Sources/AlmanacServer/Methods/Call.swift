@@ -45,7 +45,7 @@ final class Call<Method: MethodContract>: Sendable {
   }
 
   func times(in zone: ZoneRules) -> WireTimes {
-    WireTimes(zone: zone, wording: wording, hasLabels: params.labels)
+    WireTimes(zone: zone, wording: wording, labels: params.labels?.width)
   }
 }
 
@@ -93,8 +93,21 @@ extension Call where Method: TailedContract {
   ) -> Wire.Tail {
     Wire.Tail(
       Method.tail, knownPlace, units, dir, source, parts: parts, credit: credit,
-      warnings: worded((knownPlace?.warnings ?? []) + warnings),
+      warnings: worded(
+        (knownPlace?.warnings ?? []) + warnings
+          + unrepresentative([source] + parts.map(\.source), credit)),
       corrections: corrections, blends: blends)
+  }
+
+  /// Whatever is estimated from normals says whether they are those of the place.
+  private func unrepresentative(
+    _ sources: [Source], _ credit: [Attribution]
+  ) -> [ServiceWarning] {
+    guard sources.contains(where: { $0.kind == .estimate }),
+      credit.contains(where: Attribution.climatology.contains), let place = knownPlace?.found,
+      !services.weather.climateEstimate(at: place).normals.isRepresentative
+    else { return [] }
+    return [ServiceWarning(.unrepresentative, .normalsUnrepresentative)]
   }
 }
 

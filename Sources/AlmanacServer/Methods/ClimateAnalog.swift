@@ -20,9 +20,8 @@ extension Wire.ClimateAnalogMethod: AwaitedMethod {
     return Wire.ClimateAnalogResult(
       analogs: found.analogs.map { analog in
         Wire.ClimateAnalog(
-          place: Wire.Place(analog.place),
-          distance: Rounding.share(analog.distance),
-          sigma: Rounding.round(analog.sigma, decimals: 2), caveat: ClimateAnalog.caveat)
+          place: Wire.Place(analog.place), sigma: Rounding.round(analog.sigma, decimals: 2),
+          caveat: ClimateAnalog.caveat)
       }, novelty: Rounding.round(found.novelty, decimals: 2), novel: found.isNovel,
       year: params.year, scenario: params.scenario,
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))

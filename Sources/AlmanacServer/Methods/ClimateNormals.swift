@@ -16,6 +16,9 @@ extension Wire.ClimateNormalsMethod: ComputedMethod {
           return Wire.MonthNormal($0, warmingSinceCelsius: warming, units)
         },
       period: ClimateNormals.period, year: year,
+      temperatureError: WireClimate(units: units, wording: .english).difference(
+        estimate.normals.errorCelsius),
+      representative: estimate.normals.isRepresentative,
       tail: call.tail(.estimate, credit: Attribution.climatology))
   }
 }

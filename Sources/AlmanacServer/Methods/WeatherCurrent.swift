@@ -44,7 +44,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
       pressure: figures.number(weather.pressureHectopascals, .pressure),
       wind: figures.wind(weather.wind), cloudCover: figures.cloudCover(weather.cloudCover),
       visibility: figures.number(weather.visibility?.kilometers, .visibility),
-      visibilityAtLeast: weather.visibility?.isAtLeast == true ? true : nil,
+      visibilityBound: weather.visibility?.bound.map { Wire.VisibilityBound($0) },
       uvIndex: Rounding.round(weather.uvIndex, decimals: 1),
       precipitation: weather.precipitation.map { fallen in
         Wire.IntervalPrecipitation(
@@ -59,7 +59,8 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
         Wire.TemperatureNormal(
           temperature: units.wire(normal.temperatureCelsius, .temperature),
           anomaly: units.wire(normal.anomalyCelsius, .temperatureDifference),
-          period: ClimateNormals.period, year: normal.year)
+          period: ClimateNormals.period, year: normal.year,
+          representative: normal.isRepresentative)
       },
       observed: observed, measured: measured.map { Wire.MeasuredField($0) },
       tail: call.tail(answer))

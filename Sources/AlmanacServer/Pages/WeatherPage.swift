@@ -47,7 +47,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
       (view.say(.clouds), view.percent(weather.cloudCover.total)),
       (
         view.say(.visibility),
-        view.visibility(weather.visibility, isAtLeast: weather.visibilityAtLeast)
+        view.visibility(weather.visibility, weather.visibilityBound)
       ),
       (view.say(.pressure), view.quantity(weather.pressure, \.pressure)),
       (view.say(.uvIndex), view.number(weather.uvIndex)),
@@ -62,10 +62,11 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     guard let normal = weather.normal, normal.anomaly != 0 else { return felt }
     let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
     let usual = view.quantity(normal.temperature, \.temperature)
+    let compared = view.say(
+      normal.anomaly < 0 ? .colderThanNormal : .warmerThanNormal,
+      ["difference": difference, "usual": usual])
     return felt + " · "
-      + view.say(
-        normal.anomaly < 0 ? .colderThanNormal : .warmerThanNormal,
-        ["difference": difference, "usual": usual])
+      + (normal.representative ? compared : view.say(.roughly, ["text": compared]))
   }
 
   static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {

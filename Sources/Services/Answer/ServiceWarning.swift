@@ -5,6 +5,7 @@ import Providers
 package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
+    case unrepresentative
     case ambiguousPlace, inferredPlace, clamped, throttled, deprecated, locationFallback
     case impossibleValue, suspectValues, keyRefused, storage
   }
@@ -57,6 +58,7 @@ extension ServiceWarning {
       case .shifted where fault.hours > 0: .temperaturesLater(provider: name, hours: hours)
       case .shifted: .temperaturesEarlier(provider: name, hours: hours)
       case .apart: .temperaturesApart(provider: name, hours: hours)
+      case .changed: .errorsChanged(provider: name, hours: hours)
       }
     self.init(.suspectValues, notice)
   }

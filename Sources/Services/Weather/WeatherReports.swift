@@ -8,6 +8,8 @@ package struct CurrentReport: Sendable {
     package let temperatureCelsius: Double
     /// How much warmer than normal it is.
     package let anomalyCelsius: Double
+    /// Whether it is the normal of the place rather than of its surroundings.
+    package let isRepresentative: Bool
   }
 
   package let weather: CurrentWeather

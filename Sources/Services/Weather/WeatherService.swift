@@ -88,9 +88,11 @@ package struct WeatherService: Sendable {
     guard let temperature = weather.temperatureCelsius,
       let moment = days.moment(at: weather.time)
     else { return nil }
-    let normal = climate.estimate(at: place).temperatureCelsius(at: moment)
+    let estimate = climate.estimate(at: place)
+    let normal = estimate.temperatureCelsius(at: moment)
     return CurrentReport.Normal(
-      year: moment.date.year, temperatureCelsius: normal, anomalyCelsius: temperature - normal)
+      year: moment.date.year, temperatureCelsius: normal, anomalyCelsius: temperature - normal,
+      isRepresentative: estimate.normals.isRepresentative)
   }
 }
 

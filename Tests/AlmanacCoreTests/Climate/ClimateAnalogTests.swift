@@ -40,7 +40,7 @@ import Testing
   @Test func today() throws {
     let found = try analogs("London", year: 2026, .ssp245)
     #expect(found.count == 5)
-    #expect(found.map(\.distance) == found.map(\.distance).sorted())
+    #expect(found.map(\.sigma) == found.map(\.sigma).sorted())
     #expect(
       found.allSatisfy { ["GB", "NL", "BE", "FR", "IE", "DE"].contains($0.place.countryCode) })
   }
@@ -57,6 +57,20 @@ import Testing
       ).analogs.map(\.place.name)
     }
     #expect(found[0] == found[1])
+  }
+
+  /// What orders the cities is what says whether they are analogs: none behind is better. By
+  /// another measure, a city at 0.61 σ came behind one at 2.81 σ.
+  @Test(arguments: ["London", "Lisbon", "Wellington", "A Coruña", "San Francisco", "Kuwait City"])
+  func oneMeasureOrdersAndJudges(name: String) throws {
+    for scenario in [Scenario.ssp126, .ssp585] {
+      let found = try findings(name, year: 2070, scenario)
+      #expect(found.analogs.map(\.sigma) == found.analogs.map(\.sigma).sorted())
+      let first = try #require(found.analogs.first)
+      #expect(first.sigma >= found.novelty)
+      // The nearest city can only be left out for being nearby or a suburb.
+      #expect(first.sigma < found.novelty + 1.5)
+    }
   }
 
   /// London's far future lies south.

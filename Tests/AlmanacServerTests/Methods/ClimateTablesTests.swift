@@ -43,7 +43,7 @@ import Testing
       "climate.analog", #"{"place": "London, GB", "year": 2090, "scenario": "ssp585", "limit": 3}"#)
     let analogs = result.at("analogs")?.elements.map(\.self) ?? []
     #expect(analogs.count == 3)
-    let distances = analogs.compactMap { $0["distance"]?.double }
+    let distances = analogs.compactMap { $0["sigma"]?.double }
     #expect(distances == distances.sorted())
     #expect(analogs.allSatisfy { ($0.at("place", "latitude")?.double ?? 90) < 51 })
     let sigmas = analogs.compactMap { $0["sigma"]?.double }

@@ -148,7 +148,7 @@ extension Wire.MonthNormal: ExampleReadable {
 
 extension Wire.ClimateAnalog: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), distance: try .init(example: value?["distance"]), sigma: try .init(example: value?["sigma"]), caveat: try .init(example: value?["caveat"]))
+    self.init(place: try .init(example: value?["place"]), sigma: try .init(example: value?["sigma"]), caveat: try .init(example: value?["caveat"]))
   }
 }
 
@@ -214,11 +214,9 @@ extension Wire.Source: ExampleReadable {
 
 extension Wire.ProductSource: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]), completes: try .init(example: value?["completes"]))
+    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]))
   }
 }
-
-extension Wire.ForecastPart: ExampleReadable {}
 
 extension Wire.Attribution: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -286,7 +284,7 @@ extension Wire.FavoriteCurrent: ExampleReadable {
 
 extension Wire.FavoriteSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]), model: try .init(example: value?["model"]), source: try .init(example: value?["source"]))
+    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]), source: try .init(example: value?["source"]))
   }
 }
 
@@ -332,7 +330,7 @@ extension Wire.LanguageInUse: ExampleReadable {
 
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
+    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]))
   }
 }
 
@@ -450,6 +448,8 @@ extension Wire.CloudAmount: ExampleReadable {}
 
 extension Wire.CloudKind: ExampleReadable {}
 
+extension Wire.VisibilityBound: ExampleReadable {}
+
 extension Wire.ReportedCloud: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(amount: try .init(example: value?["amount"]), base: try .init(example: value?["base"]), kind: try .init(example: value?["kind"]))
@@ -464,7 +464,7 @@ extension Wire.ReportedWeather: ExampleReadable {
 
 extension Wire.ReportedConditions: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(wind: try .init(example: value?["wind"]), windVariable: try .init(example: value?["windVariable"]), windDirections: try .init(example: value?["windDirections"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), cloudCover: try .init(example: value?["cloudCover"]), ceiling: try .init(example: value?["ceiling"]), clouds: try .init(example: value?["clouds"]), weather: try .init(example: value?["weather"]), condition: try .init(example: value?["condition"]))
+    self.init(wind: try .init(example: value?["wind"]), windVariable: try .init(example: value?["windVariable"]), windSpeedAtLeast: try .init(example: value?["windSpeedAtLeast"]), windGustAtLeast: try .init(example: value?["windGustAtLeast"]), windDirections: try .init(example: value?["windDirections"]), visibility: try .init(example: value?["visibility"]), visibilityBound: try .init(example: value?["visibilityBound"]), cloudCover: try .init(example: value?["cloudCover"]), ceiling: try .init(example: value?["ceiling"]), clouds: try .init(example: value?["clouds"]), weather: try .init(example: value?["weather"]), condition: try .init(example: value?["condition"]))
   }
 }
 
@@ -520,7 +520,7 @@ extension Wire.MeasuredWind: ExampleReadable {
 
 extension Wire.MeasuredVisibility: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(value: try .init(example: value?["value"]), atLeast: try .init(example: value?["atLeast"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+    self.init(value: try .init(example: value?["value"]), bound: try .init(example: value?["bound"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
   }
 }
 
@@ -538,7 +538,7 @@ extension Wire.MeasuredPrecipitation: ExampleReadable {
 
 extension Wire.StationReport: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), wind: try .init(example: value?["wind"]), pressure: try .init(example: value?["pressure"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), cloudCover: try .init(example: value?["cloudCover"]), cloudBase: try .init(example: value?["cloudBase"]), condition: try .init(example: value?["condition"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), report: try .init(example: value?["report"]))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), wind: try .init(example: value?["wind"]), pressure: try .init(example: value?["pressure"]), visibility: try .init(example: value?["visibility"]), visibilityBound: try .init(example: value?["visibilityBound"]), cloudCover: try .init(example: value?["cloudCover"]), cloudBase: try .init(example: value?["cloudBase"]), condition: try .init(example: value?["condition"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), report: try .init(example: value?["report"]))
   }
 }
 
@@ -714,7 +714,7 @@ extension Wire.SunsetCloudFactor: ExampleReadable {
 
 extension Wire.LabeledValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]), atLeast: try .init(example: value?["atLeast"]), symbols: try .init(example: value?["symbols"]))
+    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]), bound: try .init(example: value?["bound"]), symbols: try .init(example: value?["symbols"]))
   }
 }
 
@@ -732,25 +732,13 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
 extension Wire.SunsetColor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
-  }
-}
-
-extension Wire.SunsetRarity: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(percentile: try .init(example: value?["percentile"]), text: try .init(example: value?["text"]))
-  }
-}
-
-extension Wire.SunsetOutlook: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]))
+    self.init(chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
   }
 }
 
@@ -768,7 +756,7 @@ extension Wire.AboutFactor: ExampleReadable {
 
 extension Wire.RankedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]))
+    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
   }
 }
 
@@ -830,7 +818,7 @@ extension Wire.CloudCover: ExampleReadable {
 
 extension Wire.TemperatureNormal: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(temperature: try .init(example: value?["temperature"]), anomaly: try .init(example: value?["anomaly"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]))
+    self.init(temperature: try .init(example: value?["temperature"]), anomaly: try .init(example: value?["anomaly"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), representative: try .init(example: value?["representative"]))
   }
 }
 
@@ -838,7 +826,7 @@ extension Wire.RowKind: ExampleReadable {}
 
 extension Wire.HourForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), spread: try .init(example: value?["spread"]))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), visibilityBound: try .init(example: value?["visibilityBound"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), spread: try .init(example: value?["spread"]))
   }
 }
 
@@ -890,19 +878,15 @@ extension Wire.SummaryDay: ExampleReadable {
   }
 }
 
-extension Wire.IntervalPrecipitation: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(rate: try .init(example: value?["rate"]), amount: try .init(example: value?["amount"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
-  }
-}
-
 extension Wire.NowcastStep: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), precipitationRate: try .init(example: value?["precipitationRate"]), probability: try .init(example: value?["probability"]))
+    self.init(time: try .init(example: value?["time"]), precipitation: try .init(example: value?["precipitation"]), probability: try .init(example: value?["probability"]))
   }
 }
 
 extension Wire.OverviewPartName: ExampleReadable {}
+
+extension Wire.PartState: ExampleReadable {}
 
 extension Wire.OverviewPart: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -954,13 +938,13 @@ extension Wire.ClimateLeversResult: ExampleReadable {
 
 extension Wire.ClimateNormalsResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(months: try .init(example: value?["months"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), tail: try .init(example: value))
+    self.init(months: try .init(example: value?["months"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), temperatureError: try .init(example: value?["temperatureError"]), representative: try .init(example: value?["representative"]), tail: try .init(example: value))
   }
 }
 
 extension Wire.ClimateExtremesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), levers: try .init(example: value?["levers"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
   }
 }
 
@@ -984,7 +968,7 @@ extension Wire.FavoritesAddResult: ExampleReadable {
 
 extension Wire.FavoritesRemoveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
+    self.init(removed: try .init(example: value?["removed"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1182,7 +1166,7 @@ extension Wire.SunsetAboutResult: ExampleReadable {
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(model: try .init(example: value?["model"]), score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), outlook: try .init(example: value?["outlook"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1200,7 +1184,7 @@ extension Wire.SunsetObserveResult: ExampleReadable {
 
 extension Wire.WeatherCurrentResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), pressure: try .init(example: value?["pressure"]), wind: try .init(example: value?["wind"]), cloudCover: try .init(example: value?["cloudCover"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), uvIndex: try .init(example: value?["uvIndex"]), precipitation: try .init(example: value?["precipitation"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), normal: try .init(example: value?["normal"]), observed: try .init(example: value?["observed"]), measured: try .init(example: value?["measured"]), tail: try .init(example: value))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), pressure: try .init(example: value?["pressure"]), wind: try .init(example: value?["wind"]), cloudCover: try .init(example: value?["cloudCover"]), visibility: try .init(example: value?["visibility"]), visibilityBound: try .init(example: value?["visibilityBound"]), uvIndex: try .init(example: value?["uvIndex"]), precipitation: try .init(example: value?["precipitation"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), normal: try .init(example: value?["normal"]), observed: try .init(example: value?["observed"]), measured: try .init(example: value?["measured"]), tail: try .init(example: value))
   }
 }
 

@@ -1,9 +1,10 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 
-/** US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5. */
+/** US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5. */
 export type AirQualityScale =
   | "us"
   | "eu"
+  | "uk"
   | "owm";
 
 /** The class of a value on its own scale. */
@@ -17,7 +18,10 @@ export type AirQualityCategory =
   | "unhealthyForSensitiveGroups"
   | "unhealthy"
   | "veryUnhealthy"
-  | "hazardous";
+  | "hazardous"
+  | "low"
+  | "high"
+  | "veryHigh";
 
 /** A pollutant. */
 export type Pollutant =
@@ -404,8 +408,6 @@ export interface MonthNormal {
 export interface ClimateAnalog {
   /** The place. */
   place: Place;
-  /** Dissimilarity; 0 is identical. */
-  distance: number;
   /** Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none. */
   sigma: number;
   /** What the comparison leaves out. */
@@ -533,6 +535,13 @@ export interface UnitPreferences {
   /** Of concentrations. */
   pollutant?: PollutantUnit;
 }
+
+/** Labels of equal length: `06:12 AM`, `06 AM`, `06/21`. */
+export type LabelStyle =
+  | "padded";
+
+/** Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length. */
+export type LabelsChoice = boolean | LabelStyle;
 
 /** A named set of units, or units by quantity. */
 export type UnitsChoice = UnitPreset | UnitPreferences;
@@ -694,20 +703,7 @@ export interface ProductSource {
   stale: boolean;
   /** When newer data may be available. */
   expiresAt: string | null;
-  /** Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed. */
-  completes?: ForecastPart[];
 }
-
-/** What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition. */
-export type ForecastPart =
-  | "rows"
-  | "temperature"
-  | "pressure"
-  | "wind"
-  | "clouds"
-  | "visibility"
-  | "uvIndex"
-  | "precipitation";
 
 /** Credit that must be shown with the data. */
 export interface Attribution {
@@ -728,8 +724,8 @@ export type WarningCode =
   | "interpolated"
   | "staleUsed"
   | "estimateUsed"
+  | "unrepresentative"
   | "ambiguousPlace"
-  | "inferredPlace"
   | "clamped"
   | "throttled"
   | "deprecated"
@@ -906,8 +902,6 @@ export interface FavoriteSunset {
   value: SunsetDay | null;
   /** Why there is no value. */
   error: ErrorObject | null;
-  /** Model used. */
-  model: SunsetModel;
   /** The weakest part of what the row was made from, as in `sunset.score`. */
   source?: Source;
 }
@@ -1099,7 +1093,6 @@ export interface SubscriptionState {
 export type EventReason =
   | "initial"
   | "change"
-  | "unchanged"
   | "condition"
   | "error"
   | "end";
@@ -1130,8 +1123,6 @@ export interface ConfigValue {
   value: unknown;
   /** Where it comes from. */
   origin: ConfigOrigin;
-  /** Present if `config.set` has something to say about a new `location`. */
-  warnings?: Warning[];
 }
 
 /** Problems with the stored files. */
@@ -1178,7 +1169,7 @@ export interface ProviderStatus {
   budgetRemaining: number | null;
   /** Time of the last successful request. */
   lastSuccessAt: string | null;
-  /** Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`). */
+  /** Reason of the last failure. */
   lastReason: string | null;
   /** What is wrong with its forecasts at a place that was asked about; null if nothing is known to be. */
   fault: ProviderFault | null;
@@ -1472,6 +1463,11 @@ export type CloudKind =
   | "cumulonimbus"
   | "toweringCumulus";
 
+/** At the end of a scale: the visibility is this or more, or less than this. */
+export type VisibilityBound =
+  | "atLeast"
+  | "lessThan";
+
 /** One layer of clouds. */
 export interface ReportedCloud {
   /** How much of the sky it covers. */
@@ -1498,21 +1494,25 @@ export interface ReportedConditions {
   wind: Wind;
   /** True if the wind has no one direction. */
   windVariable: boolean;
+  /** True if the speed is more than this (P99). */
+  windSpeedAtLeast?: boolean;
+  /** True if the gust is more than this. */
+  windGustAtLeast?: boolean;
   /** The limits of a varying direction. */
   windDirections?: WindDirections;
   /** Prevailing visibility. */
   visibility: number | null;
-  /** True if it is this or more. */
-  visibilityAtLeast?: boolean;
+  /** Given if the visibility is beyond the end of the scale. */
+  visibilityBound?: VisibilityBound;
   /** Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds. */
   cloudCover: number | null;
   /** Height of the lowest layer that covers more than half of the sky, in the unit of elevations. */
   ceiling: number | null;
   /** Layers from the lowest up. */
   clouds: ReportedCloud[];
-  /** Present weather; empty if there is none, or nothing tells of it. */
+  /** Present weather; empty if there is none, or it was not observed. */
   weather: ReportedWeather[];
-  /** The most severe weather, or else the state of the sky. Null if unknown. */
+  /** The most severe weather, or else the state of the sky. Null if either was not observed. */
   condition: Condition | null;
 }
 
@@ -1664,8 +1664,8 @@ export interface MeasuredWind {
 export interface MeasuredVisibility {
   /** Visibility. */
   value: number;
-  /** True if it is this or more. */
-  atLeast: boolean;
+  /** Null if it is this. */
+  bound: VisibilityBound | null;
   /** Its id; `stations` has the station. */
   station: string;
   /** When it was measured. */
@@ -1719,8 +1719,8 @@ export interface StationReport {
   pressure: number | null;
   /** Visibility. */
   visibility: number | null;
-  /** True if it is this or more. */
-  visibilityAtLeast?: boolean;
+  /** Given if the visibility is beyond the end of the scale. */
+  visibilityBound?: VisibilityBound;
   /** Percent of the sky. */
   cloudCover: number | null;
   /** Height of the lowest clouds above the station, in the unit of elevations. */
@@ -1881,12 +1881,13 @@ export interface AddedRange {
   most: number;
 }
 
-/** What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`). */
+/** What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`). */
 export type ProviderFaultKind =
   | "still"
   | "frozen"
   | "shifted"
-  | "apart";
+  | "apart"
+  | "changed";
 
 /** Why a provider's values are not relied on. */
 export interface ProviderFault {
@@ -2160,7 +2161,7 @@ export type SunEvent =
   | "sunset"
   | "sunrise";
 
-/** Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`. */
+/** Rating of a score: below 15, 35, 55, 75 and 90, and above. */
 export type SunsetRating =
   | "poor"
   | "muted"
@@ -2217,8 +2218,8 @@ export interface LabeledValue {
   value: number | null;
   /** The label. Localized. */
   label: string | null;
-  /** True if the number is the least it can be, as a visibility that is reported no farther. */
-  atLeast?: boolean;
+  /** Given if the number is a visibility beyond the end of a scale. */
+  bound?: VisibilityBound;
   /** What to draw beside it. */
   symbols: Symbols;
 }
@@ -2239,13 +2240,13 @@ export interface SunsetFactors {
 
 /** The parts of the score, each 0…1. */
 export interface SunsetSubscores {
-  /** Clouds that can be lit, as far as they are. */
+  /** Clouds that can be lit. */
   canvas: number | null;
-  /** Light that gets past other clouds and the haze. */
+  /** Clear path for the light. */
   light: number | null;
   /** Clear-sky twilight colors. */
   glow: number | null;
-  /** Dry air. */
+  /** Clean and dry air. */
   air: number | null;
   /** Visibility. */
   visibility: number | null;
@@ -2258,12 +2259,8 @@ export interface SunsetDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here. */
+  /** 0…100. */
   score: number | null;
-  /** The score if the clouds come as forecast; null for `classic` and for an estimate. */
-  asForecast: number | null;
-  /** Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`. */
-  kind: RowKind;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** The score as a slug. */
@@ -2272,14 +2269,12 @@ export interface SunsetDay {
   label: string | null;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** The forecast sky in one sentence, or why there is no score; null for an estimate. Localized. */
-  explanation: string | null;
+  /** Explanation in one sentence. Localized. */
+  explanation: string;
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
-  /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
-  rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor | null;
   /** Time of the event. */
@@ -2305,32 +2300,10 @@ export interface SunsetDay {
 
 /** The two numbers behind a score: most evenings are either colorful or not. */
 export interface SunsetColor {
-  /** The chance in words. Localized. */
-  text: string;
-  /** Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better. */
+  /** Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. */
   chance: number;
   /** Mean score of the evenings with color, 0…100; null if there are none. */
   quality: number | null;
-}
-
-/** How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity. */
-export interface SunsetRarity {
-  /** Percent of them with a lower score. */
-  percentile: number;
-  /** The same in words. Localized. */
-  text: string;
-}
-
-/** What may come instead of a forecast sky. */
-export interface SunsetOutlook {
-  /** The median. */
-  score: number;
-  /** Chance that the true score is within 15 points of the median. */
-  confidence: number;
-  /** Prediction interval of the score. */
-  interval: ScoreInterval;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor;
 }
 
 /** The same picture in three sets. */
@@ -2398,8 +2371,8 @@ export interface RankedSunset {
   preliminary?: boolean;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor | null;
+  /** Chance that the true score is within 15 points of this one, 0…1. */
+  confidence: number | null;
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
@@ -2592,6 +2565,8 @@ export interface TemperatureNormal {
   period: string;
   /** Year the normal is shifted to. */
   year: number;
+  /** False if the normal is that of the surroundings rather than of the place (`climate.normals`). */
+  representative: boolean;
 }
 
 /** Whether a row is forecast or a climatology estimate. */
@@ -2614,9 +2589,9 @@ export interface HourForecast {
   humidity: number | null;
   /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Amount in the hour that starts at `time`. */
+  /** Amount in the interval that starts at `time`. */
   precipitation: number | null;
-  /** Percent, for the same hour: chance of at least 0.1 mm. */
+  /** Percent, for the same interval: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
   /** Clouds by layer. */
   cloudCover: CloudCover;
@@ -2626,8 +2601,8 @@ export interface HourForecast {
   uvIndex: number | null;
   /** Visibility. */
   visibility: number | null;
-  /** True if the provider reports no farther: the visibility is this or more. */
-  visibilityAtLeast?: boolean;
+  /** Given if the visibility is beyond the end of the scale. */
+  visibilityBound?: VisibilityBound;
   /** Pressure at sea level. */
   pressure: number | null;
   /** Whether the sun is up. */
@@ -2767,10 +2742,9 @@ export interface WeatherChange {
   until: string | null;
 }
 
-/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
-  | "warningsUnknown"
   | "precipitation"
   | "fog"
   | "frost"
@@ -2810,27 +2784,13 @@ export interface SummaryDay {
   facts: SummaryFact[];
 }
 
-/** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
-export interface IntervalPrecipitation {
-  /** Mean rate over the interval, in `units.precipitationRate`. */
-  rate: number;
-  /** Amount in the interval, in `units.precipitation`. */
-  amount: number;
-  /** Start of the interval. */
-  start: string;
-  startLabels?: TimeLabels;
-  /** End of the interval. */
-  end: string;
-  endLabels?: TimeLabels;
-}
-
 /** One step of 15 minutes. */
 export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
-  precipitationRate: number | null;
+  /** Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest. */
+  precipitation: number | null;
   /** Percent. */
   probability: number | null;
 }
@@ -2977,6 +2937,13 @@ export interface OverviewComponents {
   climate?: OverviewClimate;
 }
 
+/** State of a part. */
+export type PartState =
+  | "idle"
+  | "loading"
+  | "success"
+  | "failure";
+
 /** A part of the overview as it arrives in `$/progress`. */
 export interface OverviewPart {
   /** Which part. */
@@ -2984,9 +2951,9 @@ export interface OverviewPart {
   /** Name of the part; absent unless `text` is requested. Localized. */
   title?: string;
   /** State of the part. */
-  state: TaskState;
-  /** Parts done of all. */
-  progress: number;
+  state: PartState;
+  /** Progress of the part, if known. */
+  progress: number | null;
   /** While loading, the stored value; after success, the method's result; otherwise null. */
   value: unknown;
   /** Why there is no value. */
@@ -3182,6 +3149,10 @@ export interface ClimateNormalsResult {
   period: string;
   /** The current year, up to which `warmingSince` counts. */
   year: number;
+  /** Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. */
+  temperatureError: number;
+  /** False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals. */
+  representative: boolean;
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -3212,8 +3183,6 @@ export interface ClimateExtremesResult {
   year: number;
   /** Emission scenario. */
   scenario: Scenario;
-  /** Ids of the levers that the counts assume. */
-  levers: string[];
   /** Limits of the figures, for display. Localized. */
   notes: string[];
   /** Place the answer is for. */
@@ -3284,6 +3253,8 @@ export interface FavoritesAddResult {
 
 /** Result of `favorites.remove`. */
 export interface FavoritesRemoveResult {
+  /** Whether the favorite existed. */
+  removed: boolean;
   /** Revision of the favorites; grows with each change. */
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
@@ -3422,7 +3393,7 @@ export interface ForecastNowcastResult {
   steps: NowcastStep[];
   /** Length of a step. */
   intervalMinutes: number;
-  /** Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided. */
+  /** Whether the model has steps of this length here; if not, they are interpolated from hours. */
   native: boolean;
   /** Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown. */
   startsInMinutes: number | null;
@@ -3464,7 +3435,7 @@ export interface StatusTextResult {
   tooltip: string;
   /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
   speech: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
@@ -3556,7 +3527,7 @@ export interface LocationRequestResult {
 export interface LocationSearchResult {
   /** Best first. */
   places: FoundPlace[];
-  /** Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010. */
+  /** Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with. */
   didYouMean?: string[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -3816,7 +3787,7 @@ export interface ObservationDecodeResult {
   station: string;
   /** Null if the table has no such station. */
   aerodrome: Aerodrome | null;
-  /** When it was observed, or issued if it is a TAF. Null if no month near it has the day. */
+  /** When it was observed, or issued if it is a TAF; never after now. Null if its time cannot be read, or no month near it has the day. */
   time: string | null;
   timeLabels?: TimeLabels;
   /** Made without a human observer. */
@@ -3857,7 +3828,7 @@ export interface ObservationDecodeResult {
   changes: ReportedChange[];
   /** No significant change within two hours (NOSIG). */
   steady: boolean;
-  /** Groups before the remarks without a meaning or with an impossible value. */
+  /** Groups, or what is left of them, without a meaning, with an impossible value, or in contradiction to earlier ones. Of the remarks only the last are listed. */
   unread: string[];
   /** The unit of every quantity. */
   units: Units;
@@ -4134,8 +4105,6 @@ export interface SunsetAboutResult {
 
 /** Result of `sunset.evaluate`. */
 export interface SunsetEvaluateResult {
-  /** Model used. */
-  model: SunsetModel;
   /** 0…100. */
   score: number | null;
   /** The score as a slug. */
@@ -4146,8 +4115,10 @@ export interface SunsetEvaluateResult {
   symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** What `sunset.score` would say if this sky were the forecast for today; null for `classic`. */
-  outlook: SunsetOutlook | null;
+  /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
+  confidence: number | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** The inputs with their labels; the visibility is in kilometers. */
@@ -4162,7 +4133,7 @@ export interface SunsetEvaluateResult {
 export interface SunsetBestResult {
   /** Model used. */
   model: SunsetModel;
-  /** Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked. */
+  /** Best first; evenings without a score last. */
   ranked: RankedSunset[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -4219,12 +4190,12 @@ export interface WeatherCurrentResult {
   cloudCover: CloudCover;
   /** Visibility. */
   visibility: number | null;
-  /** True if the provider reports no farther: the visibility is this or more. */
-  visibilityAtLeast?: boolean;
+  /** Given if the visibility is beyond the end of the scale. */
+  visibilityBound?: VisibilityBound;
   /** UV index. */
   uvIndex: number | null;
-  /** Rain and snow, over the interval that the provider has an amount for. */
-  precipitation: IntervalPrecipitation | null;
+  /** Rain and snow of the current interval. */
+  precipitation: number | null;
   /** Whether the sun is up. */
   isDay: boolean | null;
   /** Weather condition. */
@@ -4401,8 +4372,8 @@ export interface AirQualityParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4429,8 +4400,8 @@ export interface AirQualityParams {
 export interface AlertsActiveParams {
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4477,8 +4448,8 @@ export interface ClimateProjectParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4549,8 +4520,6 @@ export interface ClimateExtremesParams {
   year?: number;
   /** Emission scenario. */
   scenario?: Scenario;
-  /** Levers to apply from this year on; true is `package_all`. */
-  interventions?: Interventions;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4593,8 +4562,8 @@ export interface FavoritesListParams {
   model?: SunsetModel;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4695,8 +4664,8 @@ export interface ForecastHourlyParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4733,8 +4702,8 @@ export interface ForecastDailyParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4771,8 +4740,8 @@ export interface ForecastChanceParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -4801,8 +4770,8 @@ export interface ForecastNowcastParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5033,7 +5002,7 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** Name to search for, a code of an airport, or coordinates (section 8.3). */
+  /** Name to search for, or coordinates (section 8.3). */
   query: string;
   /** Maximum number of places. */
   limit?: number;
@@ -5041,8 +5010,8 @@ export interface LocationSearchParams {
   online?: boolean;
   /** Prefers places close to this one: the closer, the more, up to 1,000 km. */
   near?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5193,8 +5162,8 @@ export interface MoonPhaseParams {
   time?: string;
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5215,8 +5184,8 @@ export interface MoonTimesParams {
   days?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5239,8 +5208,8 @@ export interface ObservationCurrentParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5275,8 +5244,8 @@ export interface ObservationHistoryParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5307,8 +5276,8 @@ export interface ObservationStationsParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5331,14 +5300,14 @@ export interface ObservationStationsParams {
 
 /** Params of `observation.decode`. */
 export interface ObservationDecodeParams {
-  /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR. */
+  /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR. */
   report: string;
   /** An instant near the report's: reports do not name their month. Now if absent. */
   near?: string;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5543,8 +5512,8 @@ export interface SunTimesParams {
   horizon?: SunHorizon;
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5563,8 +5532,8 @@ export interface SunPositionParams {
   time?: string;
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5585,8 +5554,8 @@ export interface SunPhaseParams {
   offsetMinutes?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5611,8 +5580,8 @@ export interface SunsetScoreParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5683,8 +5652,8 @@ export interface SunsetBestParams {
   days?: number;
   /** Scoring model; that of the setting `sunset.model` if absent. */
   model?: SunsetModel;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5735,8 +5704,8 @@ export interface WeatherCurrentParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5777,8 +5746,8 @@ export interface WeatherOverviewParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Adds the answer as text, in the language of `locale`. */
   text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -5811,8 +5780,8 @@ export interface WeatherSummaryParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5843,8 +5812,8 @@ export interface WeatherHistoryParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5873,8 +5842,8 @@ export interface WeatherChangesParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
-  labels?: boolean;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from ._call import Call
     from .sync import SyncCall
 
-# US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
-AirQualityScale: TypeAlias = Literal["us", "eu", "owm"]
+# US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5.
+AirQualityScale: TypeAlias = Literal["us", "eu", "uk", "owm"]
 
 # The class of a value on its own scale.
-AirQualityCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "veryPoor", "extremelyPoor", "unhealthyForSensitiveGroups", "unhealthy", "veryUnhealthy", "hazardous"]
+AirQualityCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "veryPoor", "extremelyPoor", "unhealthyForSensitiveGroups", "unhealthy", "veryUnhealthy", "hazardous", "low", "high", "veryHigh"]
 
 # A pollutant.
 Pollutant: TypeAlias = Literal["pm25", "pm10", "no2", "o3", "so2", "co", "nh3", "no"]
@@ -291,7 +291,6 @@ class ClimateAnalog(TypedDict):
     """A place whose climate today resembles this place's projected climate."""
 
     place: Place
-    distance: float
     sigma: float
     caveat: str
 
@@ -374,6 +373,12 @@ class UnitPreferences(TypedDict):
     elevation: NotRequired[ElevationUnit]
     pollutant: NotRequired[PollutantUnit]
 
+
+# Labels of equal length: `06:12 AM`, `06 AM`, `06/21`.
+LabelStyle: TypeAlias = Literal["padded"]
+
+# Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length.
+LabelsChoice: TypeAlias = "bool | LabelStyle"
 
 # A named set of units, or units by quantity.
 UnitsChoice: TypeAlias = "UnitPreset | UnitPreferences"
@@ -472,11 +477,7 @@ class ProductSource(TypedDict):
     ageSeconds: int | None
     stale: bool
     expiresAt: str | None
-    completes: NotRequired[list[ForecastPart]]
 
-
-# What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
-ForecastPart: TypeAlias = Literal["rows", "temperature", "pressure", "wind", "clouds", "visibility", "uvIndex", "precipitation"]
 
 
 class Attribution(TypedDict):
@@ -488,7 +489,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "inferredPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "unrepresentative", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -598,7 +599,6 @@ class FavoriteSunset(TypedDict):
     state: TaskState
     value: SunsetDay | None
     error: ErrorObject | None
-    model: SunsetModel
     source: NotRequired[Source]
 
 
@@ -729,7 +729,7 @@ class SubscriptionState(TypedDict):
 
 
 # Why an event is sent.
-EventReason: TypeAlias = Literal["initial", "change", "unchanged", "condition", "error", "end"]
+EventReason: TypeAlias = Literal["initial", "change", "condition", "error", "end"]
 
 # Where a value comes from.
 ConfigOrigin: TypeAlias = Literal["default", "file", "environment", "initialize", "set"]
@@ -750,7 +750,6 @@ class ConfigValue(TypedDict):
     path: str
     value: Any
     origin: ConfigOrigin
-    warnings: NotRequired[list[Warning]]
 
 
 
@@ -993,6 +992,9 @@ CloudAmount: TypeAlias = Literal["few", "scattered", "broken", "overcast", "obsc
 # A cloud of thunderstorms, or one that may become it.
 CloudKind: TypeAlias = Literal["cumulonimbus", "toweringCumulus"]
 
+# At the end of a scale: the visibility is this or more, or less than this.
+VisibilityBound: TypeAlias = Literal["atLeast", "lessThan"]
+
 
 class ReportedCloud(TypedDict):
     """One layer of clouds."""
@@ -1017,9 +1019,11 @@ class ReportedConditions(TypedDict):
 
     wind: Wind
     windVariable: bool
+    windSpeedAtLeast: NotRequired[bool]
+    windGustAtLeast: NotRequired[bool]
     windDirections: NotRequired[WindDirections]
     visibility: float | None
-    visibilityAtLeast: NotRequired[bool]
+    visibilityBound: NotRequired[VisibilityBound]
     cloudCover: int | None
     ceiling: float | None
     clouds: list[ReportedCloud]
@@ -1125,7 +1129,7 @@ class MeasuredVisibility(TypedDict):
     """A measured visibility."""
 
     value: float
-    atLeast: bool
+    bound: VisibilityBound | None
     station: str
     time: str
     timeLabels: NotRequired[TimeLabels]
@@ -1166,7 +1170,7 @@ class StationReport(TypedDict):
     wind: Wind
     pressure: float | None
     visibility: float | None
-    visibilityAtLeast: NotRequired[bool]
+    visibilityBound: NotRequired[VisibilityBound]
     cloudCover: int | None
     cloudBase: float | None
     condition: Condition | None
@@ -1278,8 +1282,8 @@ class AddedRange(TypedDict):
     most: float
 
 
-# What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
-ProviderFaultKind: TypeAlias = Literal["still", "frozen", "shifted", "apart"]
+# What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
+ProviderFaultKind: TypeAlias = Literal["still", "frozen", "shifted", "apart", "changed"]
 
 
 class ProviderFault(TypedDict):
@@ -1485,7 +1489,7 @@ SunsetModel: TypeAlias = Literal["afterglow", "classic"]
 # Sunset or sunrise.
 SunEvent: TypeAlias = Literal["sunset", "sunrise"]
 
-# Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
+# Rating of a score: below 15, 35, 55, 75 and 90, and above.
 SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
 
 # Whether clouds along the path of the light were sampled.
@@ -1522,7 +1526,7 @@ class LabeledValue(TypedDict):
 
     value: float | None
     label: str | None
-    atLeast: NotRequired[bool]
+    bound: NotRequired[VisibilityBound]
     symbols: Symbols
 
 
@@ -1556,16 +1560,13 @@ class SunsetDay(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
-    asForecast: float | None
-    kind: RowKind
     preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
-    explanation: str | None
+    explanation: str
     confidence: float | None
     interval: ScoreInterval | None
-    rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
@@ -1583,27 +1584,8 @@ class SunsetDay(TypedDict):
 class SunsetColor(TypedDict):
     """The two numbers behind a score: most evenings are either colorful or not."""
 
-    text: str
     chance: float
     quality: float | None
-
-
-
-class SunsetRarity(TypedDict):
-    """How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity."""
-
-    percentile: int
-    text: str
-
-
-
-class SunsetOutlook(TypedDict):
-    """What may come instead of a forecast sky."""
-
-    score: float
-    confidence: float
-    interval: ScoreInterval
-    color: SunsetColor
 
 
 
@@ -1658,7 +1640,7 @@ class RankedSunset(TypedDict):
     score: float | None
     preliminary: NotRequired[bool]
     symbols: Symbols | None
-    color: SunsetColor | None
+    confidence: float | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
 
@@ -1764,6 +1746,7 @@ class TemperatureNormal(TypedDict):
     anomaly: float
     period: str
     year: int
+    representative: bool
 
 
 # Whether a row is forecast or a climatology estimate.
@@ -1786,7 +1769,7 @@ class HourForecast(TypedDict):
     wind: Wind
     uvIndex: float | None
     visibility: float | None
-    visibilityAtLeast: NotRequired[bool]
+    visibilityBound: NotRequired[VisibilityBound]
     pressure: float | None
     isDay: bool
     condition: Condition | None
@@ -1876,8 +1859,8 @@ WeatherChange = TypedDict("WeatherChange", {
     "until": "str | None",
 })
 
-# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
-SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
+# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
 SummaryFact = TypedDict("SummaryFact", {
     "kind": "SummaryFactKind",
@@ -1898,24 +1881,12 @@ class SummaryDay(TypedDict):
 
 
 
-class IntervalPrecipitation(TypedDict):
-    """Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared."""
-
-    rate: float
-    amount: float
-    start: str
-    startLabels: NotRequired[TimeLabels]
-    end: str
-    endLabels: NotRequired[TimeLabels]
-
-
-
 class NowcastStep(TypedDict):
     """One step of 15 minutes."""
 
     time: str
     timeLabels: NotRequired[TimeLabels]
-    precipitationRate: float | None
+    precipitation: float | None
     probability: int | None
 
 
@@ -2027,14 +1998,17 @@ class OverviewComponents(TypedDict):
     climate: NotRequired[OverviewClimate]
 
 
+# State of a part.
+PartState: TypeAlias = Literal["idle", "loading", "success", "failure"]
+
 
 class OverviewPart(TypedDict):
     """A part of the overview as it arrives in `$/progress`."""
 
     component: OverviewPartName
     title: NotRequired[str]
-    state: TaskState
-    progress: float
+    state: PartState
+    progress: float | None
     value: Any
     error: ErrorObject | None
 
@@ -2165,6 +2139,8 @@ class ClimateNormalsResult(TypedDict):
     months: list[MonthNormal]
     period: str
     year: int
+    temperatureError: float
+    representative: bool
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
@@ -2184,7 +2160,6 @@ class ClimateExtremesResult(TypedDict):
     period: str
     year: int
     scenario: Scenario
-    levers: list[str]
     notes: list[str]
     place: Place
     units: Units
@@ -2236,6 +2211,7 @@ class FavoritesAddResult(TypedDict):
 class FavoritesRemoveResult(TypedDict):
     """Result of `favorites.remove`."""
 
+    removed: bool
     revision: int
     warnings: list[Warning]
     dir: NotRequired[TextDirection]
@@ -2801,13 +2777,13 @@ class SunsetAboutResult(TypedDict):
 class SunsetEvaluateResult(TypedDict):
     """Result of `sunset.evaluate`."""
 
-    model: SunsetModel
     score: float | None
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
     explanation: str
-    outlook: SunsetOutlook | None
+    confidence: float | None
+    color: SunsetColor | None
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]
@@ -2856,9 +2832,9 @@ class WeatherCurrentResult(TypedDict):
     wind: Wind
     cloudCover: CloudCover
     visibility: float | None
-    visibilityAtLeast: NotRequired[bool]
+    visibilityBound: NotRequired[VisibilityBound]
     uvIndex: float | None
-    precipitation: IntervalPrecipitation | None
+    precipitation: float | None
     isDay: bool | None
     condition: Condition | None
     sunrise: str | None
@@ -2976,7 +2952,7 @@ class AirQualityParams(TypedDict):
     hours: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -2994,7 +2970,7 @@ class AlertsActiveParams(TypedDict):
     """Params of `alerts.active`."""
 
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3022,7 +2998,7 @@ class ClimateProjectParams(TypedDict):
     model: NotRequired[ClimateModel]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3074,7 +3050,6 @@ class ClimateExtremesParams(TypedDict):
 
     year: NotRequired[int]
     scenario: NotRequired[Scenario]
-    interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
@@ -3104,7 +3079,7 @@ class FavoritesListParams(TypedDict):
     include: NotRequired[list[FavoriteInclude]]
     model: NotRequired[SunsetModel]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3175,7 +3150,7 @@ class ForecastHourlyParams(TypedDict):
     spread: NotRequired[bool]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3198,7 +3173,7 @@ class ForecastDailyParams(TypedDict):
     spread: NotRequired[bool]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3221,7 +3196,7 @@ class ForecastChanceParams(TypedDict):
     within: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3240,7 +3215,7 @@ class ForecastNowcastParams(TypedDict):
     minutes: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3414,7 +3389,7 @@ class LocationSearchParams(TypedDict):
     limit: NotRequired[int]
     online: NotRequired[bool]
     near: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3518,7 +3493,7 @@ class MoonPhaseParams(TypedDict):
 
     time: NotRequired[str]
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -3533,7 +3508,7 @@ class MoonTimesParams(TypedDict):
     date: NotRequired[str]
     days: NotRequired[int]
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3549,7 +3524,7 @@ class ObservationCurrentParams(TypedDict):
     maxHeightDifferenceMeters: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3571,7 +3546,7 @@ class ObservationHistoryParams(TypedDict):
     maxDistanceKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3591,7 +3566,7 @@ class ObservationStationsParams(TypedDict):
     maxDistanceKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3610,7 +3585,7 @@ class ObservationDecodeParams(TypedDict):
     report: str
     near: NotRequired[str]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3761,7 +3736,7 @@ class SunTimesParams(TypedDict):
     elevationAngle: NotRequired[float]
     horizon: NotRequired[SunHorizon]
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -3775,7 +3750,7 @@ class SunPositionParams(TypedDict):
 
     time: NotRequired[str]
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3790,7 +3765,7 @@ class SunPhaseParams(TypedDict):
     elevationAngle: NotRequired[float]
     offsetMinutes: NotRequired[float]
     place: NotRequired[PlaceReference]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3807,7 +3782,7 @@ class SunsetScoreParams(TypedDict):
     event: NotRequired[SunEvent]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3855,7 +3830,7 @@ class SunsetBestParams(TypedDict):
     places: NotRequired[list[PlaceReference]]
     days: NotRequired[int]
     model: NotRequired[SunsetModel]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3889,7 +3864,7 @@ class WeatherCurrentParams(TypedDict):
     prefer: NotRequired[ValuePreference]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3914,7 +3889,7 @@ class WeatherOverviewParams(TypedDict):
     interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3935,7 +3910,7 @@ class WeatherSummaryParams(TypedDict):
     days: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3955,7 +3930,7 @@ class WeatherHistoryParams(TypedDict):
     days: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3974,7 +3949,7 @@ class WeatherChangesParams(TypedDict):
     style: NotRequired[SummaryStyle]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
-    labels: NotRequired[bool]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -4091,7 +4066,7 @@ class MethodCalls:
         hours: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4124,7 +4099,7 @@ class MethodCalls:
         self,
         *,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4165,7 +4140,7 @@ class MethodCalls:
         model: ClimateModel | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4258,7 +4233,6 @@ class MethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
-        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -4270,7 +4244,6 @@ class MethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
-                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -4307,7 +4280,7 @@ class MethodCalls:
         include: list[FavoriteInclude] | None = None,
         model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4420,7 +4393,7 @@ class MethodCalls:
         spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4462,7 +4435,7 @@ class MethodCalls:
         spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4503,7 +4476,7 @@ class MethodCalls:
         within: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4539,7 +4512,7 @@ class MethodCalls:
         minutes: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4685,7 +4658,7 @@ class MethodCalls:
         limit: int | None = None,
         online: bool | None = None,
         near: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4860,7 +4833,7 @@ class MethodCalls:
         *,
         time: str | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -4884,7 +4857,7 @@ class MethodCalls:
         date: str | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MoonTimesResult:
@@ -4909,7 +4882,7 @@ class MethodCalls:
         max_height_difference_meters: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4948,7 +4921,7 @@ class MethodCalls:
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4984,7 +4957,7 @@ class MethodCalls:
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5018,7 +4991,7 @@ class MethodCalls:
         report: str,
         near: str | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationDecodeResult:
@@ -5258,7 +5231,7 @@ class MethodCalls:
         elevation_angle: float | None = None,
         horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -5284,7 +5257,7 @@ class MethodCalls:
         *,
         time: str | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunPositionResult:
@@ -5307,7 +5280,7 @@ class MethodCalls:
         elevation_angle: float | None = None,
         offset_minutes: float | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunPhaseResult:
@@ -5334,7 +5307,7 @@ class MethodCalls:
         event: SunEvent | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5418,7 +5391,7 @@ class MethodCalls:
         places: list[PlaceReference] | None = None,
         days: int | None = None,
         model: SunsetModel | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5476,7 +5449,7 @@ class MethodCalls:
         prefer: ValuePreference | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5516,7 +5489,7 @@ class MethodCalls:
         interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5557,7 +5530,7 @@ class MethodCalls:
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5592,7 +5565,7 @@ class MethodCalls:
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5626,7 +5599,7 @@ class MethodCalls:
         style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5749,7 +5722,7 @@ class AsyncMethodCalls:
         hours: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5782,7 +5755,7 @@ class AsyncMethodCalls:
         self,
         *,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5823,7 +5796,7 @@ class AsyncMethodCalls:
         model: ClimateModel | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5916,7 +5889,6 @@ class AsyncMethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
-        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -5928,7 +5900,6 @@ class AsyncMethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
-                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -5965,7 +5936,7 @@ class AsyncMethodCalls:
         include: list[FavoriteInclude] | None = None,
         model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6078,7 +6049,7 @@ class AsyncMethodCalls:
         spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -6120,7 +6091,7 @@ class AsyncMethodCalls:
         spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -6161,7 +6132,7 @@ class AsyncMethodCalls:
         within: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6197,7 +6168,7 @@ class AsyncMethodCalls:
         minutes: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -6343,7 +6314,7 @@ class AsyncMethodCalls:
         limit: int | None = None,
         online: bool | None = None,
         near: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -6518,7 +6489,7 @@ class AsyncMethodCalls:
         *,
         time: str | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6542,7 +6513,7 @@ class AsyncMethodCalls:
         date: str | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MoonTimesResult]:
@@ -6567,7 +6538,7 @@ class AsyncMethodCalls:
         max_height_difference_meters: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -6606,7 +6577,7 @@ class AsyncMethodCalls:
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6642,7 +6613,7 @@ class AsyncMethodCalls:
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -6676,7 +6647,7 @@ class AsyncMethodCalls:
         report: str,
         near: str | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationDecodeResult]:
@@ -6916,7 +6887,7 @@ class AsyncMethodCalls:
         elevation_angle: float | None = None,
         horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6942,7 +6913,7 @@ class AsyncMethodCalls:
         *,
         time: str | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunPositionResult]:
@@ -6965,7 +6936,7 @@ class AsyncMethodCalls:
         elevation_angle: float | None = None,
         offset_minutes: float | None = None,
         place: PlaceReference | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunPhaseResult]:
@@ -6992,7 +6963,7 @@ class AsyncMethodCalls:
         event: SunEvent | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -7076,7 +7047,7 @@ class AsyncMethodCalls:
         places: list[PlaceReference] | None = None,
         days: int | None = None,
         model: SunsetModel | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7134,7 +7105,7 @@ class AsyncMethodCalls:
         prefer: ValuePreference | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -7174,7 +7145,7 @@ class AsyncMethodCalls:
         interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -7215,7 +7186,7 @@ class AsyncMethodCalls:
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7250,7 +7221,7 @@ class AsyncMethodCalls:
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7284,7 +7255,7 @@ class AsyncMethodCalls:
         style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
-        labels: bool | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,

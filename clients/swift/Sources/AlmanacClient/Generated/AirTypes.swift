@@ -1,17 +1,18 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-/// US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
+/// US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5.
 public struct AirQualityScale: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let us = Self(rawValue: "us")
   public static let eu = Self(rawValue: "eu")
+  public static let uk = Self(rawValue: "uk")
   public static let owm = Self(rawValue: "owm")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.us, .eu, .owm]
+  public static let allCases: [Self] = [.us, .eu, .uk, .owm]
 }
 
 /// The class of a value on its own scale.
@@ -29,9 +30,12 @@ public struct AirQualityCategory: OpenChoice {
   public static let unhealthy = Self(rawValue: "unhealthy")
   public static let veryUnhealthy = Self(rawValue: "veryUnhealthy")
   public static let hazardous = Self(rawValue: "hazardous")
+  public static let low = Self(rawValue: "low")
+  public static let high = Self(rawValue: "high")
+  public static let veryHigh = Self(rawValue: "veryHigh")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.good, .fair, .moderate, .poor, .veryPoor, .extremelyPoor, .unhealthyForSensitiveGroups, .unhealthy, .veryUnhealthy, .hazardous]
+  public static let allCases: [Self] = [.good, .fair, .moderate, .poor, .veryPoor, .extremelyPoor, .unhealthyForSensitiveGroups, .unhealthy, .veryUnhealthy, .hazardous, .low, .high, .veryHigh]
 }
 
 /// A pollutant.

@@ -61,8 +61,8 @@ public struct AlertsActiveResult: Codable, Equatable, Sendable, Sourced {
 public struct AlertsActiveParams: Codable, Equatable, Sendable {
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -80,7 +80,7 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
 
   public init(
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,

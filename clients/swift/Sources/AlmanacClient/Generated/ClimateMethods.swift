@@ -169,6 +169,10 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
   public var period: String
   /// The current year, up to which `warmingSince` counts.
   public var year: Int
+  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid.
+  public var temperatureError: Double
+  /// False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals.
+  public var representative: Bool
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
@@ -186,6 +190,8 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
     months: [MonthNormal],
     period: String,
     year: Int,
+    temperatureError: Double,
+    representative: Bool,
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
@@ -196,6 +202,8 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
     self.months = months
     self.period = period
     self.year = year
+    self.temperatureError = temperatureError
+    self.representative = representative
     self.place = place
     self.units = units
     self.dir = dir
@@ -221,8 +229,6 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var year: Int
   /// Emission scenario.
   public var scenario: Scenario
-  /// Ids of the levers that the counts assume.
-  public var levers: [String]
   /// Limits of the figures, for display. Localized.
   public var notes: [String]
   /// Place the answer is for.
@@ -246,7 +252,6 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     period: String,
     year: Int,
     scenario: Scenario,
-    levers: [String],
     notes: [String],
     place: Place,
     units: Units,
@@ -262,7 +267,6 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     self.period = period
     self.year = year
     self.scenario = scenario
-    self.levers = levers
     self.notes = notes
     self.place = place
     self.units = units
@@ -345,8 +349,8 @@ public struct ClimateProjectParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -374,7 +378,7 @@ public struct ClimateProjectParams: Codable, Equatable, Sendable {
     model: ClimateModel? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -479,8 +483,6 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
   public var year: Int?
   /// Emission scenario.
   public var scenario: Scenario?
-  /// Levers to apply from this year on; true is `package_all`.
-  public var interventions: Interventions?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -491,14 +493,12 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
   public init(
     year: Int? = nil,
     scenario: Scenario? = nil,
-    interventions: Interventions? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     locale: String? = nil
   ) {
     self.year = year
     self.scenario = scenario
-    self.interventions = interventions
     self.place = place
     self.units = units
     self.locale = locale

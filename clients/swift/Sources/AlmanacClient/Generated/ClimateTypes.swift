@@ -507,8 +507,6 @@ public struct MonthNormal: Codable, Equatable, Sendable {
 public struct ClimateAnalog: Codable, Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// Dissimilarity; 0 is identical.
-  public var distance: Double
   /// Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none.
   public var sigma: Double
   /// What the comparison leaves out.
@@ -516,12 +514,10 @@ public struct ClimateAnalog: Codable, Equatable, Sendable {
 
   public init(
     place: Place,
-    distance: Double,
     sigma: Double,
     caveat: String
   ) {
     self.place = place
-    self.distance = distance
     self.sigma = sigma
     self.caveat = caveat
   }

@@ -59,6 +59,8 @@ public struct FavoritesAddResult: Codable, Equatable, Sendable {
 
 /// Result of `favorites.remove`.
 public struct FavoritesRemoveResult: Codable, Equatable, Sendable {
+  /// Whether the favorite existed.
+  public var removed: Bool
   /// Revision of the favorites; grows with each change.
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
@@ -67,10 +69,12 @@ public struct FavoritesRemoveResult: Codable, Equatable, Sendable {
   public var dir: TextDirection?
 
   public init(
+    removed: Bool,
     revision: Int,
     warnings: [Warning],
     dir: TextDirection? = nil
   ) {
+    self.removed = removed
     self.revision = revision
     self.warnings = warnings
     self.dir = dir
@@ -133,8 +137,8 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
   public var model: SunsetModel?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -152,7 +156,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
     include: [FavoriteInclude]? = nil,
     model: SunsetModel? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,

@@ -5,7 +5,7 @@
 public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   /// Best first.
   public var places: [FoundPlace]
-  /// Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010.
+  /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
   public var didYouMean: [String]?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
@@ -96,7 +96,7 @@ public typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 public struct LocationSearchParams: Codable, Equatable, Sendable {
-  /// Name to search for, a code of an airport, or coordinates (section 8.3).
+  /// Name to search for, or coordinates (section 8.3).
   public var query: String
   /// Maximum number of places.
   public var limit: Int?
@@ -104,8 +104,8 @@ public struct LocationSearchParams: Codable, Equatable, Sendable {
   public var online: Bool?
   /// Prefers places close to this one: the closer, the more, up to 1,000 km.
   public var near: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -126,7 +126,7 @@ public struct LocationSearchParams: Codable, Equatable, Sendable {
     limit: Int? = nil,
     online: Bool? = nil,
     near: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,

@@ -103,8 +103,8 @@ public struct MoonPhaseParams: Codable, Equatable, Sendable {
   public var time: Timestamp?
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
@@ -113,7 +113,7 @@ public struct MoonPhaseParams: Codable, Equatable, Sendable {
   public init(
     time: Timestamp? = nil,
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     locale: String? = nil
   ) {
@@ -138,8 +138,8 @@ public struct MoonTimesParams: Codable, Equatable, Sendable {
   public var days: Int?
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -147,7 +147,7 @@ public struct MoonTimesParams: Codable, Equatable, Sendable {
     date: CalendarDate? = nil,
     days: Int? = nil,
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     locale: String? = nil
   ) {
     self.date = date

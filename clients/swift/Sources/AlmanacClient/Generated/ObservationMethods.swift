@@ -221,7 +221,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var station: String
   /// Null if the table has no such station.
   public var aerodrome: Aerodrome?
-  /// When it was observed, or issued if it is a TAF. Null if no month near it has the day.
+  /// When it was observed, or issued if it is a TAF; never after now. Null if its time cannot be read, or no month near it has the day.
   public var time: Timestamp?
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
@@ -265,7 +265,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var changes: [ReportedChange]
   /// No significant change within two hours (NOSIG).
   public var steady: Bool
-  /// Groups before the remarks without a meaning or with an impossible value.
+  /// Groups, or what is left of them, without a meaning, with an impossible value, or in contradiction to earlier ones. Of the remarks only the last are listed.
   public var unread: [String]
   /// The unit of every quantity.
   public var units: Units
@@ -357,8 +357,8 @@ public struct ObservationCurrentParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -380,7 +380,7 @@ public struct ObservationCurrentParams: Codable, Equatable, Sendable {
     maxHeightDifferenceMeters: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -422,8 +422,8 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -443,7 +443,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
     maxDistanceKm: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -481,8 +481,8 @@ public struct ObservationStationsParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -501,7 +501,7 @@ public struct ObservationStationsParams: Codable, Equatable, Sendable {
     maxDistanceKm: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -530,14 +530,14 @@ extension ObservationStationsParams: ServerCall {
 
 /// Params of `observation.decode`.
 public struct ObservationDecodeParams: Codable, Equatable, Sendable {
-  /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR.
+  /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR.
   public var report: String
   /// An instant near the report's: reports do not name their month. Now if absent.
   public var near: Timestamp?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -545,7 +545,7 @@ public struct ObservationDecodeParams: Codable, Equatable, Sendable {
     report: String,
     near: Timestamp? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     locale: String? = nil
   ) {
     self.report = report

@@ -65,6 +65,18 @@ public struct CloudKind: OpenChoice {
   public static let allCases: [Self] = [.cumulonimbus, .toweringCumulus]
 }
 
+/// At the end of a scale: the visibility is this or more, or less than this.
+public struct VisibilityBound: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let atLeast = Self(rawValue: "atLeast")
+  public static let lessThan = Self(rawValue: "lessThan")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.atLeast, .lessThan]
+}
+
 /// One layer of clouds.
 public struct ReportedCloud: Codable, Equatable, Sendable {
   /// How much of the sky it covers.
@@ -111,29 +123,35 @@ public struct ReportedConditions: Codable, Equatable, Sendable {
   public var wind: Wind
   /// True if the wind has no one direction.
   public var windVariable: Bool
+  /// True if the speed is more than this (P99).
+  public var windSpeedAtLeast: Bool?
+  /// True if the gust is more than this.
+  public var windGustAtLeast: Bool?
   /// The limits of a varying direction.
   public var windDirections: WindDirections?
   /// Prevailing visibility.
   public var visibility: Double?
-  /// True if it is this or more.
-  public var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  public var visibilityBound: VisibilityBound?
   /// Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds.
   public var cloudCover: Int?
   /// Height of the lowest layer that covers more than half of the sky, in the unit of elevations.
   public var ceiling: Double?
   /// Layers from the lowest up.
   public var clouds: [ReportedCloud]
-  /// Present weather; empty if there is none, or nothing tells of it.
+  /// Present weather; empty if there is none, or it was not observed.
   public var weather: [ReportedWeather]
-  /// The most severe weather, or else the state of the sky. Null if unknown.
+  /// The most severe weather, or else the state of the sky. Null if either was not observed.
   public var condition: Condition?
 
   public init(
     wind: Wind,
     windVariable: Bool,
+    windSpeedAtLeast: Bool? = nil,
+    windGustAtLeast: Bool? = nil,
     windDirections: WindDirections? = nil,
     visibility: Double? = nil,
-    visibilityAtLeast: Bool? = nil,
+    visibilityBound: VisibilityBound? = nil,
     cloudCover: Int? = nil,
     ceiling: Double? = nil,
     clouds: [ReportedCloud],
@@ -142,9 +160,11 @@ public struct ReportedConditions: Codable, Equatable, Sendable {
   ) {
     self.wind = wind
     self.windVariable = windVariable
+    self.windSpeedAtLeast = windSpeedAtLeast
+    self.windGustAtLeast = windGustAtLeast
     self.windDirections = windDirections
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.cloudCover = cloudCover
     self.ceiling = ceiling
     self.clouds = clouds
@@ -453,8 +473,8 @@ public struct MeasuredWind: Codable, Equatable, Sendable {
 public struct MeasuredVisibility: Codable, Equatable, Sendable {
   /// Visibility.
   public var value: Double
-  /// True if it is this or more.
-  public var atLeast: Bool
+  /// Null if it is this.
+  public var bound: VisibilityBound?
   /// Its id; `stations` has the station.
   public var station: String
   /// When it was measured.
@@ -468,7 +488,7 @@ public struct MeasuredVisibility: Codable, Equatable, Sendable {
 
   public init(
     value: Double,
-    atLeast: Bool,
+    bound: VisibilityBound? = nil,
     station: String,
     time: Timestamp,
     timeLabels: TimeLabels? = nil,
@@ -476,7 +496,7 @@ public struct MeasuredVisibility: Codable, Equatable, Sendable {
     quality: MeasuredQuality
   ) {
     self.value = value
-    self.atLeast = atLeast
+    self.bound = bound
     self.station = station
     self.time = time
     self.timeLabels = timeLabels
@@ -555,8 +575,8 @@ public struct StationReport: Codable, Equatable, Sendable {
   public var pressure: Double?
   /// Visibility.
   public var visibility: Double?
-  /// True if it is this or more.
-  public var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  public var visibilityBound: VisibilityBound?
   /// Percent of the sky.
   public var cloudCover: Int?
   /// Height of the lowest clouds above the station, in the unit of elevations.
@@ -579,7 +599,7 @@ public struct StationReport: Codable, Equatable, Sendable {
     wind: Wind,
     pressure: Double? = nil,
     visibility: Double? = nil,
-    visibilityAtLeast: Bool? = nil,
+    visibilityBound: VisibilityBound? = nil,
     cloudCover: Int? = nil,
     cloudBase: Double? = nil,
     condition: Condition? = nil,
@@ -595,7 +615,7 @@ public struct StationReport: Codable, Equatable, Sendable {
     self.wind = wind
     self.pressure = pressure
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.cloudCover = cloudCover
     self.cloudBase = cloudBase
     self.condition = condition

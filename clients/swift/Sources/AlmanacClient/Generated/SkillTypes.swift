@@ -268,7 +268,7 @@ public struct AddedRange: Codable, Equatable, Sendable {
   }
 }
 
-/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
+/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
 public struct ProviderFaultKind: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -277,9 +277,10 @@ public struct ProviderFaultKind: OpenChoice {
   public static let frozen = Self(rawValue: "frozen")
   public static let shifted = Self(rawValue: "shifted")
   public static let apart = Self(rawValue: "apart")
+  public static let changed = Self(rawValue: "changed")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.still, .frozen, .shifted, .apart]
+  public static let allCases: [Self] = [.still, .frozen, .shifted, .apart, .changed]
 }
 
 /// Why a provider's values are not relied on.

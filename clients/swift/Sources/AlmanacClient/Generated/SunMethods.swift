@@ -169,8 +169,8 @@ public struct SunTimesParams: Codable, Equatable, Sendable {
   public var horizon: SunHorizon?
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
@@ -182,7 +182,7 @@ public struct SunTimesParams: Codable, Equatable, Sendable {
     elevationAngle: Double? = nil,
     horizon: SunHorizon? = nil,
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     locale: String? = nil
   ) {
@@ -208,15 +208,15 @@ public struct SunPositionParams: Codable, Equatable, Sendable {
   public var time: Timestamp?
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
   public init(
     time: Timestamp? = nil,
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     locale: String? = nil
   ) {
     self.time = time
@@ -241,8 +241,8 @@ public struct SunPhaseParams: Codable, Equatable, Sendable {
   public var offsetMinutes: Double?
   /// Place; the current location if absent.
   public var place: PlaceReference?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -251,7 +251,7 @@ public struct SunPhaseParams: Codable, Equatable, Sendable {
     elevationAngle: Double? = nil,
     offsetMinutes: Double? = nil,
     place: PlaceReference? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     locale: String? = nil
   ) {
     self.time = time

@@ -107,8 +107,6 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
 
 /// Result of `sunset.evaluate`.
 public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
-  /// Model used.
-  public var model: SunsetModel
   /// 0…100.
   public var score: Double?
   /// The score as a slug.
@@ -119,8 +117,10 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   public var explanation: String
-  /// What `sunset.score` would say if this sky were the forecast for today; null for `classic`.
-  public var outlook: SunsetOutlook?
+  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
+  public var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  public var color: SunsetColor?
   /// The parts of the score.
   public var subscores: SunsetSubscores?
   /// The inputs with their labels; the visibility is in kilometers.
@@ -131,25 +131,25 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var dir: TextDirection?
 
   public init(
-    model: SunsetModel,
     score: Double? = nil,
     rating: SunsetRating? = nil,
     label: String? = nil,
     symbols: Symbols? = nil,
     explanation: String,
-    outlook: SunsetOutlook? = nil,
+    confidence: Double? = nil,
+    color: SunsetColor? = nil,
     subscores: SunsetSubscores? = nil,
     factors: SunsetFactors,
     gradient: [String],
     dir: TextDirection? = nil
   ) {
-    self.model = model
     self.score = score
     self.rating = rating
     self.label = label
     self.symbols = symbols
     self.explanation = explanation
-    self.outlook = outlook
+    self.confidence = confidence
+    self.color = color
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
@@ -161,7 +161,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
 public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   /// Model used.
   public var model: SunsetModel
-  /// Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked.
+  /// Best first; evenings without a score last.
   public var ranked: [RankedSunset]
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
@@ -247,8 +247,8 @@ public struct SunsetScoreParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -271,7 +271,7 @@ public struct SunsetScoreParams: Codable, Equatable, Sendable {
     event: SunEvent? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -376,8 +376,8 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   public var days: Int?
   /// Scoring model; that of the setting `sunset.model` if absent.
   public var model: SunsetModel?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -395,7 +395,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
     places: [PlaceReference]? = nil,
     days: Int? = nil,
     model: SunsetModel? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,

@@ -25,12 +25,12 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var cloudCover: CloudCover
   /// Visibility.
   public var visibility: Double?
-  /// True if the provider reports no farther: the visibility is this or more.
-  public var visibilityAtLeast: Bool?
+  /// Given if the visibility is beyond the end of the scale.
+  public var visibilityBound: VisibilityBound?
   /// UV index.
   public var uvIndex: Double?
-  /// Rain and snow, over the interval that the provider has an amount for.
-  public var precipitation: IntervalPrecipitation?
+  /// Rain and snow of the current interval.
+  public var precipitation: Double?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// Weather condition.
@@ -84,9 +84,9 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     wind: Wind,
     cloudCover: CloudCover,
     visibility: Double? = nil,
-    visibilityAtLeast: Bool? = nil,
+    visibilityBound: VisibilityBound? = nil,
     uvIndex: Double? = nil,
-    precipitation: IntervalPrecipitation? = nil,
+    precipitation: Double? = nil,
     isDay: Bool? = nil,
     condition: Condition? = nil,
     sunrise: Timestamp? = nil,
@@ -119,7 +119,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.wind = wind
     self.cloudCover = cloudCover
     self.visibility = visibility
-    self.visibilityAtLeast = visibilityAtLeast
+    self.visibilityBound = visibilityBound
     self.uvIndex = uvIndex
     self.precipitation = precipitation
     self.isDay = isDay
@@ -409,8 +409,8 @@ public struct WeatherCurrentParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -430,7 +430,7 @@ public struct WeatherCurrentParams: Codable, Equatable, Sendable {
     prefer: ValuePreference? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -476,8 +476,8 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Adds the answer as text, in the language of `locale`.
   public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -502,7 +502,7 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
     interventions: Interventions? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -546,8 +546,8 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -566,7 +566,7 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
     days: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -603,8 +603,8 @@ public struct WeatherHistoryParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -623,7 +623,7 @@ public struct WeatherHistoryParams: Codable, Equatable, Sendable {
     days: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -658,8 +658,8 @@ public struct WeatherChangesParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
-  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
-  public var labels: Bool?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -677,7 +677,7 @@ public struct WeatherChangesParams: Codable, Equatable, Sendable {
     style: SummaryStyle? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
-    labels: Bool? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
