@@ -116,6 +116,7 @@ let package = Package(
     target("Basics", settings: computing),
     target("EventLoop", ["Libc"]),
     target("Astronomy", ["Libc"], settings: computing),
+    .target(name: "CArguments"),
     .target(name: "CCurl"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
@@ -152,7 +153,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "AlmanacCore", "Services", "Storage", "HTTP",
-        "Providers", "EventLoop", "Libc",
+        "Providers", "EventLoop", "Libc", "CArguments",
       ],
       swiftSettings: product),
     // The spec pipeline

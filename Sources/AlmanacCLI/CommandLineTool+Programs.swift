@@ -12,11 +12,13 @@ extension CommandLineTool {
     let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     let recorder = trace.map { file in
-      TraceRecorder(loop: loop, wallClock: server.wallClock) { file.write($0) }
+      TraceRecorder(loop: loop, wallClock: server.wallClock) {
+        file.write($0, masking: server.masked)
+      }
     }
     let connection = Connection(
       loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder,
-      log: Log(level: environment.logLevel))
+      log: server.log(environment.logLevel))
     return connection.serve()
   }
 
@@ -35,7 +37,7 @@ extension CommandLineTool {
     let server = makeServer(loop, Overrides())
     let connection = Connection(
       loop: loop, streams: streams, methods: ModelContextMethods(tools: server, version: version),
-      limits: server.limits, dialect: .modelContext, log: Log(level: environment.logLevel))
+      limits: server.limits, dialect: .modelContext, log: server.log(environment.logLevel))
     return connection.serve()
   }
 

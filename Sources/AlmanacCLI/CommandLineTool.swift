@@ -19,6 +19,8 @@ package struct CommandLineTool: Sendable {
   }
 
   let version: String
+  /// Where the source is; empty while there is no place.
+  let repository: String
   let streams: StandardStreams
   private let wakePipe: WakePipe
   let environment: ProcessEnvironment
@@ -29,7 +31,7 @@ package struct CommandLineTool: Sendable {
   private let parts: @Sendable () -> [LinkedPart]
 
   package init(
-    version: String, streams: StandardStreams, wakePipe: WakePipe,
+    version: String, repository: String = "", streams: StandardStreams, wakePipe: WakePipe,
     environment: ProcessEnvironment,
     networkProblem: @escaping @Sendable () -> String? = { nil },
     parts: @escaping @Sendable () -> [LinkedPart] = { [] },
@@ -37,7 +39,7 @@ package struct CommandLineTool: Sendable {
   ) {
     self.networkProblem = networkProblem
     self.parts = parts
-    self.version = version
+    (self.version, self.repository) = (version, repository)
     self.streams = streams
     self.wakePipe = wakePipe
     self.environment = environment

@@ -1,6 +1,7 @@
 import AlmanacCore
 package import AlmanacProtocol
 package import EventLoop
+import HTTP
 package import JSON
 package import JSONRPC
 package import Services
@@ -42,6 +43,7 @@ package final class Server: MethodTable {
   package let wallClock: WallClock
   /// From the file, the environment and the command line.
   package let initialConfiguration: Configuration
+  private let secrets: KnownSecrets
   let lastAnswer = LastAnswer()
   private let started: MonotonicInstant
   private let state: Mutex<State>
@@ -65,11 +67,23 @@ package final class Server: MethodTable {
     self.wallClock = wallClock
     self.limits = limits
     started = loop.now
+    secrets = services.pipeline.environment.secrets
     initialConfiguration = configuration
     state = Mutex(State(configuration: configuration))
     if configuration.skillBackfill.value == .weekly {
       Background(loop: loop).run { [weak self] in await self?.keepBackfilling() }
     }
+  }
+
+  // MARK: Secrets
+
+  /// The bytes with every key replaced that the configuration holds, for what is written about the
+  /// server's work.
+  package func masked(_ bytes: [UInt8]) -> [UInt8] { secrets.masked(bytes) }
+
+  /// The server's log on stderr.
+  package func log(_ level: Log.Level) -> Log {
+    Log(level: level) { [secrets] in StandardError.print("almanac: \(secrets.masked($0))") }
   }
 
   // MARK: The table

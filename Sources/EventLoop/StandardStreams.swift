@@ -14,7 +14,7 @@ package struct StandardStreams: Sendable {
   /// corrupt the protocol. Closed descriptors are first opened on /dev/null, or a later `open`
   /// could take their number; a closed stdout stays unwritable, so that lost output is reported.
   package static func claim() -> StandardStreams {
-    ignoreBrokenPipes()
+    reportFailedWrites()
     for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = unsafe open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
@@ -24,8 +24,12 @@ package struct StandardStreams: Sendable {
     return StandardStreams(input: 0, output: output)
   }
 
-  /// Makes `write(2)` to a closed pipe return an error instead of ending the process.
-  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Makes `write(2)` to a closed pipe, or beyond the largest allowed file (`ulimit -f`), return an
+  /// error instead of ending the process.
+  package static func reportFailedWrites() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 
   package static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
 }

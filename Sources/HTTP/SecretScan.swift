@@ -1,15 +1,49 @@
 /// Finds secrets in bytes, in any encoding: verbatim, percent-encoded (RFC 3986), with JSON escapes
-/// (RFC 8259 §7) or character references (`&#49;`), nested, and in either letter case.
+/// (RFC 8259 §7) or character references (`&#49;`), nested, and in either letter case; or within
+/// base64 (RFC 4648 §4 and §5).
 package struct SecretScan: Sendable {
   /// The depth of nested encodings; more does not happen by accident.
   private static let layers = 4
+  /// The base64 of a shorter secret would match by chance.
+  private static let minimumEncodedBytes = 8
 
-  private let secrets: [[UInt8]]
+  /// What to look for.
+  private struct Pattern {
+    /// Lowercase, unless it is exact.
+    let bytes: [UInt8]
+    let isExact: Bool
+
+    /// Whether it stands there.
+    func isPrefix(of bytes: [UInt8], at start: Int) -> Bool {
+      guard bytes.count - start >= self.bytes.count else { return false }
+      return self.bytes.indices.allSatisfy {
+        let byte = bytes[start + $0]
+        return (isExact ? byte : SecretScan.lowered(byte)) == self.bytes[$0]
+      }
+    }
+  }
+
+  private let patterns: [Pattern]
+  /// By the first byte as it may stand in a text.
+  private let beginnings: [[Pattern]]
 
   /// - Parameter minimumBytes: shorter secrets are skipped, because they would match by chance.
   package init(_ secrets: [String], minimumBytes: Int = 1) {
-    self.secrets = Set(secrets).filter { !$0.isEmpty && $0.utf8.count >= minimumBytes }
-      .map { $0.utf8.map(Self.lowered) }
+    let secrets = Set(secrets.map { Array($0.utf8) })
+      .filter { !$0.isEmpty && $0.count >= minimumBytes }
+    patterns = secrets.flatMap { secret in
+      [Pattern(bytes: secret.map(Self.lowered), isExact: false)]
+        + (secret.count < Self.minimumEncodedBytes ? [] : Base64Form.all(of: secret))
+        .map { Pattern(bytes: $0, isExact: true) }
+    }
+    var beginnings = [[Pattern]](repeating: [], count: patterns.isEmpty ? 0 : 256)
+    for pattern in patterns {
+      let first = pattern.bytes[0]
+      beginnings[Int(first)].append(pattern)
+      let upper = pattern.isExact || first &- UInt8(ascii: "a") >= 26 ? first : first & ~0x20
+      if upper != first { beginnings[Int(upper)].append(pattern) }
+    }
+    self.beginnings = beginnings
   }
 
   package func isIn(_ text: String) -> Bool { isIn(Array(text.utf8)) }
@@ -29,32 +63,30 @@ package struct SecretScan: Sendable {
 
   /// The ranges of secrets, in order and without overlaps.
   private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-    guard !secrets.isEmpty else { return [] }
-    var found = secrets.flatMap { Self.places(of: $0, in: bytes) }
+    guard !patterns.isEmpty else { return [] }
+    var found = places(in: bytes)
     guard Layer.isEncoded(bytes) else { return Self.joined(found) }
     var layer = Layer(bytes)
     for _ in 0..<Self.layers {
       guard let inner = layer.decoded() else { break }
       layer = inner
-      for secret in secrets {
-        found += Self.places(of: secret, in: layer.bytes).map {
-          layer.starts[$0.lowerBound]..<layer.starts[$0.upperBound]
-        }
+      found += places(in: layer.bytes).map {
+        layer.starts[$0.lowerBound]..<layer.starts[$0.upperBound]
       }
     }
     return Self.joined(found)
   }
 
-  private static func places(of secret: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
-    guard let first = secret.first, bytes.count >= secret.count else { return [] }
+  private func places(in bytes: [UInt8]) -> [Range<Int>] {
     var places: [Range<Int>] = []
     // Every byte of every answer comes by here: no iterator, no closure.
     var start = 0
-    while start <= bytes.count - secret.count {
-      if lowered(bytes[start]) == first,
-        secret.indices.allSatisfy({ lowered(bytes[start + $0]) == secret[$0] })
-      {
-        places.append(start..<start + secret.count)
+    while start < bytes.count {
+      let candidates = beginnings[Int(bytes[start])]
+      if !candidates.isEmpty {
+        for pattern in candidates where pattern.isPrefix(of: bytes, at: start) {
+          places.append(start..<start + pattern.bytes.count)
+        }
       }
       start += 1
     }
@@ -73,8 +105,35 @@ package struct SecretScan: Sendable {
     return joined
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 {
+  fileprivate static func lowered(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+}
+
+/// What base64 makes of bytes inside a longer text: three forms, as their first bit can have three
+/// places in a group, in either alphabet.
+private enum Base64Form {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+  private static let alphabets = ["+/", "-_"].map { letters + Array($0.utf8) }
+
+  static func all(of secret: [UInt8]) -> Set<[UInt8]> {
+    var forms: Set<[UInt8]> = []
+    for before in 0..<3 {
+      let bytes = [UInt8](repeating: 0, count: before) + secret
+      // The characters whose six bits are all the secret's.
+      let characters = (8 * before + 5) / 6..<8 * bytes.count / 6
+      for alphabet in alphabets {
+        forms.insert(characters.map { alphabet[sextet($0, of: bytes)] })
+      }
+    }
+    return forms
+  }
+
+  private static func sextet(_ index: Int, of bytes: [UInt8]) -> Int {
+    let (byte, bit) = (index * 6 / 8, index * 6 % 8)
+    let next = byte + 1 < bytes.count ? bytes[byte + 1] : 0
+    return (Int(bytes[byte]) << 8 | Int(next)) >> (10 - bit) & 0x3F
   }
 }
 

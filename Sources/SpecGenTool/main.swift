@@ -1,6 +1,7 @@
 import SpecGen
 
-// Reads protocol-spec/ and the parts of the page for AI hosts, and writes what is made from them.
+// Reads protocol-spec/, the parts of the page for AI hosts and packaging/owner.conf, and writes
+// what is made from them.
 // Run from the root of the repository; `--check` writes nothing and fails when something is out of
 // date.
 
@@ -20,7 +21,8 @@ for name in pageFiles { pages[name] = Files.read(name) }
 let isChecking = CommandLine.arguments.contains("--check")
 var outdated: [String] = []
 do throws(SpecFault) {
-  let made = try generate(files).merging(generatePage(pages)) { $1 }
+  let owner = OwnerEmitter(file: Files.read(OwnerEmitter.source) ?? "").files()
+  let made = try generate(files).merging(generatePage(pages)) { $1 }.merging(owner) { $1 }
   for (path, text) in made.sorted(by: { $0.key < $1.key }) where Files.read(path) != text {
     outdated.append(path)
     if !isChecking, !Files.save(text, to: path) { Files.fail("cannot write \(path)") }

@@ -27,7 +27,18 @@ package struct Claim: Sendable {
     }
   }
 
+  /// The interval between calls of an endpoint, whoever makes them.
+  package struct Pace: Sendable {
+    package let name: String
+    package let seconds: Double
+
+    package init(_ name: String, seconds: Double) {
+      (self.name, self.seconds) = (name, seconds)
+    }
+  }
+
   package var lease: Lease?
+  package var pace: Pace?
   /// The cache key of the answer.
   package var response: String?
   /// The name of a possible pause.
@@ -37,10 +48,11 @@ package struct Claim: Sendable {
   package var isAnswered: @Sendable (CachedResponse) -> Bool
 
   package init(
-    lease: Lease? = nil, response: String? = nil, pause: String? = nil, charge: Charge? = nil,
+    lease: Lease? = nil, pace: Pace? = nil, response: String? = nil, pause: String? = nil,
+    charge: Charge? = nil,
     isAnswered: @escaping @Sendable (CachedResponse) -> Bool = { _ in false }
   ) {
-    (self.lease, self.response, self.pause) = (lease, response, pause)
+    (self.lease, self.pace, self.response, self.pause) = (lease, pace, response, pause)
     (self.charge, self.isAnswered) = (charge, isAnswered)
   }
 }
@@ -53,6 +65,8 @@ package enum ClaimOutcome: Equatable, Sendable {
   /// Another owner holds the lease, until then at the latest.
   case held(until: Instant)
   case paused(until: Instant)
+  /// The endpoint was called a moment ago.
+  case paced(until: Instant)
   case overBudget(retryAfterSeconds: Int)
 }
 
@@ -70,7 +84,7 @@ package struct ClaimResult: Sendable {
   package var body: Body
   /// Asks everyone to leave the claim's pause alone until then; never shortens.
   package var pausedUntil: Instant?
-  /// The provider has not counted the request: the charge is refunded.
+  /// The provider has not seen the request: the charge is refunded, and the pace begins anew.
   package var isUnspent: Bool
   /// Further requests follow for the same inquiry.
   package var keepsLease: Bool
@@ -88,14 +102,16 @@ extension Claim {
   /// The decision shared by both stores.
   /// - Parameters:
   ///   - heldUntil: when another owner's lease ends.
+  ///   - pacedUntil: when the endpoint may be called again.
   ///   - usage: what the account has spent; changed only by a granted claim.
   package func outcome(
-    stored: CachedResponse?, heldUntil: Instant?, pausedUntil: Instant?,
+    stored: CachedResponse?, heldUntil: Instant?, pausedUntil: Instant?, pacedUntil: Instant?,
     usage: inout BudgetUsage, at now: Instant
   ) -> ClaimOutcome {
     if let stored, isAnswered(stored) { return .answered(stored) }
     if let heldUntil { return .held(until: heldUntil) }
     if let pausedUntil { return .paused(until: pausedUntil) }
+    if let pacedUntil { return .paced(until: pacedUntil) }
     guard let charge else { return .granted(stored: stored, pressure: 0) }
     switch charge.budget.spend(charge.weight, from: &usage, at: now) {
     case .refused(let seconds): return .overBudget(retryAfterSeconds: seconds)

@@ -12,14 +12,25 @@ import Storage
 struct Composition: Sendable {
   static let version = "1.0.0"
 
+  /// Names the program, its version and, as providers ask, where to find its makers. A user's
+  /// `contact` follows.
+  static let userAgent = ["almanac/" + version, repository].filter { !$0.isEmpty }
+    .joined(separator: " ")
+
   let environment: ProcessEnvironment
-  private var log: Log { Log(level: environment.logLevel) }
+
+  private func log(_ configuration: Configuration) -> Log {
+    let secrets = ProviderConfiguration(configuration).secrets
+    return Log(level: environment.logLevel) {
+      StandardError.print("almanac: \(secrets.masked($0))")
+    }
+  }
 
   func server(_ loop: Loop, _ overrides: CommandLineTool.Overrides) -> Server {
     let configuration = configuration(overrides)
     return server(
       loop, configuration, overrides.wallClock.map { WallClock(now: $0) } ?? wallClock(),
-      http: http(loop.clock),
+      http: http(loop.clock, log(configuration)),
       store: store(overrides, cacheBytes: configuration.cacheMaximumBytes.value))
   }
 
@@ -32,7 +43,7 @@ struct Composition: Sendable {
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http, store: store,
-        providers: ProviderConfiguration(configuration), userAgent: "almanac/" + Self.version,
+        providers: ProviderConfiguration(configuration), userAgent: Self.userAgent,
         processName: ProcessName(process: getpid(), startedAt: loop.now).text),
       worker: worker)
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
@@ -57,9 +68,9 @@ struct Composition: Sendable {
     return SQLiteStore(settings)
   }
 
-  private func http(_ clock: MonotonicClock) -> HTTPClient {
+  private func http(_ clock: MonotonicClock, _ log: Log) -> HTTPClient {
     guard !environment.isOffline else { return .offline }
-    return .curl(HTTPClient.Settings(userAgent: "almanac/" + Self.version))
+    return .curl(HTTPClient.Settings(userAgent: Self.userAgent))
       .logging(to: log, clock: clock)
   }
 
@@ -83,6 +94,7 @@ struct Composition: Sendable {
       environment: environment,
       file: environment.configurationFile.map(ConfigurationText.read), units: overrides.units)
     let problems = configuration.problems
+    let log = log(configuration)
     for problem in problems.prefix(Self.problemsShown) {
       log(.warning, "configuration: \(problem.text)")
     }

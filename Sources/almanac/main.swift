@@ -1,5 +1,6 @@
 import AlmanacCLI
 import AlmanacServer
+import CArguments
 import EventLoop
 import HTTP
 import Libc
@@ -17,9 +18,16 @@ do throws(ProcessLimits.Shortage) {
 
 let composition = Composition(environment: ProcessEnvironment(Composition.variables()))
 let tool = CommandLineTool(
-  version: Composition.version, streams: streams, wakePipe: wakePipe,
+  version: Composition.version, repository: Composition.repository, streams: streams,
+  wakePipe: wakePipe,
   environment: composition.environment,
   networkProblem: { HTTPLibraryProblem.found()?.hint },
   parts: Composition.parts,
   makeServer: { loop, overrides in composition.server(loop, overrides) })
-_exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+
+/// Not from `CommandLine`, which needs /proc on Linux, unless the C library does not pass them.
+let words =
+  carguments_count() > 0
+  ? (1..<max(1, carguments_count())).map { unsafe String(cString: carguments_at($0)) }
+  : Array(CommandLine.arguments.dropFirst())
+_exit(tool.run(words))

@@ -26,13 +26,14 @@ import Testing
 
   private func findings(
     _ answers: [MethodName: String], _ variables: [String: String] = [:],
-    file: ConfigurationText? = nil, networkProblem: String? = nil,
+    file: ConfigurationText? = nil, networkProblem: String? = nil, repository: String = "",
     key: Result<[String], MethodFailure> = .failure(MethodFailure(.unsupportedProvider))
   ) -> [String: Finding.Outcome] {
     let checkup = Checkup(
       environment: ProcessEnvironment(variables), caller: Canned(answers: answers),
       clock: Loop().clock, configurationFile: file,
-      networkProblem: { networkProblem }, keyReport: { _ in KeyReport(key) })
+      networkProblem: { networkProblem }, repository: repository, keyReport: { _ in KeyReport(key) }
+    )
     return Dictionary(
       checkup.findings().map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
   }
@@ -53,6 +54,24 @@ import Testing
     #expect(found["location"] == .failed)
     #expect(found["cache"] == .failed)
     #expect(found["network"] == .failed)
+  }
+
+  /// MET Norway and the US National Weather Service want to reach who asks.
+  @Test func `a contact is asked for while nobody can be reached`() {
+    func contact(_ values: [(String, String)], repository: String = "") -> Finding.Outcome? {
+      let rows = values.map {
+        #"{"path":"providers.\#($0.0).contact","value":\#($0.1),"origin":"file"}"#
+      }
+      var answers = Self.every
+      answers[.configGet] = #"{"values":[\#(rows.joined(separator: ","))],"warnings":[]}"#
+      return findings(answers, repository: repository)["contact"]
+    }
+    let own = #""me@example.org""#
+    #expect(contact([]) == .absent)
+    #expect(contact([("metNorway", own)]) == .absent)
+    #expect(contact([("metNorway", own), ("nws", "null")]) == .absent)
+    #expect(contact([("metNorway", own), ("nws", own)]) == .ok)
+    #expect(contact([], repository: "https://example.org/almanac") == .ok)
   }
 
   @Test func `what is switched off or missing is not well either`() {

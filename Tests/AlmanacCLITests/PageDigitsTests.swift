@@ -48,7 +48,10 @@ import Testing
   }
 
   private func collect(_ value: JSONValue, _ all: inout Set<String>) {
-    if let text = value.string, text.first?.isNumber != true { all.formUnion(words(text)) }
+    // A date or a time begins with a digit as well, but is one word.
+    if let text = value.string, text.first?.isNumber != true || text.contains(" ") {
+      all.formUnion(words(text))
+    }
     for element in value.elements { collect(element, &all) }
     for member in value.members { collect(member.value, &all) }
   }

@@ -62,6 +62,10 @@ import Testing
       "astronomicalDawn", "astronomicalDusk", "moonrise", "moonset", "start", "end", "score",
     ]
     if name == "reason" { return "polarDay" }
+    // An amount without its interval is none.
+    if name == "precipitation", let amount = value as? [String: Any], amount["start"] is NSNull {
+      return NSNull()
+    }
     return missing.contains(name) && !(value is [String: Any]) ? NSNull() : value
   }
 

@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacProtocol
 import Foundation
 import JSON
 import TestSupport
@@ -20,11 +21,97 @@ import Testing
       #"{"path":"providers.openWeatherMap.apiKey","value":"***"}"#
     ),
     (#"{"path":"units","value":"metric"}"#, #"{"path":"units","value":"metric"}"#),
+    (
+      #"{"apiKeys":{"owm":"abc","n":[7,true]},"API_KEY":"x","Authorization":"y"}"#,
+      #"{"apiKeys":{"owm":"***","n":["***",true]},"API_KEY":"***","Authorization":"***"}"#
+    ),
+    (
+      #"{"url":"https://me:abc@a.example/x?appid=abc&q=Oslo&api_key=d#e","to":"a@b.example"}"#,
+      #"{"url":"https://***@a.example/x?appid=***&q=Oslo&api_key=***#e","to":"a@b.example"}"#
+    ),
+    (#"{"place":"What? Oslo & Bergen"}"#, #"{"place":"What? Oslo & Bergen"}"#),
     (#"{"n":1.50,"t":true,"z":null}"#, #"{"n":1.50,"t":true,"z":null}"#),
     ("nonsense", #""not JSON, 8 bytes""#),
   ])
   func `keys and places`(message: String, expected: String) {
     #expect(String(decoding: Redaction(message.utf8).text, as: UTF8.self) == expected)
+  }
+}
+
+/// Keys that the process does not know yet: whatever a client sends where only a setting of its own
+/// would be taken.
+@Suite struct UnknownKeyTests {
+  private static let key = "0123456789abcdef"
+
+  private func traced(_ method: String, _ params: String) -> String {
+    let message = #"{"id":1,"method":"\#(method)","params":\#(params)}"#
+    return String(decoding: Redaction(message.utf8).text, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "providers.openWeatherMap.apiKey", "/providers/openWeatherMap/apiKey",
+    "providers.openWeatherMap.apiKey ", "providers.openWeatherMap.apiKeys", "apiKey",
+    "providers.openMeteo.baseURL", "providers", "openWeatherMap", "", "Units",
+  ])
+  func `a setting that no client can change`(path: String) throws {
+    for value in [
+      #""\#(Self.key)""#, #"["\#(Self.key)"]"#, #"{"openWeatherMap":"\#(Self.key)"}"#,
+      #"{"a":{"b":"https://a.example/?appid=\#(Self.key)"}}"#,
+    ] {
+      let text = traced("config.set", #"{"path":"\#(path)","value":\#(value)}"#)
+      #expect(!text.contains(Self.key) && text.contains(#""path":"\#(path)""#))
+    }
+  }
+
+  @Test(arguments: ["locale", "units", "location"])
+  func `a setting that a client can change`(path: String) {
+    let params = #"{"path":"\#(path)","value":"Oslo"}"#
+    #expect(traced("config.set", params).contains(#""value":"Oslo""#))
+  }
+
+  @Test func `other params`() {
+    #expect(!traced("config.set", #"["apiKey","\#(Self.key)"]"#).contains(Self.key))
+    #expect(!traced("config.set", #"{"path":"units","key":"\#(Self.key)"}"#).contains(Self.key))
+    #expect(
+      !traced("weather.current", #"{"place":"Oslo","appid":"\#(Self.key)"}"#).contains(Self.key))
+    let batch = #"[{"method":"config.set","params":{"path":"x","value":"\#(Self.key)"}}]"#
+    #expect(!String(decoding: Redaction(batch.utf8).text, as: UTF8.self).contains(Self.key))
+  }
+
+  @Test(arguments: [
+    #"{"providers":{"openWeatherMap":{"apiKey":"KEY"}}}"#, #"{"openWeatherMap":"KEY"}"#,
+    #"{"providers.openWeatherMap.apiKey":"KEY"}"#, #"["KEY"]"#, #""KEY""#,
+    #"{"settings":[{"value":"KEY"}],"locale":"de"}"#,
+  ])
+  func `what else an editor puts into its configuration`(configuration: String) {
+    let text = traced(
+      "initialize",
+      #"{"configuration":\#(configuration.replacingOccurrences(of: "KEY", with: Self.key))}"#)
+    #expect(!text.contains(Self.key))
+    #expect(text.contains(#""locale":"de""#) == configuration.contains("locale"))
+  }
+
+  @Test func `the settings of initialize`() throws {
+    let schema = try JSONDocument(parsing: SpecDocument.bytes).root["components"]?["schemas"]?[
+      "InitialConfiguration"]?["properties"]
+    #expect(Set(schema?.members.map(\.key) ?? []) == Redaction.configurationMembers)
+  }
+
+  /// What the process knows is masked by its value, in comments and in both directions.
+  @Test func `a known key in a trace`() throws {
+    let folder = try ScratchFolder.make("trace")
+    let path = folder.appendingPathComponent("session.io").path
+    let file = try TraceFile(path: path, version: "1")
+    file.write(
+      [
+        "// \(Self.key)", #">> {"method":"location.search","params":{"query":"\#(Self.key)"}}"#,
+        #"<< {"id":"\#(Self.key)"}"#,
+      ]
+    ) { bytes in
+      Array(String(decoding: bytes, as: UTF8.self).replacing(Self.key, with: "***").utf8)
+    }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(!text.contains(Self.key) && text.contains(#"<< {"id":"***"}"#))
   }
 }
 

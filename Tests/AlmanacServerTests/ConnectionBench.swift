@@ -16,7 +16,7 @@ final class ConnectionBench: Sendable {
   let methods: BenchMethods
 
   init(limits: Limits = Limits(), clock: MonotonicClock = .system) {
-    StandardStreams.ignoreBrokenPipes()
+    StandardStreams.reportFailedWrites()
     let (serverInput, toServer) = Self.makePipe()
     let (fromServer, serverOutput) = Self.makePipe()
     self.toServer = toServer

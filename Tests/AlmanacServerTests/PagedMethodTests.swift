@@ -47,12 +47,12 @@ import Testing
   private static let choices = Set(
     Wire.MoonPhaseName.allCases.map(\.rawValue) + Wire.SunEvent.allCases.map(\.rawValue))
 
-  /// The words of a condition are the server's own.
+  /// The words of a condition, of a chance of color and of a rarity are the server's own.
   private static func hostile(_ value: Any) -> Any {
     SpecExample.mapped(value) { name, value in
-      if name == "condition", var condition = value as? [String: Any] {
-        condition["text"] = "Clear"
-        return condition
+      if ["condition", "color", "rarity"].contains(name), var own = value as? [String: Any] {
+        own["text"] = "Clear"
+        return own
       }
       guard outside.contains(name) else { return value }
       if let text = value as? String { return choices.contains(text) ? text : hostile }

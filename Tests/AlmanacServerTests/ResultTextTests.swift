@@ -40,8 +40,10 @@ import Testing
   private static func evenings(_ passed: [Bool]) -> String {
     let days = passed.enumerated().map { index, passed in
       """
-      {"date": "2026-06-2\(index + 1)", "passed": \(passed), "score": \(60 + index),
-       "rating": "colorful", "label": "Colorful", "explanation": "Reason \(index + 1).", "time": "2026-06-2\(index + 1)T21:0\(index):00+01:00"}
+      {"date": "2026-06-2\(index + 1)", "passed": \(passed), "score": \(50 + index),
+       "rating": "colorful", "label": "Colorful",
+       "color": {"text": "3 in 5 for color", "chance": 0.57, "quality": 64},
+       "explanation": "Reason \(index + 1).", "time": "2026-06-2\(index + 1)T21:0\(index):00+01:00"}
       """
     }
     return #"{"days": [\#(days.joined(separator: ","))]}"#
@@ -50,14 +52,14 @@ import Testing
   @Test(arguments: [
     (
       [false, false],
-      "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1. 2 in 3 for color. "
-        + "Mon, Jun 22: 61 of 100 (Colorful)."
+      "Sunset, Sun, Jun 21, 9:00 PM: 50 of 100 (Colorful). Reason 1. 3 in 5 for color. "
+        + "Mon, Jun 22: 51 of 100 (Colorful)."
     ),
     (
       [true, false],
-      "Sunset, Mon, Jun 22, 9:01 PM: 61 of 100 (Colorful). Reason 2. 2 in 3 for color."
+      "Sunset, Mon, Jun 22, 9:01 PM: 51 of 100 (Colorful). Reason 2. 3 in 5 for color."
     ),
-    ([true], "Sunset, Sun, Jun 21, 9:00 PM: 60 of 100 (Colorful). Reason 1. 2 in 3 for color."),
+    ([true], "Sunset, Sun, Jun 21, 9:00 PM: 50 of 100 (Colorful). Reason 1. 3 in 5 for color."),
   ])
   func `an explanation follows its evening, and none is over`(
     passed: [Bool], expected: String

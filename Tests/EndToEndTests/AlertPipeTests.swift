@@ -111,14 +111,16 @@ struct AlertPipeTests {
     if row.provider != nil { #expect(result["attribution"]?.count != 0) }
   }
 
-  @Test func timesInWords() throws {
+  /// In the form of the locale (CLDR), or padded to two digits.
+  @Test(arguments: [("true", false), (#""padded""#, true)])
+  func timesInWords(_ labels: String, isPadded: Bool) throws {
     let alerts = try room.result(
-      "alerts.active", #"{"place":\#(AlertPlace.portland),"labels":true}"#)["alerts"]
+      "alerts.active", #"{"place":\#(AlertPlace.portland),"labels":\#(labels)}"#)["alerts"]
     let storm = try #require(alerts?.element(at: 0))
     for name in ["sent", "onset", "expires"] {
-      let day = storm[name]?.string?.prefix(10).suffix(5).split(separator: "-").joined(
-        separator: "/")
-      #expect(storm[name + "Labels"]?["day"]?.string == day)
+      let parts = try #require(storm[name]?.string).prefix(10).suffix(5).split(separator: "-")
+      let day = parts.map { isPadded ? String($0) : String(Int($0) ?? -1) }
+      #expect(storm[name + "Labels"]?["day"]?.string == day.joined(separator: "/"))
     }
   }
 
@@ -184,6 +186,10 @@ struct AlertPipeTests {
     }
     #expect(unixSeconds(one["sent"]?.string) == unixSeconds(sent?["sent"]?.string))
     #expect(one["sender"]?.string == "IPMA" && one["areas"]?.strings == ["Lisboa"])
+    // The terms of MeteoAlarm: who issued them, and a sentence on delays.
+    let credits = result["attribution"]?.list.compactMap { $0["text"]?.string } ?? []
+    #expect(credits.contains("IPMA") && credits.contains("EUMETNET - MeteoAlarm"))
+    #expect(credits.contains { $0.hasPrefix("Time delays between this program") })
     // The parts of one message keep their own hours.
     let parts = [1, 2].map { alerts?.element(at: $0)?["onset"]?.string }
     #expect(parts == ["2026-06-21T15:00:17+01:00", "2026-06-22T13:00:17+01:00"])

@@ -63,3 +63,28 @@ struct ClockChangeTests {
     #expect(asked.map { $0.contains("past_days=1") } == [day.wantsYesterday])
   }
 }
+
+/// A clock that is days behind: the forecast has nothing of now, and every method does the same
+/// about it.
+@Suite(
+  "A clock that is behind", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+struct ClockBehindTests {
+  @Test(arguments: [
+    ("weather.current", "{}"), ("forecast.hourly", #"{"hours":3}"#),
+    ("forecast.daily", #"{"days":2}"#), ("weather.summary", "{}"),
+  ])
+  func theClimateSpeaks(_ method: String, _ params: String) throws {
+    let room = try UpstreamRoom()
+    let program = try room.program(now: "2026-06-19T12:00:17Z")
+    let place = #"{"place":"Lisbon""#
+    let rest = params == "{}" ? "}" : "," + params.dropFirst()
+    let result = try #require(try program.call(method, place + rest)?["result"])
+    #expect(result["source"]?["kind"]?.string == "estimate")
+    #expect(result.warningCodes.contains("estimateUsed"))
+    guard method == "weather.current" else { return }
+    #expect(result["temperature"]?.double != nil)
+    // Who wants no estimate is told.
+    let strict = place + #","fallback":"none"}"#
+    #expect(try program.call(method, strict)?["error"]?["code"]?.integer == -32015)
+  }
+}

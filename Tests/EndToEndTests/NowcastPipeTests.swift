@@ -157,7 +157,7 @@ struct NowcastPipeTests {
     let answers = try room.program().serve(
       Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
         + Program.request(2, "forecast.nowcast", #"{"place":"Lisbon"}"#)
-        + Program.request(3, "status.text", #"{"place":"Lisbon","format":"%p"}"#)
+        + Program.request(3, "status.text", #"{"place":"Lisbon","format":"%p","deadlineMs":5000}"#)
     ).answers()
     func result(_ id: Int) -> JSONValue? { answers["\(id)"]?["result"] }
     let now = result(1)?["precipitation"]

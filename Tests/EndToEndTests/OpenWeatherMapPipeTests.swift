@@ -78,7 +78,7 @@ struct OpenWeatherMapPipeTests {
     let paths = try bench.room.asked("/data/").map { $0.prefix { $0 != "?" } }
     #expect(
       paths == [
-        "/data/4.0/onecall/current", "/data/3.0/onecall", "/data/2.5/weather",
+        "/data/3.0/onecall", "/data/4.0/onecall/current", "/data/2.5/weather",
         "/data/2.5/forecast", "/data/2.5/weather", "/data/2.5/forecast",
       ])
   }

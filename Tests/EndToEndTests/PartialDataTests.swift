@@ -49,12 +49,16 @@ struct PartialDataTests {
       ]),
     Gap(
       provider: "openWeatherMap", key: "onecall3", match: "/data/3.0/onecall",
-      pointers: "/current/dew_point /current/uvi /current/wind_gust /current/visibility /minutely",
-      missing: ["dewPoint", "uvIndex", "wind/gust", "visibility"]),
+      pointers: """
+        /current/dew_point /current/humidity /current/uvi /current/wind_gust /current/visibility \
+        /minutely
+        """,
+      missing: ["dewPoint", "humidity", "uvIndex", "wind/gust", "visibility"]),
     Gap(
       provider: "openWeatherMap", key: "onecall4", match: "/data/4.0/onecall/current",
       pointers: "/data/*/dew_point /data/*/pressure /data/*/weather /timezone",
-      missing: ["dewPoint", "pressure", "condition"]),
+      // The dew point follows from temperature and humidity.
+      missing: ["pressure", "condition"]),
     Gap(
       provider: "metNorway", key: "plain", match: "/weatherapi/",
       pointers: """
@@ -145,9 +149,10 @@ struct PartialDataTests {
     let answer = try answer("forecast.hourly", "openWeatherMap", #","hours":60"#)
     let rows = answer["result"]?["hours"]?.list ?? []
     let sent = try bench.sent("/data/2.5/forecast")["list"]?.list ?? []
+    // A step describes the three hours that end at its time.
     let isWet = Dictionary(
       uniqueKeysWithValues: sent.map { step in
-        (step["dt"]?.double ?? 0, step["rain"] != nil || step["snow"] != nil)
+        ((step["dt"]?.double ?? 0) - 10_800, step["rain"] != nil || step["snow"] != nil)
       })
     #expect(isWet.values.contains(true) && isWet.values.contains(false))
     for row in rows {

@@ -105,7 +105,7 @@ struct PastPipeTests {
     ).answers()
     let result = try #require(answers["1"]?["result"])
     #expect(result["source"]?["kind"]?.string == "estimate")
-    #expect(result.warningCodes == ["estimateUsed"])
+    #expect(result.warningCodes == ["estimateUsed", "unrepresentative"])
     let error = answers["2"]?["error"]
     #expect(error?["code"]?.integer == -32012)
     #expect(error?["data"]?["reason"]?.string == reason)

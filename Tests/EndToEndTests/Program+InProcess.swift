@@ -66,7 +66,7 @@ extension Program {
 
   /// Serves the bytes to their end.
   func servedOverPipes(_ bytes: [UInt8]) -> Outcome {
-    StandardStreams.ignoreBrokenPipes()
+    StandardStreams.reportFailedWrites()
     let (input, output) = (Children.pipe(), Children.pipe())
     let streams = StandardStreams(
       input: input.fileHandleForReading.fileDescriptor,

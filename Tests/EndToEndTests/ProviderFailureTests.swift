@@ -124,6 +124,51 @@ struct ProviderFailureTests {
     bench.expectNoKey(outcome, program)
   }
 
+  /// Whatever a client does with the key, and wherever a user puts it: nothing that leaves the
+  /// process holds it.
+  @Test(.process) func noTraceNorLogHoldsTheKey() throws {
+    var program = try bench.program(key: "plain")
+    let key = "plain-\(ProviderBench.secret)"
+    program.environment["ALMANAC_LOG"] = "debug"
+    try program.configure(
+      try String(contentsOfFile: program.folder.path + "/config.json", encoding: .utf8)
+        .replacing(
+          #""libreWXR":{"baseURL":"\#(bench.room.base)""#,
+          with: #""libreWXR":{"baseURL":"https://a.example/?appid=\#(key)""#))
+    let file = program.folder.appendingPathComponent("trace.io").path
+    let paths = [
+      "providers.openWeatherMap.apiKey", "/providers/openWeatherMap/apiKey",
+      "providers.openWeatherMap.apiKey ", "apiKeys", "units", "location",
+    ]
+    let calls =
+      paths.map { ("config.set", #"{"path":"\#($0)","value":"\#(key)"}"#) } + [
+        ("config.set", #"{"path":"\#(key)","value":1}"#), ("config.get", "{}"),
+        ("location.search", #"{"query":"\#(key)"}"#), ("weather.current", #"{"place":"\#(key)"}"#),
+        ("weather.current", #"{"place":"Lisbon","provider":"openWeatherMap"}"#),
+        ("weather.current", #"{"place":"Lisbon","provider":"\#(key)"}"#),
+        ("icon.get", #"{"icon":"10d"}"#), ("server.status", "{}"), (key, "{}"),
+      ]
+    let hello = Program.request(
+      99, "initialize", #"{"configuration":{"openWeatherMap":"\#(key)","units":"\#(key)"}}"#)
+    let outcome = try program.run(
+      ["serve", "--trace", file],
+      input: hello
+        + calls.enumerated().map { Program.request($0, $1.0, $1.1) }.joined() + "\(key)\n")
+    #expect(try outcome.answers().count >= calls.count)
+    let trace = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(trace.contains("config.set") && !trace.contains(ProviderBench.secret))
+    #expect(outcome.errors.contains("openweathermap") || outcome.errors.contains("127.0.0.1"))
+    #expect(!outcome.errors.contains(ProviderBench.secret))
+    #expect(program.storedBytes().range(of: Data(ProviderBench.secret.utf8)) == nil)
+    // Nor the program when it shows its configuration.
+    for words in [["config"], ["config", "--json"], ["doctor", "--bundle"]] {
+      let shown = try program.run(words)
+      #expect(!(shown.output + shown.errors).contains(ProviderBench.secret), "\(words)")
+    }
+    let typed = try program.run(["config", "get", "units", key])
+    #expect(typed.status == 2 && !typed.errors.contains(ProviderBench.secret))
+  }
+
   /// Where the first of the chain fails the next answers, whatever the failure.
   @Test(arguments: ProviderFault.all)
   func theNextOneAnswers(_ fault: ProviderFault) throws {

@@ -65,7 +65,7 @@ struct SunsetWordsTests {
     let estimate = usual["days"]?.element(at: 0)
     #expect(estimate?["score"]?.double != nil && estimate?["kind"]?.string == "estimate")
     for member in Self.notKnown { #expect(estimate?[member]?.isNull == true, "\(member)") }
-    #expect(usual.warningCodes == ["beyondHorizon", "estimateUsed"])
+    #expect(usual.warningCodes == ["beyondHorizon", "estimateUsed", "unrepresentative"])
     let best = try room.result("sunset.best", #"{"places":["Lisbon"],"days":16}"#)
     let dates = best["ranked"]?.list.compactMap { $0["date"]?.string } ?? []
     let days = try room.result("sunset.score", #"{"place":"Lisbon","days":16}"#)["days"]?.list ?? []

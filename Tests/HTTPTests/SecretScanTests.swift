@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,26 @@ import Testing
     let masked = String(decoding: scan.masked(Array(text.utf8), with: [0x23]), as: UTF8.self)
     #expect(masked == ##"{"next":"https://a.example/?appid=#&x=1","t":50}"##)
     #expect(RedirectPolicy.carries(text, secrets: [Self.key]))
+  }
+
+  /// Within a longer text, wherever its first bit falls, in both alphabets, and escaped.
+  @Test(arguments: 0..<60 as Range<UInt64>) func base64IsFound(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func bytes(_ count: UInt64) -> [UInt8] {
+      (0..<random.next() % count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+    let (before, after) = (bytes(20), bytes(20))
+    let text = Data(before + Array(Self.key.utf8) + after).base64EncodedString()
+    let other = Data(before + Array(Self.key.utf8.reversed()) + after).base64EncodedString()
+    let scan = SecretScan([Self.key])
+    for written in [
+      text, text.replacing("+", with: "-").replacing("/", with: "_"),
+      text.replacing("/", with: "\\/"), text.replacing("+", with: "%2B"),
+    ] {
+      #expect(scan.isIn(#"{"data":"\#(written)"}"#), "\(written)")
+    }
+    #expect(!scan.isIn(other))
+    #expect(!scan.isIn(text.lowercased()), "base64 is case-sensitive")
   }
 
   @Test func nothingElseIsTouched() {

@@ -249,7 +249,7 @@ struct AlertSubstituteTests {
   private func details(
     of named: String, _ detail: @escaping (String) -> Response
   ) throws(ProviderError) -> AlertReport {
-    try OpenWeatherMap.alerts(at: lisbon).run { (request) throws(ProviderError) in
+    try OpenWeatherMap.alerts(at: lisbon, from: .oneCall4).run { (request) throws(ProviderError) in
       request.path.hasSuffix("/current")
         ? answer(#"{"data":[{"alerts":[\#(named)]}]}"#)
         : detail(request.path.split(separator: "/").last.map(String.init) ?? "")

@@ -228,12 +228,13 @@ import Testing
 
 @Suite struct ProviderTests {
   @Test(arguments: [
-    ("US", [ProviderID.nws]), ("pr", [.nws]), ("DE", [.brightSky, .meteoAlarm]),
+    ("US", [ProviderID.nws]), ("pr", [.nws]), ("FM", [.nws]), ("MH", [.nws]), ("PW", [.nws]),
+    ("DE", [.brightSky, .meteoAlarm]),
     ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
     let query = (lisbon, code, [String](), "en")
-    let memory = ProviderMemory()
+    let memory = ProviderMemory { 0 }
     let asked = ProviderID.allCases.filter {
       Provider[$0].plan(.alerts, query, hasKey: false, memory) != nil
     }
@@ -253,7 +254,7 @@ import Testing
 
   /// Without its key there is nothing of a provider but what is keyless.
   @Test func onlyKeylessProductsNeedNoKey() {
-    let memory = ProviderMemory()
+    let memory = ProviderMemory { 0 }
     let provider = Provider[.openWeatherMap]
     #expect(provider.plan(.nowcast, lisbon, hasKey: false, memory) == nil)
     #expect(provider.plan(.nowcast, lisbon, hasKey: true, memory) != nil)

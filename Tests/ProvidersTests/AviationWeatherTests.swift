@@ -158,53 +158,68 @@ import Testing
   }
 
   private func queries(
-    _ latitude: Double, _ longitude: Double, answers: [Response]
-  ) throws -> (queries: [String], rows: Int) {
+    _ latitude: Double, _ longitude: Double, kilometers: Double = 100
+  ) throws -> [[String: String]] {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    var asked: [String] = []
-    let rows = try AviationWeather.observations(around: point, kilometers: 111).run { request in
-      asked.append(request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"))
-      return answers[min(asked.count, answers.count) - 1]
+    var asked: [[String: String]] = []
+    _ = try AviationWeather.observations(around: point, kilometers: kilometers).run { request in
+      asked.append(
+        Dictionary(
+          request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      )
+      return answer("", status: 204)
     }
-    return (asked, rows.count)
+    return asked
   }
 
-  @Test func theLastSixHoursAreAskedForIfThereIsNothingNew() throws {
-    let (none, some) = (answer("", status: 204), answer(Self.body))
-    let fresh = try queries(0, 10, answers: [some])
-    #expect(fresh.queries == ["bbox=-1.00,9.00,1.00,11.00&format=json"])
-    #expect(fresh.rows == 2)
-    let stale = try queries(0, 10, answers: [none, some])
-    #expect(
-      stale.queries == [
-        "bbox=-1.00,9.00,1.00,11.00&format=json",
-        "bbox=-1.00,9.00,1.00,11.00&hours=6&format=json",
-      ])
-    #expect(stale.rows == 2)
-    #expect(try queries(0, 10, answers: [none]).rows == 0)
+  /// An endpoint is called at most once a minute, so a call never leads to another: it names the
+  /// nearest aerodromes, and asks for half a day, in which a stuck sensor shows.
+  @Test(arguments: [
+    (38.72, -9.13, "LPPT"), (40.7, -74.0, "KJRB"), (-1.29, 36.82, "HKNW"), (-16.8, -179.95, "NFNM"),
+    (-16.8, 179.95, "NFNM"), (64.15, -21.95, "BIRK"),
+  ])
+  func onePlaceIsOneCall(latitude: Double, longitude: Double, nearest: String) throws {
+    for kilometers in [100.0, 250, 500] {
+      let asked = try queries(latitude, longitude, kilometers: kilometers)
+      #expect(asked.count == 1)
+      let ids = asked.first?["ids"]?.split(separator: ",").map(String.init) ?? []
+      #expect(ids.contains(nearest) && ids.count <= 12, "\(ids)")
+      #expect(asked.first?["hours"] == "13")
+    }
   }
 
-  /// A full answer may lack the nearest stations, so half the box is asked for, and its half.
-  @Test func anAnswerThatWasCutIsAskedForInPieces() throws {
-    func rows(_ ids: Range<Int>) -> Response {
-      answer(
-        "["
-          + ids.map {
-            #"{"icaoId":"A\#($0)","lat":1,"lon":1,"obsTime":1,"rawOb":"AAAA 010000Z CAVOK"}"#
-          }
-          .joined(separator: ",") + "]")
+  @Test func nobodyIsAskedFarFromEveryAerodrome() throws {
+    #expect(try queries(-45, -130).isEmpty)
+  }
+
+  /// Several places share a call, with as many hours as fit into an answer.
+  @Test(arguments: [(1, "13"), (2, "6"), (6, "2"), (30, nil)] as [(Int, String?)])
+  func placesShareACall(count: Int, hours: String?) throws {
+    let requests = try (0..<count).map { index in
+      // From Madrid to the east: aerodromes of their own.
+      let point = try #require(Coordinate(latitude: 40, longitude: -3 + Double(index) * 3))
+      guard
+        case .fetch(let request, _) = AviationWeather.observations(around: point, kilometers: 500)
+      else { throw ProviderError.noData(.notProvided) }
+      return request
     }
-    let full = AviationWeather.maximumRows
-    let found = try queries(0, 10, answers: [rows(0..<full), rows(100..<100 + full), rows(1..<3)])
-    #expect(
-      found.queries == [
-        "bbox=-1.00,9.00,1.00,11.00&format=json", "bbox=-0.50,9.50,0.50,10.50&format=json",
-        "bbox=-0.25,9.75,0.25,10.25&format=json",
-      ])
-    // Each station once.
-    #expect(found.rows == full + 100)
-    // It ends, even if every answer is full.
-    #expect(try queries(0, 10, answers: [rows(0..<full)]).queries.count == 4)
+    let merged = try #require(AviationWeather.merging(requests))
+    func ids(_ request: Request) -> Set<String> {
+      Set(
+        (request.query.first { $0.name == "ids" }?.value ?? "").split(separator: ",").map(
+          String.init)
+      )
+    }
+    #expect(ids(merged) == requests.reduce(into: []) { $0.formUnion(ids($1)) })
+    #expect(merged.query.first { $0.name == "hours" }?.value == hours)
+  }
+
+  /// What a shared answer says of other places is theirs.
+  @Test func othersStationsAreLeftOut() throws {
+    let rows = try AviationWeather.observations(around: lisbon, kilometers: 100).run { _ in
+      answer(Self.body)
+    }
+    #expect(rows.map(\.station.id) == ["LPPT"])
   }
 
   @Test func aKnownStationNeedsNoPosition() throws {
@@ -213,24 +228,6 @@ import Testing
         from: answer(#"[{"icaoId":"LPPT","obsTime":1781998200,"rawOb":"LPPT 202330Z 20/10"}]"#)
       ).first)
     #expect(row.station == StationTable.embedded["LPPT"])
-  }
-
-  @Test func aBoxOverTheAntimeridianIsTwo() throws {
-    let answers = [answer(Self.body)]
-    #expect(
-      try queries(0, 179.5, answers: answers).queries == [
-        "bbox=-1.00,178.50,1.00,180.00&format=json",
-        "bbox=-1.00,-180.00,1.00,-179.50&format=json",
-      ])
-    #expect(
-      try queries(0, -179.5, answers: answers).queries == [
-        "bbox=-1.00,179.50,1.00,180.00&format=json",
-        "bbox=-1.00,-180.00,1.00,-178.50&format=json",
-      ])
-    #expect(
-      try queries(89.5, 10, answers: answers).queries == [
-        "bbox=88.50,-180.00,90.00,180.00&format=json"
-      ])
   }
 
   @Test func damagedAnswersNeverTrap() {

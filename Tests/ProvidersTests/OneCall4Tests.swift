@@ -47,7 +47,7 @@ struct OneCall4Tests {
 
   @Test func hoursArePutTogether() throws {
     var paths: [String] = []
-    let result = try OpenWeatherMap.forecast(at: lisbon, zone: .utc).run {
+    let result = try OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .oneCall4).run {
       (request) throws(ProviderError) in
       paths.append(request.path)
       return try Self.answered(request)
@@ -60,7 +60,7 @@ struct OneCall4Tests {
 
   @Test func aLinkToNowhereIsNotFollowedForever() throws {
     var calls = 0
-    let result = try OpenWeatherMap.forecast(at: lisbon, zone: .utc).run {
+    let result = try OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .oneCall4).run {
       (request) throws(ProviderError) in
       calls += 1
       let row = #"{"dt":\#(Self.start),"temp":14}"#
@@ -71,21 +71,21 @@ struct OneCall4Tests {
   }
 
   @Test func warningsAreLookedUp() throws {
-    let report = try OpenWeatherMap.alerts(at: lisbon).run(Self.answered)
+    let report = try OpenWeatherMap.alerts(at: lisbon, from: .oneCall4).run(Self.answered)
     #expect(report.alerts.map(\.event) == ["Wind", "Heat"])
     #expect(report.alerts.map(\.description) == ["Gale", "Hot"])
     #expect(report.alerts.map(\.id) == ["a b", "c"])
   }
 
   @Test func minutesBecomeQuarters() throws {
-    let nowcast = try OpenWeatherMap.nowcast(at: lisbon).run(Self.answered)
+    let nowcast = try OpenWeatherMap.nowcast(at: lisbon, from: .oneCall4).run(Self.answered)
     #expect(
       nowcast.steps.map { Rounding.round($0.precipitationMillimetersPerHour, decimals: 6) }
         == [0.5])
     #expect(nowcast.intervalSeconds == 900)
   }
 
-  @Test func aKeyWithoutItAsksTheOlderOne() throws {
+  @Test func aKeyWithoutTheOlderOneAsksThisOne() throws {
     var paths: [String] = []
     let error = providerError { () throws(ProviderError) in
       _ = try OpenWeatherMap.nowcast(at: lisbon).run { (request) throws(ProviderError) in
@@ -94,12 +94,13 @@ struct OneCall4Tests {
       }
     }
     #expect(error == .unauthorized(.subscriptionMissing))
-    #expect(paths == ["/data/4.0/onecall/timeline/1min", "/data/3.0/onecall"])
+    #expect(paths == ["/data/3.0/onecall", "/data/4.0/onecall/timeline/1min"])
   }
 
   @Test func anAnswerWithoutATemperatureIsNone() {
     let error = providerError { () throws(ProviderError) in
-      _ = try OpenWeatherMap.forecast(at: lisbon, zone: .utc).run { (_) throws(ProviderError) in
+      _ = try OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .oneCall4).run {
+        (_) throws(ProviderError) in
         answer(#"{"data":[{"dt":1742500000,"temp":null}]}"#)
       }
     }

@@ -77,15 +77,42 @@ import Testing
   @Test func theLastWeeksComeFromTheForecastHost() throws {
     let recent = try Self.request(from: "2026-06-01", today: "2026-06-21")
     #expect(recent.hasPrefix("https://api.open-meteo.com/v1/forecast?"))
-    // Days are cut by today's offset, so one more on either side.
+    // The answer is cut by today's offset, so one day more on either side.
     #expect(recent.contains("start_date=2026-05-31&end_date=2026-06-02"))
     let first = try Self.request(from: "1940-01-01", today: "2026-06-21")
     #expect(first.contains("start_date=1940-01-01&end_date=1940-01-02"))
     let old = try Self.request(from: "1999-08-11", today: "2026-06-21")
     #expect(old.hasPrefix("https://archive-api.open-meteo.com/v1/archive?"))
-    #expect(old.contains("snowfall") && old.contains("wind_gusts_10m_max"))
+    #expect(old.contains("snowfall") && old.contains("wind_gusts_10m") && !old.contains("daily"))
     for unknown in ["probability", "visibility", "uv_index"] { #expect(!old.contains(unknown)) }
     #expect(try Self.request(from: "1939-12-31", today: "2026-06-21").isEmpty)
+  }
+
+  /// As recorded on a summer's day in Amsterdam (`frenck_archive_1953.json`): the service cuts the
+  /// days of January 1953 at +02:00, the offset of the day of the request.
+  @Test func daysAreThoseOfTheirTime() throws {
+    let file = try #require(LocalDate(parsing: "1953-01-31"))
+    let zone = ZoneRules.nautical(longitudeDegrees: 15)
+    let midnight = try #require(zone.day(file)).start
+    // From one o'clock two days before, in the zone's own time.
+    let first = midnight.adding(seconds: -25 * 3600)
+    let times = (0..<72).map { first.adding(seconds: Double($0) * 3600) }
+    // Colder by the hour, and an hour's rain at its end.
+    let body = """
+      {"utc_offset_seconds":7200,"timezone":"Europe/Amsterdam",
+      "hourly":{"time":[\(times.map { String(Int($0.unixSeconds)) }.joined(separator: ","))],
+      "temperature_2m":[\((0..<72).map { String(72 - $0) }.joined(separator: ","))],
+      "precipitation":[\((0..<72).map { String($0 == 25 || $0 == 49 ? 5 : 0) }.joined(separator: ","))]},
+      "daily":{"time":[\(Int(midnight.unixSeconds) - 3600)],"temperature_2m_max":[99]}}
+      """
+    let today = try #require(LocalDate(parsing: "2026-10-03"))
+    let past = try #require(OpenMeteo.archive((lisbon, zone, file, file, today)))
+      .run { _ in answer(body) }
+    let day = try #require(past.days.first { $0.date == file })
+    // Row 25 is midnight.
+    #expect(day.temperatureMaximumCelsius == 47 && day.temperatureMinimumCelsius == 24)
+    // The rain of the hour before midnight is yesterday's, that of the day's last hour its own.
+    #expect(day.precipitationMillimeters == 5 && !day.isPartial)
   }
 }
 
@@ -244,24 +271,16 @@ import Testing
 }
 
 @Suite struct AviationWeatherHistoryTests {
-  private static func requests(hours: Int) -> [[String: String]] {
-    var requests: [[String: String]] = []
-    var step = AviationWeather.history(
-      of: "LPPT", hours: hours, until: Instant(unixSeconds: 1_782_043_200))
-    while case .fetch(let request, let then) = step, requests.count < 10 {
-      requests.append(
-        Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value) }))
-      guard let next = try? then(answer("[]")) else { break }
-      step = next
+  /// The endpoint is called once a minute, so that no answer leads to another call.
+  @Test(arguments: [(1, "1"), (72, "72"), (24 * 90, "360")])
+  func `a history is one call`(hours: Int, asked: String) throws {
+    guard case .fetch(let request, _) = AviationWeather.history(of: "LPPT", hours: hours) else {
+      Issue.record("no request")
+      return
     }
-    return requests
-  }
-
-  @Test func `more days than an answer holds take several`() {
-    let few = Self.requests(hours: 72)
-    #expect(few.count == 1 && few[0]["hours"] == "72" && few[0]["date"] == nil)
-    let many = Self.requests(hours: 24 * 90)
-    #expect(many.map { $0["hours"] } == ["120", "120", "120"])
-    #expect(many.map { $0["date"] } == [nil, "2026-06-16T12:00:00Z", "2026-06-11T12:00:00Z"])
+    #expect(
+      request.query == [
+        QueryItem("ids", "LPPT"), QueryItem("hours", asked), QueryItem("format", "json"),
+      ])
   }
 }

@@ -94,7 +94,7 @@ import Testing
     }
     #expect(
       paths == [
-        "/data/4.0/onecall/current", "/data/3.0/onecall", "/data/2.5/weather",
+        "/data/3.0/onecall", "/data/4.0/onecall/current", "/data/2.5/weather",
         "/data/2.5/forecast",
       ])
     #expect(result.tier == .free)

@@ -20,7 +20,7 @@ import Testing
     }
     let credits = Provider.all.map { provider in
       let credit = provider.attribution.map {
-        "[\($0.text)](\($0.url ?? "")), \($0.license ?? "")"
+        "[\($0.text)](\($0.url ?? ""))" + ($0.license.map { ", \($0)" } ?? "")
       }
       return "| \(provider.id.rawValue) | \(provider.needsKey ? "yes" : "no") "
         + "| \(credit.joined(separator: "; ")) |"
@@ -38,8 +38,9 @@ import Testing
       Written by `RECORD=1 swift test --filter ProviderTableTests` from the code.
 
       A product is asked of its providers in this order, unless the configuration or the caller
-      names another; the first good answer counts. Alerts go by country: the United States and
-      territories to nws, Germany to brightSky, then meteoAlarm for the countries of Europe.
+      names another; the first good answer counts. Alerts go by country: the United States,
+      its territories and associated states to nws, Germany to brightSky, then meteoAlarm for the
+      countries of Europe.
 
       | product | provider | gives | fresh for (s) |
       |---|---|---|--:|

@@ -1,4 +1,5 @@
 import AlmanacCore
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -55,6 +56,20 @@ import Testing
     #expect(
       request.baseURL + request.path
         == "https://api.librewxr.net/v2/radar/nowcast_1/256/12/1/2/2/1_1.png")
+  }
+
+  /// A forecast and the later measurement have one address, because a frame's id is its time.
+  @Test func aFrameOfLibreWXRChangesAtItsTime() throws {
+    func change(_ api: RadarAPI, _ frame: String) throws -> Instant? {
+      guard
+        case .fetch(let request, _)? = api.tile(
+          frame: frame, at: try #require(TileCoordinate(z: 3, x: 1, y: 2)))
+      else { return nil }
+      return request.changesAt
+    }
+    #expect(try change(LibreWXR.api, "1782067200") == 1_782_067_200)
+    #expect(try change(LibreWXR.api, "nowcast_1") == nil)
+    #expect(try change(RainViewer.api, "1782067200") == nil)
   }
 
   @Test func tilesNeedAFrameAndALowZoom() throws {

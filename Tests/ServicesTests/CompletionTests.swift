@@ -99,7 +99,7 @@ struct CompletionTests {
       await WeatherService(laboratory($0).pipeline)
         .sunsets(at: lisbon, SunsetQuestion(span: .next(2), model: .afterglow))
     }
-    let scores = try #require(answer.value?.value.compactMap(\.evidence))
+    let scores = try #require(answer.value).value.compactMap(\.evidence)
     #expect(
       scores.allSatisfy { ($0.asForecast ?? 0) > 40 && $0.factors.cloudCover.highPercent == 50 })
   }

@@ -25,11 +25,29 @@ import Testing
 
   @Test func aSensorIsStuckByTheLastHoursOfItsStation() throws {
     let place = try lisbon()
-    let (fetched, stored) = onLoop { loop in
+    let (answers, requests) = onLoop { loop in
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.base, .text(Self.series(14)))
+      let answers = [
+        await weather.observations(at: place),
+        await weather.observations(at: place, sensors: .stored),
+      ]
+      return (answers, lab.http.requests.count)
+    }
+    #expect(answers.map { $0.value?.value.weather.temperature?.quality } == [.stuck, .stuck])
+    #expect(requests == 1, "the reports of half a day come with the newest")
+  }
+
+  /// Where an answer has the newest report only, the station's last hours are asked for.
+  @Test func lastHoursAreAskedForWhereTheyAreMissing() throws {
+    let place = try lisbon()
+    let (fetched, stored) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.base, .text(Self.series(1)), .text(Self.series(14)))
       let before = await weather.observations(at: place, sensors: .stored)
+      lab.wall.value += 60
       let fetched = await weather.observations(at: place)
       let after = await weather.observations(at: place, sensors: .stored)
       return (fetched, [before, after])

@@ -31,7 +31,8 @@ struct ProductTests {
     _ order: [ProviderID], _ hasKey: Bool, _ expected: [ProviderID]
   ) {
     let settings = hasKey ? [ProviderID.openWeatherMap: ProviderSettings(apiKey: "k")] : [:]
-    let catalog = ProductCatalog(ProviderConfiguration(order: order, settings: settings))
+    let catalog = ProductCatalog(
+      ProviderConfiguration(order: order, settings: settings), ProviderMemory { Laboratory.start })
     let inquiry = catalog.forecast(at: lisbon, now: Laboratory.start) { nil }
     #expect(inquiry.candidates.map(\.provider) == expected)
   }
@@ -43,7 +44,7 @@ struct ProductTests {
   func warningsComeFromWhoSpeaksForTheCountry(
     _ name: String, _ expected: [ProviderID]
   ) throws {
-    let catalog = ProductCatalog(ProviderConfiguration())
+    let catalog = ProductCatalog(ProviderConfiguration(), ProviderMemory { Laboratory.start })
     let inquiry = catalog.alerts(at: try place(name), language: "en") { 0 }
     #expect(inquiry.candidates.map(\.provider) == expected)
   }
@@ -195,6 +196,39 @@ struct ProductTests {
     #expect(tile.value?.value.image.mimeType == "image/png")
     #expect(urls.last?.hasPrefix("https://api.librewxr.net/v2/radar/bbbb/256/9/3/3/") == true)
     #expect(!urls.contains { $0.contains("tilecache.rainviewer") })
+  }
+
+  /// A forecast picture ends when its time comes, whatever the policy: the same address then has
+  /// the measured one. Without an answer there is none.
+  @Test func aForecastTileIsNeverShownAsMeasured() {
+    let frame = Int(Laboratory.start) + 300
+    let (expiry, bytes) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let listed = Self.radar.replacing(
+        "\"nowcast\":[]", with: "\"nowcast\":[{\"time\":\(frame),\"path\":\"/v2/radar/\(frame)\"}]")
+      lab.http.on("https://api.librewxr.net/public", .text(listed))
+      let pictures = (1...2).map { HTTPResponse(status: 200, body: Self.png + [UInt8($0)]) }
+      lab.http.on(
+        "https://api.librewxr.net/v2", .success(pictures[0]), .failure(.timeout),
+        .success(pictures[1]))
+      let maps = MapService(lab.pipeline)
+      func tile(_ policy: FetchPolicy = FetchPolicy()) async -> Result<
+        Sourced<MapTile>, ServiceError
+      > {
+        await maps.tile(layer: "radar", z: 3, x: 3, y: 3, frame: "\(frame)", policy)
+      }
+      let first = await tile().value
+      lab.wall.value += 299
+      var bytes = [first?.value.image.bytes.last, await tile().value?.value.image.bytes.last]
+      lab.wall.value += 1
+      // The provider does not answer, then does.
+      for _ in 0..<2 {
+        bytes.append(await tile(FetchPolicy(maxAgeSeconds: 3600)).value?.value.image.bytes.last)
+      }
+      return (first?.source.expiresAt, bytes)
+    }
+    #expect(expiry == Laboratory.start + 300)
+    #expect(bytes == [1, 1, nil, 2])
   }
 
   @Test func tilesAreTakenOnlyAsListed() {

@@ -83,7 +83,7 @@ import Testing
     (#"{"scale":"us","value":1,"category":"good","dominantPollutant":null}"#, "AirQualityIndex", 0),
     (#"{"scale":"us","value":1,"category":"good"}"#, "AirQualityIndex", 1),
     (
-      #"{"scale":"uk","value":"1","category":"good","dominantPollutant":null}"#, "AirQualityIndex",
+      #"{"scale":"xx","value":"1","category":"good","dominantPollutant":null}"#, "AirQualityIndex",
       2
     ),
     (#"{"latitude":95}"#, "PlaceReference", 2),

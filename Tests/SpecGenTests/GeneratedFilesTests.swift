@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func nothingElseLiesBesideTheGenerated() throws {
-    let targets = ["AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers"]
+    let targets = [
+      "AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers", "almanac",
+    ]
     let folders = targets.map { "Sources/\($0)/Generated" }
     for folder in folders + ["clients/swift/Sources/AlmanacClient/Generated"] {
       let made = try Repository.generated.get().keys.filter { $0.hasPrefix(folder) }
@@ -23,6 +25,17 @@ import Testing
   @Test func generatingTwiceGivesTheSame() throws {
     let again = try generate(Repository.specFiles)
     #expect(try again == Repository.generated.get().filter { again[$0.key] != nil })
+  }
+
+  /// Providers are told where the program comes from; a blank line of the file is no place.
+  @Test func theOwnersRepositoryIsPartOfTheProgram() throws {
+    func written(_ file: String) throws -> String {
+      try #require(OwnerEmitter(file: file).files().values.first)
+    }
+    let made = try written("# NAME\nREPOSITORY=https://example.org/a?b=c\nMAINTAINER=x")
+    #expect(made.contains(#"repository = "https://example.org/a?b=c""#))
+    #expect(try written("REPOSITORY=\n").contains(#"repository = """#))
+    #expect(try written("").contains(#"repository = """#))
   }
 
   /// The page is put together by a bundler that knows little: what it does not know, it refuses.

@@ -29,7 +29,8 @@ enum Repository {
   /// Everything that is generated, made once.
   static let generated = Result {
     let pages = Dictionary(uniqueKeysWithValues: pageFiles.map { ($0, text($0) ?? "") })
-    return try generate(specFiles).merging(generatePage(pages)) { $1 }
+    let owner = OwnerEmitter(file: text(OwnerEmitter.source) ?? "").files()
+    return try generate(specFiles).merging(generatePage(pages)) { $1 }.merging(owner) { $1 }
   }
 
   private static let document = Result {

@@ -229,6 +229,20 @@ struct StoreTests {
       "what was refused has no lease")
   }
 
+  /// Whoever asks, an endpoint is called once in its interval; what was never sent does not count.
+  @Test(arguments: Kind.allCases) func anEndpointHasAPace(_ kind: Kind) async {
+    let store = Fixture(kind).store
+    func claim(_ endpoint: String) -> Claim { Claim(pace: Claim.Pace(endpoint, seconds: 60)) }
+    #expect(await store.claim(claim("a"), at: 100) == .granted(stored: nil, pressure: 0))
+    #expect(await store.claim(claim("a"), at: 101) == .paced(until: 160))
+    #expect(await store.claim(claim("b"), at: 101) == .granted(stored: nil, pressure: 0))
+    await store.finish(claim("a"), ClaimResult(), at: 102)
+    #expect(await store.claim(claim("a"), at: 159) == .paced(until: 160))
+    #expect(await store.claim(claim("a"), at: 160) == .granted(stored: nil, pressure: 0))
+    await store.finish(claim("a"), ClaimResult(isUnspent: true), at: 161)
+    #expect(await store.claim(claim("a"), at: 162) == .granted(stored: nil, pressure: 0))
+  }
+
   /// A process that was killed, or that ended with its fetch under way, holds up nobody.
   @Test func theLeaseOfAnOwnerWhoIsGoneIsFree() async {
     let folder = TemporaryFolder()

@@ -221,6 +221,11 @@ extension MemoryStore {
 // MARK: Responses
 
 extension MemoryStore {
+  /// Everything that is cached.
+  package var allResponses: [CachedResponse] {
+    state.withLock { $0.responses.values.map(\.response) }
+  }
+
   package func responses(_ keys: [String]) async -> [String: CachedResponse] {
     state.withLock { state in
       var found: [String: CachedResponse] = [:]
@@ -283,8 +288,11 @@ extension MemoryStore {
       var usage = state.spending[account] ?? BudgetUsage()
       let outcome = claim.outcome(
         stored: stored, heldUntil: holder?.until,
-        pausedUntil: claim.pause.flatMap { Self.pauseEnd($0, state, now) }, usage: &usage, at: now)
+        pausedUntil: claim.pause.flatMap { Self.pauseEnd($0, state, now) },
+        pacedUntil: claim.pace.flatMap { Self.pauseEnd($0.name, state, now) }, usage: &usage,
+        at: now)
       guard case .granted = outcome else { return outcome }
+      if let pace = claim.pace { state.pauses[pace.name] = now.adding(seconds: pace.seconds) }
       if claim.charge != nil { state.spending[account] = usage }
       if let lease = claim.lease {
         state.leases[lease.key] = (lease.owner, now.adding(seconds: lease.seconds))
@@ -308,6 +316,7 @@ extension MemoryStore {
         _ = charge.budget.spend(
           -charge.weight, from: &state.spending[charge.account, default: BudgetUsage()], at: now)
       }
+      if result.isUnspent, let pace = claim.pace { state.pauses[pace.name] = nil }
       if !result.keepsLease, let lease = claim.lease, state.leases[lease.key]?.owner == lease.owner
       {
         state.leases[lease.key] = nil

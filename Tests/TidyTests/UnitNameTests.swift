@@ -26,13 +26,13 @@ struct UnitNameTests {
     ("shares of the light, 0…1", "Sunset/Afterglow.swift", ["visibility", "rain"]),
     (
       "in standard deviations, of twelve months, and in meters of the table",
-      "Climate/ClimateAnalog.swift", ["distance", "temperatures", "precipitation", "height"]
+      "Climate/ClimateAnalog.swift", ["temperatures", "precipitation", "height"]
     ),
     ("in standard deviations", "Climate/SigmaScale.swift", ["squaredDistance"]),
     ("a weight of the taste", "Sunset/SunsetLearning.swift", ["totalCover", "humidity"]),
     (
       "as a report has them, in its own units", "Observations/ReportedConditions+Groups.swift",
-      ["direction", "gust"]
+      ["direction"]
     ),
     (
       "geometry of a ray, in kilometers and degrees throughout", "Sunset/SunRays.swift",

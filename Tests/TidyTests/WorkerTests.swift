@@ -10,7 +10,7 @@ struct WorkerTests {
     "sunsetLearning": ["Weather/SunsetJournal.swift", "Weather/SunsetJournal.swift"],
     "faults": ["Weather/ForecastLedger.swift"], "skill": ["Weather/ForecastLedger.swift"],
     "lesson": ["Weather/ForecastLedger+Correction.swift"],
-    "backfill": ["Weather/WeatherService+Backfill.swift"],
+    "backfill": ["Weather/ForecastLedger.swift", "Weather/WeatherService+Backfill.swift"],
     "analogs": ["Weather/WeatherService+Climate.swift"],
     "thresholds": ["Weather/WeatherService+Climate.swift"],
   ]
@@ -47,7 +47,9 @@ struct WorkerTests {
 
   /// Foreign code behind our interface: its library, and the one target that calls it.
   @Test func `foreign code is a list`() throws {
-    let foreign = ["CCurl": "HTTP", "CSQLite": "Storage", "CTables": "AlmanacCore"]
+    let foreign = [
+      "CArguments": "almanac", "CCurl": "HTTP", "CSQLite": "Storage", "CTables": "AlmanacCore",
+    ]
     for file in SourceTree.product {
       for match in file.wholeCode.matches(of: #/import (C[A-Z]\w*)/#) {
         #expect(foreign[String(match.1)] == file.target, "\(file.path) imports \(match.1)")

@@ -151,6 +151,7 @@ private struct SkillPage {
       case .frozen: .faultFrozen
       case .shifted: fault.hours > 0 ? .faultLater : .faultEarlier
       case .apart: .faultApart
+      case .changed: .faultChanged
       }
     return view.say(
       text,

@@ -26,7 +26,7 @@ final class TraceFile: Sendable {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK
     descriptor = unsafe open(path, flags, 0o600)
     guard descriptor >= 0 else { throw Refusal(code: errno) }
-    append("// a session of almanac \(version); keys are masked, coordinates rounded\n")
+    append(Array("// a session of almanac \(version); keys are masked, coordinates rounded\n".utf8))
     if let code = state.withLock(\.problem) { throw Refusal(code: code) }
   }
 
@@ -38,8 +38,10 @@ final class TraceFile: Sendable {
   /// Precedes a message whose coordinates were rounded.
   static let roundedNote = "// coordinates rounded"
 
-  /// - Parameter lines: of a trace, together; a message among them is redacted.
-  func write(_ lines: [String]) {
+  /// - Parameters:
+  ///   - lines: of a trace, together; a message among them is redacted.
+  ///   - mask: replaces the keys that the process knows.
+  func write(_ lines: [String], masking mask: ([UInt8]) -> [UInt8] = { $0 }) {
     guard state.withLock({ $0.problem == nil }) else { return }
     var text = ""
     for line in lines {
@@ -52,15 +54,14 @@ final class TraceFile: Sendable {
       if redaction.hasRounded, line.hasPrefix(">> ") { text = Self.roundedNote + "\n" + text }
       text += line.prefix(3) + String(decoding: redaction.text, as: UTF8.self) + "\n"
     }
-    append(text)
+    append(mask(Array(text.utf8)))
     if let code = state.withLock(\.problem) {
       StandardError.print("almanac: the trace ends here: \(path): \(Refusal(code: code).text)")
     }
   }
 
   /// - Parameter lines: whole ones.
-  private func append(_ lines: String) {
-    let bytes = Array(lines.utf8)
+  private func append(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       switch Descriptor.write(descriptor, rest) {

@@ -12,6 +12,8 @@ struct Checkup {
   let clock: MonotonicClock
   let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
+  /// Where the source of the program is; empty while there is no place.
+  let repository: String
   /// Asks a provider about its configured key; nil if it takes none.
   let keyReport: (String) -> KeyReport?
 
@@ -25,7 +27,7 @@ struct Checkup {
         folder("cache folder", environment.cacheFolder),
         cache(status),
       ] + data(status) + [machineClock(), timeZone(), location(), upstream] + providers(status)
-      + keys()
+      + keys() + [contact()]
   }
 
   // MARK: Files
@@ -166,6 +168,30 @@ struct Checkup {
       }
       return keyReport(provider)?.finding(name) ?? .absent(name, "needs none")
     }
+  }
+
+  /// Whether the providers that want to reach who asks can.
+  private func contact() -> Finding {
+    let name = "contact"
+    if !repository.isEmpty { return .ok(name, repository) }
+    let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
+    func isSet(_ path: String) -> Bool {
+      settings.contains { setting in
+        setting.path == path
+          && (try? JSONDocument(parsing: setting.value.bytes))?.root.string?.isEmpty == false
+      }
+    }
+    let unreachable = Server.providersThatWantContact.filter {
+      !isSet("providers.\($0.name).contact")
+    }
+    guard let first = unreachable.first else { return .ok(name, "set") }
+    return .absent(
+      name,
+      unreachable.map { $0.title }.joined(separator: " and ")
+        + " may block programs whose users they "
+        + "cannot reach; set one: "
+        + "almanac config set providers.\(first.name).contact you@example.org"
+    )
   }
 
   // MARK: Answers

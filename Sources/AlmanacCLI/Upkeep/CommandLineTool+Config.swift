@@ -21,8 +21,9 @@ extension CommandLineTool {
     case (.schema, nil, nil):
       terminal.write(document: ConfigurationSchema.text.withUTF8Buffer { unsafe Array($0) })
       return .ok
+    // What is too much may be a key: it is not repeated.
     case (.list, _, _), (.get, _, _), (.unset, _, _), (.path, _, _), (.schema, _, _):
-      throw UsageError("unexpected \(value ?? path ?? "")")
+      throw UsageError("config \(action.rawValue) takes no more than that")
     }
   }
 

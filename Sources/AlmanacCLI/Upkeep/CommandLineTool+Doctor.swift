@@ -14,7 +14,8 @@ extension CommandLineTool {
     let findings = Checkup(
       environment: environment, caller: caller, clock: caller.loop.clock,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),
-      networkProblem: networkProblem, keyReport: { KeyReport(of: $0, caller) }
+      networkProblem: networkProblem, repository: repository,
+      keyReport: { KeyReport(of: $0, caller) }
     ).findings()
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))

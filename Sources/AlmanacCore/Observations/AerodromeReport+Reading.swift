@@ -255,17 +255,17 @@ extension AerodromeReport {
       group.skipAll()
       return true
     }
-    let found: (temperature: Double?, dewPoint: Double?)? = group.whole { group in
+    let found: (celsius: Double?, dewPointCelsius: Double?)? = group.whole { group in
       guard case .some(let temperature) = Self.degrees(&group, .temperature), group.skip("/"),
         case .some(let dewPoint) = group.isAtEnd ? .some(nil) : Self.degrees(&group, .dewPoint)
       else { return nil }
       return (temperature, dewPoint)
     }
     guard let found, temperatureCelsius == nil && dewPointCelsius == nil else { return false }
-    temperatureCelsius = found.temperature
+    temperatureCelsius = found.celsius
     dewPointCelsius = DewPoint.possible(
-      found.dewPoint, temperatureCelsius: found.temperature)
-    if found.dewPoint != nil, dewPointCelsius == nil {
+      found.dewPointCelsius, temperatureCelsius: found.celsius)
+    if found.dewPointCelsius != nil, dewPointCelsius == nil {
       group.reject(.dewPoint)
       return false
     }

@@ -6,7 +6,7 @@ package enum Country {
   /// The code for one of a country's names in any language; nil for an unknown name.
   package static func code(named name: String) -> String? {
     let table = GazetteerTable.embedded
-    return RegionTable.embedded.regions(named: table.folding.fold(name))
+    return RegionTable.embedded.regions(meantBy: table.folding.fold(name), in: table)
       .first { $0.kind == .country }.map { table.countryCode($0.record) }
   }
 

@@ -20,7 +20,9 @@ enum GridReference {
       code.indices.allSatisfy({ $0 == plus || text[$0].isCodeCharacter })
     else { return nil }
     let isCode = code.contains(where: \.isLetter) && code.contains(where: \.isNumber)
-    let isOfDigits = code.indices.allSatisfy { $0 == plus || digits.contains(text[$0]) }
+    let isOfDigits = code.indices.allSatisfy {
+      $0 == plus || text[$0] == "0" || digits.contains(text[$0])
+    }
     guard isCode || plus == positionOfPlus && isOfDigits else { return nil }
     guard plus == positionOfPlus, code.count == text.count, let area = area(plus, text) else {
       return .malformed(expected: "Expected a full Plus Code such as 8FVC9G8F+6W.")

@@ -1,7 +1,7 @@
 import Libc
 
-/// The rectangle of a weather model's grid in a Lambert conformal conic projection with one standard
-/// parallel (Snyder, USGS Professional Paper 1395, 1987, equations 15-1 to 15-5).
+/// The rectangle of a weather model's grid in a Lambert conformal conic projection with one
+/// standard parallel (Snyder, USGS Professional Paper 1395, 1987, equations 15-1 to 15-5).
 package struct LambertGrid: Sendable {
   /// Of the meridian that points north.
   private let longitude: Double

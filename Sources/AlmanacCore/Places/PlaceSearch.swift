@@ -89,19 +89,14 @@ struct PlaceSearch {
   /// Puts the city of a region first if the text rather means the region.
   /// - Returns: it, or the regions that have the text as their own name.
   private func lead(_ found: inout RankedPlaces, _ reading: PlaceQuery) -> [Region] {
-    let regions = RegionTable.embedded.regions(named: reading.name)
+    let regions = RegionTable.embedded.regions(meantBy: reading.name, in: table)
       .filter { reading.accepts($0.record, in: table) }
     let rival = found.entries.first(where: \.isExact)
     if let region = regions.first, rival.map({ means(region, ratherThan: $0) }) ?? true {
       found.lead(with: region.record, .region(region.kind))
-      let others = regions.dropFirst().filter { isOwnName(reading, of: $0) }
-      return [region] + others
+      return [region] + regions.dropFirst().filter { $0.isNamed(reading.name, in: table) }
     }
-    return regions.filter { isOwnName(reading, of: $0) }
-  }
-
-  private func isOwnName(_ reading: PlaceQuery, of region: Region) -> Bool {
-    table.folding.fold(region.name(in: table)) == reading.name
+    return regions.filter { $0.isNamed(reading.name, in: table) }
   }
 
   private func misspelled(_ readings: [PlaceQuery], limit: Int) -> Findings {

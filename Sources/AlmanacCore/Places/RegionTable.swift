@@ -39,6 +39,14 @@ struct RegionTable: Sendable {
     cursor.forEachPlace { number, _ in found.append(self[number]) }
     return found.filter { $0.kind == .country } + found.filter { $0.kind != .country }
   }
+
+  /// The same; those whose own name it is come before those that have it in another language.
+  func regions(meantBy key: [UInt8], in table: GazetteerTable) -> [Region] {
+    let all = regions(named: key)
+    guard all.count > 1 else { return all }
+    let own = all.filter { $0.isNamed(key, in: table) }
+    return own + all.filter { !own.contains($0) }
+  }
 }
 
 /// A country, a division or an airport, and the place that its name leads to.
@@ -62,6 +70,11 @@ struct Region: Sendable, Equatable {
     case .division: table.adminNumber(other) == table.adminNumber(record)
     case .airport: other == record
     }
+  }
+
+  /// Whether a folded text is its own name.
+  func isNamed(_ key: [UInt8], in table: GazetteerTable) -> Bool {
+    table.folding.fold(name(in: table)) == key
   }
 
   /// "Tuscany"; "Italy".

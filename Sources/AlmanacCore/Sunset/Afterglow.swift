@@ -122,7 +122,7 @@ private struct Canvas {
   ) {
     let ramp = Afterglow.smoothstep
     let seenMid = pow(1 - sky.low, 1.2)
-    let high = 0.95 * ramp(0, 0.40, sky.high) * seenMid * veil.aboveMidCloud
+    let high = 0.95 * ramp(0, 0.40, sky.high) * seenMid * veil.aboveDeck
     let mid = 0.90 * ramp(0, 0.35, sky.mid) * seenMid
     let lowRamp = ramp(0, 0.25, sky.low) * (1 - ramp(0.25, 0.60, sky.low) * (1 - lightLow))
     let low = 0.25 * lowRamp

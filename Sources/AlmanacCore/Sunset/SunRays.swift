@@ -193,7 +193,7 @@ struct Veil: Sendable {
   }
 
   /// What the mid-level cloud overhead shows of the cirrus.
-  var aboveMidCloud: Double {
+  var aboveDeck: Double {
     Self.share(low: 0, mid: depths[SunRays.Layer.mid.rawValue], high: 0)
   }
 

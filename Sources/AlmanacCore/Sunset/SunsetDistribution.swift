@@ -127,7 +127,7 @@ package struct SunsetDistribution: Sendable {
 
   /// A little more than the level: a quantile of a small sample with equal scores lies too far in.
   /// Simulated coverage is 78 to 82 %.
-  private static let share = 0.82
+  private static let share = 0.81
 
   /// How much the depth of clouds of one cover differs from one field to another: the logarithm's
   /// standard deviation, a factor of two either way.

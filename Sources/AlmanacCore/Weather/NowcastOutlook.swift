@@ -60,8 +60,8 @@ extension Nowcast {
     let isWet: Bool?
   }
 
-  /// - Parameter isShown: whether a rate, mm/h, is nonzero as displayed, so that the words match the
-  ///   figures. By default as displayed in mm/h.
+  /// - Parameter isShown: whether a rate, mm/h, is nonzero as displayed, so that the words match
+  ///   the figures. By default as displayed in mm/h.
   package func outlook(
     from now: Instant,
     isShown: (Double) -> Bool = { Rounding.round($0, decimals: 1) > 0 }

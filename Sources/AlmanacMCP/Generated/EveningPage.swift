@@ -1922,7 +1922,8 @@ const STATUSES = {
   504: t("is too slow behind its gateway"),
 };
 const FAILURES = {
-  offline: t("The server is offline."),
+  offline: t("The network is switched off."),
+  unreachable: t("There is no network."),
   denied: t("Location permission needed"),
   providerUnavailable: t("The provider does not answer."),
   rateLimited: t("The provider is asked too often."),
@@ -2087,7 +2088,7 @@ const SUBSCORES = {
   canvas: t("Clouds to paint on"),
   light: t("Free way for the light"),
   glow: t("Afterglow"),
-  air: t("Clean air"),
+  air: t("Dry air"),
   visibility: t("Visibility"),
   rain: t("No rain"),
 };
@@ -2095,7 +2096,7 @@ function openDay(value, row) {
   const { factors, subscores } = row;
   openSheet(
     day(row.date),
-    h("p", {}, row.explanation),
+    row.explanation === null ? null : h("p", {}, row.explanation),
     subscores ? h("h3", {}, t("Parts of the score")) : null,
     subscores
       ? h(
@@ -2453,8 +2454,8 @@ function evening(value, chosen, choose, sun, countdown, around) {
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
-      h("p", { class: "why" }, row.explanation),
-      confidence(row),
+      row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
+      notes(row),
     ),
     h(
       "div",
@@ -2491,7 +2492,8 @@ function evening(value, chosen, choose, sun, countdown, around) {
   ];
 }
 function bestOf(days) {
-  const scored = days.map(({ score, passed }) => (passed ? null : score));
+  const scored = days.map(({ score, passed, kind }) => (
+    passed || kind === "estimate" ? null : score));
   const known = scored.filter((score) => score !== null && score !== undefined);
   return known.length < 2 ? null : scored.indexOf(Math.max(...known));
 }
@@ -2517,23 +2519,14 @@ const REASONS = {
   noEvent: t("None on this day"),
   beyondHorizon: t("Beyond the forecast"),
 };
-function confidence({ confidence: value, interval, color }) {
-  if (value === null) return null;
-  const percent = Math.round(value * 100);
-  const sure = interval
-    ? t("Confidence {percent} %, {level} % between {low} and {high}", {
-      percent,
-      level: Math.round(interval.level * 100),
-      low: Math.round(interval.low),
-      high: Math.round(interval.high),
-    })
-    : t("Confidence {percent} %", { percent });
-  return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
-}
-function colorText({ chance, quality }) {
-  const percent = Math.round(chance * 100);
-  if (quality === null) return t("Color {percent} % likely", { percent });
-  return t("Color {percent} % likely, then about {score}", { percent, score: Math.round(quality) });
+function notes({ color, rarity, asForecast }) {
+  return [
+    color?.text,
+    rarity?.text,
+    asForecast === null
+      ? null
+      : t("If the clouds come as forecast: {score}", { score: Math.round(asForecast) }),
+  ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
 }
 function span({ start, end }) {
   return `${clock(start)} – ${clock(end)}`;

@@ -189,12 +189,14 @@ package struct ClimateExtremesResult: TailedResult {
   package var year: Int
   /// Emission scenario.
   package var scenario: Scenario
+  /// Ids of the levers that the counts assume.
+  package var levers: [String]
   /// Limits of the figures, for display. Localized.
   package var notes: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, notes: [String], tail: Tail) {
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
     self.annual = annual
     self.months = months
     self.level = level
@@ -202,6 +204,7 @@ package struct ClimateExtremesResult: TailedResult {
     self.period = period
     self.year = year
     self.scenario = scenario
+    self.levers = levers
     self.notes = notes
     self.tail = tail
   }
@@ -215,6 +218,7 @@ package struct ClimateExtremesResult: TailedResult {
     writer.member("period", period)
     writer.member("year", year)
     writer.member("scenario", scenario)
+    writer.member("levers", levers)
     writer.member("notes", notes)
     tail.writeMembers(to: &writer)
     writer.endObject()
@@ -438,6 +442,8 @@ package struct ClimateExtremesParams: PlacedParams {
   package var year: Int?
   /// Emission scenario.
   package var scenario: Scenario
+  /// Levers to apply from this year on; true is `package_all`.
+  package var interventions: Interventions
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -445,11 +451,12 @@ package struct ClimateExtremesParams: PlacedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["year", "scenario", "place", "units"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["year", "scenario", "interventions", "place", "units"] + RequestOptions.memberNames
 
-  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.year = year
     self.scenario = scenario
+    self.interventions = interventions
     self.place = place
     self.units = units
     self.request = request
@@ -459,6 +466,7 @@ package struct ClimateExtremesParams: PlacedParams {
     let fields = try Fields(value)
     self.year = try fields.integer("year", from: 1950, to: 2100)
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245
+    self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.request = try RequestOptions(fields)

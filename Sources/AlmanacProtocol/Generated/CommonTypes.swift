@@ -467,8 +467,10 @@ package struct ProductSource: WireWritable {
   package var stale: Bool
   /// When newer data may be available.
   package var expiresAt: String?
+  /// Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed.
+  package var completes: [ForecastPart]?
 
-  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
+  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?, completes: [ForecastPart]? = nil) {
     self.product = product
     self.provider = provider
     self.kind = kind
@@ -476,6 +478,7 @@ package struct ProductSource: WireWritable {
     self.ageSeconds = ageSeconds
     self.stale = stale
     self.expiresAt = expiresAt
+    self.completes = completes
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -487,8 +490,21 @@ package struct ProductSource: WireWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("expiresAt", expiresAt)
+    if let completes { writer.member("completes", completes) }
     writer.endObject()
   }
+}
+
+/// What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
+package enum ForecastPart: String, WireChoice {
+  case rows = "rows"
+  case temperature = "temperature"
+  case pressure = "pressure"
+  case wind = "wind"
+  case clouds = "clouds"
+  case visibility = "visibility"
+  case uvIndex = "uvIndex"
+  case precipitation = "precipitation"
 }
 
 /// Credit that must be shown with the data.
@@ -526,6 +542,7 @@ package enum WarningCode: String, WireChoice {
   case estimateUsed = "estimateUsed"
   case unrepresentative = "unrepresentative"
   case ambiguousPlace = "ambiguousPlace"
+  case inferredPlace = "inferredPlace"
   case clamped = "clamped"
   case throttled = "throttled"
   case deprecated = "deprecated"

@@ -71,8 +71,6 @@ package struct FavoritesAddResult: WireWritable {
 
 /// Result of `favorites.remove`.
 package struct FavoritesRemoveResult: WireWritable {
-  /// Whether the favorite existed.
-  package var removed: Bool
   /// Revision of the favorites; grows with each change.
   package var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
@@ -80,8 +78,7 @@ package struct FavoritesRemoveResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(removed: Bool, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
-    self.removed = removed
+  package init(revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
     self.revision = revision
     self.warnings = warnings
     self.dir = dir
@@ -89,7 +86,6 @@ package struct FavoritesRemoveResult: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("removed", removed)
     writer.member("revision", revision)
     writer.member("warnings", warnings)
     if let dir { writer.member("dir", dir) }

@@ -9,7 +9,7 @@ extension Wire {
 package struct LocationSearchResult: TailedResult {
   /// Best first.
   package var places: [FoundPlace]
-  /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
+  /// Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010.
   package var didYouMean: [String]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -64,7 +64,7 @@ package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 package struct LocationSearchParams: TextParams, NetworkedParams {
-  /// Name to search for, or coordinates (section 8.3).
+  /// Name to search for, a code of an airport, or coordinates (section 8.3).
   package var query: String
   /// Maximum number of places.
   package var limit: Int

@@ -3,12 +3,20 @@
 
 /// What a value of a result holds, as a JSON Pointer goes down into it.
 package indirect enum ResultShape: Equatable, Sendable {
-  /// A text, a number, a truth value or null: nothing is below it.
-  case value
+  /// A plain value or null: nothing is below it.
+  case value(Plain)
   /// Nobody says what is below it.
   case anything
   case list(ResultShape)
   case record(Record)
+
+  package enum Plain: Equatable, Sendable {
+    case text
+    /// One of these.
+    case word([String])
+    case number
+    case truth
+  }
 
   package enum Record: String, CaseIterable, Sendable {
     case addedRange
@@ -50,6 +58,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case hourSpread
     case interannualVariability
     case interval
+    case intervalPrecipitation
     case interventionEffect
     case labeledValue
     case legendEntry
@@ -104,6 +113,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunsetColor
     case sunsetDay
     case sunsetFactors
+    case sunsetRarity
     case sunsetScoreResult
     case sunsetSubscores
     case symbols
@@ -123,44 +133,44 @@ package indirect enum ResultShape: Equatable, Sendable {
       switch self {
       case .addedRange:
         [
-          ("least", .value),
-          ("most", .value),
+          ("least", .value(.number)),
+          ("most", .value(.number)),
         ]
       case .airQualityHour:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("aqi", .list(.record(.airQualityIndex))),
           ("pollutants", .record(.pollutants)),
-          ("aerosolOpticalDepth", .value),
-          ("dust", .value),
+          ("aerosolOpticalDepth", .value(.number)),
+          ("dust", .value(.number)),
           ("pollen", .record(.pollen)),
         ]
       case .airQualityIndex:
         [
-          ("scale", .value),
-          ("value", .value),
-          ("category", .value),
-          ("dominantPollutant", .value),
+          ("scale", .value(.word(Wire.AirQualityScale.allCases.map(\.rawValue)))),
+          ("value", .value(.number)),
+          ("category", .value(.word(Wire.AirQualityCategory.allCases.map(\.rawValue)))),
+          ("dominantPollutant", .value(.word(Wire.Pollutant.allCases.map(\.rawValue)))),
         ]
       case .airQualityResult:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("aqi", .list(.record(.airQualityIndex))),
           ("pollutants", .record(.pollutants)),
-          ("aerosolOpticalDepth", .value),
-          ("dust", .value),
+          ("aerosolOpticalDepth", .value(.number)),
+          ("dust", .value(.number)),
           ("pollen", .record(.pollen)),
-          ("advice", .value),
+          ("advice", .value(.text)),
           ("hours", .list(.record(.airQualityHour))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -168,35 +178,35 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .alert:
         [
-          ("id", .value),
-          ("event", .value),
-          ("severity", .value),
-          ("certainty", .value),
-          ("urgency", .value),
-          ("sent", .value),
+          ("id", .value(.text)),
+          ("event", .value(.text)),
+          ("severity", .value(.word(Wire.AlertSeverity.allCases.map(\.rawValue)))),
+          ("certainty", .value(.word(Wire.AlertCertainty.allCases.map(\.rawValue)))),
+          ("urgency", .value(.word(Wire.AlertUrgency.allCases.map(\.rawValue)))),
+          ("sent", .value(.text)),
           ("sentLabels", .record(.timeLabels)),
-          ("onset", .value),
+          ("onset", .value(.text)),
           ("onsetLabels", .record(.timeLabels)),
-          ("expires", .value),
+          ("expires", .value(.text)),
           ("expiresLabels", .record(.timeLabels)),
-          ("headline", .value),
-          ("description", .value),
-          ("instruction", .value),
-          ("areas", .list(.value)),
-          ("sender", .value),
-          ("url", .value),
-          ("match", .value),
+          ("headline", .value(.text)),
+          ("description", .value(.text)),
+          ("instruction", .value(.text)),
+          ("areas", .list(.value(.text))),
+          ("sender", .value(.text)),
+          ("url", .value(.text)),
+          ("match", .value(.word(Wire.AlertMatch.allCases.map(\.rawValue)))),
         ]
       case .alertsActiveResult:
         [
-          ("coverage", .value),
+          ("coverage", .value(.word(Wire.AlertCoverage.allCases.map(\.rawValue)))),
           ("alerts", .list(.record(.alert))),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -204,30 +214,30 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .attribution:
         [
-          ("text", .value),
-          ("url", .value),
-          ("license", .value),
+          ("text", .value(.text)),
+          ("url", .value(.text)),
+          ("license", .value(.text)),
         ]
       case .blend:
         [
-          ("variable", .value),
-          ("leadDays", .value),
+          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
+          ("leadDays", .value(.number)),
           ("weights", .list(.record(.blendWeight))),
-          ("verdict", .value),
-          ("since", .value),
-          ("error", .value),
-          ("blendedError", .value),
+          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
+          ("since", .value(.text)),
+          ("error", .value(.number)),
+          ("blendedError", .value(.number)),
         ]
       case .blendWeight:
         [
-          ("provider", .value),
-          ("weight", .value),
+          ("provider", .value(.text)),
+          ("weight", .value(.number)),
         ]
       case .climateAlternative:
         [
-          ("temperature", .value),
-          ("low", .value),
-          ("high", .value),
+          ("temperature", .value(.number)),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
           ("condition", .record(.condition)),
           ("delta", .record(.climateDelta)),
         ]
@@ -238,24 +248,24 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateDelta:
         [
-          ("value", .value),
-          ("low", .value),
-          ("high", .value),
-          ("level", .value),
+          ("value", .value(.number)),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("level", .value(.number)),
         ]
       case .climateExtreme:
         [
-          ("kind", .value),
-          ("timesAsOften", .value),
-          ("source", .value),
+          ("kind", .value(.word(Wire.ExtremeKind.allCases.map(\.rawValue)))),
+          ("timesAsOften", .value(.number)),
+          ("source", .value(.text)),
         ]
       case .climateNow:
         [
-          ("temperature", .value),
+          ("temperature", .value(.number)),
           ("condition", .record(.condition)),
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("given", .value),
+          ("given", .value(.truth)),
         ]
       case .climateProjectResult:
         [
@@ -271,18 +281,18 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("wetBulb", .record(.nowThen)),
           ("extremes", .list(.record(.climateExtreme))),
           ("series", .list(.record(.climateYear))),
-          ("baselineYear", .value),
-          ("model", .value),
-          ("scenario", .value),
-          ("year", .value),
-          ("notes", .list(.value)),
+          ("baselineYear", .value(.number)),
+          ("model", .value(.word(Wire.ClimateModel.allCases.map(\.rawValue)))),
+          ("scenario", .value(.word(Wire.Scenario.allCases.map(\.rawValue)))),
+          ("year", .value(.number)),
+          ("notes", .list(.value(.text))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -290,82 +300,82 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateRegion:
         [
-          ("code", .value),
-          ("name", .value),
-          ("factor", .value),
+          ("code", .value(.text)),
+          ("name", .value(.text)),
+          ("factor", .value(.number)),
         ]
       case .climateYear:
         [
-          ("year", .value),
-          ("temperature", .value),
-          ("low", .value),
-          ("high", .value),
-          ("yearLow", .value),
-          ("yearHigh", .value),
-          ("delta", .value),
-          ("globalWarming", .value),
+          ("year", .value(.number)),
+          ("temperature", .value(.number)),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("yearLow", .value(.number)),
+          ("yearHigh", .value(.number)),
+          ("delta", .value(.number)),
+          ("globalWarming", .value(.number)),
         ]
       case .cloudCover:
         [
-          ("total", .value),
-          ("low", .value),
-          ("mid", .value),
-          ("high", .value),
+          ("total", .value(.number)),
+          ("low", .value(.number)),
+          ("mid", .value(.number)),
+          ("high", .value(.number)),
         ]
       case .condition:
         [
-          ("code", .value),
-          ("kind", .value),
-          ("text", .value),
-          ("severity", .value),
-          ("emoji", .value),
-          ("sfSymbol", .value),
-          ("owmIcon", .value),
+          ("code", .value(.number)),
+          ("kind", .value(.word(Wire.ConditionKind.allCases.map(\.rawValue)))),
+          ("text", .value(.text)),
+          ("severity", .value(.number)),
+          ("emoji", .value(.text)),
+          ("sfSymbol", .value(.text)),
+          ("owmIcon", .value(.text)),
         ]
       case .correction:
         [
-          ("provider", .value),
-          ("variable", .value),
-          ("leadDays", .list(.value)),
-          ("verdict", .value),
+          ("provider", .value(.text)),
+          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
+          ("leadDays", .list(.value(.number))),
+          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
           ("added", .record(.addedRange)),
-          ("count", .value),
-          ("error", .value),
-          ("correctedError", .value),
+          ("count", .value(.number)),
+          ("error", .value(.number)),
+          ("correctedError", .value(.number)),
         ]
       case .customElevation:
         [
-          ("angle", .value),
-          ("rising", .value),
+          ("angle", .value(.number)),
+          ("rising", .value(.text)),
           ("risingLabels", .record(.timeLabels)),
-          ("setting", .value),
+          ("setting", .value(.text)),
           ("settingLabels", .record(.timeLabels)),
         ]
       case .dayForecast:
         [
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("temperatureMin", .value),
-          ("temperatureMax", .value),
-          ("precipitation", .value),
-          ("precipitationProbability", .value),
+          ("temperatureMin", .value(.number)),
+          ("temperatureMax", .value(.number)),
+          ("precipitation", .value(.number)),
+          ("precipitationProbability", .value(.number)),
           ("wind", .record(.dayWind)),
-          ("uvIndexMax", .value),
-          ("sunrise", .value),
+          ("uvIndexMax", .value(.number)),
+          ("sunrise", .value(.text)),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value),
+          ("sunset", .value(.text)),
           ("sunsetLabels", .record(.timeLabels)),
           ("moonPhase", .record(.dayMoon)),
           ("condition", .record(.condition)),
-          ("kind", .value),
-          ("partial", .value),
-          ("summary", .value),
+          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("partial", .value(.truth)),
+          ("summary", .value(.text)),
           ("spread", .record(.daySpread)),
         ]
       case .dayMoon:
         [
-          ("name", .value),
-          ("illumination", .value),
+          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
+          ("illumination", .value(.number)),
         ]
       case .daySpread:
         [
@@ -377,83 +387,84 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .dayWind:
         [
-          ("speedMax", .value),
-          ("gustMax", .value),
-          ("direction", .value),
+          ("speedMax", .value(.number)),
+          ("gustMax", .value(.number)),
+          ("direction", .value(.number)),
         ]
       case .errorData:
         [
-          ("kind", .value),
-          ("retryable", .value),
-          ("reason", .value),
-          ("hint", .value),
-          ("provider", .value),
-          ("path", .value),
-          ("place", .value),
-          ("allowed", .list(.value)),
+          ("kind", .value(.word(Wire.ErrorKind.allCases.map(\.rawValue)))),
+          ("retryable", .value(.truth)),
+          ("reason", .value(.text)),
+          ("hint", .value(.text)),
+          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
+          ("path", .value(.text)),
+          ("place", .value(.text)),
+          ("allowed", .list(.value(.text))),
           ("range", .record(.numericRange)),
-          ("didYouMean", .list(.value)),
-          ("httpStatus", .value),
-          ("retryAfterSeconds", .value),
-          ("limit", .value),
-          ("max", .value),
-          ("supported", .list(.value)),
+          ("didYouMean", .list(.value(.text))),
+          ("httpStatus", .value(.number)),
+          ("retryAfterSeconds", .value(.number)),
+          ("limit", .value(.text)),
+          ("max", .value(.number)),
+          ("supported", .list(.value(.text))),
         ]
       case .errorObject:
         [
-          ("code", .value),
-          ("message", .value),
+          ("code", .value(.number)),
+          ("message", .value(.text)),
           ("data", .record(.errorData)),
         ]
       case .favorite:
         [
-          ("id", .value),
-          ("name", .value),
+          ("id", .value(.text)),
+          ("name", .value(.text)),
           ("place", .record(.place)),
-          ("addedAt", .value),
+          ("addedAt", .value(.text)),
           ("addedAtLabels", .record(.timeLabels)),
-          ("localTime", .value),
+          ("localTime", .value(.text)),
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
         ]
       case .favoriteCurrent:
         [
-          ("state", .value),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .favoriteSunset:
         [
-          ("state", .value),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.sunsetDay)),
           ("error", .record(.errorObject)),
+          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
         ]
       case .favoritesListResult:
         [
           ("favorites", .list(.record(.favorite))),
           ("myLocation", .record(.myLocation)),
-          ("revision", .value),
+          ("revision", .value(.number)),
           ("warnings", .list(.record(.warning))),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
         ]
       case .forecastChanceResult:
         [
-          ("chance", .value),
-          ("from", .value),
+          ("chance", .value(.number)),
+          ("from", .value(.text)),
           ("fromLabels", .record(.timeLabels)),
-          ("until", .value),
+          ("until", .value(.text)),
           ("untilLabels", .record(.timeLabels)),
-          ("method", .value),
-          ("calibrated", .value),
-          ("reason", .value),
+          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
+          ("calibrated", .value(.truth)),
+          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -465,11 +476,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -478,15 +489,15 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastHourlyResult:
         [
           ("hours", .list(.record(.hourForecast))),
-          ("summary", .value),
+          ("summary", .value(.text)),
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -495,18 +506,18 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastNowcastResult:
         [
           ("steps", .list(.record(.nowcastStep))),
-          ("intervalMinutes", .value),
-          ("native", .value),
-          ("startsInMinutes", .value),
-          ("endsInMinutes", .value),
-          ("summary", .value),
+          ("intervalMinutes", .value(.number)),
+          ("native", .value(.truth)),
+          ("startsInMinutes", .value(.number)),
+          ("endsInMinutes", .value(.number)),
+          ("summary", .value(.text)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -514,24 +525,24 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .hourForecast:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("temperature", .value),
-          ("feelsLike", .value),
-          ("feelsLikeMethod", .value),
-          ("humidity", .value),
-          ("dewPoint", .value),
-          ("precipitation", .value),
-          ("precipitationProbability", .value),
+          ("temperature", .value(.number)),
+          ("feelsLike", .value(.number)),
+          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
+          ("humidity", .value(.number)),
+          ("dewPoint", .value(.number)),
+          ("precipitation", .value(.number)),
+          ("precipitationProbability", .value(.number)),
           ("cloudCover", .record(.cloudCover)),
           ("wind", .record(.wind)),
-          ("uvIndex", .value),
-          ("visibility", .value),
-          ("visibilityBound", .value),
-          ("pressure", .value),
-          ("isDay", .value),
+          ("uvIndex", .value(.number)),
+          ("visibility", .value(.number)),
+          ("visibilityBound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("pressure", .value(.number)),
+          ("isDay", .value(.truth)),
           ("condition", .record(.condition)),
-          ("kind", .value),
+          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
           ("spread", .record(.hourSpread)),
         ]
       case .hourSpread:
@@ -543,66 +554,75 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .interannualVariability:
         [
-          ("standardDeviation", .value),
-          ("source", .value),
+          ("standardDeviation", .value(.number)),
+          ("source", .value(.text)),
         ]
       case .interval:
         [
-          ("start", .value),
+          ("start", .value(.text)),
           ("startLabels", .record(.timeLabels)),
-          ("end", .value),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
+        ]
+      case .intervalPrecipitation:
+        [
+          ("rate", .value(.number)),
+          ("amount", .value(.number)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
           ("endLabels", .record(.timeLabels)),
         ]
       case .interventionEffect:
         [
-          ("lever", .value),
-          ("strength", .value),
-          ("avoided", .value),
-          ("source", .value),
+          ("lever", .value(.text)),
+          ("strength", .value(.number)),
+          ("avoided", .value(.number)),
+          ("source", .value(.text)),
         ]
       case .labeledValue:
         [
-          ("value", .value),
-          ("label", .value),
-          ("bound", .value),
+          ("value", .value(.number)),
+          ("label", .value(.text)),
+          ("bound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
           ("symbols", .record(.symbols)),
         ]
       case .legendEntry:
         [
-          ("value", .value),
-          ("color", .value),
-          ("label", .value),
+          ("value", .value(.number)),
+          ("color", .value(.text)),
+          ("label", .value(.text)),
         ]
       case .mapFrame:
         [
-          ("id", .value),
-          ("time", .value),
-          ("kind", .value),
+          ("id", .value(.text)),
+          ("time", .value(.text)),
+          ("kind", .value(.word(Wire.FrameKind.allCases.map(\.rawValue)))),
         ]
       case .mapLayer:
         [
-          ("id", .value),
-          ("title", .value),
-          ("kind", .value),
-          ("available", .value),
-          ("reason", .value),
-          ("urlTemplate", .value),
-          ("tileSize", .value),
-          ("minZoom", .value),
-          ("maxZoom", .value),
-          ("yOrder", .value),
+          ("id", .value(.text)),
+          ("title", .value(.text)),
+          ("kind", .value(.word(Wire.MapLayerKind.allCases.map(\.rawValue)))),
+          ("available", .value(.truth)),
+          ("reason", .value(.text)),
+          ("urlTemplate", .value(.text)),
+          ("tileSize", .value(.number)),
+          ("minZoom", .value(.number)),
+          ("maxZoom", .value(.number)),
+          ("yOrder", .value(.word(Wire.TileOrder.allCases.map(\.rawValue)))),
           ("frames", .list(.record(.mapFrame))),
           ("legend", .list(.record(.legendEntry))),
-          ("needsKey", .value),
+          ("needsKey", .value(.truth)),
         ]
       case .mapLayersResult:
         [
           ("layers", .list(.record(.mapLayer))),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -611,20 +631,20 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .measuredCondition:
         [
           ("value", .record(.condition)),
-          ("station", .value),
-          ("time", .value),
+          ("station", .value(.text)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value),
-          ("quality", .value),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredNumber:
         [
-          ("value", .value),
-          ("station", .value),
-          ("time", .value),
+          ("value", .value(.number)),
+          ("station", .value(.text)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value),
-          ("quality", .value),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredPrecipitation:
         [
@@ -634,47 +654,47 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .measuredTemperature:
         [
-          ("value", .value),
-          ("adjusted", .value),
-          ("lapseRate", .value),
-          ("modelDifference", .value),
-          ("station", .value),
-          ("time", .value),
+          ("value", .value(.number)),
+          ("adjusted", .value(.number)),
+          ("lapseRate", .value(.number)),
+          ("modelDifference", .value(.number)),
+          ("station", .value(.text)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value),
-          ("quality", .value),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredVisibility:
         [
-          ("value", .value),
-          ("bound", .value),
-          ("station", .value),
-          ("time", .value),
+          ("value", .value(.number)),
+          ("bound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("station", .value(.text)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value),
-          ("quality", .value),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredWind:
         [
           ("value", .record(.wind)),
-          ("station", .value),
-          ("time", .value),
+          ("station", .value(.text)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("ageSeconds", .value),
-          ("quality", .value),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .moonPhaseResult:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("name", .value),
-          ("elongation", .value),
-          ("illumination", .value),
-          ("ageDays", .value),
-          ("distanceKm", .value),
+          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
+          ("elongation", .value(.number)),
+          ("illumination", .value(.number)),
+          ("ageDays", .value(.number)),
+          ("distanceKm", .value(.number)),
           ("next", .record(.nextMoonPhases)),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -688,46 +708,46 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .myLocation:
         [
           ("place", .record(.place)),
-          ("origin", .value),
+          ("origin", .value(.word(Wire.LocationOrigin.allCases.map(\.rawValue)))),
           ("error", .record(.errorObject)),
-          ("localTime", .value),
+          ("localTime", .value(.text)),
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
         ]
       case .nextMoonPhases:
         [
-          ("newMoon", .value),
+          ("newMoon", .value(.text)),
           ("newMoonLabels", .record(.timeLabels)),
-          ("firstQuarter", .value),
+          ("firstQuarter", .value(.text)),
           ("firstQuarterLabels", .record(.timeLabels)),
-          ("fullMoon", .value),
+          ("fullMoon", .value(.text)),
           ("fullMoonLabels", .record(.timeLabels)),
-          ("lastQuarter", .value),
+          ("lastQuarter", .value(.text)),
           ("lastQuarterLabels", .record(.timeLabels)),
         ]
       case .nextSunPhase:
         [
-          ("phase", .value),
-          ("time", .value),
+          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
         ]
       case .nowThen:
         [
-          ("now", .value),
-          ("then", .value),
+          ("now", .value(.number)),
+          ("then", .value(.number)),
         ]
       case .nowcastStep:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("precipitation", .value),
-          ("probability", .value),
+          ("precipitationRate", .value(.number)),
+          ("probability", .value(.number)),
         ]
       case .numericRange:
         [
-          ("minimum", .value),
-          ("maximum", .value),
+          ("minimum", .value(.number)),
+          ("maximum", .value(.number)),
         ]
       case .observationCurrentResult:
         [
@@ -745,11 +765,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("stations", .list(.record(.observedStation))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -757,33 +777,33 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .observedStation:
         [
-          ("id", .value),
-          ("name", .value),
-          ("kind", .value),
-          ("latitude", .value),
-          ("longitude", .value),
-          ("elevation", .value),
-          ("distance", .value),
-          ("heightDifference", .value),
+          ("id", .value(.text)),
+          ("name", .value(.text)),
+          ("kind", .value(.word(Wire.StationKind.allCases.map(\.rawValue)))),
+          ("latitude", .value(.number)),
+          ("longitude", .value(.number)),
+          ("elevation", .value(.number)),
+          ("distance", .value(.number)),
+          ("heightDifference", .value(.number)),
         ]
       case .overviewAir:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.airQualityResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewAlerts:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.alertsActiveResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewClimate:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.climateProjectResult)),
           ("error", .record(.errorObject)),
         ]
@@ -801,162 +821,163 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .overviewCurrent:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewDaily:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastDailyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewHourly:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastHourlyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewMap:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.mapLayersResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewNowcast:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastNowcastResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewSunset:
         [
-          ("title", .value),
-          ("state", .value),
+          ("title", .value(.text)),
+          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.sunsetScoreResult)),
           ("error", .record(.errorObject)),
         ]
       case .place:
         [
-          ("id", .value),
-          ("name", .value),
-          ("displayName", .value),
-          ("latitude", .value),
-          ("longitude", .value),
-          ("elevation", .value),
-          ("country", .value),
-          ("countryCode", .value),
-          ("admin1", .value),
-          ("timeZone", .value),
-          ("timeZoneSource", .value),
-          ("population", .value),
-          ("distanceKm", .value),
-          ("bearing", .value),
+          ("id", .value(.text)),
+          ("name", .value(.text)),
+          ("displayName", .value(.text)),
+          ("latitude", .value(.number)),
+          ("longitude", .value(.number)),
+          ("elevation", .value(.number)),
+          ("country", .value(.text)),
+          ("countryCode", .value(.text)),
+          ("admin1", .value(.text)),
+          ("timeZone", .value(.text)),
+          ("timeZoneSource", .value(.word(Wire.TimeZoneSource.allCases.map(\.rawValue)))),
+          ("population", .value(.number)),
+          ("distanceKm", .value(.number)),
+          ("bearing", .value(.number)),
         ]
       case .pollen:
         [
-          ("alder", .value),
-          ("birch", .value),
-          ("grass", .value),
-          ("mugwort", .value),
-          ("olive", .value),
-          ("ragweed", .value),
+          ("alder", .value(.number)),
+          ("birch", .value(.number)),
+          ("grass", .value(.number)),
+          ("mugwort", .value(.number)),
+          ("olive", .value(.number)),
+          ("ragweed", .value(.number)),
         ]
       case .pollutants:
         [
-          ("pm25", .value),
-          ("pm10", .value),
-          ("no2", .value),
-          ("o3", .value),
-          ("so2", .value),
-          ("co", .value),
-          ("nh3", .value),
-          ("no", .value),
+          ("pm25", .value(.number)),
+          ("pm10", .value(.number)),
+          ("no2", .value(.number)),
+          ("o3", .value(.number)),
+          ("so2", .value(.number)),
+          ("co", .value(.number)),
+          ("nh3", .value(.number)),
+          ("no", .value(.number)),
         ]
       case .productSource:
         [
-          ("product", .value),
-          ("provider", .value),
-          ("kind", .value),
-          ("fetchedAt", .value),
-          ("ageSeconds", .value),
-          ("stale", .value),
-          ("expiresAt", .value),
+          ("product", .value(.text)),
+          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
+          ("fetchedAt", .value(.text)),
+          ("ageSeconds", .value(.number)),
+          ("stale", .value(.truth)),
+          ("expiresAt", .value(.text)),
+          ("completes", .list(.value(.word(Wire.ForecastPart.allCases.map(\.rawValue))))),
         ]
       case .projection:
         [
-          ("temperature", .value),
-          ("low", .value),
-          ("high", .value),
-          ("yearLow", .value),
-          ("yearHigh", .value),
+          ("temperature", .value(.number)),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("yearLow", .value(.number)),
+          ("yearHigh", .value(.number)),
           ("condition", .record(.condition)),
         ]
       case .rankedSunset:
         [
           ("place", .record(.place)),
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("score", .value),
-          ("preliminary", .value),
+          ("score", .value(.number)),
+          ("preliminary", .value(.truth)),
           ("symbols", .record(.symbols)),
-          ("confidence", .value),
-          ("time", .value),
+          ("color", .record(.sunsetColor)),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
         ]
       case .resultText:
         [
-          ("headline", .value),
-          ("title", .value),
-          ("lines", .list(.value)),
-          ("notes", .list(.value)),
+          ("headline", .value(.text)),
+          ("title", .value(.text)),
+          ("lines", .list(.value(.text))),
+          ("notes", .list(.value(.text))),
         ]
       case .scoreInterval:
         [
-          ("low", .value),
-          ("high", .value),
-          ("level", .value),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("level", .value(.number)),
         ]
       case .source:
         [
-          ("provider", .value),
-          ("kind", .value),
-          ("fetchedAt", .value),
-          ("ageSeconds", .value),
-          ("stale", .value),
-          ("expiresAt", .value),
+          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
+          ("fetchedAt", .value(.text)),
+          ("ageSeconds", .value(.number)),
+          ("stale", .value(.truth)),
+          ("expiresAt", .value(.text)),
         ]
       case .spreadRecord:
         [
-          ("variable", .value),
-          ("leadDays", .list(.value)),
-          ("method", .value),
-          ("calibrated", .value),
-          ("reason", .value),
-          ("coverage", .value),
-          ("count", .value),
+          ("variable", .value(.word(Wire.SpreadVariable.allCases.map(\.rawValue)))),
+          ("leadDays", .list(.value(.number))),
+          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
+          ("calibrated", .value(.truth)),
+          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
+          ("coverage", .value(.number)),
+          ("count", .value(.number)),
         ]
       case .statusTextResult:
         [
-          ("text", .value),
-          ("alt", .value),
-          ("tooltip", .value),
-          ("speech", .value),
-          ("class", .list(.value)),
-          ("percentage", .value),
-          ("mark", .value),
-          ("age", .value),
+          ("text", .value(.text)),
+          ("alt", .value(.text)),
+          ("tooltip", .value(.text)),
+          ("speech", .value(.text)),
+          ("class", .list(.value(.text))),
+          ("percentage", .value(.number)),
+          ("mark", .value(.text)),
+          ("age", .value(.text)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -964,81 +985,81 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .summaryDay:
         [
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("text", .value),
+          ("text", .value(.text)),
           ("facts", .list(.record(.summaryFact))),
         ]
       case .summaryFact:
         [
-          ("kind", .value),
-          ("significance", .value),
-          ("text", .value),
-          ("from", .value),
-          ("until", .value),
+          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
+          ("significance", .value(.number)),
+          ("text", .value(.text)),
+          ("from", .value(.text)),
+          ("until", .value(.text)),
         ]
       case .sunDay:
         [
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("state", .value),
-          ("sunrise", .value),
+          ("state", .value(.word(Wire.SunState.allCases.map(\.rawValue)))),
+          ("sunrise", .value(.text)),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value),
+          ("sunset", .value(.text)),
           ("sunsetLabels", .record(.timeLabels)),
-          ("solarNoon", .value),
+          ("solarNoon", .value(.text)),
           ("solarNoonLabels", .record(.timeLabels)),
-          ("civilDawn", .value),
+          ("civilDawn", .value(.text)),
           ("civilDawnLabels", .record(.timeLabels)),
-          ("civilDusk", .value),
+          ("civilDusk", .value(.text)),
           ("civilDuskLabels", .record(.timeLabels)),
-          ("nauticalDawn", .value),
+          ("nauticalDawn", .value(.text)),
           ("nauticalDawnLabels", .record(.timeLabels)),
-          ("nauticalDusk", .value),
+          ("nauticalDusk", .value(.text)),
           ("nauticalDuskLabels", .record(.timeLabels)),
-          ("astronomicalDawn", .value),
+          ("astronomicalDawn", .value(.text)),
           ("astronomicalDawnLabels", .record(.timeLabels)),
-          ("astronomicalDusk", .value),
+          ("astronomicalDusk", .value(.text)),
           ("astronomicalDuskLabels", .record(.timeLabels)),
           ("goldenHour", .record(.morningEvening)),
           ("blueHour", .record(.morningEvening)),
-          ("sunriseAzimuth", .value),
-          ("sunsetAzimuth", .value),
-          ("noonAltitude", .value),
-          ("dayLengthSeconds", .value),
+          ("sunriseAzimuth", .value(.number)),
+          ("sunsetAzimuth", .value(.number)),
+          ("noonAltitude", .value(.number)),
+          ("dayLengthSeconds", .value(.number)),
           ("custom", .record(.customElevation)),
-          ("nextSunrise", .value),
+          ("nextSunrise", .value(.text)),
           ("nextSunriseLabels", .record(.timeLabels)),
-          ("nextSunset", .value),
+          ("nextSunset", .value(.text)),
           ("nextSunsetLabels", .record(.timeLabels)),
         ]
       case .sunPhaseResult:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("phase", .value),
-          ("isDay", .value),
-          ("goldenHour", .value),
-          ("rising", .value),
-          ("altitude", .value),
+          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
+          ("isDay", .value(.truth)),
+          ("goldenHour", .value(.truth)),
+          ("rising", .value(.truth)),
+          ("altitude", .value(.number)),
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
       case .sunPositionResult:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("azimuth", .value),
-          ("altitude", .value),
-          ("apparentAltitude", .value),
-          ("declination", .value),
-          ("equationOfTimeMinutes", .value),
+          ("azimuth", .value(.number)),
+          ("altitude", .value(.number)),
+          ("apparentAltitude", .value(.number)),
+          ("declination", .value(.number)),
+          ("equationOfTimeMinutes", .value(.number)),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1046,9 +1067,9 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .sunTimesResult:
         [
           ("days", .list(.record(.sunDay))),
-          ("dip", .value),
+          ("dip", .value(.number)),
           ("place", .record(.place)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -1056,12 +1077,12 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetBestResult:
         [
-          ("model", .value),
+          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
           ("ranked", .list(.record(.rankedSunset))),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1069,42 +1090,46 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetCloudFactor:
         [
-          ("total", .value),
-          ("low", .value),
-          ("mid", .value),
-          ("high", .value),
-          ("dailyMean", .value),
-          ("label", .value),
+          ("total", .value(.number)),
+          ("low", .value(.number)),
+          ("mid", .value(.number)),
+          ("high", .value(.number)),
+          ("dailyMean", .value(.number)),
+          ("label", .value(.text)),
           ("symbols", .record(.symbols)),
         ]
       case .sunsetColor:
         [
-          ("chance", .value),
-          ("quality", .value),
+          ("text", .value(.text)),
+          ("chance", .value(.number)),
+          ("quality", .value(.number)),
         ]
       case .sunsetDay:
         [
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("score", .value),
-          ("preliminary", .value),
-          ("rating", .value),
-          ("label", .value),
+          ("score", .value(.number)),
+          ("asForecast", .value(.number)),
+          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("preliminary", .value(.truth)),
+          ("rating", .value(.word(Wire.SunsetRating.allCases.map(\.rawValue)))),
+          ("label", .value(.text)),
           ("symbols", .record(.symbols)),
-          ("explanation", .value),
-          ("confidence", .value),
+          ("explanation", .value(.text)),
+          ("confidence", .value(.number)),
           ("interval", .record(.scoreInterval)),
+          ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("goldenHour", .record(.interval)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
-          ("path", .value),
-          ("gradient", .list(.value)),
-          ("passed", .value),
-          ("learned", .value),
-          ("reason", .value),
+          ("path", .value(.word(Wire.SunsetPath.allCases.map(\.rawValue)))),
+          ("gradient", .list(.value(.text))),
+          ("passed", .value(.truth)),
+          ("learned", .value(.truth)),
+          ("reason", .value(.word(Wire.SunsetReason.allCases.map(\.rawValue)))),
         ]
       case .sunsetFactors:
         [
@@ -1114,18 +1139,23 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("aerosolOpticalDepth", .record(.labeledValue)),
           ("visibility", .record(.labeledValue)),
         ]
+      case .sunsetRarity:
+        [
+          ("percentile", .value(.number)),
+          ("text", .value(.text)),
+        ]
       case .sunsetScoreResult:
         [
-          ("model", .value),
-          ("event", .value),
+          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
+          ("event", .value(.word(Wire.SunEvent.allCases.map(\.rawValue)))),
           ("days", .list(.record(.sunsetDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1133,81 +1163,81 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetSubscores:
         [
-          ("canvas", .value),
-          ("light", .value),
-          ("glow", .value),
-          ("air", .value),
-          ("visibility", .value),
-          ("rain", .value),
+          ("canvas", .value(.number)),
+          ("light", .value(.number)),
+          ("glow", .value(.number)),
+          ("air", .value(.number)),
+          ("visibility", .value(.number)),
+          ("rain", .value(.number)),
         ]
       case .symbols:
         [
-          ("sfSymbol", .value),
-          ("emoji", .value),
-          ("material", .value),
+          ("sfSymbol", .value(.text)),
+          ("emoji", .value(.text)),
+          ("material", .value(.text)),
         ]
       case .temperatureNormal:
         [
-          ("temperature", .value),
-          ("anomaly", .value),
-          ("period", .value),
-          ("year", .value),
-          ("representative", .value),
+          ("temperature", .value(.number)),
+          ("anomaly", .value(.number)),
+          ("period", .value(.text)),
+          ("year", .value(.number)),
+          ("representative", .value(.truth)),
         ]
       case .timeLabels:
         [
-          ("time", .value),
-          ("hour", .value),
-          ("day", .value),
-          ("weekday", .value),
+          ("time", .value(.text)),
+          ("hour", .value(.text)),
+          ("day", .value(.text)),
+          ("weekday", .value(.text)),
         ]
       case .units:
         [
-          ("temperature", .value),
-          ("temperatureDifference", .value),
-          ("windSpeed", .value),
-          ("pressure", .value),
-          ("precipitation", .value),
-          ("precipitationRate", .value),
-          ("snowfall", .value),
-          ("visibility", .value),
-          ("distance", .value),
-          ("elevation", .value),
-          ("pollutant", .value),
+          ("temperature", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
+          ("temperatureDifference", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
+          ("windSpeed", .value(.word(Wire.WindSpeedUnit.allCases.map(\.rawValue)))),
+          ("pressure", .value(.word(Wire.PressureUnit.allCases.map(\.rawValue)))),
+          ("precipitation", .value(.word(Wire.PrecipitationUnit.allCases.map(\.rawValue)))),
+          ("precipitationRate", .value(.word(Wire.PrecipitationRateUnit.allCases.map(\.rawValue)))),
+          ("snowfall", .value(.word(Wire.SnowfallUnit.allCases.map(\.rawValue)))),
+          ("visibility", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
+          ("distance", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
+          ("elevation", .value(.word(Wire.ElevationUnit.allCases.map(\.rawValue)))),
+          ("pollutant", .value(.word(Wire.PollutantUnit.allCases.map(\.rawValue)))),
         ]
       case .valueSpread:
         [
-          ("p10", .value),
-          ("p50", .value),
-          ("p90", .value),
+          ("p10", .value(.number)),
+          ("p50", .value(.number)),
+          ("p90", .value(.number)),
         ]
       case .warning:
         [
-          ("code", .value),
-          ("message", .value),
-          ("paths", .list(.value)),
-          ("retryAfterSeconds", .value),
+          ("code", .value(.word(Wire.WarningCode.allCases.map(\.rawValue)))),
+          ("message", .value(.text)),
+          ("paths", .list(.value(.text))),
+          ("retryAfterSeconds", .value(.number)),
         ]
       case .weatherChange:
         [
-          ("date", .value),
+          ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("kind", .value),
-          ("significance", .value),
-          ("text", .value),
-          ("from", .value),
-          ("until", .value),
+          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
+          ("significance", .value(.number)),
+          ("text", .value(.text)),
+          ("from", .value(.text)),
+          ("until", .value(.text)),
         ]
       case .weatherChangesResult:
         [
-          ("text", .value),
+          ("text", .value(.text)),
           ("changes", .list(.record(.weatherChange))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1215,36 +1245,36 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .weatherCurrentResult:
         [
-          ("time", .value),
+          ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("temperature", .value),
-          ("feelsLike", .value),
-          ("feelsLikeMethod", .value),
-          ("humidity", .value),
-          ("dewPoint", .value),
-          ("pressure", .value),
+          ("temperature", .value(.number)),
+          ("feelsLike", .value(.number)),
+          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
+          ("humidity", .value(.number)),
+          ("dewPoint", .value(.number)),
+          ("pressure", .value(.number)),
           ("wind", .record(.wind)),
           ("cloudCover", .record(.cloudCover)),
-          ("visibility", .value),
-          ("visibilityBound", .value),
-          ("uvIndex", .value),
-          ("precipitation", .value),
-          ("isDay", .value),
+          ("visibility", .value(.number)),
+          ("visibilityBound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("uvIndex", .value(.number)),
+          ("precipitation", .record(.intervalPrecipitation)),
+          ("isDay", .value(.truth)),
           ("condition", .record(.condition)),
-          ("sunrise", .value),
+          ("sunrise", .value(.text)),
           ("sunriseLabels", .record(.timeLabels)),
-          ("sunset", .value),
+          ("sunset", .value(.text)),
           ("sunsetLabels", .record(.timeLabels)),
           ("normal", .record(.temperatureNormal)),
           ("observed", .record(.observationCurrentResult)),
-          ("measured", .list(.value)),
+          ("measured", .list(.value(.word(Wire.MeasuredField.allCases.map(\.rawValue))))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1255,19 +1285,19 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("components", .record(.overviewComponents)),
-          ("headline", .value),
-          ("dir", .value),
+          ("headline", .value(.text)),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
         ]
       case .weatherSummaryResult:
         [
-          ("text", .value),
+          ("text", .value(.text)),
           ("days", .list(.record(.summaryDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value),
+          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
-          ("retryAfterSeconds", .value),
+          ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
@@ -1275,10 +1305,10 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .wind:
         [
-          ("speed", .value),
-          ("gust", .value),
-          ("direction", .value),
-          ("compass", .value),
+          ("speed", .value(.number)),
+          ("gust", .value(.number)),
+          ("direction", .value(.number)),
+          ("compass", .value(.word(Wire.Compass.allCases.map(\.rawValue)))),
         ]
       }
     }

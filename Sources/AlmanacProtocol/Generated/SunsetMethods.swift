@@ -79,6 +79,8 @@ package struct SunsetAboutResult: WireWritable {
 
 /// Result of `sunset.evaluate`.
 package struct SunsetEvaluateResult: WireWritable {
+  /// Model used.
+  package var model: SunsetModel
   /// 0…100.
   package var score: Double?
   /// The score as a slug.
@@ -89,10 +91,8 @@ package struct SunsetEvaluateResult: WireWritable {
   package var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   package var explanation: String
-  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
-  package var confidence: Double?
-  /// Chance of color, and its quality if it comes.
-  package var color: SunsetColor?
+  /// What `sunset.score` would say if this sky were the forecast for today; null for `classic`.
+  package var outlook: SunsetOutlook?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
   /// The inputs with their labels; the visibility is in kilometers.
@@ -102,14 +102,14 @@ package struct SunsetEvaluateResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
+  package init(model: SunsetModel, score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
+    self.model = model
     self.score = score
     self.rating = rating
     self.label = label
     self.symbols = symbols
     self.explanation = explanation
-    self.confidence = confidence
-    self.color = color
+    self.outlook = outlook
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
@@ -118,13 +118,13 @@ package struct SunsetEvaluateResult: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("model", model)
     writer.member("score", score)
     writer.member("rating", rating)
     writer.member("label", label)
     writer.member("symbols", symbols)
     writer.member("explanation", explanation)
-    writer.member("confidence", confidence)
-    writer.member("color", color)
+    writer.member("outlook", outlook)
     writer.member("subscores", subscores)
     writer.member("factors", factors)
     writer.member("gradient", gradient)
@@ -137,7 +137,7 @@ package struct SunsetEvaluateResult: WireWritable {
 package struct SunsetBestResult: TailedResult {
   /// Model used.
   package var model: SunsetModel
-  /// Best first; evenings without a score last.
+  /// Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked.
   package var ranked: [RankedSunset]
   /// For where it is, in which units, and by whom.
   package var tail: Tail

@@ -17,7 +17,7 @@ package enum SunEvent: String, WireChoice {
   case sunrise = "sunrise"
 }
 
-/// Rating of a score: below 15, 35, 55, 75 and 90, and above.
+/// Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
 package enum SunsetRating: String, WireChoice {
   case poor = "poor"
   case muted = "muted"
@@ -169,13 +169,13 @@ package struct SunsetFactors: WireWritable {
 
 /// The parts of the score, each 0…1.
 package struct SunsetSubscores: WireWritable {
-  /// Clouds that can be lit.
+  /// Clouds that can be lit, as far as they are.
   package var canvas: Double?
-  /// Clear path for the light.
+  /// Light that gets past other clouds and the haze.
   package var light: Double?
   /// Clear-sky twilight colors.
   package var glow: Double?
-  /// Clean and dry air.
+  /// Dry air.
   package var air: Double?
   /// Visibility.
   package var visibility: Double?
@@ -207,8 +207,12 @@ package struct SunsetSubscores: WireWritable {
 package struct SunsetDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// 0…100.
+  /// 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here.
   package var score: Double?
+  /// The score if the clouds come as forecast; null for `classic` and for an estimate.
+  package var asForecast: Double?
+  /// Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`.
+  package var kind: RowKind
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
   /// The score as a slug.
@@ -217,12 +221,14 @@ package struct SunsetDay: WireWritable {
   package var label: String?
   /// What to draw beside the score; null without one.
   package var symbols: Symbols?
-  /// Explanation in one sentence. Localized.
-  package var explanation: String
+  /// The forecast sky in one sentence, or why there is no score; null for an estimate. Localized.
+  package var explanation: String?
   /// Chance that the true score is within 15 points of this one, 0…1.
   package var confidence: Double?
   /// Prediction interval of the score.
   package var interval: ScoreInterval?
+  /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
+  package var rarity: SunsetRarity?
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor?
   /// Time of the event.
@@ -244,9 +250,11 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Double?, interval: ScoreInterval?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
+    self.asForecast = asForecast
+    self.kind = kind
     self.preliminary = preliminary
     self.rating = rating
     self.label = label
@@ -254,6 +262,7 @@ package struct SunsetDay: WireWritable {
     self.explanation = explanation
     self.confidence = confidence
     self.interval = interval
+    self.rarity = rarity
     self.color = color
     self.time = time
     self.goldenHour = goldenHour
@@ -270,6 +279,8 @@ package struct SunsetDay: WireWritable {
     writer.beginObject()
     writer.member("date", date)
     writer.member("score", score)
+    writer.member("asForecast", asForecast)
+    writer.member("kind", kind)
     if let preliminary { writer.member("preliminary", preliminary) }
     writer.member("rating", rating)
     writer.member("label", label)
@@ -277,6 +288,7 @@ package struct SunsetDay: WireWritable {
     writer.member("explanation", explanation)
     writer.member("confidence", confidence)
     writer.member("interval", interval)
+    writer.member("rarity", rarity)
     writer.member("color", color)
     writer.member("time", time)
     writer.member("goldenHour", goldenHour)
@@ -293,20 +305,72 @@ package struct SunsetDay: WireWritable {
 
 /// The two numbers behind a score: most evenings are either colorful or not.
 package struct SunsetColor: WireWritable {
-  /// Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do.
+  /// The chance in words. Localized.
+  package var text: String
+  /// Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better.
   package var chance: Double
   /// Mean score of the evenings with color, 0…100; null if there are none.
   package var quality: Double?
 
-  package init(chance: Double, quality: Double?) {
+  package init(text: String, chance: Double, quality: Double?) {
+    self.text = text
     self.chance = chance
     self.quality = quality
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("text", text)
     writer.member("chance", chance)
     writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity.
+package struct SunsetRarity: WireWritable {
+  /// Percent of them with a lower score.
+  package var percentile: Int
+  /// The same in words. Localized.
+  package var text: String
+
+  package init(percentile: Int, text: String) {
+    self.percentile = percentile
+    self.text = text
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("percentile", percentile)
+    writer.member("text", text)
+    writer.endObject()
+  }
+}
+
+/// What may come instead of a forecast sky.
+package struct SunsetOutlook: WireWritable {
+  /// The median.
+  package var score: Double
+  /// Chance that the true score is within 15 points of the median.
+  package var confidence: Double
+  /// Prediction interval of the score.
+  package var interval: ScoreInterval
+  /// Chance of color, and its quality if it comes.
+  package var color: SunsetColor
+
+  package init(score: Double, confidence: Double, interval: ScoreInterval, color: SunsetColor) {
+    self.score = score
+    self.confidence = confidence
+    self.interval = interval
+    self.color = color
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("score", score)
+    writer.member("confidence", confidence)
+    writer.member("interval", interval)
+    writer.member("color", color)
     writer.endObject()
   }
 }
@@ -447,18 +511,18 @@ package struct RankedSunset: WireWritable {
   package var preliminary: Bool?
   /// What to draw beside the score; null without one.
   package var symbols: Symbols?
-  /// Chance that the true score is within 15 points of this one, 0…1.
-  package var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  package var color: SunsetColor?
   /// Time of the event.
   package var time: LabeledTime?
 
-  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, symbols: Symbols?, confidence: Double?, time: LabeledTime?) {
+  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, symbols: Symbols?, color: SunsetColor?, time: LabeledTime?) {
     self.place = place
     self.date = date
     self.score = score
     self.preliminary = preliminary
     self.symbols = symbols
-    self.confidence = confidence
+    self.color = color
     self.time = time
   }
 
@@ -469,7 +533,7 @@ package struct RankedSunset: WireWritable {
     writer.member("score", score)
     if let preliminary { writer.member("preliminary", preliminary) }
     writer.member("symbols", symbols)
-    writer.member("confidence", confidence)
+    writer.member("color", color)
     writer.member("time", time)
     writer.endObject()
   }

@@ -31,8 +31,8 @@ package struct WeatherCurrentResult: TailedResult {
   package var visibilityBound: VisibilityBound?
   /// UV index.
   package var uvIndex: Double?
-  /// Rain and snow of the current interval.
-  package var precipitation: Double?
+  /// Rain and snow, over the interval that the provider has an amount for.
+  package var precipitation: IntervalPrecipitation?
   /// Whether the sun is up.
   package var isDay: Bool?
   /// Weather condition.
@@ -50,7 +50,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike

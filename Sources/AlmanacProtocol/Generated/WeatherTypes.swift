@@ -250,9 +250,9 @@ package struct HourForecast: WireWritable {
   package var humidity: Int?
   /// Dew point at 2 m.
   package var dewPoint: Double?
-  /// Amount in the interval that starts at `time`.
+  /// Amount in the hour that starts at `time`.
   package var precipitation: Double?
-  /// Percent, for the same interval: chance of at least 0.1 mm.
+  /// Percent, for the same hour: chance of at least 0.1 mm.
   package var precipitationProbability: Int?
   /// Clouds by layer.
   package var cloudCover: CloudCover
@@ -561,9 +561,10 @@ package struct WeatherChange: WireWritable {
   }
 }
 
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 package enum SummaryFactKind: String, WireChoice {
   case warning = "warning"
+  case warningsUnknown = "warningsUnknown"
   case precipitation = "precipitation"
   case fog = "fog"
   case frost = "frost"
@@ -635,25 +636,53 @@ package struct SummaryDay: WireWritable {
   }
 }
 
+/// Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared.
+package struct IntervalPrecipitation: WireWritable {
+  /// Mean rate over the interval, in `units.precipitationRate`.
+  package var rate: Double
+  /// Amount in the interval, in `units.precipitation`.
+  package var amount: Double
+  /// Start of the interval.
+  package var start: LabeledTime
+  /// End of the interval.
+  package var end: LabeledTime
+
+  package init(rate: Double, amount: Double, start: LabeledTime, end: LabeledTime) {
+    self.rate = rate
+    self.amount = amount
+    self.start = start
+    self.end = end
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("rate", rate)
+    writer.member("amount", amount)
+    writer.member("start", start)
+    writer.member("end", end)
+    writer.endObject()
+  }
+}
+
 /// One step of 15 minutes.
 package struct NowcastStep: WireWritable {
   /// Start of the step.
   package var time: LabeledTime
-  /// Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest.
-  package var precipitation: Double?
+  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest.
+  package var precipitationRate: Double?
   /// Percent.
   package var probability: Int?
 
-  package init(time: LabeledTime, precipitation: Double?, probability: Int?) {
+  package init(time: LabeledTime, precipitationRate: Double?, probability: Int?) {
     self.time = time
-    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
     self.probability = probability
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("time", time)
-    writer.member("precipitation", precipitation)
+    writer.member("precipitationRate", precipitationRate)
     writer.member("probability", probability)
     writer.endObject()
   }
@@ -672,14 +701,6 @@ package enum OverviewPartName: String, WireChoice {
   case climate = "climate"
 }
 
-/// State of a part.
-package enum PartState: String, WireChoice {
-  case idle = "idle"
-  case loading = "loading"
-  case success = "success"
-  case failure = "failure"
-}
-
 /// A part of the overview as it arrives in `$/progress`.
 package struct OverviewPart: WireWritable {
   /// Which part.
@@ -687,15 +708,15 @@ package struct OverviewPart: WireWritable {
   /// Name of the part; absent unless `text` is requested. Localized.
   package var title: String?
   /// State of the part.
-  package var state: PartState
-  /// Progress of the part, if known.
-  package var progress: Double?
+  package var state: TaskState
+  /// Parts done of all.
+  package var progress: Double
   /// While loading, the stored value; after success, the method's result; otherwise null.
   package var value: EncodedJSON
   /// Why there is no value.
   package var error: ErrorObject?
 
-  package init(component: OverviewPartName, title: String? = nil, state: PartState, progress: Double?, value: EncodedJSON, error: ErrorObject?) {
+  package init(component: OverviewPartName, title: String? = nil, state: TaskState, progress: Double, value: EncodedJSON, error: ErrorObject?) {
     self.component = component
     self.title = title
     self.state = state

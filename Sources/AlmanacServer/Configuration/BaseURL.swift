@@ -11,6 +11,31 @@ package struct BaseURL: Equatable, Sendable {
   /// Text that is not a valid base URL.
   package static func invalid(_ text: String) -> BaseURL { BaseURL(invalid: text) }
 
+  /// Without user information and query, which make it invalid and may hold a key.
+  package var shown: String {
+    let address = text.prefix { $0 != "?" && $0 != "#" }
+    guard let slashes = address.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      return address.utf8.contains(UInt8(ascii: "@")) ? "" : String(address)
+    }
+    let start = address[slashes...].firstIndex { $0 != "/" } ?? address.endIndex
+    let authority = address[start...].prefix { $0 != "/" }
+    guard let at = authority.lastIndex(of: "@") else { return String(address) }
+    return String(address[..<start] + address[address.index(after: at)...])
+  }
+
+  /// What may be a key in an address that is not valid: its password and the values of its query.
+  package var secrets: [String] {
+    guard !isValid else { return [] }
+    let query = text.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    let values = query.split(separator: "&").compactMap { pair in
+      pair.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
+    }
+    let authority = text.prefix { $0 != "?" && $0 != "#" }
+    guard let at = authority.lastIndex(of: "@") else { return values }
+    let user = authority[..<at].split { "/:".contains($0) }
+    return values + user.suffix(2).map(String.init)
+  }
+
   private init(invalid text: String) {
     (self.text, isSecure, host, isValid) = (text, false, "", false)
   }

@@ -14,7 +14,11 @@ extension ProviderConfiguration {
         baseURL: entry.baseURL.value?.requestBase, apiKey: mayCarryKey ? entry.apiKey.value : nil,
         contact: entry.contact.value)
     }
-    self.init(order: named, settings: settings)
+    let entries = configuration.providers.values
+    self.init(
+      order: named, settings: settings,
+      unsentSecrets: entries.compactMap(\.apiKey.value)
+        + entries.flatMap { $0.baseURL.value?.secrets ?? [] })
   }
 }
 

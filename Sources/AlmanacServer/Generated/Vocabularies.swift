@@ -367,6 +367,21 @@ extension Wire.FeelsLikeMethod {
   }
 }
 
+extension Wire.ForecastPart {
+  package init(_ value: AlmanacCore.ForecastPart) {
+    switch value {
+    case .rows: self = .rows
+    case .temperature: self = .temperature
+    case .pressure: self = .pressure
+    case .wind: self = .wind
+    case .clouds: self = .clouds
+    case .visibility: self = .visibility
+    case .uvIndex: self = .uvIndex
+    case .precipitation: self = .precipitation
+    }
+  }
+}
+
 extension Wire.FrameKind {
   package init(_ value: AlmanacCore.MapFrame.Kind) {
     switch value {
@@ -785,6 +800,7 @@ extension Wire.SummaryFactKind {
   package init(_ value: AlmanacCore.SummaryFact.Kind) {
     switch value {
     case .warning: self = .warning
+    case .warningsUnknown: self = .warningsUnknown
     case .precipitation: self = .precipitation
     case .fog: self = .fog
     case .frost: self = .frost
@@ -882,6 +898,7 @@ extension Wire.WarningCode {
     case .estimateUsed: self = .estimateUsed
     case .unrepresentative: self = .unrepresentative
     case .ambiguousPlace: self = .ambiguousPlace
+    case .inferredPlace: self = .inferredPlace
     case .clamped: self = .clamped
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated
@@ -898,6 +915,9 @@ extension ErrorEntry {
   package init(_ value: Services.ProviderOutage.Reason) {
     switch value {
     case .offline: self = .providerUnavailableOffline
+    case .unreachable: self = .providerUnavailableUnreachable
+    case .libraryMissing: self = .providerUnavailableLibraryMissing
+    case .noResources: self = .providerUnavailableNoResources
     case .dns: self = .providerUnavailableDns
     case .refused: self = .providerUnavailableRefused
     case .tls: self = .providerUnavailableTls

@@ -42,7 +42,7 @@ extension Configuration {
       let entry = providers[name] ?? ProviderEntry()
       let path = "providers.\(name)"
       values += [
-        Self.row(path + ".baseURL", entry.baseURL) { Self.text($0?.text) },
+        Self.row(path + ".baseURL", entry.baseURL) { Self.text($0?.shown) },
         Self.row(path + ".apiKey", entry.apiKey, Self.secret),
         Self.row(path + ".contact", entry.contact, Self.text),
       ]

@@ -69,7 +69,11 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
   }
 }
 
-/// The settings that clients can set.
+extension Configuration {
+  /// The settings that clients can set. Others are refused, whatever the value.
+  package static let settablePaths = SettablePath.allCases.map(\.rawValue)
+}
+
 private enum SettablePath: String, CaseIterable {
   case location, units, locale, timeFormat
   case sunsetModel = "sunset.model"
@@ -79,7 +83,7 @@ private enum SettablePath: String, CaseIterable {
 extension Invocation {
   /// Not settable if the setting exists, otherwise not found.
   fileprivate func refusal(of path: String) -> MethodFailure {
-    let settable = SettablePath.allCases.map(\.rawValue)
+    let settable = Configuration.settablePaths
     if settings.wireValues.contains(where: { $0.path == path }) {
       return MethodFailure(.unsupportedNotSettable, at: "/path", allowed: settable)
     }

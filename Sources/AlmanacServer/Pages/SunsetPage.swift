@@ -37,9 +37,10 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     return explained + evenings.dropFirst() + [mayChange(result, view)].compactMap(\.self)
   }
 
-  /// Why, how likely color is, and how rare that is here.
+  /// Why, how likely color is, how rare that is here, and what the forecast sky would be worth.
   private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [String] {
-    let chances = [day.color?.text, day.rarity?.text].compactMap(\.self)
+    let forecast = day.asForecast.map { view.named(view.say(.asForecast), view.number($0)) }
+    let chances = [day.color?.text, day.rarity?.text, forecast].compactMap(\.self)
     return [day.explanation].compactMap(\.self) + chances.map(view.wording.language.sentence)
   }
 
@@ -119,7 +120,6 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       ),
       (view.say(.goldenHour), view.span(day.goldenHour)),
       (view.say(.likely), day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
-      (view.say(.asForecast), day.asForecast.map(view.number)),
       (view.say(.clouds), clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
       (view.say(.highClouds), labeled(factors?.highCloud, view.percent)),
       (view.say(.humidity), labeled(factors?.humidity, view.percent)),

@@ -7,15 +7,15 @@ extension Provider {
       Attribution("NOAA Aviation Weather Center", "https://aviationweather.gov/", "public domain")
     ],
     baseURL: "https://aviationweather.gov", budget: [(60, 100)],
-    columns: [AviationWeather.reports],
+    // "No endpoint more frequently than once per minute" (aviationweather.gov/data/api).
+    pace: Pace(seconds: 60, merging: AviationWeather.merging), columns: [AviationWeather.reports],
     offers: [
       Offer(.observations, "aerodromes of the world (METAR and SPECI)") {
         AviationWeather.observations(around: $0.point, kilometers: $0.kilometers)
       },
       Offer(.observationHistory, "aerodromes of the world, 15 days") { query in
         guard query.station.kind == .aerodrome else { return nil }
-        return AviationWeather.history(
-          of: query.station.id, hours: query.hours, until: query.now)
+        return AviationWeather.history(of: query.station.id, hours: query.hours)
       },
     ])
 }
@@ -25,75 +25,60 @@ extension Provider {
 package enum AviationWeather {
   /// An answer has at most so many rows, and does not say that it was cut.
   static let maximumRows = 400
-  /// No box of this size has so many stations.
-  private static let smallestKilometers = 25.0
+  /// More say nothing about a place. Their reports of half a day fit into one answer.
+  private static let nearestStations = 12
 
-  /// The newest report of each aerodrome in a box around a point; if there is none, the reports of
-  /// the last six hours.
+  /// The reports of the aerodromes nearest to a point, in one call.
   package static func observations(
     around point: Coordinate, kilometers: Double
   ) -> Step<[StationObservation]> {
-    reports(around: point, kilometers: kilometers, []).flatMap { rows in
-      guard rows.isEmpty else { return .done(rows) }
-      return reports(around: point, kilometers: kilometers, [QueryItem("hours", "6")])
+    let near = StationTable.embedded.stations(near: point, kilometers: kilometers)
+      .prefix(nearestStations).map(\.id)
+    guard !near.isEmpty else { return .done([]) }
+    return .one(reports(of: near)) { (response) throws(ProviderError) in
+      // A shared answer has the aerodromes of other places too.
+      try observations(from: response).filter { near.contains($0.station.id) }
     }
   }
 
-  /// If the answer was cut, which may have cost the nearest stations, those of smaller boxes too.
-  private static func reports(
-    around point: Coordinate, kilometers: Double, _ further: [QueryItem]
-  ) -> Step<[StationObservation]> {
-    let requests = BoundingBox.around(point, kilometers: kilometers).map { box in
-      let edges = [box.south, box.west, box.north, box.east].map { fixedPoint($0, decimals: 2) }
-      return request(
-        .observations, [QueryItem("bbox", edges.joined(separator: ","))] + further)
+  /// As many hours as fit: thirteen show whether a sensor is stuck, and six include the aerodromes
+  /// that report every three hours; of many stations, the newest report has to do.
+  private static func reports(of ids: [String]) -> Request {
+    // Every half hour, with some to spare for special reports.
+    let hours = [13, 6, 2].first { ids.count * $0 * 5 / 2 <= maximumRows }
+    return request(
+      .observations,
+      [QueryItem("ids", ids.joined(separator: ","))]
+        + (hours.map { [QueryItem("hours", String($0))] } ?? []))
+  }
+
+  /// One request for the stations of all.
+  static func merging(_ requests: [Request]) -> Request? {
+    guard requests.allSatisfy({ $0.product == .observations }) else { return nil }
+    var ids: [String] = []
+    for request in requests {
+      let listed = request.query.first { $0.name == "ids" }?.value.split(separator: ",") ?? []
+      ids += listed.map(String.init).filter { !ids.contains($0) }
     }
-    return collect(requests[...]).flatMap { found in
-      guard found.isCut, kilometers > smallestKilometers else { return .done(found.rows) }
-      return reports(around: point, kilometers: kilometers / 2, further).map { nearer in
-        let known = Set(nearer.map(\.station.id))
-        return nearer + found.rows.filter { !known.contains($0.station.id) }
-      }
-    }
+    return ids.count <= maximumRows ? reports(of: ids) : nil
   }
 
   /// The service keeps 15 days.
   private static let maximumHours = 360
-  /// Of reports every half hour and special ones, no answer is cut.
-  private static let spanHours = 120
 
-  package static func history(
-    of id: String, hours: Int, until now: Instant
-  ) -> Step<[StationObservation]> {
-    let hours = min(hours, maximumHours)
-    let requests = stride(from: 0, to: hours, by: spanHours).map { back in
-      let count = QueryItem("hours", String(min(hours - back, spanHours)))
-      let end = now.adding(seconds: -3600 * Double(back)).formatted()
-      return request(
+  /// In one call: of reports every half hour, an answer holds eight days.
+  package static func history(of id: String, hours: Int) -> Step<[StationObservation]> {
+    .one(
+      request(
         .observationHistory,
-        [QueryItem("ids", id), count] + (back == 0 ? [] : [QueryItem("date", end)]))
-    }
-    return collect(requests[...]).map(\.rows)
+        [QueryItem("ids", id), QueryItem("hours", String(min(hours, maximumHours)))]),
+      observations(from:))
   }
 
   private static func request(_ product: ProductID, _ query: [QueryItem]) -> Request {
     Request(
       .aviationWeather, product, path: "/api/data/metar",
       query: query + [QueryItem("format", "json")])
-  }
-
-  private typealias Found = (rows: [StationObservation], isCut: Bool)
-
-  private static func collect(
-    _ requests: ArraySlice<Request>, _ known: Found = ([], false)
-  ) -> Step<Found> {
-    guard let request = requests.first else { return .done(known) }
-    return .fetch(request) { (response) throws(ProviderError) in
-      let items = try items(of: response)
-      let rows = items.compactMap { StationObservation(aviationWeather: $0) }
-      return collect(
-        requests.dropFirst(), (known.rows + rows, known.isCut || items.count >= maximumRows))
-    }
   }
 
   /// Reports in any order, several of a station among them. One without a station, a time or a

@@ -1,3 +1,5 @@
+internal import AlmanacCore
+
 /// An image, its type detected from the first bytes instead of the header.
 package struct ImageBytes: Sendable, Equatable {
   /// Limit of one map tile or icon before base64, as advertised in `initialize`. 512×512 PNG radar
@@ -25,12 +27,12 @@ package struct ImageBytes: Sendable, Equatable {
   /// One request for an image.
   static func plan(
     _ provider: ProviderID, _ product: ProductID, baseURL: String, path: String,
-    isKeyless: Bool = false
+    isKeyless: Bool = false, changesAt: Instant? = nil
   ) -> Step<ImageBytes> {
     .one(
       Request(
         provider, product, baseURL: baseURL, path: path, accept: "image/png", isKeyless: isKeyless,
-        maximumBodyBytes: maximumBytes), ImageBytes.init)
+        maximumBodyBytes: maximumBytes, changesAt: changesAt), ImageBytes.init)
   }
 
   private static func mimeType(_ bytes: [UInt8]) -> String? {

@@ -12,6 +12,10 @@ package struct Provider: Sendable {
   /// Scheme and host of its requests, without a trailing slash; some requests use another host.
   let baseURL: String
   var key = KeyPlacement.none
+  /// Whether its terms ask for a way to reach who uses it, in the User-Agent.
+  package var wantsContact = false
+  /// Whether it hands on what others issue, who have to be named.
+  package var creditsIssuers = false
   /// ISO 3166-1 alpha-2 of the countries it covers; nil is worldwide.
   var countries: Set<String>?
   /// The maximum distance between the requested position and that of the answer: the rounding of a
@@ -21,6 +25,8 @@ package struct Provider: Sendable {
   package var maximumConcurrentRequests = 2
   /// Call limits of a free account, by window in seconds; empty if none are published.
   package var budget: [(windowSeconds: Int, calls: Int)] = []
+  /// How often one of its endpoints may be called; nil if that is not limited.
+  package var pace: Pace?
   /// The length of its forecasts in days.
   package var forecastDays = 0
   /// The variables of its forecasts, at most.
@@ -31,6 +37,8 @@ package struct Provider: Sendable {
   package var airVariables: Set<AirVariable> = []
   /// Map layers that need no lookup.
   package var mapLayers: [MapLayer] = []
+  /// The parts (see `Request.part`) that not every key opens.
+  package var keyedParts: [String] = []
   /// Tests a key at a point, with as few calls as possible; nil if there are no keys.
   package var keyAbilities: (@Sendable (Coordinate) -> Step<KeyAbilities>)?
   /// The columns of its answers about the weather, and when their values are valid.
@@ -107,6 +115,14 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   }
 }
 
+/// The interval that a provider wants between the calls of an endpoint, and how calls that would
+/// come sooner share one.
+package struct Pace: Sendable {
+  package let seconds: Double
+  /// The request whose answer contains those of all; nil if there is none.
+  package let merging: @Sendable ([Request]) -> Request?
+}
+
 /// A credit that must be shown to the reader.
 package struct Attribution: Hashable, Sendable {
   package let text: String
@@ -123,14 +139,27 @@ package struct KeyAbilities: Sendable, Equatable {
   package let words: [String]
 }
 
-/// What this process learned about providers, reused by later calls.
+/// What is known of the user's keys, from this process and others: the parts of a service that a
+/// key does not open.
 package final class ProviderMemory: Sendable {
-  private let notes = Mutex<[ProviderID: Int]>([:])
+  private struct Part: Hashable {
+    let provider: ProviderID
+    let name: String
+  }
 
-  package init() {}
+  /// When each is tried again with the key.
+  private let closed = Mutex<[Part: Instant]>([:])
+  private let now: @Sendable () -> Instant
 
-  subscript(provider: ProviderID) -> Int? {
-    get { notes.withLock { $0[provider] } }
-    set { notes.withLock { $0[provider] = newValue } }
+  package init(now: @escaping @Sendable () -> Instant) { self.now = now }
+
+  package func isClosed(_ part: String?, of provider: ProviderID) -> Bool {
+    guard let part else { return false }
+    let now = now()
+    return closed.withLock { $0[Part(provider: provider, name: part)].map { now < $0 } ?? false }
+  }
+
+  package func close(_ part: String, of provider: ProviderID, until end: Instant?) {
+    closed.withLock { $0[Part(provider: provider, name: part)] = end }
   }
 }

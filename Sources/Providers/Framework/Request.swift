@@ -1,4 +1,4 @@
-internal import AlmanacCore
+package import AlmanacCore
 
 /// One query parameter.
 package struct QueryItem: Sendable, Equatable {
@@ -33,12 +33,17 @@ package struct Request: Sendable, Equatable {
   /// Sent with the User-Agent.
   package let accept: String
   let key: KeyPlacement
-  /// The part of the provider's host that fails independently; nil is the default part.
+  /// The part of the service that a key may not open, and that fails independently of the others;
+  /// nil is the default part. Versions of a part (after a blank) fail together.
   package let part: String?
   /// If it fails, the plan continues with a 503.
   package let isOptional: Bool
   /// Of the decoded body.
   package let maximumBodyBytes: Int
+  /// What the provider counts it as, in calls.
+  package let weight: Double
+  /// When the same request will get another answer; nil if the answer only ages.
+  package let changesAt: Instant?
 
   /// - Parameters:
   ///   - baseURL: nil for the provider's own.
@@ -46,14 +51,21 @@ package struct Request: Sendable, Equatable {
   package init(
     _ provider: ProviderID, _ product: ProductID, baseURL: String? = nil, path: String,
     query: [QueryItem] = [], accept: String = "application/json", isKeyless: Bool = false,
-    part: String? = nil, isOptional: Bool = false, maximumBodyBytes: Int = 4 << 20
+    part: String? = nil, isOptional: Bool = false, maximumBodyBytes: Int = 4 << 20,
+    weight: Double = 1, changesAt: Instant? = nil
   ) {
     precondition(path.hasPrefix("/"), "a path begins with a slash")
     (self.provider, self.product, self.path, self.query) = (provider, product, path, query)
     self.baseURL = baseURL ?? Provider[provider].baseURL
     key = isKeyless ? .none : Provider[provider].key
     (self.accept, self.part, self.isOptional) = (accept, part, isOptional)
-    self.maximumBodyBytes = maximumBodyBytes
+    (self.maximumBodyBytes, self.weight) = (maximumBodyBytes, weight)
+    self.changesAt = changesAt
+  }
+
+  /// Whether it is answered without a key too.
+  package var isKeyOptional: Bool {
+    if case .optionalQuery = key { true } else { false }
   }
 
   /// The cache key: provider, path and query; never a key or the host, so that a mirror's answer is
@@ -93,12 +105,15 @@ package struct ResolvedRequest: Sendable, Equatable {
 
 extension Request {
   /// The URL and headers to send.
-  /// - Parameter userAgent: product and version, such as `almanac/1.0`.
+  /// - Parameters:
+  ///   - userAgent: product and version, such as `almanac/1.0`.
+  ///   - withoutKey: the key does not open this part, which answers without one.
   /// - Throws: `unauthorized(.keyMissing)` if the provider needs a key and has none.
   package func resolved(
-    _ settings: ProviderSettings, userAgent: String
+    _ settings: ProviderSettings, userAgent: String, withoutKey: Bool = false
   ) throws(ProviderError) -> ResolvedRequest {
-    let apiKey = settings.apiKey.flatMap { $0.isEmpty ? nil : $0 }
+    let isSent = !(withoutKey && isKeyOptional)
+    let apiKey = settings.apiKey.flatMap { $0.isEmpty || !isSent ? nil : $0 }
     var base = baseURL
     var items = query
     switch (key, apiKey) {

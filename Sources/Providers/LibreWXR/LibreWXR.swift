@@ -3,7 +3,16 @@ import AlmanacCore
 extension Provider {
   static let libreWXR = Provider(
     id: .libreWXR, title: "LibreWXR",
-    attribution: [Attribution("LibreWXR", "https://librewxr.net/", "CC BY 4.0")],
+    attribution: [
+      Attribution("LibreWXR", "https://librewxr.net/", "CC BY 4.0; in Italy CC BY-SA 4.0"),
+      Attribution(
+        "Radar of Italy: Dipartimento della Protezione Civile",
+        "https://radar.protezionecivile.it/", "CC BY-SA 4.0"),
+      // What NOAA asks of those who use its open data (noaa.gov/nodd).
+      Attribution(
+        "Contains modified NOAA data; neither endorsed by NOAA nor affiliated with it",
+        "https://www.noaa.gov/", "public domain"),
+    ],
     baseURL: LibreWXR.api.baseURL, maximumConcurrentRequests: 4,
     offers: LibreWXR.api.offers("radar of the last two hours and the next one"))
 }
@@ -15,5 +24,5 @@ package enum LibreWXR {
   package static let api = RadarAPI(
     provider: .libreWXR, baseURL: "https://api.librewxr.net",
     tileBase: "https://api.librewxr.net", domain: "librewxr.net", otherHostTemplate: nil,
-    maximumZoom: 12)
+    maximumZoom: 12, hasTimesAsFrames: true)
 }

@@ -4,7 +4,7 @@ extension Provider {
   static let metNorway = Provider(
     id: .metNorway, title: "MET Norway",
     attribution: [Attribution("Data from MET Norway", "https://api.met.no/", "CC BY 4.0")],
-    baseURL: "https://api.met.no", budget: [(1, 20)], forecastDays: 10,
+    baseURL: "https://api.met.no", wantsContact: true, budget: [(1, 20)], forecastDays: 10,
     forecastVariables: .all.subtracting([.visibility, .snowfall]),
     columns: [MetNorway.steps],
     offers: [
@@ -17,8 +17,9 @@ extension Provider {
 
 /// MET Norway (api.met.no): worldwide forecasts with cloud layers, no key.
 ///
-/// The service requires a contact in the User-Agent, at most four decimals, and honoring `Expires`
-/// and `If-Modified-Since`; the sender of the request handles these.
+/// The service refuses agents that do not name a program, and may block one whose makers it cannot
+/// reach (api.met.no/doc/TermsOfService). It wants four decimals at most, and `Expires` and
+/// `If-Modified-Since` honored; the sender of the request handles these.
 package enum MetNorway {
   /// Hourly for about three days, then six-hour steps to nine or ten days; returned as hours and
   /// local days.

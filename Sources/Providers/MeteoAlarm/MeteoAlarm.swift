@@ -3,8 +3,17 @@ internal import AlmanacCore
 extension Provider {
   static let meteoAlarm = Provider(
     id: .meteoAlarm, title: "MeteoAlarm",
-    attribution: [Attribution("EUMETNET - MeteoAlarm", "https://meteoalarm.org/", "CC BY 4.0")],
-    baseURL: "https://feeds.meteoalarm.org", countries: Set(MeteoAlarm.feeds.keys),
+    attribution: [
+      Attribution("EUMETNET - MeteoAlarm", "https://meteoalarm.org/", "CC BY 4.0"),
+      // The terms (meteoalarm.org) prescribe this sentence, of "this website".
+      Attribution(
+        "Time delays between this program and the www.meteoalarm.org website are possible. For the "
+          + "most up-to-date awareness information as published by the participating National "
+          + "Meteorological and Hydrological Services, please refer to www.meteoalarm.org.",
+        "https://meteoalarm.org/", nil),
+    ],
+    baseURL: "https://feeds.meteoalarm.org", creditsIssuers: true,
+    countries: Set(MeteoAlarm.feeds.keys),
     offers: [
       Offer(.alerts, "countries of Europe, by name of area") { query in
         // Area names are in the local language.

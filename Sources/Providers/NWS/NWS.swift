@@ -6,10 +6,12 @@ extension Provider {
     attribution: [
       Attribution("US National Weather Service", "https://www.weather.gov/", "public domain")
     ],
-    baseURL: "https://api.weather.gov", countries: ["US", "PR", "GU", "VI", "AS", "MP", "UM"],
+    baseURL: "https://api.weather.gov", wantsContact: true, countries: NWS.countries,
     columns: [NWS.reports],
     offers: [
-      Offer(.alerts, "United States and territories, by point") { NWS.alerts(at: $0.point) },
+      Offer(.alerts, "United States, territories and associated states, by point") {
+        NWS.alerts(at: $0.point)
+      },
       Offer(.observations, "United States and territories, the 3 nearest stations") {
         NWS.observations(around: $0.point, kilometers: $0.kilometers)
       },
@@ -25,6 +27,10 @@ extension Provider {
 
 /// The US National Weather Service (api.weather.gov), for the states, territories and their waters.
 package enum NWS {
+  /// The states and territories, and the three states whose warnings the office in Guam issues: the
+  /// Federated States of Micronesia, the Marshall Islands and Palau.
+  static let countries: Set = ["US", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "MH", "PW"]
+
   /// The warnings in force at a point.
   ///
   /// Outside the US the list is empty too, so an empty list counts only if the service confirms

@@ -18,6 +18,9 @@ package struct CloudSpread: Sendable, Equatable {
 }
 
 extension OpenMeteo {
+  /// Of GEFS, with the control run.
+  private static let memberCount = 31
+
   /// The hourly spread of cloud cover over 16 days, from NOAA's GEFS (31 members).
   package static func cloudSpread(at point: Coordinate) -> Step<CloudSpread> {
     let request = request(
@@ -25,7 +28,7 @@ extension OpenMeteo {
       [
         "hourly": cloudMembers.names, "models": "gfs_seamless", "forecast_days": "16",
         "timeformat": "unixtime", "timezone": "GMT",
-      ])
+      ], members: memberCount)
     return .one(request, cloudSpread(from:))
   }
 
@@ -52,7 +55,7 @@ extension OpenMeteo {
       [
         "hourly": members.names, "models": "gfs_seamless",
         "forecast_days": "8", "timeformat": "unixtime", "timezone": "GMT",
-      ])
+      ], members: memberCount)
     return .one(request, members(from:))
   }
 

@@ -56,8 +56,8 @@ extension OpenMeteo {
 
   /// Past weather: model output for recent weeks, reanalysis before that; nil for earlier days.
   ///
-  /// The service cuts days at the zone's current offset, which may have differed then, so the
-  /// request adds a day on each side.
+  /// The service cuts days at the zone's offset of the day of the request, which may have differed
+  /// then: the days are made of the hours, of which the request has a day more on each side.
   package static func archive(_ query: ArchiveQuery) -> Step<Forecast>? {
     guard let archiveStart, query.first >= archiveStart else { return nil }
     let isRecent = query.today.days(since: query.first) <= recentDays
@@ -67,13 +67,20 @@ extension OpenMeteo {
       at: [query.point],
       [
         "hourly": (isRecent ? hours : archived(hours)).names,
-        "daily": (isRecent ? days : archived(days)).names,
         "start_date": start.description,
         "end_date": (query.last.adding(days: 1) ?? query.last).description,
         "timeformat": "unixtime", "timezone": query.zone.name,
       ])
     return .one(request) { (response) throws(ProviderError) in
-      try forecast(from: response, zone: query.zone)
+      let past = try forecast(from: response, zone: query.zone)
+      let rows = past.hours.map {
+        CoarseForecast.Row(
+          weather: $0, temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
+      }
+      return Forecast(
+        latitudeDegrees: past.latitudeDegrees, longitudeDegrees: past.longitudeDegrees,
+        elevationMeters: past.elevationMeters, timeZoneName: past.timeZoneName, hours: past.hours,
+        days: CoarseForecast(rows, zone: query.zone).days)
     }
   }
 

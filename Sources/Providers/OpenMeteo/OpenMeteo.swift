@@ -15,11 +15,7 @@ extension Provider {
     budget: [(60, 600), (3600, 5000), (86400, 10_000)],
     forecastDays: 16, forecastVariables: .all, givesWholeDays: true,
     airVariables: AirVariable.usual.union([.aerosol, .dust, .pollen]),
-    keyAbilities: { point in
-      OpenMeteo.forecast(at: point, zone: .utc).map { _ in
-        KeyAbilities(words: ["forecasts at the customer host"])
-      }
-    },
+    keyedParts: OpenMeteo.professionalServices, keyAbilities: OpenMeteo.keyAbilities,
     columns: [
       OpenMeteo.hours, OpenMeteo.now, OpenMeteo.quarterHours, OpenMeteo.days,
       OpenMeteo.previousRuns, OpenMeteo.members, OpenMeteo.cloudMembers,
@@ -38,9 +34,17 @@ extension Provider {
       Offer(
         .airQuality, "now and 5 days, haze, dust, pollen in Europe",
         attribution: [
-          Attribution("CAMS ENSEMBLE", "https://atmosphere.copernicus.eu/", "Copernicus licence")
+          Attribution(
+            "CAMS ENSEMBLE; generated using Copernicus Atmosphere Monitoring Service information",
+            "https://atmosphere.copernicus.eu/", "Copernicus licence")
         ], plan: OpenMeteo.airQuality),
-      Offer(.archive, "since 1940", plan: OpenMeteo.archive),
+      Offer(
+        .archive, "since 1940",
+        attribution: [
+          Attribution(
+            "ERA5; contains modified Copernicus Climate Change Service information",
+            "https://cds.climate.copernicus.eu/", "CC BY 4.0")
+        ], plan: OpenMeteo.archive),
       Offer(.previousRuns, "1 to 6 days before each past hour", plan: OpenMeteo.previousRuns),
       Offer(
         .climate, "CMIP6 HighResMIP, 1950 to 2050",
@@ -61,10 +65,13 @@ extension Provider {
 /// requested as Unix seconds: an answer has one fixed offset, so local times would be an hour off
 /// after a clock change.
 package enum OpenMeteo {
-  /// - Parameter service: the prefix of the host name.
+  /// - Parameters:
+  ///   - service: the prefix of the host name.
+  ///   - members: of each model's ensemble.
   static func request(
     _ product: ProductID, _ service: String = "api", _ path: String = "/v1/forecast",
-    at points: [Coordinate] = [], _ items: KeyValuePairs<String, String>, also: [QueryItem] = []
+    at points: [Coordinate] = [], _ items: KeyValuePairs<String, String>, also: [QueryItem] = [],
+    members: Int = 1, isOptional: Bool = false
   ) -> Request {
     func list(_ degrees: (Coordinate) -> Double) -> String {
       points.map { fixedPoint(degrees($0), decimals: 4) }.joined(separator: ",")
@@ -73,9 +80,11 @@ package enum OpenMeteo {
       points.isEmpty
       ? []
       : [QueryItem("latitude", list(\.latitude)), QueryItem("longitude", list(\.longitude))]
+    let query = position + items.map { QueryItem($0.key, $0.value) } + also
     return Request(
-      .openMeteo, product, baseURL: "https://\(service).open-meteo.com", path: path,
-      query: position + items.map { QueryItem($0.key, $0.value) } + also)
+      .openMeteo, product, baseURL: "https://\(service).open-meteo.com", path: path, query: query,
+      part: professionalServices.contains(service) ? service : nil, isOptional: isOptional,
+      weight: points.isEmpty ? 1 : callWeight(of: query, members: members))
   }
 
   /// The answer's single offset: its zone's, if given.

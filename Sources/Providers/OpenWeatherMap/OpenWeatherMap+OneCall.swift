@@ -1,52 +1,29 @@
 package import AlmanacCore
 
-/// The service's forecast products by key tier, best first.
+/// The service's forecast products, in the order in which they are tried. A forecast of One Call is
+/// one billed call in 3.0 and five in 4.0, which is all that the keys of new accounts have.
 package enum OneCallTier: String, CaseIterable, Sendable {
-  case oneCall4 = "4.0"
   case oneCall3 = "3.0"
+  case oneCall4 = "4.0"
   /// Current weather and five days in three-hour steps.
   case free = "2.5"
+
+  /// See `Request.part`.
+  var part: String { "onecall \(rawValue)" }
 }
 
-/// The answer and the product it came from, so that the next call need not probe.
+/// The answer and the product it came from.
 package struct OneCallAnswer: Sendable, Equatable {
   package let tier: OneCallTier
-  /// Where the next call begins: above `tier` if a better product failed temporarily.
-  package let nextTier: OneCallTier
   package let forecast: Forecast
-
-  fileprivate func beginningNext(at tier: OneCallTier?) -> OneCallAnswer {
-    OneCallAnswer(tier: self.tier, nextTier: tier ?? nextTier, forecast: forecast)
-  }
 }
 
 extension OpenWeatherMap {
-  /// Current weather, hours and days from the best product the key allows, from `tier` down.
+  /// Current weather, hours and days from the best product the key allows, from `tier` on.
   package static func forecast(
-    at point: Coordinate, zone: ZoneRules, from tier: OneCallTier = .oneCall4
+    at point: Coordinate, zone: ZoneRules, from tier: OneCallTier = .oneCall3
   ) -> Step<OneCallAnswer> {
-    forecast(at: point, zone: zone, from: tier, beginningNextAt: nil)
-  }
-
-  /// - Parameter next: the best product that failed temporarily.
-  private static func forecast(
-    at point: Coordinate, zone: ZoneRules, from tier: OneCallTier,
-    beginningNextAt next: OneCallTier?
-  ) -> Step<OneCallAnswer> {
-    @Sendable func lower(_ lower: OneCallTier, _ response: Response) -> Step<OneCallAnswer> {
-      let isOutOfOrder = response.status >= 500
-      return forecast(
-        at: point, zone: zone, from: lower, beginningNextAt: next ?? (isOutOfOrder ? tier : nil))
-    }
     switch tier {
-    case .oneCall4:
-      let request = request(
-        .forecast, "/data/4.0/onecall/current", metric(point), isOptional: true)
-      return .fetch(request) { (response) throws(ProviderError) in
-        guard let current = try unlessRefused(response, root)
-        else { return lower(.oneCall3, response) }
-        return oneCall4(at: point, zone: zone, current: current)
-      }
     case .oneCall3:
       let request = request(.forecast, "/data/3.0/onecall", metric(point), isOptional: true)
       return .fetch(request) { (response) throws(ProviderError) in
@@ -54,29 +31,35 @@ extension OpenWeatherMap {
           let answer = try unlessRefused(
             response,
             { (response) throws(ProviderError) in try oneCall(from: response, zone: zone) })
-        else { return lower(.free, response) }
-        return .done(answer.beginningNext(at: next))
+        else { return forecast(at: point, zone: zone, from: .oneCall4) }
+        return .done(answer)
       }
-    case .free:
-      return freeForecast(at: point, zone: zone).map { $0.beginningNext(at: next) }
+    case .oneCall4:
+      let request = request(
+        .forecast, "/data/4.0/onecall/current", metric(point), isOptional: true)
+      return .fetch(request) { (response) throws(ProviderError) in
+        guard let current = try unlessRefused(response, root)
+        else { return freeForecast(at: point, zone: zone) }
+        return oneCall4(at: point, zone: zone, current: current)
+      }
+    case .free: return freeForecast(at: point, zone: zone)
     }
   }
 
   /// Next hour's precipitation in quarter hours, for keys with One Call.
   package static func nowcast(
-    at point: Coordinate, from tier: OneCallTier = .oneCall4
+    at point: Coordinate, from tier: OneCallTier = .oneCall3
   ) -> Step<Nowcast> {
-    guard tier == .oneCall4 else {
-      return oneCallPart(.nowcast, at: point, leavingOut: "current,hourly,daily,alerts") {
-        (root) throws(ProviderError) in try nowcast(from: root["minutely"])
+    guard tier == .oneCall3 else {
+      let minutes = request(.nowcast, "/data/4.0/onecall/timeline/1min", metric(point))
+      return .one(minutes) { (response) throws(ProviderError) in
+        try nowcast(from: try root(response)["data"])
       }
     }
-    let minutes = request(.nowcast, "/data/4.0/onecall/timeline/1min", metric(point))
-    return .fetch(minutes) { (response) throws(ProviderError) in
-      guard let root = try unlessRefused(response, root)
-      else { return nowcast(at: point, from: .oneCall3) }
-      return .done(try nowcast(from: root["data"]))
-    }
+    return oneCallPart(
+      .nowcast, at: point, leavingOut: "current,hourly,daily,alerts",
+      otherwise: { nowcast(at: point, from: .oneCall4) },
+      { (root) throws(ProviderError) in try nowcast(from: root["minutely"]) })
   }
 
   private static func nowcast(from list: UpstreamValue?) throws(ProviderError) -> Nowcast {
@@ -88,19 +71,19 @@ extension OpenWeatherMap {
 
   /// Warnings for a point, for keys with One Call; the service gives no severities.
   package static func alerts(
-    at point: Coordinate, from tier: OneCallTier = .oneCall4
+    at point: Coordinate, from tier: OneCallTier = .oneCall3
   ) -> Step<AlertReport> {
-    guard tier == .oneCall4 else {
-      return oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
-        (root) throws(ProviderError) in
+    guard tier == .oneCall3 else { return oneCall4Alerts(at: point) }
+    return oneCallPart(
+      .alerts, at: point, leavingOut: "minutely,hourly,daily",
+      otherwise: { oneCall4Alerts(at: point) },
+      { (root) throws(ProviderError) in
         // National services choose what to share, so an empty list means nothing.
         try AlertReport(
           coverage: .country,
           rows: namedAlerts(root["alerts"], at: "/alerts").map { alert($0) },
           path: "/alerts")
-      }
-    }
-    return oneCall4Alerts(at: point)
+      })
   }
 
   /// The member is absent if there are no alerts; anything but a list may hide alerts.
@@ -112,16 +95,20 @@ extension OpenWeatherMap {
     return list.elements.map { $0 }
   }
 
+  /// - Parameter otherwise: for a key without 3.0, or a host without it. One that fails is no
+  ///   reason to pay for another.
   private static func oneCallPart<Output>(
     _ product: ProductID, at point: Coordinate, leavingOut parts: String,
+    otherwise: @escaping @Sendable () -> Step<Output>,
     _ pick: @escaping @Sendable (UpstreamValue) throws(ProviderError) -> Output
   ) -> Step<Output> {
     let request = request(
       product, "/data/3.0/onecall", metric(point) + [QueryItem("exclude", parts)])
-    return .one(request) { (response) throws(ProviderError) in
-      let root = try root(response)
+    return .fetch(request) { (response) throws(ProviderError) in
+      if response.status >= 500 { throw .http(status: response.status) }
+      guard let root = try unlessRefused(response, root) else { return otherwise() }
       guard root.kind == .object else { throw .malformed(path: "") }
-      return try pick(root)
+      return .done(try pick(root))
     }
   }
 
@@ -133,7 +120,9 @@ extension OpenWeatherMap {
     do {
       return try work(response)
     } catch {
-      if response.status < 400 { response.faults.tolerate(error) }
+      if response.status < 400 || error == .unauthorized(.subscriptionMissing) {
+        response.faults.tolerate(error)
+      }
       switch error {
       case .unauthorized, .noData, .http(status: 400): return nil
       case .http(let status) where status >= 500: return nil
@@ -151,7 +140,7 @@ extension OpenWeatherMap {
       let current = try current(from: response)
       return .one(stepsRequest(at: point)) { (response) throws(ProviderError) in
         OneCallAnswer(
-          tier: .free, nextTier: .free,
+          tier: .free,
           forecast: try steps(from: response, zone: zone, current: current)
             .unlessBlank(rowsAt: "/list"))
       }
@@ -172,7 +161,7 @@ extension OpenWeatherMap {
       current: root["current"].flatMap { currentWeather($0) },
       hours: hours(root["hourly"]), days: days(root["daily"], zone))
     return OneCallAnswer(
-      tier: .oneCall3, nextTier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
+      tier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
   }
 
   // MARK: Rows

@@ -47,7 +47,7 @@ extension OpenWeatherMap {
     return .one(request) { (response) throws(ProviderError) in
       let days = days(try root(response)["data"], zone)
       return OneCallAnswer(
-        tier: .oneCall4, nextTier: .oneCall4,
+        tier: .oneCall4,
         forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
     }
   }
@@ -58,8 +58,7 @@ extension OpenWeatherMap {
   static func oneCall4Alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(.forecast, "/data/4.0/onecall/current", metric(point))
     return .fetch(request) { (response) throws(ProviderError) in
-      guard let root = try unlessRefused(response, root)
-      else { return alerts(at: point, from: .oneCall3) }
+      let root = try root(response)
       guard let now = root["data"]?.element(at: 0), now.kind == .object else {
         throw .malformed(path: "/data/0")
       }

@@ -13,7 +13,9 @@ extension Provider {
     gridKilometers: 100, maximumConcurrentRequests: 4, budget: [(60, 60), (86400, 1000)],
     forecastDays: 8, forecastVariables: .all.subtracting(.cloudLayers),
     airVariables: AirVariable.usual.union([.pollutant(.nh3), .pollutant(.no)]),
-    mapLayers: OpenWeatherMap.layers, keyAbilities: OpenWeatherMap.keyAbilities,
+    mapLayers: OpenWeatherMap.layers,
+    keyedParts: [OneCallTier.oneCall3.part, OneCallTier.oneCall4.part],
+    keyAbilities: OpenWeatherMap.keyAbilities,
     columns: [
       OpenWeatherMap.current, OpenWeatherMap.steps, OpenWeatherMap.hourlySteps,
       OpenWeatherMap.oneCallHours, OpenWeatherMap.days, OpenWeatherMap.minutes,
@@ -21,18 +23,15 @@ extension Provider {
     offers: [
       Offer(.forecast, "now, 3 h steps for 5 days; One Call: 48 hours, 8 to 10 days") {
         (query: ForecastQuery, memory) in
-        OpenWeatherMap.forecast(at: query.point, zone: query.zone, from: memory.tier)
-          .map { answer in
-            memory.tier = answer.nextTier
-            return answer.forecast
-          }
+        OpenWeatherMap.forecast(at: query.point, zone: query.zone, from: memory.firstTier)
+          .map(\.forecast)
       },
       Offer(.nowcast, "1 minute, with One Call") { point, memory in
-        OpenWeatherMap.nowcast(at: point, from: memory.oneCallTier)
+        OpenWeatherMap.nowcast(at: point, from: memory.firstOneCall)
       },
       Offer(.airQuality, "now and 4 days", plan: OpenWeatherMap.airQuality),
       Offer(.alerts, "with One Call, by point, where no other service speaks") { query, memory in
-        OpenWeatherMap.alerts(at: query.point, from: memory.oneCallTier)
+        OpenWeatherMap.alerts(at: query.point, from: memory.firstOneCall)
       },
       Offer(.placeSearch, "by name, five at most") { OpenWeatherMap.search(name: $0.name) },
       Offer(.placeReverse, "names around a point that the gazetteer has none for") {
@@ -47,14 +46,13 @@ extension Provider {
 }
 
 extension ProviderMemory {
-  /// The product that last worked with the key, so that the next call need not probe.
-  fileprivate var tier: OneCallTier {
-    get { OneCallTier.allCases[self[.openWeatherMap] ?? 0] }
-    set { self[.openWeatherMap] = OneCallTier.allCases.firstIndex(of: newValue) }
+  /// The best product that the key may open.
+  fileprivate var firstTier: OneCallTier {
+    [.oneCall3, .oneCall4].first { !isClosed($0.part, of: .openWeatherMap) } ?? .free
   }
 
-  /// The first product to try for data that only One Call has.
-  fileprivate var oneCallTier: OneCallTier { tier == .oneCall4 ? .oneCall4 : .oneCall3 }
+  /// The same for data that only One Call has.
+  fileprivate var firstOneCall: OneCallTier { firstTier == .oneCall3 ? .oneCall3 : .oneCall4 }
 }
 
 /// OpenWeatherMap (openweathermap.org): everything needs a key.
@@ -68,7 +66,8 @@ package enum OpenWeatherMap {
   ) -> Request {
     Request(
       .openWeatherMap, product, path: path, query: query,
-      part: path.mentions("/onecall") ? "onecall" : nil, isOptional: isOptional)
+      part: OneCallTier.allCases.first { path.hasPrefix("/data/\($0.rawValue)/onecall") }?.part,
+      isOptional: isOptional)
   }
 
   static func metric(_ point: Coordinate) -> [QueryItem] {
@@ -105,7 +104,7 @@ extension OpenWeatherMap {
     .fetch(currentRequest(at: point)) { (response) throws(ProviderError) in
       _ = try root(response)
       return oneCall(
-        .oneCall4, at: point,
+        .oneCall3, at: point,
         ["current weather", "forecast in 3 h steps for 5 days", "air quality"])
     }
   }
@@ -116,10 +115,10 @@ extension OpenWeatherMap {
     let path = tier == .oneCall4 ? "/data/4.0/onecall/current" : "/data/3.0/onecall"
     let request = request(.forecast, path, metric(point), isOptional: true)
     return .fetch(request) { (response) throws(ProviderError) in
-      if (try? root(response)) != nil {
+      if try unlessRefused(response, root) != nil {
         return tiles(known + ["One Call \(tier.rawValue)"])
       }
-      return tier == .oneCall4 ? oneCall(.oneCall3, at: point, known) : tiles(known)
+      return tier == .oneCall3 ? oneCall(.oneCall4, at: point, known) : tiles(known)
     }
   }
 

@@ -11,6 +11,9 @@ package struct RadarAPI: Sendable {
   /// The tiles' host in place of another one; nil if none may be named then.
   let otherHostTemplate: String?
   let maximumZoom: Int
+  /// Whether a frame's id is its time in Unix seconds. A forecast and the later measurement then
+  /// have the same address.
+  var hasTimesAsFrames = false
 
   static let layerID = "radar"
 
@@ -57,7 +60,9 @@ package struct RadarAPI: Sendable {
     guard Self.isFrameID(frame), tile.z <= maximumZoom else { return nil }
     return ImageBytes.plan(
       provider, .mapTile, baseURL: tileBase,
-      path: "/v2/radar/\(frame)/256/\(tile.z)/\(tile.x)/\(tile.y)/2/1_1.png")
+      path: "/v2/radar/\(frame)/256/\(tile.z)/\(tile.x)/\(tile.y)/2/1_1.png",
+      changesAt: hasTimesAsFrames
+        ? Double(frame).flatMap { Timestamp.instant($0) } : nil)
   }
 
   private static func frames(_ list: UpstreamValue?, _ kind: MapFrame.Kind) -> [MapFrame] {

@@ -18,12 +18,25 @@ struct Answer<Output: Sendable>: Sendable {
 struct AnswerTimes: Equatable, Sendable {
   var fetchedAt: Instant
   var expiresAt: Instant
+  /// From when on it answers another question, such as a forecast picture of a time that has come;
+  /// nil if it only ages.
+  var endsAt: Instant?
 
   /// The times of an answer combined from two.
   func joined(with other: AnswerTimes) -> AnswerTimes {
     AnswerTimes(
-      fetchedAt: min(fetchedAt, other.fetchedAt), expiresAt: min(expiresAt, other.expiresAt))
+      fetchedAt: min(fetchedAt, other.fetchedAt), expiresAt: min(expiresAt, other.expiresAt),
+      endsAt: [endsAt, other.endsAt].compactMap(\.self).min())
   }
+
+  /// The same for the answer to a request.
+  func answering(_ request: Request) -> AnswerTimes {
+    var times = self
+    if let change = request.changesAt, fetchedAt < change { times.endsAt = change }
+    return times
+  }
+
+  func hasEnded(at now: Instant) -> Bool { endsAt.map { $0 <= now } ?? false }
 
   var lifetimeSeconds: Double { expiresAt.seconds(since: fetchedAt) }
 
@@ -35,7 +48,7 @@ struct AnswerTimes: Equatable, Sendable {
 
   /// - Parameter oldestSeconds: nil goes by `expiresAt`, 0 is never fresh.
   func isFresh(at now: Instant, oldestSeconds: Int?) -> Bool {
-    guard !isInFuture(at: now) else { return false }
+    guard !isInFuture(at: now), !hasEnded(at: now) else { return false }
     guard let oldestSeconds else { return now < expiresAt }
     return oldestSeconds > 0 && ageSeconds(at: now) <= Double(oldestSeconds)
   }

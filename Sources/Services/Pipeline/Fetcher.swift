@@ -8,6 +8,7 @@ import Storage
 struct Fetcher: Sendable {
   let environment: ServiceEnvironment
   let gate: ProviderGate
+  let gathering = Gathering()
 
   /// A response and its expiry.
   struct Fetched: Sendable {
@@ -30,9 +31,10 @@ struct Fetcher: Sendable {
     _ request: Request, _ question: Question
   ) -> Result<Permit, UpstreamFailure> {
     let resolved: ResolvedRequest
-    do {
-      resolved = try request.resolved(
-        environment.providers.settings(of: request.provider), userAgent: environment.userAgent)
+    do throws(ProviderError) {
+      resolved = try self.resolved(
+        request,
+        withoutKey: !question.isProbe && gate.keys.isClosed(request.part, of: request.provider))
     } catch {
       return .failure(.provider(error))
     }
@@ -45,6 +47,44 @@ struct Fetcher: Sendable {
 
   func fetch(
     _ permit: inout Permit, until due: MonotonicInstant
+  ) async -> Result<Outcome, UpstreamFailure> {
+    // What cannot be sent does not wait for others to share it.
+    guard let pace = Provider[permit.request.provider].pace, !environment.http.isOffline else {
+      return await send(&permit, until: due)
+    }
+    while true {
+      let (group, isFirst) = gathering.join(permit.request, pace)
+      if isFirst { return await send(&permit, for: group, until: due) }
+      switch await environment.loop.first(until: due, { await group.landing() }) {
+      case .answered(let result)?: return outcome(result, permit)
+      case .refused(let failure)?: return .failure(failure)
+      case .dissolved?: continue
+      case nil: return .failure(.outOfTime)
+      }
+    }
+  }
+
+  /// Sends the request of a group's first member for all of them.
+  private func send(
+    _ permit: inout Permit, for group: Gathering.Group, until due: MonotonicInstant
+  ) async -> Result<Outcome, UpstreamFailure> {
+    _ = await environment.loop.sleep(milliseconds: Gathering.milliseconds)
+    var answer: Result<HTTPResponse, HTTPFailure>?
+    let outcome = await send(&permit, until: due, for: group) { answer = $0 }
+    _ = gathering.close(group)
+    switch (outcome, answer) {
+    case (.failure(.transport(.cancelled)), _), (.success(.stored), _): group.land(.dissolved)
+    case (_, let answer?): group.land(.answered(answer))
+    case (.failure(let failure), nil): group.land(.refused(failure))
+    case (.success, nil): preconditionFailure("an outcome without a request is stored")
+    }
+    return outcome
+  }
+
+  /// - Parameter received: gets every response.
+  private func send(
+    _ permit: inout Permit, until due: MonotonicInstant, for group: Gathering.Group? = nil,
+    received: (Result<HTTPResponse, HTTPFailure>) -> Void = { _ in }
   ) async -> Result<Outcome, UpstreamFailure> {
     var attempts = 0
     var last: Result<HTTPResponse, HTTPFailure>?
@@ -65,9 +105,13 @@ struct Fetcher: Sendable {
         gate.record(.failure(.notSentInTime), &permit)
         return last.map { outcome($0, permit) } ?? .failure(.outOfTime)
       }
+      if let shared = group.flatMap(gathering.close), let resolved = try? resolved(shared) {
+        permit.share(resolved)
+      }
       let result = await environment.http.send(message(permit, remaining))
       attempts += 1
       last = result
+      received(result)
       gate.record(result, &permit)
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
       guard let delay = retryDelay(after: result, attempts, until: limit) else {
@@ -77,6 +121,14 @@ struct Fetcher: Sendable {
         return .failure(.transport(.cancelled))
       }
     }
+  }
+
+  private func resolved(
+    _ request: Request, withoutKey: Bool = false
+  ) throws(ProviderError) -> ResolvedRequest {
+    try request.resolved(
+      environment.providers.settings(of: request.provider), userAgent: environment.userAgent,
+      withoutKey: withoutKey)
   }
 
   private func message(_ permit: Permit, _ remaining: Int) -> HTTPRequest {
@@ -133,56 +185,33 @@ struct Fetcher: Sendable {
       }
       // Dates in Retry-After are resolved here, where the clock is.
       let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now.unixSeconds)
-      let redaction = Redaction(secrets)
-      guard let body = redaction.body(answer.body, of: permit.request) else {
-        return .failure(.provider(.malformed(path: "")))
-      }
       let headers = answer.headers.fields.filter { $0.name != "retry-after" }
         .map { (name: $0.name, value: $0.value) }
       let response = Response(
         status: answer.status,
-        headers: redaction.headers(headers)
+        headers: headers
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
-        body: body, receivedAt: now)
+        body: answer.body, receivedAt: now)
       return .success(fetched(response, answer, isConfirmed: false))
     }
   }
 
   /// The product's lifetime, or the provider's if longer: MET Norway's terms require waiting until
-  /// `Expires`.
+  /// `Expires`. An answer that will change lives no longer than its provider says.
   private func times(_ answer: HTTPResponse, _ request: Request, _ now: Instant) -> AnswerTimes {
     let own = request.product.freshSeconds
-    let theirs = answer.freshnessSeconds(nowUnixSeconds: now.unixSeconds) ?? 0
-    return AnswerTimes(
-      fetchedAt: now, expiresAt: now.adding(seconds: Double(max(own, min(theirs, own * 12)))))
+    let theirs = answer.freshnessSeconds(nowUnixSeconds: now.unixSeconds)
+    let seconds =
+      request.changesAt == nil ? max(own, min(theirs ?? 0, own * 12)) : min(theirs ?? own, own)
+    var times = AnswerTimes(fetchedAt: now, expiresAt: now.adding(seconds: Double(seconds)))
+      .answering(request)
+    times.expiresAt = min(times.expiresAt, times.endsAt ?? times.expiresAt)
+    return times
   }
 
   private func halfway(to due: MonotonicInstant) -> MonotonicInstant {
     let now = environment.loop.now
     return now.advanced(byMilliseconds: due.milliseconds(since: now) / 2)
-  }
-}
-
-/// Some responses repeat the key of the request (as the page links of One Call 4.0 do). It must
-/// reach neither the store nor a client.
-struct Redaction: Sendable {
-  /// Shorter keys would match by chance.
-  private static let minimumBytes = 8
-  private static let mask = Array("redacted".utf8)
-
-  private let scan: SecretScan
-
-  init(_ secrets: [String]) { scan = SecretScan(secrets, minimumBytes: Self.minimumBytes) }
-
-  /// The body with every key masked; nil for an image with a key, which cannot be masked.
-  func body(_ body: [UInt8], of request: Request) -> [UInt8]? {
-    guard request.accept.hasPrefix("image/") else { return scan.masked(body, with: Self.mask) }
-    return scan.isIn(body) ? nil : body
-  }
-
-  /// Without those that hold a key.
-  func headers(_ headers: [(name: String, value: String)]) -> [(name: String, value: String)] {
-    headers.filter { !scan.isIn($0.name) && !scan.isIn($0.value) }
   }
 }
 

@@ -51,8 +51,10 @@ extension Pipeline {
   private func isUsableWhenStale<Output>(
     _ answer: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Bool {
-    let age = answer.times.ageSeconds(at: environment.now)
-    guard age <= inquiry.product.maximumStaleSeconds else { return false }
+    let now = environment.now
+    guard answer.times.ageSeconds(at: now) <= inquiry.product.maximumStaleSeconds,
+      !answer.times.hasEnded(at: now)
+    else { return false }
     guard let says = inquiry.isUsableWhenStale, source(answer, policy).isStale else { return true }
     return says(answer.value)
   }

@@ -88,7 +88,8 @@ extension Pipeline {
   private func isAnswer(
     _ times: AnswerTimes, of provider: ProviderID, since started: Instant, _ policy: FetchPolicy
   ) -> Bool {
-    guard !times.isInFuture(at: environment.now) else { return false }
+    let now = environment.now
+    guard !times.isInFuture(at: now), !times.hasEnded(at: now) else { return false }
     return times.fetchedAt >= started || isFresh(times, of: provider, policy)
       || secondsUntilCourteous(times) > 0
   }

@@ -52,7 +52,7 @@ extension Pipeline {
     let now = environment.now
     if times.isFresh(at: now, oldestSeconds: policy.maxAgeSeconds) { return true }
     let factor = gate.freshnessFactor(provider)
-    guard factor > 1, policy.maxAgeSeconds != 0 else { return false }
+    guard factor > 1, policy.maxAgeSeconds != 0, !times.hasEnded(at: now) else { return false }
     let oldest = policy.maxAgeSeconds.map(Double.init) ?? times.lifetimeSeconds
     return !times.isInFuture(at: now) && times.ageSeconds(at: now) <= oldest * factor
   }
@@ -70,7 +70,7 @@ extension Pipeline {
 
   func secondsUntilCourteous(_ times: AnswerTimes) -> Int {
     let now = environment.now
-    guard !times.isInFuture(at: now) else { return 0 }
+    guard !times.isInFuture(at: now), !times.hasEnded(at: now) else { return 0 }
     let wait = Double(Self.courtesySeconds) - now.seconds(since: times.fetchedAt)
     return max(0, min(Int(wait.rounded(.up)), Self.courtesySeconds))
   }

@@ -1,5 +1,6 @@
 import AlmanacCore
 package import EventLoop
+import HTTP
 import Providers
 import Storage
 import Synchronization
@@ -61,6 +62,10 @@ package final class Pipeline: Sendable {
   ) async -> Result<Sourced<Output>, ServiceError> {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
+    // A key that stands for the name of a place is asked of nobody, and kept nowhere.
+    if environment.secrets.isIn(inquiry.subject) {
+      return .failure(.noData(.notProvided, provider: nil))
+    }
     let asked = environment.now
     let policy = begun(policy)
     if gate.mustLearnRefusedKeys { _ = await inTime(policy) { await self.gate.learnRefusedKeys() } }

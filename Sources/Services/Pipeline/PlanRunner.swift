@@ -11,8 +11,8 @@ struct Question: Sendable {
   let lease: String?
   /// Whether a stored response of the plan's own product suffices although the plan fetches.
   let isAnswered: @Sendable (AnswerTimes) -> Bool
-  /// False when probing whether the provider answers at all.
-  var reusesStored = true
+  /// Asks what a key opens: nothing stored or learned before counts.
+  var isProbe = false
 }
 
 /// Runs a provider's plan to completion: from stored responses only, or fetching what is missing.
@@ -121,6 +121,11 @@ struct PlanRunner: Sendable {
         case .failure(let told):
           let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
           await gate.note(error, fetched, permit)
+          if fetched.sentKey, let open = withoutKey(error, request, question) {
+            await gate.finish(&permit, keepsLease: false)
+            permit = open
+            continue
+          }
           // A truncated response is not valid JSON; a retry usually helps.
           if case .malformed = error, first == nil, fetched.response.status == 200,
             !fetched.isConfirmed
@@ -134,6 +139,16 @@ struct PlanRunner: Sendable {
         }
       }
     }
+  }
+
+  /// The same request without a key that does not open the part, if it can be answered so.
+  private func withoutKey(
+    _ error: ProviderError, _ request: Request, _ question: Question
+  ) -> Permit? {
+    guard error == .unauthorized(.subscriptionMissing), request.isKeyOptional, !question.isProbe,
+      gate.keys.isClosed(request.part, of: request.provider)
+    else { return nil }
+    return try? fetcher.permit(request, question).get()
   }
 
   /// The plan continues as if the service had reported a failure.
@@ -223,6 +238,7 @@ private struct PlanRun<Output: Sendable> {
     _ next: Step<Output>, _ times: AnswerTimes, _ response: Response, of request: Request,
     isLive: Bool = false
   ) {
+    let times = times.answering(request)
     if request.product == product {
       own = own.map { $0.joined(with: times) } ?? times
     } else {

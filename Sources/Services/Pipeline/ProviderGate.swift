@@ -35,9 +35,14 @@ final class ProviderGate: Sendable {
   }
 
   let environment: ServiceEnvironment
+  /// The parts of services that the keys do not open.
+  let keys: ProviderMemory
   let state = Mutex(State())
 
-  init(_ environment: ServiceEnvironment) { self.environment = environment }
+  init(_ environment: ServiceEnvironment) {
+    self.environment = environment
+    keys = ProviderMemory(now: environment.wallClock.now)
+  }
 
   var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
 
@@ -58,11 +63,19 @@ final class ProviderGate: Sendable {
       case .paused(let end):
         let seconds = max(1, Int(end.seconds(since: now).rounded(.up)))
         return .failure(.provider(.rateLimited(retryAfterSeconds: seconds)))
+      case .paced(let end):
+        let seconds = max(1, Int(end.seconds(since: now).rounded(.up)))
+        guard environment.loop.now.advanced(byMilliseconds: seconds * 1000) < due,
+          await environment.loop.sleep(milliseconds: seconds * 1000)
+        else {
+          return .failure(
+            .transport(Task.isCancelled ? .cancelled : .budget(retryAfterSeconds: seconds)))
+        }
       case .overBudget(let seconds):
         state.withLock { $0.pressure[permit.request.provider] = (1, now) }
         return .failure(.transport(.budget(retryAfterSeconds: seconds)))
       case .granted(let stored, let pressure):
-        if permit.question.reusesStored { permit.stored = stored }
+        if !permit.question.isProbe { permit.stored = stored }
         (permit.wasGranted, permit.mustAsk) = (true, true)
         guard let refusal = admit(permit, pressure, now) else { return .success(nil) }
         permit.isUnspent = true
@@ -75,13 +88,21 @@ final class ProviderGate: Sendable {
     let (request, question) = (permit.request, permit.question)
     let (mustAsk, isOwn) = (permit.mustAsk, request.product == question.product)
     return Claim(
-      lease: lease(question), response: request.cacheKey, pause: Self.pauseName(permit.service),
+      lease: lease(question), pace: pace(of: permit), response: request.cacheKey,
+      pause: Self.pauseName(permit.service),
       charge: Claim.Charge(
         permit.isUnspent ? 0 : permit.weight, from: request.provider.rawValue,
         within: Self.budget(of: request.provider))
     ) { stored in
-      guard !mustAsk, question.reusesStored else { return false }
-      return isOwn ? question.isAnswered(stored.times) : now < stored.expiresAt
+      guard !mustAsk, !question.isProbe else { return false }
+      let times = stored.times.answering(request)
+      return isOwn ? question.isAnswered(times) : times.isFresh(at: now, oldestSeconds: nil)
+    }
+  }
+
+  private func pace(of permit: Permit) -> Claim.Pace? {
+    Provider[permit.request.provider].pace.map { pace in
+      Claim.Pace("pace/\(permit.service.name) \(permit.request.path)", seconds: pace.seconds)
     }
   }
 
@@ -188,7 +209,7 @@ final class ProviderGate: Sendable {
 /// A granted request and its state.
 struct Permit: Sendable {
   let request: Request
-  let resolved: ResolvedRequest
+  private(set) var resolved: ResolvedRequest
   let service: Service
   let question: Question
   let weight: Double
@@ -205,7 +226,12 @@ struct Permit: Sendable {
   ) {
     (self.request, self.resolved) = (request, resolved)
     (self.service, self.question) = (service, question)
-    weight = CallWeight.weight(of: request)
+    weight = request.weight
+  }
+
+  /// What is sent instead, for others too: its answer is not the stored one.
+  mutating func share(_ shared: ResolvedRequest) {
+    (resolved, stored) = (shared, nil)
   }
 }
 
@@ -224,7 +250,7 @@ struct Service: Hashable, Sendable {
     let own = HTTPURL(request.baseURL)?.authority ?? authority
     name =
       "\(request.provider.rawValue) \(own)" + (own == authority ? "" : " \(authority)")
-      + (request.part.map { " \($0)" } ?? "")
+      + (request.part?.split(separator: " ").first.map { " \($0)" } ?? "")
   }
 }
 
@@ -268,6 +294,15 @@ extension ProviderGate {
     } else if isGoodStatus, error == nil, keyIsRefused(request.provider) {
       await acceptKey(request.provider)
     }
+    guard let part = request.part, let name = keyName(request.provider, part) else { return }
+    if error == .unauthorized(.subscriptionMissing) {
+      let end = environment.now.adding(seconds: Self.refusedKeySeconds)
+      keys.close(part, of: request.provider, until: end)
+      await environment.store.pause(name, until: end)
+    } else if isGoodStatus, error == nil, keys.isClosed(part, of: request.provider) {
+      keys.close(part, of: request.provider, until: nil)
+      await environment.store.endPause(name)
+    }
   }
 
   func keyIsRefused(_ provider: ProviderID) -> Bool {
@@ -281,31 +316,38 @@ extension ProviderGate {
   func learnRefusedKeys() async {
     state.withLock { $0.knowsRefusedKeys = true }
     for provider in ProviderID.allCases {
-      guard let name = refusedKeyName(provider),
-        let until = await environment.store.pauseEnd(name, at: environment.now)
-      else { continue }
-      state.withLock { $0.refusedKeys[provider] = until }
+      guard let name = keyName(provider) else { continue }
+      if let until = await environment.store.pauseEnd(name, at: environment.now) {
+        state.withLock { $0.refusedKeys[provider] = until }
+      }
+      for part in Provider[provider].keyedParts {
+        guard let name = keyName(provider, part),
+          let until = await environment.store.pauseEnd(name, at: environment.now)
+        else { continue }
+        keys.close(part, of: provider, until: until)
+      }
     }
   }
 
   private func setRefused(_ provider: ProviderID, until: Instant) async {
     state.withLock { $0.refusedKeys[provider] = until }
-    guard let name = refusedKeyName(provider) else { return }
+    guard let name = keyName(provider) else { return }
     await environment.store.pause(name, until: until)
   }
 
   private func acceptKey(_ provider: ProviderID) async {
     state.withLock { $0.refusedKeys[provider] = nil }
-    if let name = refusedKeyName(provider) { await environment.store.endPause(name) }
+    if let name = keyName(provider) { await environment.store.endPause(name) }
   }
 
-  /// Identifies the key by sixteen bits of a hash (FNV-1a): enough to detect a changed key and
-  /// nothing else.
-  private func refusedKeyName(_ provider: ProviderID) -> String? {
+  /// What processes share about a key, or about a part that it does not open. Identifies the key by
+  /// sixteen bits of a hash (FNV-1a): enough to detect a changed key and nothing else.
+  private func keyName(_ provider: ProviderID, _ part: String? = nil) -> String? {
     guard let key = environment.providers.settings(of: provider).apiKey, !key.isEmpty else {
       return nil
     }
     let hash = key.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return "key/\(provider.rawValue)/\(String((hash ^ (hash >> 16)) & 0xFFFF, radix: 16))"
+    let name = "key/\(provider.rawValue)/\(String((hash ^ (hash >> 16)) & 0xFFFF, radix: 16))"
+    return part.map { "\(name)/\($0)" } ?? name
   }
 }

@@ -8,9 +8,11 @@ package import Storage
 package struct ServiceEnvironment: Sendable {
   package var loop: Loop
   package var wallClock: WallClock
-  package var http: HTTPClient
+  /// Withholds the keys of `providers`.
+  package private(set) var http: HTTPClient
   package var store: any Store
-  package var providers: ProviderConfiguration
+  package let providers: ProviderConfiguration
+  package let secrets: KnownSecrets
   /// Product and version, such as `almanac/1.0`.
   package var userAgent: String
   /// Identifies this process in leases; unique.
@@ -26,7 +28,8 @@ package struct ServiceEnvironment: Sendable {
   ) {
     self.loop = loop
     self.wallClock = wallClock
-    self.http = http
+    secrets = providers.secrets
+    self.http = http.withholding(secrets)
     self.store = store
     self.providers = providers
     self.userAgent = userAgent
@@ -42,8 +45,14 @@ package struct ProviderConfiguration: Equatable, Sendable {
   /// The user's preferred providers, best first; the others follow in each product's own order.
   package var order: [ProviderID]
   package var settings: [ProviderID: ProviderSettings]
+  /// Keys that are sent to nobody, as they stand where they cannot be used.
+  package var unsentSecrets: [String]
 
-  package init(order: [ProviderID] = [], settings: [ProviderID: ProviderSettings] = [:]) {
+  package init(
+    order: [ProviderID] = [], settings: [ProviderID: ProviderSettings] = [:],
+    unsentSecrets: [String] = []
+  ) {
+    self.unsentSecrets = unsentSecrets
     self.order = order
     self.settings = settings
   }
@@ -64,6 +73,11 @@ package struct ProviderConfiguration: Equatable, Sendable {
   /// False if the configured address is none, so that no request is sent.
   func hasValidAddress(_ provider: ProviderID) -> Bool {
     settings(of: provider).baseURL.map { HTTPURL($0) != nil } ?? true
+  }
+
+  /// The keys of all providers.
+  package var secrets: KnownSecrets {
+    KnownSecrets(settings.values.compactMap(\.apiKey) + unsentSecrets)
   }
 
   /// Whom to ask for a product, best first.

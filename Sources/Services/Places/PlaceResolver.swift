@@ -15,7 +15,7 @@ package struct PlaceResolver: Sendable {
   package init(local: LocalPlaces, pipeline: Pipeline) {
     self.local = local
     self.pipeline = pipeline
-    catalog = ProductCatalog(pipeline.environment.providers)
+    catalog = ProductCatalog(pipeline)
   }
 
   /// The one place that a reference means.

@@ -62,9 +62,10 @@ package final class ForecastLedger: Sendable {
   func keep(
     history answer: Sourced<[StationObservation]>, at place: ResolvedPlace, _ policy: FetchPolicy
   ) async {
-    guard fetch(answer, "history", place) != nil else { return }
+    // The reports may have been fetched for another question, which kept only the newest.
+    guard fetch(answer, "history", place, of: [.live, .cache]) != nil else { return }
     let (key, found) = (place.ledgerKey, place.place)
-    let days = await pipeline.onWorker {
+    let days = await pipeline.onWorker(.backfill) {
       SkillDay.days(
         measured: answer.value, around: found.coordinate, elevationMeters: found.elevationMeters,
         at: key)
@@ -74,10 +75,11 @@ package final class ForecastLedger: Sendable {
 
   /// Who was asked for this answer and when, once for each fetch.
   private func fetch<Value>(
-    _ answer: Sourced<Value>, _ product: String, _ place: ResolvedPlace
+    _ answer: Sourced<Value>, _ product: String, _ place: ResolvedPlace,
+    of kinds: Set<SourceKind> = [.live]
   ) -> (provider: ProviderID, time: Instant)? {
-    let live = answer.sources.map(\.source).first { $0.kind == .live }
-    guard let provider = live?.provider?.upstream, let time = live?.fetchedAt else {
+    let source = answer.sources.map(\.source).first { kinds.contains($0.kind) }
+    guard let provider = source?.provider?.upstream, let time = source?.fetchedAt else {
       return nil
     }
     let key = "\(product)/\(provider.rawValue)/\(place.ledgerKey)"

@@ -8,7 +8,7 @@ package struct MapService: Sendable {
 
   package init(_ pipeline: Pipeline) {
     self.pipeline = pipeline
-    catalog = ProductCatalog(pipeline.environment.providers)
+    catalog = ProductCatalog(pipeline)
   }
 
   /// A layer, and whether its tiles are available now.

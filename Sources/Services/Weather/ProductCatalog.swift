@@ -4,9 +4,13 @@ import Providers
 /// The chain of providers for each query, in the user's order first.
 package struct ProductCatalog: Sendable {
   private let configuration: ProviderConfiguration
-  private let memory = ProviderMemory()
+  private let memory: ProviderMemory
 
-  package init(_ configuration: ProviderConfiguration) { self.configuration = configuration }
+  init(_ configuration: ProviderConfiguration, _ memory: ProviderMemory) {
+    (self.configuration, self.memory) = (configuration, memory)
+  }
+
+  init(_ pipeline: Pipeline) { self.init(pipeline.environment.providers, pipeline.gate.keys) }
 
   /// - Parameters:
   ///   - estimate: the estimate to use if no provider answers.

@@ -53,6 +53,12 @@ extension WeatherService {
           ProviderOutage(provider: answer.source.provider, reason: .malformed)))
     }
     var told = answer.map { _ in report }
+    if let provider = answer.source.provider?.upstream, Provider[provider].creditsIssuers {
+      let issuers = report.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
+      told.attribution =
+        issuers.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        + told.attribution
+    }
     if report.unlistedCount > 0 {
       told = told.warning(
         ServiceWarning(

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import EventLoop
 package import Providers
 import Storage
 
@@ -63,6 +64,8 @@ extension WeatherService {
   private static let weekSeconds = 7 * 86_400.0
   /// At a time: one counts as 23 calls of Open-Meteo's 600 a minute and 10,000 a day.
   private static let maximumBackfills = 10
+  /// Stations and their past may have to be asked for a minute apart.
+  private static let patientMilliseconds = 120_000
 
   /// Fills the ledgers of places, each at most once a week, whichever process asks. One that fails
   /// is due again.
@@ -76,7 +79,8 @@ extension WeatherService {
         ?? true
     }
     for place in due.prefix(Self.maximumBackfills) {
-      guard case .success = await backfill(at: place) else { continue }
+      let policy = FetchPolicy(deadlineMilliseconds: Self.patientMilliseconds)
+      guard case .success = await backfill(at: place, policy) else { continue }
       times[place.ledgerKey] = now
       try? await store.setSetting(Self.backfilledSetting, to: times.text)
     }
@@ -132,7 +136,10 @@ extension WeatherService {
     at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Result<Sourced<PastReports>, ServiceError> {
     let rules = ObservationRules()
-    switch await reporting(at: place, rules, policy) {
+    var listing = policy
+    // Which stations report near a place changes rarely.
+    listing.maxAgeSeconds = 86_400
+    switch await reporting(at: place, rules, listing) {
     case .failure(let error): return .failure(error)
     case .success(let near):
       let level = near.value.map(\.near).filter {
@@ -142,7 +149,7 @@ extension WeatherService {
         level.first { $0.station.kind == kind }
       }.sorted { $0.distanceKilometers < $1.distanceKilometers }
       let histories = await chosen.mapConcurrently { near in
-        await pipeline.answer(
+        await patiently(
           historyInquiry(of: near.station, hours: 24 * Self.backfillDays, at: place), policy)
       }
       var whole = near.map { _ in PastReports(stations: [], rows: []) }
@@ -159,6 +166,22 @@ extension WeatherService {
       if whole.value.stations.isEmpty, let failure { return .failure(failure) }
       return .success(whole)
     }
+  }
+}
+
+extension WeatherService {
+  /// Asks again if the provider's pace allows that before the deadline.
+  private func patiently<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) async -> Result<Sourced<Output>, ServiceError> {
+    let answer = await pipeline.answer(inquiry, policy)
+    let now = pipeline.monotonicNow
+    guard case .failure(.providerUnavailable(let outage)) = answer, outage.reason == .budget,
+      let milliseconds = outage.retryAfterSeconds.map({ $0 * 1000 }),
+      now.advanced(byMilliseconds: milliseconds) < policy.due(now),
+      await pipeline.environment.loop.sleep(milliseconds: milliseconds)
+    else { return answer }
+    return await pipeline.answer(inquiry, policy)
   }
 }
 

@@ -20,7 +20,7 @@ extension WeatherService {
     // A stored response may belong to an earlier key.
     let question = Question(
       provider: provider, product: .forecast, lease: nil, isAnswered: { _ in false },
-      reusesStored: false)
+      isProbe: true)
     return await pipeline.runner.live(plan, question, until: due)
       .map(\.value).mapError { $0.serviceError(provider) }
   }

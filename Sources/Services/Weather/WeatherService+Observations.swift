@@ -53,7 +53,7 @@ extension WeatherService {
       }
       var measured = weather()
       if let station = measured.temperature?.near.station {
-        let stuck = await stuckFields(of: station, at: place, sensors, policy)
+        let stuck = await stuckFields(of: station, in: answer.value, at: place, sensors, policy)
         if !stuck.isEmpty { measured = weather(stuck: [station.id: stuck]) }
       }
       let found = measured
@@ -119,15 +119,21 @@ extension WeatherService {
     at place: ResolvedPlace, _ rules: ObservationRules, _ policy: FetchPolicy
   ) async -> Result<Sourced<[Measured<StationObservation>]>, ServiceError> {
     await reports(at: place, rules, policy).map { answer in
-      answer.map { rows in
-        MeasuredWeather.stations(
-          rows, at: place.place.coordinate, elevationMeters: place.place.elevationMeters,
-          now: now, rules: rules)
-      }
+      answer.map { stations($0, at: place, rules) }
     }
   }
 
-  /// The last hours of the nearest station, or of one that is named.
+  private func stations(
+    _ rows: [StationObservation], at place: ResolvedPlace, _ rules: ObservationRules
+  ) -> [Measured<StationObservation>] {
+    MeasuredWeather.stations(
+      rows, at: place.place.coordinate, elevationMeters: place.place.elevationMeters, now: now,
+      rules: rules)
+  }
+
+  /// The last hours of the nearest station, or of one that is named. If the newest reports reach
+  /// back far enough, they are all; if its provider has just been asked for them, they have to do
+  /// for now.
   /// - Parameters:
   ///   - id: of a station near the place; nil for the one whose temperature counts.
   ///   - hours: 1…72.
@@ -136,9 +142,10 @@ extension WeatherService {
     _ rules: ObservationRules = ObservationRules(), _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<ObservationSeries>, ServiceError> {
     let policy = pipeline.begun(policy)
-    switch await reporting(at: place, rules, policy) {
+    switch await reports(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
-    case .success(let near):
+    case .success(let reports):
+      let near = reports.map { stations($0, at: place, rules) }
       let weather = MeasuredWeather(
         near.value.map(\.value), at: place.place.coordinate,
         elevationMeters: place.place.elevationMeters, now: now, rules: rules)
@@ -157,19 +164,31 @@ extension WeatherService {
           near.map { _ in ObservationSeries(station: nil, rows: [], stuck: []) }
             .warning(.noStation(rules)))
       }
-      let found = await pipeline.answer(
-        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate)
+      let since = now.adding(seconds: -3600 * Double(hours))
+      func series(_ rows: [StationObservation]) -> ObservationSeries {
+        let rows = rows.filter { $0.time >= since }.sorted { $0.time < $1.time }
+        return ObservationSeries(station: chosen.near, rows: rows, stuck: rows.stuckFields)
+      }
+      let own = reports.value.filter { $0.station.id == chosen.near.station.id }
       // What the place's own station measured is the truth of the past hours, too.
-      if case .success(let answer) = found, chosen.near == weather.temperature?.near {
-        await ledger.keep(history: answer, at: place, policy)
+      let isOwn = chosen.near == weather.temperature?.near
+      if own.contains(where: { $0.time <= since }) {
+        if isOwn { await ledger.keep(history: reports.map { _ in own }, at: place, policy) }
+        return .success(reports.map { _ in series(own) })
       }
-      return found.map { answer in
-        let since = now.adding(seconds: -3600 * Double(hours))
-        let rows = answer.value.filter { $0.time >= since }.sorted { $0.time < $1.time }
-        return answer.map { _ in
-          ObservationSeries(station: chosen.near, rows: rows, stuck: rows.stuckFields)
-        }.relying(on: near)
+      let answer = await pipeline.answer(
+        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate)
+      if case .failure(.providerUnavailable(let outage)) = answer, outage.reason == .budget {
+        if isOwn { await ledger.keep(history: reports.map { _ in own }, at: place, policy) }
+        return .success(
+          reports.map { _ in series(own) }.warning(
+            ServiceWarning(
+              .throttled, .askedRecently, retryAfterSeconds: outage.retryAfterSeconds)))
       }
+      if case .success(let found) = answer, isOwn {
+        await ledger.keep(history: found, at: place, policy)
+      }
+      return answer.map { answer in answer.map(series).relying(on: near) }
     }
   }
 
@@ -232,10 +251,19 @@ extension WeatherService {
     [100, 250].first { kilometers <= $0 } ?? 500
   }
 
-  /// The stuck sensors of a station, if its last hours can be had.
+  /// The stuck sensors of a station, if its last hours can be had: from the reports, if they reach
+  /// back far enough.
   private func stuckFields(
-    of station: Station, at place: ResolvedPlace, _ sensors: SensorCheck, _ policy: FetchPolicy
+    of station: Station, in reports: [StationObservation], at place: ResolvedPlace,
+    _ sensors: SensorCheck, _ policy: FetchPolicy
   ) async -> Set<MeasuredField> {
+    let own = reports.filter { $0.station.id == station.id }
+    let times = own.map(\.time)
+    if let first = times.min(), let last = times.max(),
+      last.seconds(since: first) >= 3600 * Double(Self.sensorHours)
+    {
+      return own.stuckFields
+    }
     var policy = policy.withoutEstimate
     policy.maxAgeSeconds = nil
     let inquiry = historyInquiry(of: station, hours: Self.sensorHours + 1, at: place)

@@ -14,7 +14,7 @@ package struct WeatherService: Sendable {
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
     self.pipeline = pipeline
-    catalog = ProductCatalog(pipeline.environment.providers)
+    catalog = ProductCatalog(pipeline)
     self.climate = climate
     journal = SunsetJournal(pipeline)
     ledger = ForecastLedger(pipeline)
@@ -45,11 +45,19 @@ package struct WeatherService: Sendable {
   package func current(
     at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<CurrentReport>, ServiceError> {
-    await forecast(at: place, for: ForecastNeed(isAboutNow: true), policy)
-      .flatMap { report($0, at: place) }
+    let need = ForecastNeed(isAboutNow: true)
+    let answer = await forecast(at: place, for: need, policy)
+    return answer.flatMap { report($0, at: place) }.flatMapError { error in
+      // As for hours and days: a forecast without now, such as one of a clock that is days ahead,
+      // gives way to the climate.
+      guard policy.fallback == .estimate, case .success = answer,
+        case .success(let estimate) = pipeline.estimate(forecast(at: place, for: need), error.cause)
+      else { return .failure(error) }
+      return report(estimate, at: place)
+    }
   }
 
-  func report(
+  private func report(
     _ answer: Sourced<Forecast>, at place: ResolvedPlace
   ) -> Result<Sourced<CurrentReport>, ServiceError> {
     guard let weather = weatherOfNow(answer.value) else {

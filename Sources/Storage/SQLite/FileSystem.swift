@@ -63,6 +63,20 @@ final class SidecarLock {
 
   deinit { close(descriptor) }
 
+  /// Whether the file system has the locks that SQLite takes (`fcntl(2)`). Where the server of a
+  /// network file system has no lock manager, they fail with ENOLCK, which SQLite reports as a lock
+  /// that another process holds, however long one waits.
+  var canLock: Bool {
+    var lock = flock()
+    lock.l_type = Int16(F_RDLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_len = 1
+    guard unsafe fcntl(descriptor, F_SETLK, &lock) == 0 else { return errno != ENOLCK }
+    lock.l_type = Int16(F_UNLCK)
+    _ = unsafe fcntl(descriptor, F_SETLK, &lock)
+    return true
+  }
+
   /// On a file system without `flock`, the lock is considered granted.
   /// - Throws: `SQLITE_BUSY` if another process holds it for too long.
   func lockShared() throws(SQLiteError) { try lock(LOCK_SH) }

@@ -16,18 +16,22 @@ extension SQLiteStore {
   private func decide(
     _ claim: Claim, _ now: Instant, _ database: Database
   ) throws(SQLiteError) -> ClaimOutcome {
-    var (stored, heldUntil, pausedUntil) = (
-      nil as CachedResponse?, nil as Instant?, nil as Instant?
-    )
+    var stored: CachedResponse?
+    var (heldUntil, pausedUntil, pacedUntil) = (nil as Instant?, nil as Instant?, nil as Instant?)
     if let key = claim.response { stored = try Self.response(key, database) }
     if let lease = claim.lease { heldUntil = try end(ofOthersThan: lease, now, database) }
     if let name = claim.pause { pausedUntil = try Self.pauseEnd(name, now, database) }
+    if let pace = claim.pace { pacedUntil = try Self.pauseEnd(pace.name, now, database) }
     let account = claim.charge?.account ?? ""
     let before = claim.charge == nil ? BudgetUsage() : try usage(of: account, database)
     var usage = before
     let outcome = claim.outcome(
-      stored: stored, heldUntil: heldUntil, pausedUntil: pausedUntil, usage: &usage, at: now)
+      stored: stored, heldUntil: heldUntil, pausedUntil: pausedUntil, pacedUntil: pacedUntil,
+      usage: &usage, at: now)
     guard case .granted = outcome else { return outcome }
+    if let pace = claim.pace {
+      try pause(pace.name, now.adding(seconds: pace.seconds), database)
+    }
     try note(usage, after: before, of: account, database)
     if let lease = claim.lease {
       try database.run(
@@ -64,6 +68,7 @@ extension SQLiteStore {
           _ = charge.budget.spend(-charge.weight, from: &usage, at: now)
           try note(usage, after: before, of: charge.account, database)
         }
+        if result.isUnspent, let pace = claim.pace { try endPause(pace.name, database) }
         if !result.keepsLease, let lease = claim.lease {
           try database.run(
             "DELETE FROM leases WHERE key = ?1 AND owner = ?2", .text(lease.key),
@@ -125,10 +130,12 @@ extension SQLiteStore {
 
   package func endPause(_ name: String) async {
     cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try database.run("DELETE FROM pauses WHERE name = ?1", .text(name))
-      }
+      try cache.write { database throws(SQLiteError) in try endPause(name, database) }
     }
+  }
+
+  private func endPause(_ name: String, _ database: Database) throws(SQLiteError) {
+    try database.run("DELETE FROM pauses WHERE name = ?1", .text(name))
   }
 
   package nonisolated func pauseEnd(_ name: String, at now: Instant) async -> Instant? {

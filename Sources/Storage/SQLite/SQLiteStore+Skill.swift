@@ -12,7 +12,7 @@ extension SQLiteStore {
           SELECT day, place, provider, lead FROM skill
           WHERE ((SELECT MAX(day) FROM skill) - (SELECT MIN(day) FROM skill) > ?1
               OR EXISTS (SELECT 1 FROM skill LIMIT 1 OFFSET ?2))
-            AND (day < -?1 + (SELECT day FROM skill ORDER BY day DESC LIMIT 1
+            AND (day < -?1 + (SELECT day FROM skill WHERE day <= ?5 ORDER BY day DESC LIMIT 1
                 OFFSET (SELECT COUNT(*) / ?3 FROM skill))
               OR day < (SELECT day FROM skill ORDER BY day DESC LIMIT 1 OFFSET ?2))
           ORDER BY day LIMIT (SELECT MAX(COUNT(*) / ?4, ?4) FROM skill))
@@ -20,6 +20,8 @@ extension SQLiteStore {
         [
           .integer(SkillLimits.days), .integer(SkillLimits.rows),
           .integer(SkillLimits.aheadShare), .integer(SkillLimits.droppedShare),
+          // A day beyond the calendar is that of no row of ours (`StoredRow`).
+          .integer(RowLimits.days.upperBound),
         ])
     }
   }

@@ -165,10 +165,14 @@ final class StoredFile {
     do throws(SQLiteError) {
       try Self.requireRegularFiles(path)
       sidecarLock = FileBytes.makeFolder(folder) ? lock() : nil
+      if let sidecarLock, !sidecarLock.canLock {
+        throw SQLiteError(code: SQLITE_IOERR, systemError: ENOLCK)
+      }
       return try openFile(path)
     } catch {
       if error.isCorruption || error.isContention { throw error }
-      if !error.isIrregular, let database = try? openForReading(path) {
+      // Without locks, reading what another process writes is not safe either.
+      if !error.isIrregular, error.systemError != ENOLCK, let database = try? openForReading(path) {
         return (database, FileIdentity(path: path))
       }
       warn(.inMemoryOnly(kind, error.failure))

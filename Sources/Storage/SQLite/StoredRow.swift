@@ -10,7 +10,7 @@ protocol StoredRow {
 }
 
 /// The limits of a row's values, with reasons.
-private enum RowLimits {
+enum RowLimits {
   /// Ids, names of windows and products: the program writes under 100 bytes.
   static let nameBytes = 1_024
   /// A URL with its query, and a response header: what HTTP servers accept.

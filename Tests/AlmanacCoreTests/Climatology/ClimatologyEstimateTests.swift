@@ -87,15 +87,19 @@ import Testing
     if year == 2026 { #expect((0.4...1).contains(warming)) }
   }
 
-  /// ±1.2816·√(sd² + 1² [+ 1.5² for an hour]).
+  /// ±1.2816·√(sd² + error² + 1.5²) for an hour; for a day's extremes with 0.77², what half the
+  /// error of the daily range adds. The error is the place's own.
   @Test func intervalsComeFromTheSpread() throws {
     let spread = estimate.normals.day(date).standardDeviationCelsius
     let hour = estimate.hour(at: moment(15)).temperatureIntervalCelsius
-    let expectedHour = 2 * 1.2816 * (spread * spread + 1 + 2.25).squareRoot()
+    let error = estimate.normals.errorCelsius
+    let expectedHour =
+      2 * 1.2816 * (spread * spread + error * error + 1.5 * 1.5).squareRoot()
     #expect(abs(hour.high - hour.low - expectedHour) < 1e-9)
     let day = estimate.day(date)
       .temperatureMaximumIntervalCelsius
-    let expectedDay = 2 * 1.2816 * (spread * spread + 1).squareRoot()
+    let expectedDay =
+      2 * 1.2816 * (spread * spread + error * error + 0.77 * 0.77).squareRoot()
     #expect(abs(day.high - day.low - expectedDay) < 1e-9)
     #expect(hour.level == 0.8)
   }

@@ -93,20 +93,12 @@ import Testing
   private func complaint(_ name: String, _ region: Region) -> String? {
     let title = region.title(in: table)
     guard let resolution = gazetteer.resolve(name) else { return "\(name): nothing" }
-    guard let record = record(resolution.place.id) else {
-      return resolution.others.contains(title) ? nil : "\(name): \(resolution.place.id)"
-    }
-    if region.contains(record, in: table) || resolution.others.contains(title) { return nil }
-    return "\(name) (\(title)): \(resolution.place.displayName), \(resolution.others)"
-  }
-
-  private func record(_ id: String) -> Int? {
-    let parts = id.split(separator: ":").map(String.init)
-    switch parts.first {
-    case "geonames": return Int(parts[1]).flatMap { table.record(.geoNames($0)) }
-    case "iata": return table.record(.airport(parts[1]))
-    default: return nil
-    }
+    let place = resolution.place
+    let isCountry = place.countryCode == table.countryCode(region.record)
+    let isInside =
+      isCountry && (region.kind == .country || place.admin1 == table.admin1(region.record))
+    if isInside || resolution.others.contains(title) { return nil }
+    return "\(name) (\(title)): \(place.displayName), \(resolution.others)"
   }
 
   @Test func everyCountryLeadsIntoIt() {

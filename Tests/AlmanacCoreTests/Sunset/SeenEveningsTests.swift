@@ -22,9 +22,8 @@ import Testing
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       let numbers = cells.map { Double($0) }
       func layers(_ low: Double?, _ mid: Double?, _ high: Double?) throws -> CloudLayers {
-        try #require(
-          CloudLayers(
-            lowPercent: #require(low), midPercent: #require(mid), highPercent: #require(high)))
+        let (low, mid, high) = (try #require(low), try #require(mid), try #require(high))
+        return try #require(CloudLayers(lowPercent: low, midPercent: mid, highPercent: high))
       }
       let path = try cells[12].split(separator: " ").map { point in
         let parts = point.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }

@@ -88,8 +88,18 @@ import Testing
     let cut = score([open] + Array(repeating: closed, count: 7))
     let local = score(nil)
     #expect(clear.path == .sampled && local.path == .local)
-    let (openScore, cutScore) = (try #require(clear.score), try #require(cut.score))
-    #expect(openScore > cutScore + 10)
+    let stormy = Self.hours(Array(repeating: Self.cover(90, 90, 90), count: 3))
+    let front = score([open] + Array(repeating: stormy, count: 7))
+    // A closed mid-level deck is thin here and thick there: of the rays that dip into it, a part
+    // comes through, and those that pass above it are whole. What a front adds is low cloud, which
+    // is even, and a third layer: it takes more than twice as much.
+    let lights = try [clear, cut, front].map { try #require($0.subscores?.light) }
+    #expect(lights[0] > lights[1] + 0.1 && lights[1] > lights[2] + 0.2, "\(lights)")
+    let takes: [KeyPath<SunsetScore, Double?>] = [\.asForecast, \.score]
+    for take in takes {
+      let scores = try [clear, cut, front].map { try #require($0[keyPath: take]) }
+      #expect(scores[0] > scores[1] + 5 && scores[1] > scores[2] + 10, "\(scores)")
+    }
     #expect(cut.explanation.text(in: .english).contains("mid-level deck 150 km west"))
     #expect(
       cut.explanation.text(in: Wording(locale: "de")).contains(

@@ -160,10 +160,28 @@ import Testing
     #expect(abs(100 * (1 - clear) - totalPercent) < 2.5, "\(clear)")
   }
 
+  /// The sentence is the same wherever an answer is served, so it is tested once, here.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `rarity and chance are in every language`(language: SpokenLanguage) {
+    let (own, english) = (Wording(locale: language.rawValue), Wording.english)
+    for isEvening in [true, false] {
+      let rarity = SunsetRarity(percentile: 78, isEvening: isEvening)
+      let text = rarity.text(in: own)
+      #expect(text.contains(own.numbers.percent(78)))
+      #expect((text == rarity.text(in: english)) == (language == .english))
+      let other = SunsetRarity(percentile: 78, isEvening: !isEvening)
+      #expect(text != other.text(in: own))
+    }
+    for chance in [0.0, 0.3, 1] {
+      let color = SunsetColor(chance: chance, quality: nil)
+      #expect((color.text(in: own) == color.text(in: english)) == (language == .english))
+    }
+  }
+
   @Test(
     arguments: [
       (0.0, nil), (0.01, nil), (0.06, "1 in 20"), (0.3, "1 in 3"), (0.49, "1 in 2"),
-      (0.65, "2 in 3"), (0.93, "9 in 10"), (0.99, nil),
+      (0.65, "2 in 3"), (0.92, "9 in 10"), (0.93, "19 in 20"), (0.99, nil),
     ] as [(Double, String?)])
   func `a chance is counted`(_ chance: Double, _ odds: String?) {
     let text = SunsetColor(chance: chance, quality: nil).text(in: .english)

@@ -27,7 +27,7 @@ import Testing
     ("↑ 05:12  ↓ 21:04", "Sunrise 05:12, Sunset 21:04"),
     // Marks and symbols.
     ("≈24 °C", "about 24 degrees"), ("≈14:00", "14:00"), ("*21°C", "21 degrees"),
-    ("≥10 km", "10 kilometers or more"), ("< 1 day", "1 day"),
+    ("≥10 km", "10 kilometers or more"), ("< 1 day", "less than 1 day"),
     ("  ⛅  21 °C  Cloudy", "21 degrees, Cloudy"), ("▲ SEVERE", "SEVERE"), ("NO₂: 4", "NO2: 4"),
     ("Lisbon, Portugal · air", "Lisbon, Portugal, air"), ("A (CC BY 4.0)", "A, CC BY 4.0"),
     ("north-northwest", "north-northwest"), ("rain - then sun", "rain, then sun"),

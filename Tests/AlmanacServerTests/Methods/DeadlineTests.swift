@@ -43,10 +43,10 @@ import Testing
   /// What the full worker holds up could be used: where it works, it is.
   @Test func `the worker reads large answers`() throws {
     let params = #"{"place":"Lisbon","deadlineMs":300,"fallback":"none"}"#
-    let (held, heldMilliseconds) = try DeadlineBench(.worker).answer(.weatherCurrent, params)
+    let (held, heldMilliseconds) = try DeadlineBench(.worker).answer(.forecastHourly, params)
     #expect(held.code == -32018)
     #expect((300...352).contains(heldMilliseconds))
-    let (read, milliseconds) = try DeadlineBench(nil).answer(.weatherCurrent, params)
+    let (read, milliseconds) = try DeadlineBench(nil).answer(.forecastHourly, params)
     let source = try JSONDocument(parsing: read.get()).root["source"]
     #expect(source?["kind"]?.string == "live")
     #expect(milliseconds == 0)

@@ -13,7 +13,7 @@ import Testing
   /// Format; the line. Sun times of Lisbon on the longest day.
   @Test(arguments: [
     ("%l", "Lisbon, Portugal"), ("{name}", "Lisbon"), ("100%%", "100%"), ("{{x}}", "{x}"),
-    ("%S-%s", "6:12 AM-9:04 PM"), ("{sunrise}{sunset}", "6:12 AM09:04 PM"), ("%T", "1:00 PM"),
+    ("%S-%s", "6:12 AM-9:04 PM"), ("{sunrise}{sunset}", "6:12 AM9:04 PM"), ("%T", "1:00 PM"),
     ("{date} {weekday}", "2026-06-21 Sun"), ("%Z", "Europe/Lisbon"), ("{dayLength}", "14h53"),
     ("%m%M", "🌓6"), ("{aqi}|{sunrise}", "–|6:12 AM"), ("{RAIN_IN}", "–"), ("é%%é", "é%é"),
   ])

@@ -35,7 +35,8 @@ import Testing
       condition: Condition(.partlyCloudy))
     let report = CurrentReport(
       weather: current, sunrise: nil, sunset: nil, isDay: true,
-      normal: .init(year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6))
+      normal: .init(
+        year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6, isRepresentative: true))
     var facts = StatusFacts(
       weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]))
     if let sunset {
@@ -129,7 +130,7 @@ import Testing
   @Test func `each part is marked by itself`() throws {
     let mixed = try line(Self.sources[2], sunset: .estimate)
     let format = try StatusFormat("%t {sunsetScore} {sunsetRating}")
-    #expect(mixed.text(format) == "21°C ≈63 Colorful (3h old)")
+    #expect(mixed.text(format) == "21°C ≈63 Vivid (3h old)")
     #expect(mixed.provenance(of: format).classes == ["estimate", "stale"])
     let current = try StatusFormat("%t")
     #expect(mixed.provenance(of: current).mark.isEmpty)

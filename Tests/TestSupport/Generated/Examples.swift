@@ -214,9 +214,11 @@ extension Wire.Source: ExampleReadable {
 
 extension Wire.ProductSource: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]))
+    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]), completes: try .init(example: value?["completes"]))
   }
 }
+
+extension Wire.ForecastPart: ExampleReadable {}
 
 extension Wire.Attribution: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -284,7 +286,7 @@ extension Wire.FavoriteCurrent: ExampleReadable {
 
 extension Wire.FavoriteSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]), source: try .init(example: value?["source"]))
+    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]), model: try .init(example: value?["model"]), source: try .init(example: value?["source"]))
   }
 }
 
@@ -330,7 +332,7 @@ extension Wire.LanguageInUse: ExampleReadable {
 
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]))
+    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
   }
 }
 
@@ -732,13 +734,25 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
 extension Wire.SunsetColor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
+    self.init(text: try .init(example: value?["text"]), chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.SunsetRarity: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(percentile: try .init(example: value?["percentile"]), text: try .init(example: value?["text"]))
+  }
+}
+
+extension Wire.SunsetOutlook: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(score: try .init(example: value?["score"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]))
   }
 }
 
@@ -756,7 +770,7 @@ extension Wire.AboutFactor: ExampleReadable {
 
 extension Wire.RankedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
+    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]))
   }
 }
 
@@ -878,15 +892,19 @@ extension Wire.SummaryDay: ExampleReadable {
   }
 }
 
+extension Wire.IntervalPrecipitation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(rate: try .init(example: value?["rate"]), amount: try .init(example: value?["amount"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
+  }
+}
+
 extension Wire.NowcastStep: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), precipitation: try .init(example: value?["precipitation"]), probability: try .init(example: value?["probability"]))
+    self.init(time: try .init(example: value?["time"]), precipitationRate: try .init(example: value?["precipitationRate"]), probability: try .init(example: value?["probability"]))
   }
 }
 
 extension Wire.OverviewPartName: ExampleReadable {}
-
-extension Wire.PartState: ExampleReadable {}
 
 extension Wire.OverviewPart: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -944,7 +962,7 @@ extension Wire.ClimateNormalsResult: ExampleReadable {
 
 extension Wire.ClimateExtremesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), levers: try .init(example: value?["levers"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
   }
 }
 
@@ -968,7 +986,7 @@ extension Wire.FavoritesAddResult: ExampleReadable {
 
 extension Wire.FavoritesRemoveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(removed: try .init(example: value?["removed"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
+    self.init(revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1166,7 +1184,7 @@ extension Wire.SunsetAboutResult: ExampleReadable {
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
+    self.init(model: try .init(example: value?["model"]), score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), outlook: try .init(example: value?["outlook"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]), dir: try .init(example: value?["dir"]))
   }
 }
 

@@ -1,4 +1,4 @@
-"""Aviation Weather Center: reports of aerodromes in a box, or of some by their ids.
+"""Aviation Weather Center: reports of aerodromes by their ids.
 
 Made up; the same every hour, with times that follow the clock. In Lisbon, one station has every
 oddity of the service; a second one, 950 m high, has impossible values. Rows have the members of the
@@ -27,7 +27,7 @@ STATIONS = [
     },
     {
         # Nearer than the others, with a sensor that is broken.
-        "icaoId": "LPSX", "name": "Serra, LS, PT", "lat": 38.74, "lon": -9.2, "elev": 950,
+        "icaoId": "LPST", "name": "Serra, LS, PT", "lat": 38.74, "lon": -9.2, "elev": 950,
         "temp": -99, "dewp": 12, "wdir": 20, "wspd": 360, "visib": 0.5, "altim": 299.2,
         "cover": "OVX", "clouds": [{"cover": "OVX", "base": 200}], "wxString": "FG",
         "sky": "0800 FG VV002",
@@ -59,14 +59,6 @@ SILENT = {
     "sky": "9999 SCT025",
 }
 SILENT_HOURS = 3
-# More stations in Siberia than an answer holds: every twelve kilometers, the nearest to the middle
-# last.
-MANY = sorted(
-    ({"icaoId": f"U{chr(65 + x)}{y:02}", "name": f"Row {y}, column {x}", "lat": 60 + (y - 12) / 9,
-      "lon": 100 + (x - 12) / 4.5, "elev": 100, "temp": -10, "dewp": -15, "wdir": 270, "wspd": 5,
-      "visib": "6+", "altim": 1030, "cover": "CLR", "clouds": [], "sky": "9999 SKC"}
-     for x in range(25) for y in range(25)),
-    key=lambda at: -abs(at["lat"] - 60) - abs(at["lon"] - 100))
 MAXIMUM_ROWS = 400
 # The last half hour before now.
 PERIOD = 1800
@@ -138,10 +130,10 @@ def newest():
     return clock.now() // PERIOD * PERIOD
 
 
-def reports(wanted, hours, ended=0):
-    """Newest last: the service sorts by nothing of use. The newest hours may be left out."""
+def reports(wanted, hours):
+    """Newest last: the service sorts by nothing of use."""
     rows = []
-    for station in [SILENT] + STATIONS + MANY:
+    for station in [SILENT] + STATIONS:
         if not wanted(station):
             continue
         last = newest() - (SILENT_HOURS * 3600 if station is SILENT else 0)
@@ -151,7 +143,7 @@ def reports(wanted, hours, ended=0):
             continue
         count = max(int((last - clock.now() + hours * 3600) // 3600) + 1, 0)
         rows += [report(station, last - 3600 * back, back)
-                 for back in reversed(range(count)) if back >= ended]
+                 for back in reversed(range(count))]
     return rows
 
 
@@ -161,16 +153,8 @@ def metars(request):
         return Response(400, {"Content-Type": "text/plain"}, "only json is made up here")
     try:
         hours = float(query["hours"]) if "hours" in query else None
-        if "bbox" in query:
-            south, west, north, east = (float(part) for part in query["bbox"].split(","))
-            rows = reports(
-                lambda at: south <= at["lat"] <= north and west <= at["lon"] <= east, hours)
-        else:
-            ids = query["ids"].split(",")
-            end = query.get("date", stamp(clock.now())).replace("Z", "+00:00")
-            moment = datetime.datetime.fromisoformat(end).timestamp()
-            ended = round((clock.now() - moment) / 3600)
-            rows = reports(lambda at: at["icaoId"] in ids, hours + ended, ended)
+        ids = query["ids"].split(",")
+        rows = reports(lambda at: at["icaoId"] in ids, hours)
     except (KeyError, ValueError):
         return Response.json({"status": "error", "error": "Invalid parameters"}, 400)
     # Nothing found is no JSON at all; of too much the rest is left out.

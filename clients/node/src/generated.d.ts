@@ -703,7 +703,20 @@ export interface ProductSource {
   stale: boolean;
   /** When newer data may be available. */
   expiresAt: string | null;
+  /** Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed. */
+  completes?: ForecastPart[];
 }
+
+/** What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition. */
+export type ForecastPart =
+  | "rows"
+  | "temperature"
+  | "pressure"
+  | "wind"
+  | "clouds"
+  | "visibility"
+  | "uvIndex"
+  | "precipitation";
 
 /** Credit that must be shown with the data. */
 export interface Attribution {
@@ -726,6 +739,7 @@ export type WarningCode =
   | "estimateUsed"
   | "unrepresentative"
   | "ambiguousPlace"
+  | "inferredPlace"
   | "clamped"
   | "throttled"
   | "deprecated"
@@ -902,6 +916,8 @@ export interface FavoriteSunset {
   value: SunsetDay | null;
   /** Why there is no value. */
   error: ErrorObject | null;
+  /** Model used. */
+  model: SunsetModel;
   /** The weakest part of what the row was made from, as in `sunset.score`. */
   source?: Source;
 }
@@ -1093,6 +1109,7 @@ export interface SubscriptionState {
 export type EventReason =
   | "initial"
   | "change"
+  | "unchanged"
   | "condition"
   | "error"
   | "end";
@@ -1123,6 +1140,8 @@ export interface ConfigValue {
   value: unknown;
   /** Where it comes from. */
   origin: ConfigOrigin;
+  /** Present if `config.set` has something to say about a new `location`. */
+  warnings?: Warning[];
 }
 
 /** Problems with the stored files. */
@@ -1169,7 +1188,7 @@ export interface ProviderStatus {
   budgetRemaining: number | null;
   /** Time of the last successful request. */
   lastSuccessAt: string | null;
-  /** Reason of the last failure. */
+  /** Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`). */
   lastReason: string | null;
   /** What is wrong with its forecasts at a place that was asked about; null if nothing is known to be. */
   fault: ProviderFault | null;
@@ -2161,7 +2180,7 @@ export type SunEvent =
   | "sunset"
   | "sunrise";
 
-/** Rating of a score: below 15, 35, 55, 75 and 90, and above. */
+/** Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`. */
 export type SunsetRating =
   | "poor"
   | "muted"
@@ -2240,13 +2259,13 @@ export interface SunsetFactors {
 
 /** The parts of the score, each 0…1. */
 export interface SunsetSubscores {
-  /** Clouds that can be lit. */
+  /** Clouds that can be lit, as far as they are. */
   canvas: number | null;
-  /** Clear path for the light. */
+  /** Light that gets past other clouds and the haze. */
   light: number | null;
   /** Clear-sky twilight colors. */
   glow: number | null;
-  /** Clean and dry air. */
+  /** Dry air. */
   air: number | null;
   /** Visibility. */
   visibility: number | null;
@@ -2259,8 +2278,12 @@ export interface SunsetDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** 0…100. */
+  /** 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here. */
   score: number | null;
+  /** The score if the clouds come as forecast; null for `classic` and for an estimate. */
+  asForecast: number | null;
+  /** Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`. */
+  kind: RowKind;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** The score as a slug. */
@@ -2269,12 +2292,14 @@ export interface SunsetDay {
   label: string | null;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Explanation in one sentence. Localized. */
-  explanation: string;
+  /** The forecast sky in one sentence, or why there is no score; null for an estimate. Localized. */
+  explanation: string | null;
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
+  /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
+  rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor | null;
   /** Time of the event. */
@@ -2300,10 +2325,32 @@ export interface SunsetDay {
 
 /** The two numbers behind a score: most evenings are either colorful or not. */
 export interface SunsetColor {
-  /** Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. */
+  /** The chance in words. Localized. */
+  text: string;
+  /** Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better. */
   chance: number;
   /** Mean score of the evenings with color, 0…100; null if there are none. */
   quality: number | null;
+}
+
+/** How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity. */
+export interface SunsetRarity {
+  /** Percent of them with a lower score. */
+  percentile: number;
+  /** The same in words. Localized. */
+  text: string;
+}
+
+/** What may come instead of a forecast sky. */
+export interface SunsetOutlook {
+  /** The median. */
+  score: number;
+  /** Chance that the true score is within 15 points of the median. */
+  confidence: number;
+  /** Prediction interval of the score. */
+  interval: ScoreInterval;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor;
 }
 
 /** The same picture in three sets. */
@@ -2371,8 +2418,8 @@ export interface RankedSunset {
   preliminary?: boolean;
   /** What to draw beside the score; null without one. */
   symbols: Symbols | null;
-  /** Chance that the true score is within 15 points of this one, 0…1. */
-  confidence: number | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
@@ -2589,9 +2636,9 @@ export interface HourForecast {
   humidity: number | null;
   /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Amount in the interval that starts at `time`. */
+  /** Amount in the hour that starts at `time`. */
   precipitation: number | null;
-  /** Percent, for the same interval: chance of at least 0.1 mm. */
+  /** Percent, for the same hour: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
   /** Clouds by layer. */
   cloudCover: CloudCover;
@@ -2742,9 +2789,10 @@ export interface WeatherChange {
   until: string | null;
 }
 
-/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
+  | "warningsUnknown"
   | "precipitation"
   | "fog"
   | "frost"
@@ -2784,13 +2832,27 @@ export interface SummaryDay {
   facts: SummaryFact[];
 }
 
+/** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
+export interface IntervalPrecipitation {
+  /** Mean rate over the interval, in `units.precipitationRate`. */
+  rate: number;
+  /** Amount in the interval, in `units.precipitation`. */
+  amount: number;
+  /** Start of the interval. */
+  start: string;
+  startLabels?: TimeLabels;
+  /** End of the interval. */
+  end: string;
+  endLabels?: TimeLabels;
+}
+
 /** One step of 15 minutes. */
 export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest. */
-  precipitation: number | null;
+  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
+  precipitationRate: number | null;
   /** Percent. */
   probability: number | null;
 }
@@ -2937,13 +2999,6 @@ export interface OverviewComponents {
   climate?: OverviewClimate;
 }
 
-/** State of a part. */
-export type PartState =
-  | "idle"
-  | "loading"
-  | "success"
-  | "failure";
-
 /** A part of the overview as it arrives in `$/progress`. */
 export interface OverviewPart {
   /** Which part. */
@@ -2951,9 +3006,9 @@ export interface OverviewPart {
   /** Name of the part; absent unless `text` is requested. Localized. */
   title?: string;
   /** State of the part. */
-  state: PartState;
-  /** Progress of the part, if known. */
-  progress: number | null;
+  state: TaskState;
+  /** Parts done of all. */
+  progress: number;
   /** While loading, the stored value; after success, the method's result; otherwise null. */
   value: unknown;
   /** Why there is no value. */
@@ -3183,6 +3238,8 @@ export interface ClimateExtremesResult {
   year: number;
   /** Emission scenario. */
   scenario: Scenario;
+  /** Ids of the levers that the counts assume. */
+  levers: string[];
   /** Limits of the figures, for display. Localized. */
   notes: string[];
   /** Place the answer is for. */
@@ -3253,8 +3310,6 @@ export interface FavoritesAddResult {
 
 /** Result of `favorites.remove`. */
 export interface FavoritesRemoveResult {
-  /** Whether the favorite existed. */
-  removed: boolean;
   /** Revision of the favorites; grows with each change. */
   revision: number;
   /** Problems with the stored favorites, such as a damaged file that was set aside. */
@@ -3393,7 +3448,7 @@ export interface ForecastNowcastResult {
   steps: NowcastStep[];
   /** Length of a step. */
   intervalMinutes: number;
-  /** Whether the model has steps of this length here; if not, they are interpolated from hours. */
+  /** Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided. */
   native: boolean;
   /** Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown. */
   startsInMinutes: number | null;
@@ -3435,7 +3490,7 @@ export interface StatusTextResult {
   tooltip: string;
   /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
   speech: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
@@ -3527,7 +3582,7 @@ export interface LocationRequestResult {
 export interface LocationSearchResult {
   /** Best first. */
   places: FoundPlace[];
-  /** Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with. */
+  /** Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010. */
   didYouMean?: string[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -4105,6 +4160,8 @@ export interface SunsetAboutResult {
 
 /** Result of `sunset.evaluate`. */
 export interface SunsetEvaluateResult {
+  /** Model used. */
+  model: SunsetModel;
   /** 0…100. */
   score: number | null;
   /** The score as a slug. */
@@ -4115,10 +4172,8 @@ export interface SunsetEvaluateResult {
   symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
-  confidence: number | null;
-  /** Chance of color, and its quality if it comes. */
-  color: SunsetColor | null;
+  /** What `sunset.score` would say if this sky were the forecast for today; null for `classic`. */
+  outlook: SunsetOutlook | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** The inputs with their labels; the visibility is in kilometers. */
@@ -4133,7 +4188,7 @@ export interface SunsetEvaluateResult {
 export interface SunsetBestResult {
   /** Model used. */
   model: SunsetModel;
-  /** Best first; evenings without a score last. */
+  /** Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked. */
   ranked: RankedSunset[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -4194,8 +4249,8 @@ export interface WeatherCurrentResult {
   visibilityBound?: VisibilityBound;
   /** UV index. */
   uvIndex: number | null;
-  /** Rain and snow of the current interval. */
-  precipitation: number | null;
+  /** Rain and snow, over the interval that the provider has an amount for. */
+  precipitation: IntervalPrecipitation | null;
   /** Whether the sun is up. */
   isDay: boolean | null;
   /** Weather condition. */
@@ -4520,6 +4575,8 @@ export interface ClimateExtremesParams {
   year?: number;
   /** Emission scenario. */
   scenario?: Scenario;
+  /** Levers to apply from this year on; true is `package_all`. */
+  interventions?: Interventions;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -5002,7 +5059,7 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** Name to search for, or coordinates (section 8.3). */
+  /** Name to search for, a code of an airport, or coordinates (section 8.3). */
   query: string;
   /** Maximum number of places. */
   limit?: number;

@@ -42,7 +42,7 @@ test("who stopped it is not asked again; who started it need not start it again"
     await run("start");
     await until("the estimate", () => item().text.startsWith("⛅ ≈24°C"));
     await until("the error", () => item().text.endsWith(" …"));
-    assert.match(item().tooltip.value, /offline/);
+    assert.match(item().tooltip.value, /The network is switched off\./);
     assert.equal(memory["almanac.started"], true);
     await run("stop");
     assert.equal(memory["almanac.started"], false);

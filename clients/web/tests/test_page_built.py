@@ -164,7 +164,7 @@ TEXTS = r"""() => {
 }"""
 #: The same in English and in German: names, units, and words that both languages have.
 SAME_IN_BOTH = re.compile(
-    r"Almanac|Lisbon|RainViewer|MeteoAlarm|Open-Meteo|NOAA|CAMS|WMO|°|km/h|min$|^(Wind|Region|Radar)$"
+    r"Almanac|Lisbon|RainViewer|(?i:MeteoAlarm)|IPMA|Open-Meteo|NOAA|CAMS|WMO|°|km/h|min$|^(Wind|Region|Radar)$"
 )
 
 

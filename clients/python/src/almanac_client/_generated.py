@@ -477,7 +477,11 @@ class ProductSource(TypedDict):
     ageSeconds: int | None
     stale: bool
     expiresAt: str | None
+    completes: NotRequired[list[ForecastPart]]
 
+
+# What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
+ForecastPart: TypeAlias = Literal["rows", "temperature", "pressure", "wind", "clouds", "visibility", "uvIndex", "precipitation"]
 
 
 class Attribution(TypedDict):
@@ -489,7 +493,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "unrepresentative", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "unrepresentative", "ambiguousPlace", "inferredPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -599,6 +603,7 @@ class FavoriteSunset(TypedDict):
     state: TaskState
     value: SunsetDay | None
     error: ErrorObject | None
+    model: SunsetModel
     source: NotRequired[Source]
 
 
@@ -729,7 +734,7 @@ class SubscriptionState(TypedDict):
 
 
 # Why an event is sent.
-EventReason: TypeAlias = Literal["initial", "change", "condition", "error", "end"]
+EventReason: TypeAlias = Literal["initial", "change", "unchanged", "condition", "error", "end"]
 
 # Where a value comes from.
 ConfigOrigin: TypeAlias = Literal["default", "file", "environment", "initialize", "set"]
@@ -750,6 +755,7 @@ class ConfigValue(TypedDict):
     path: str
     value: Any
     origin: ConfigOrigin
+    warnings: NotRequired[list[Warning]]
 
 
 
@@ -1489,7 +1495,7 @@ SunsetModel: TypeAlias = Literal["afterglow", "classic"]
 # Sunset or sunrise.
 SunEvent: TypeAlias = Literal["sunset", "sunrise"]
 
-# Rating of a score: below 15, 35, 55, 75 and 90, and above.
+# Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
 SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
 
 # Whether clouds along the path of the light were sampled.
@@ -1560,13 +1566,16 @@ class SunsetDay(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
+    asForecast: float | None
+    kind: RowKind
     preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
-    explanation: str
+    explanation: str | None
     confidence: float | None
     interval: ScoreInterval | None
+    rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
@@ -1584,8 +1593,27 @@ class SunsetDay(TypedDict):
 class SunsetColor(TypedDict):
     """The two numbers behind a score: most evenings are either colorful or not."""
 
+    text: str
     chance: float
     quality: float | None
+
+
+
+class SunsetRarity(TypedDict):
+    """How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity."""
+
+    percentile: int
+    text: str
+
+
+
+class SunsetOutlook(TypedDict):
+    """What may come instead of a forecast sky."""
+
+    score: float
+    confidence: float
+    interval: ScoreInterval
+    color: SunsetColor
 
 
 
@@ -1640,7 +1668,7 @@ class RankedSunset(TypedDict):
     score: float | None
     preliminary: NotRequired[bool]
     symbols: Symbols | None
-    confidence: float | None
+    color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
 
@@ -1859,8 +1887,8 @@ WeatherChange = TypedDict("WeatherChange", {
     "until": "str | None",
 })
 
-# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
-SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
+# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
 SummaryFact = TypedDict("SummaryFact", {
     "kind": "SummaryFactKind",
@@ -1881,12 +1909,24 @@ class SummaryDay(TypedDict):
 
 
 
+class IntervalPrecipitation(TypedDict):
+    """Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared."""
+
+    rate: float
+    amount: float
+    start: str
+    startLabels: NotRequired[TimeLabels]
+    end: str
+    endLabels: NotRequired[TimeLabels]
+
+
+
 class NowcastStep(TypedDict):
     """One step of 15 minutes."""
 
     time: str
     timeLabels: NotRequired[TimeLabels]
-    precipitation: float | None
+    precipitationRate: float | None
     probability: int | None
 
 
@@ -1998,17 +2038,14 @@ class OverviewComponents(TypedDict):
     climate: NotRequired[OverviewClimate]
 
 
-# State of a part.
-PartState: TypeAlias = Literal["idle", "loading", "success", "failure"]
-
 
 class OverviewPart(TypedDict):
     """A part of the overview as it arrives in `$/progress`."""
 
     component: OverviewPartName
     title: NotRequired[str]
-    state: PartState
-    progress: float | None
+    state: TaskState
+    progress: float
     value: Any
     error: ErrorObject | None
 
@@ -2160,6 +2197,7 @@ class ClimateExtremesResult(TypedDict):
     period: str
     year: int
     scenario: Scenario
+    levers: list[str]
     notes: list[str]
     place: Place
     units: Units
@@ -2211,7 +2249,6 @@ class FavoritesAddResult(TypedDict):
 class FavoritesRemoveResult(TypedDict):
     """Result of `favorites.remove`."""
 
-    removed: bool
     revision: int
     warnings: list[Warning]
     dir: NotRequired[TextDirection]
@@ -2777,13 +2814,13 @@ class SunsetAboutResult(TypedDict):
 class SunsetEvaluateResult(TypedDict):
     """Result of `sunset.evaluate`."""
 
+    model: SunsetModel
     score: float | None
     rating: SunsetRating | None
     label: str | None
     symbols: Symbols | None
     explanation: str
-    confidence: float | None
-    color: SunsetColor | None
+    outlook: SunsetOutlook | None
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]
@@ -2834,7 +2871,7 @@ class WeatherCurrentResult(TypedDict):
     visibility: float | None
     visibilityBound: NotRequired[VisibilityBound]
     uvIndex: float | None
-    precipitation: float | None
+    precipitation: IntervalPrecipitation | None
     isDay: bool | None
     condition: Condition | None
     sunrise: str | None
@@ -3050,6 +3087,7 @@ class ClimateExtremesParams(TypedDict):
 
     year: NotRequired[int]
     scenario: NotRequired[Scenario]
+    interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
@@ -4233,6 +4271,7 @@ class MethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -4244,6 +4283,7 @@ class MethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -5889,6 +5929,7 @@ class AsyncMethodCalls:
         *,
         year: int | None = None,
         scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
@@ -5900,6 +5941,7 @@ class AsyncMethodCalls:
             {
                 "year": year,
                 "scenario": scenario,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "locale": locale,

@@ -11,6 +11,7 @@
 >> {"jsonrpc":"2.0","id":4,"method":"location.current"}
 << {"jsonrpc":"2.0","id":4,"result":{"place":{"id":"38.7200,-9.1400","$...":""},"origin":"environment","$...":""}}
 >> {"jsonrpc":"2.0","id":5,"method":"config.set","params":{"path":"location","value":"Qwxyzqwxyz"}}
+<< {"jsonrpc":"2.0","method":"location/didChange","params":{"place":{"id":"38.7200,-9.1400","$...":""},"origin":"environment"}}
 << {"jsonrpc":"2.0","id":5,"result":{"path":"location","value":"Qwxyzqwxyz","origin":"set","warnings":[{"code":"inferredPlace","message":"“Qwxyzqwxyz” could not be looked up now; it is set unchecked.","paths":["/value"]}]}}
 >> {"jsonrpc":"2.0","id":6,"method":"config.set","params":{"path":"location","value":"1e2,3"}}
 << {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"data":{"kind":"invalidParams","path":"/value","hint":"$string","$...":""}}}

@@ -15,4 +15,4 @@
 >> {"jsonrpc":"2.0","id":7,"method":"location.current","params":{"place":"0,-190"}}
 << {"jsonrpc":"2.0","id":7,"result":{"place":{"id":"0.0000,170.0000","$...":""},"$...":""}}
 >> {"jsonrpc":"2.0","id":8,"method":"location.search","params":{"query":"91,0","online":false}}
-<< {"jsonrpc":"2.0","id":8,"result":{"places":[],"$...":""}}
+<< {"jsonrpc":"2.0","id":8,"error":{"code":-32602,"data":{"kind":"outOfRange","retryable":false,"path":"/query","range":{"minimum":-90,"maximum":90},"$...":""},"message":"$string"}}

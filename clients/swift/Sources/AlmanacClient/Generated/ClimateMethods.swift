@@ -229,6 +229,8 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var year: Int
   /// Emission scenario.
   public var scenario: Scenario
+  /// Ids of the levers that the counts assume.
+  public var levers: [String]
   /// Limits of the figures, for display. Localized.
   public var notes: [String]
   /// Place the answer is for.
@@ -252,6 +254,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     period: String,
     year: Int,
     scenario: Scenario,
+    levers: [String],
     notes: [String],
     place: Place,
     units: Units,
@@ -267,6 +270,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     self.period = period
     self.year = year
     self.scenario = scenario
+    self.levers = levers
     self.notes = notes
     self.place = place
     self.units = units
@@ -483,6 +487,8 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
   public var year: Int?
   /// Emission scenario.
   public var scenario: Scenario?
+  /// Levers to apply from this year on; true is `package_all`.
+  public var interventions: Interventions?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -493,12 +499,14 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
   public init(
     year: Int? = nil,
     scenario: Scenario? = nil,
+    interventions: Interventions? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     locale: String? = nil
   ) {
     self.year = year
     self.scenario = scenario
+    self.interventions = interventions
     self.place = place
     self.units = units
     self.locale = locale

@@ -550,6 +550,8 @@ public struct ProductSource: Codable, Equatable, Sendable {
   public var stale: Bool
   /// When newer data may be available.
   public var expiresAt: Timestamp?
+  /// Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed.
+  public var completes: [ForecastPart]?
 
   public init(
     product: String,
@@ -558,7 +560,8 @@ public struct ProductSource: Codable, Equatable, Sendable {
     fetchedAt: Timestamp? = nil,
     ageSeconds: Int? = nil,
     stale: Bool,
-    expiresAt: Timestamp? = nil
+    expiresAt: Timestamp? = nil,
+    completes: [ForecastPart]? = nil
   ) {
     self.product = product
     self.provider = provider
@@ -567,7 +570,26 @@ public struct ProductSource: Codable, Equatable, Sendable {
     self.ageSeconds = ageSeconds
     self.stale = stale
     self.expiresAt = expiresAt
+    self.completes = completes
   }
+}
+
+/// What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
+public struct ForecastPart: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rows = Self(rawValue: "rows")
+  public static let temperature = Self(rawValue: "temperature")
+  public static let pressure = Self(rawValue: "pressure")
+  public static let wind = Self(rawValue: "wind")
+  public static let clouds = Self(rawValue: "clouds")
+  public static let visibility = Self(rawValue: "visibility")
+  public static let uvIndex = Self(rawValue: "uvIndex")
+  public static let precipitation = Self(rawValue: "precipitation")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.rows, .temperature, .pressure, .wind, .clouds, .visibility, .uvIndex, .precipitation]
 }
 
 /// Credit that must be shown with the data.
@@ -604,6 +626,7 @@ public struct WarningCode: OpenChoice {
   public static let estimateUsed = Self(rawValue: "estimateUsed")
   public static let unrepresentative = Self(rawValue: "unrepresentative")
   public static let ambiguousPlace = Self(rawValue: "ambiguousPlace")
+  public static let inferredPlace = Self(rawValue: "inferredPlace")
   public static let clamped = Self(rawValue: "clamped")
   public static let throttled = Self(rawValue: "throttled")
   public static let deprecated = Self(rawValue: "deprecated")
@@ -614,7 +637,7 @@ public struct WarningCode: OpenChoice {
   public static let storage = Self(rawValue: "storage")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .unrepresentative, .ambiguousPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .suspectValues, .keyRefused, .storage]
+  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .unrepresentative, .ambiguousPlace, .inferredPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .suspectValues, .keyRefused, .storage]
 }
 
 /// A notice about an answer.

@@ -59,8 +59,6 @@ public struct FavoritesAddResult: Codable, Equatable, Sendable {
 
 /// Result of `favorites.remove`.
 public struct FavoritesRemoveResult: Codable, Equatable, Sendable {
-  /// Whether the favorite existed.
-  public var removed: Bool
   /// Revision of the favorites; grows with each change.
   public var revision: Int
   /// Problems with the stored favorites, such as a damaged file that was set aside.
@@ -69,12 +67,10 @@ public struct FavoritesRemoveResult: Codable, Equatable, Sendable {
   public var dir: TextDirection?
 
   public init(
-    removed: Bool,
     revision: Int,
     warnings: [Warning],
     dir: TextDirection? = nil
   ) {
-    self.removed = removed
     self.revision = revision
     self.warnings = warnings
     self.dir = dir

@@ -211,7 +211,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   public var steps: [NowcastStep]
   /// Length of a step.
   public var intervalMinutes: Int
-  /// Whether the model has steps of this length here; if not, they are interpolated from hours.
+  /// Whether a model has steps of this length here, by a table of the service's models. False if that is unknown, or if the quarters of every wet hour are equal: they are then an hour's amount, divided.
   public var native: Bool
   /// Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown.
   public var startsInMinutes: Int?

@@ -5,7 +5,7 @@
 public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   /// Best first.
   public var places: [FoundPlace]
-  /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
+  /// Present if nothing in the gazetteer matches as typed: names that may have been meant, each once and all of one country, as in the error -32010.
   public var didYouMean: [String]?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
@@ -96,7 +96,7 @@ public typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 public struct LocationSearchParams: Codable, Equatable, Sendable {
-  /// Name to search for, or coordinates (section 8.3).
+  /// Name to search for, a code of an airport, or coordinates (section 8.3).
   public var query: String
   /// Maximum number of places.
   public var limit: Int?

@@ -107,6 +107,8 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
 
 /// Result of `sunset.evaluate`.
 public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
+  /// Model used.
+  public var model: SunsetModel
   /// 0…100.
   public var score: Double?
   /// The score as a slug.
@@ -117,10 +119,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   public var explanation: String
-  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
-  public var confidence: Double?
-  /// Chance of color, and its quality if it comes.
-  public var color: SunsetColor?
+  /// What `sunset.score` would say if this sky were the forecast for today; null for `classic`.
+  public var outlook: SunsetOutlook?
   /// The parts of the score.
   public var subscores: SunsetSubscores?
   /// The inputs with their labels; the visibility is in kilometers.
@@ -131,25 +131,25 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var dir: TextDirection?
 
   public init(
+    model: SunsetModel,
     score: Double? = nil,
     rating: SunsetRating? = nil,
     label: String? = nil,
     symbols: Symbols? = nil,
     explanation: String,
-    confidence: Double? = nil,
-    color: SunsetColor? = nil,
+    outlook: SunsetOutlook? = nil,
     subscores: SunsetSubscores? = nil,
     factors: SunsetFactors,
     gradient: [String],
     dir: TextDirection? = nil
   ) {
+    self.model = model
     self.score = score
     self.rating = rating
     self.label = label
     self.symbols = symbols
     self.explanation = explanation
-    self.confidence = confidence
-    self.color = color
+    self.outlook = outlook
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
@@ -161,7 +161,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
 public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   /// Model used.
   public var model: SunsetModel
-  /// Best first; evenings without a score last.
+  /// Best first: by score, then by the chance of color; evenings without a score last. Estimates are not ranked.
   public var ranked: [RankedSunset]
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?

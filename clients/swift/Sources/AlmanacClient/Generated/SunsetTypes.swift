@@ -25,7 +25,7 @@ public struct SunEvent: OpenChoice {
   public static let allCases: [Self] = [.sunset, .sunrise]
 }
 
-/// Rating of a score: below 15, 35, 55, 75 and 90, and above.
+/// Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
 public struct SunsetRating: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -179,13 +179,13 @@ public struct SunsetFactors: Codable, Equatable, Sendable {
 
 /// The parts of the score, each 0…1.
 public struct SunsetSubscores: Codable, Equatable, Sendable {
-  /// Clouds that can be lit.
+  /// Clouds that can be lit, as far as they are.
   public var canvas: Double?
-  /// Clear path for the light.
+  /// Light that gets past other clouds and the haze.
   public var light: Double?
   /// Clear-sky twilight colors.
   public var glow: Double?
-  /// Clean and dry air.
+  /// Dry air.
   public var air: Double?
   /// Visibility.
   public var visibility: Double?
@@ -215,8 +215,12 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// `date` as people write it, if labels were asked for.
   public var dateLabels: TimeLabels?
-  /// 0…100.
+  /// 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here.
   public var score: Double?
+  /// The score if the clouds come as forecast; null for `classic` and for an estimate.
+  public var asForecast: Double?
+  /// Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`.
+  public var kind: RowKind
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   public var preliminary: Bool?
   /// The score as a slug.
@@ -225,12 +229,14 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   public var label: String?
   /// What to draw beside the score; null without one.
   public var symbols: Symbols?
-  /// Explanation in one sentence. Localized.
-  public var explanation: String
+  /// The forecast sky in one sentence, or why there is no score; null for an estimate. Localized.
+  public var explanation: String?
   /// Chance that the true score is within 15 points of this one, 0…1.
   public var confidence: Double?
   /// Prediction interval of the score.
   public var interval: ScoreInterval?
+  /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
+  public var rarity: SunsetRarity?
   /// Chance of color, and its quality if it comes.
   public var color: SunsetColor?
   /// Time of the event.
@@ -258,13 +264,16 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     date: CalendarDate,
     dateLabels: TimeLabels? = nil,
     score: Double? = nil,
+    asForecast: Double? = nil,
+    kind: RowKind,
     preliminary: Bool? = nil,
     rating: SunsetRating? = nil,
     label: String? = nil,
     symbols: Symbols? = nil,
-    explanation: String,
+    explanation: String? = nil,
     confidence: Double? = nil,
     interval: ScoreInterval? = nil,
+    rarity: SunsetRarity? = nil,
     color: SunsetColor? = nil,
     time: Timestamp? = nil,
     timeLabels: TimeLabels? = nil,
@@ -280,6 +289,8 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     self.date = date
     self.dateLabels = dateLabels
     self.score = score
+    self.asForecast = asForecast
+    self.kind = kind
     self.preliminary = preliminary
     self.rating = rating
     self.label = label
@@ -287,6 +298,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     self.explanation = explanation
     self.confidence = confidence
     self.interval = interval
+    self.rarity = rarity
     self.color = color
     self.time = time
     self.timeLabels = timeLabels
@@ -303,17 +315,61 @@ public struct SunsetDay: Codable, Equatable, Sendable {
 
 /// The two numbers behind a score: most evenings are either colorful or not.
 public struct SunsetColor: Codable, Equatable, Sendable {
-  /// Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do.
+  /// The chance in words. Localized.
+  public var text: String
+  /// Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better.
   public var chance: Double
   /// Mean score of the evenings with color, 0…100; null if there are none.
   public var quality: Double?
 
   public init(
+    text: String,
     chance: Double,
     quality: Double? = nil
   ) {
+    self.text = text
     self.chance = chance
     self.quality = quality
+  }
+}
+
+/// How a score compares with the evenings (or mornings) of its month at the place, drawn from the normals of cloud cover and humidity.
+public struct SunsetRarity: Codable, Equatable, Sendable {
+  /// Percent of them with a lower score.
+  public var percentile: Int
+  /// The same in words. Localized.
+  public var text: String
+
+  public init(
+    percentile: Int,
+    text: String
+  ) {
+    self.percentile = percentile
+    self.text = text
+  }
+}
+
+/// What may come instead of a forecast sky.
+public struct SunsetOutlook: Codable, Equatable, Sendable {
+  /// The median.
+  public var score: Double
+  /// Chance that the true score is within 15 points of the median.
+  public var confidence: Double
+  /// Prediction interval of the score.
+  public var interval: ScoreInterval
+  /// Chance of color, and its quality if it comes.
+  public var color: SunsetColor
+
+  public init(
+    score: Double,
+    confidence: Double,
+    interval: ScoreInterval,
+    color: SunsetColor
+  ) {
+    self.score = score
+    self.confidence = confidence
+    self.interval = interval
+    self.color = color
   }
 }
 
@@ -435,8 +491,8 @@ public struct RankedSunset: Codable, Equatable, Sendable {
   public var preliminary: Bool?
   /// What to draw beside the score; null without one.
   public var symbols: Symbols?
-  /// Chance that the true score is within 15 points of this one, 0…1.
-  public var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  public var color: SunsetColor?
   /// Time of the event.
   public var time: Timestamp?
   /// `time` as people write it, if labels were asked for.
@@ -449,7 +505,7 @@ public struct RankedSunset: Codable, Equatable, Sendable {
     score: Double? = nil,
     preliminary: Bool? = nil,
     symbols: Symbols? = nil,
-    confidence: Double? = nil,
+    color: SunsetColor? = nil,
     time: Timestamp? = nil,
     timeLabels: TimeLabels? = nil
   ) {
@@ -459,7 +515,7 @@ public struct RankedSunset: Codable, Equatable, Sendable {
     self.score = score
     self.preliminary = preliminary
     self.symbols = symbols
-    self.confidence = confidence
+    self.color = color
     self.time = time
     self.timeLabels = timeLabels
   }

@@ -29,8 +29,8 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var visibilityBound: VisibilityBound?
   /// UV index.
   public var uvIndex: Double?
-  /// Rain and snow of the current interval.
-  public var precipitation: Double?
+  /// Rain and snow, over the interval that the provider has an amount for.
+  public var precipitation: IntervalPrecipitation?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// Weather condition.
@@ -86,7 +86,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     visibility: Double? = nil,
     visibilityBound: VisibilityBound? = nil,
     uvIndex: Double? = nil,
-    precipitation: Double? = nil,
+    precipitation: IntervalPrecipitation? = nil,
     isDay: Bool? = nil,
     condition: Condition? = nil,
     sunrise: Timestamp? = nil,

@@ -252,9 +252,9 @@ public struct HourForecast: Codable, Equatable, Sendable {
   public var humidity: Int?
   /// Dew point at 2 m.
   public var dewPoint: Double?
-  /// Amount in the interval that starts at `time`.
+  /// Amount in the hour that starts at `time`.
   public var precipitation: Double?
-  /// Percent, for the same interval: chance of at least 0.1 mm.
+  /// Percent, for the same hour: chance of at least 0.1 mm.
   public var precipitationProbability: Int?
   /// Clouds by layer.
   public var cloudCover: CloudCover
@@ -587,12 +587,13 @@ public struct WeatherChange: Codable, Equatable, Sendable {
   }
 }
 
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 public struct SummaryFactKind: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let warning = Self(rawValue: "warning")
+  public static let warningsUnknown = Self(rawValue: "warningsUnknown")
   public static let precipitation = Self(rawValue: "precipitation")
   public static let fog = Self(rawValue: "fog")
   public static let frost = Self(rawValue: "frost")
@@ -608,7 +609,7 @@ public struct SummaryFactKind: OpenChoice {
   public static let unknown = Self(rawValue: "unknown")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.warning, .precipitation, .fog, .frost, .wind, .sky, .extremes, .range, .uncertainty, .comparison, .ultraviolet, .sunset, .usual, .unknown]
+  public static let allCases: [Self] = [.warning, .warningsUnknown, .precipitation, .fog, .frost, .wind, .sky, .extremes, .range, .uncertainty, .comparison, .ultraviolet, .sunset, .usual, .unknown]
 }
 
 /// One thing worth saying.
@@ -663,26 +664,58 @@ public struct SummaryDay: Codable, Equatable, Sendable {
   }
 }
 
+/// Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared.
+public struct IntervalPrecipitation: Codable, Equatable, Sendable {
+  /// Mean rate over the interval, in `units.precipitationRate`.
+  public var rate: Double
+  /// Amount in the interval, in `units.precipitation`.
+  public var amount: Double
+  /// Start of the interval.
+  public var start: Timestamp
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
+  /// End of the interval.
+  public var end: Timestamp
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
+
+  public init(
+    rate: Double,
+    amount: Double,
+    start: Timestamp,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp,
+    endLabels: TimeLabels? = nil
+  ) {
+    self.rate = rate
+    self.amount = amount
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
+  }
+}
+
 /// One step of 15 minutes.
 public struct NowcastStep: Codable, Equatable, Sendable {
   /// Start of the step.
   public var time: Timestamp
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
-  /// Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest.
-  public var precipitation: Double?
+  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest.
+  public var precipitationRate: Double?
   /// Percent.
   public var probability: Int?
 
   public init(
     time: Timestamp,
     timeLabels: TimeLabels? = nil,
-    precipitation: Double? = nil,
+    precipitationRate: Double? = nil,
     probability: Int? = nil
   ) {
     self.time = time
     self.timeLabels = timeLabels
-    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
     self.probability = probability
   }
 }
@@ -979,20 +1012,6 @@ public struct OverviewComponents: Codable, Equatable, Sendable {
   }
 }
 
-/// State of a part.
-public struct PartState: OpenChoice {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let idle = Self(rawValue: "idle")
-  public static let loading = Self(rawValue: "loading")
-  public static let success = Self(rawValue: "success")
-  public static let failure = Self(rawValue: "failure")
-
-  /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.idle, .loading, .success, .failure]
-}
-
 /// A part of the overview as it arrives in `$/progress`.
 public struct OverviewPart: Codable, Equatable, Sendable {
   /// Which part.
@@ -1000,9 +1019,9 @@ public struct OverviewPart: Codable, Equatable, Sendable {
   /// Name of the part; absent unless `text` is requested. Localized.
   public var title: String?
   /// State of the part.
-  public var state: PartState
-  /// Progress of the part, if known.
-  public var progress: Double?
+  public var state: TaskState
+  /// Parts done of all.
+  public var progress: Double
   /// While loading, the stored value; after success, the method's result; otherwise null.
   public var value: JSONValue
   /// Why there is no value.
@@ -1011,8 +1030,8 @@ public struct OverviewPart: Codable, Equatable, Sendable {
   public init(
     component: OverviewPartName,
     title: String? = nil,
-    state: PartState,
-    progress: Double? = nil,
+    state: TaskState,
+    progress: Double,
     value: JSONValue,
     error: ErrorObject? = nil
   ) {
