@@ -49,7 +49,9 @@ struct Fetcher: Sendable {
     _ permit: inout Permit, until due: MonotonicInstant
   ) async -> Result<Outcome, UpstreamFailure> {
     // What cannot be sent does not wait for others to share it.
-    guard let pace = Provider[permit.request.provider].pace, !environment.http.isOffline else {
+    guard let pace = environment.providers.pace(of: permit.request.provider),
+      !environment.http.isOffline
+    else {
       return await send(&permit, until: due)
     }
     while true {

@@ -101,7 +101,7 @@ final class ProviderGate: Sendable {
   }
 
   private func pace(of permit: Permit) -> Claim.Pace? {
-    Provider[permit.request.provider].pace.map { pace in
+    environment.providers.pace(of: permit.request.provider).map { pace in
       Claim.Pace("pace/\(permit.service.name) \(permit.request.path)", seconds: pace.seconds)
     }
   }

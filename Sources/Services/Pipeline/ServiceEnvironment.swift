@@ -75,6 +75,12 @@ package struct ProviderConfiguration: Equatable, Sendable {
     settings(of: provider).baseURL.map { HTTPURL($0) != nil } ?? true
   }
 
+  /// How often an endpoint may be called: of the provider's own servers, for whoever runs a mirror
+  /// has rules of their own.
+  func pace(of provider: ProviderID) -> Pace? {
+    settings(of: provider).baseURL == nil ? Provider[provider].pace : nil
+  }
+
   /// The keys of all providers.
   package var secrets: KnownSecrets {
     KnownSecrets(settings.values.compactMap(\.apiKey) + unsentSecrets)

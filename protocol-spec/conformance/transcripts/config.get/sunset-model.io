@@ -3,4 +3,4 @@
 >> {"jsonrpc":"2.0","id":1,"method":"config.get"}
 << {"jsonrpc":"2.0","id":1,"result":{"warnings":[{"code":"notProvided","message":"/sunset/colour: No such entry.","$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"sunset.evaluate","params":{"cloudCover":{"low":10,"mid":15,"high":35}}}
-<< {"jsonrpc":"2.0","id":2,"result":{"score":20,"confidence":null,"$...":""}}
+<< {"jsonrpc":"2.0","id":2,"result":{"model":"classic","score":20,"outlook":null,"$...":""}}

@@ -3,7 +3,7 @@
 >> {"jsonrpc":"2.0","id":1,"method":"status.text","params":{"place":"38.72,-9.14","style":"speech","locale":"de","units":"metric"}}
 << {"jsonrpc":"2.0","id":1,"result":{"text":"Lisbon: Teilweise bewölkt, etwa 24 Grad, gefühlt 24 Grad. Wind 16 Kilometer pro Stunde, Feuchte 53 Prozent. Sonnenaufgang 06:11, Sonnenuntergang 21:04. Was hier üblich ist, keine Vorhersage.","speech":"$string","tooltip":"$string","$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"status.text","params":{"place":"38.72,-9.14","style":"long","iconSet":"none"}}
-<< {"jsonrpc":"2.0","id":2,"result":{"text":"Lisbon: Partly cloudy, ≈24°C, feels like 24°C\nWind 16km/h, Humidity 53%\nSunrise 06:11 AM, Sunset 09:04 PM\nWhat is usual here, not a forecast","tooltip":"Lisbon: Partly cloudy, ≈24°C, feels like 24°C\nWind 16km/h, Humidity 53%\nSunrise 06:11 AM, Sunset 09:04 PM\nWhat is usual here, not a forecast","$...":""}}
+<< {"jsonrpc":"2.0","id":2,"result":{"text":"Lisbon: Partly cloudy, ≈24°C, feels like 24°C\nWind 16km/h, Humidity 53%\nSunrise 6:11 AM, Sunset 9:04 PM\nWhat is usual here, not a forecast","tooltip":"Lisbon: Partly cloudy, ≈24°C, feels like 24°C\nWind 16km/h, Humidity 53%\nSunrise 6:11 AM, Sunset 9:04 PM\nWhat is usual here, not a forecast","$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"status.text","params":{"place":"38.72,-9.14","style":"speech","format":"%t"}}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"data":{"kind":"notAllowed","path":"/format","$...":""}}}
 >> {"jsonrpc":"2.0","id":4,"method":"status.text","params":{"place":"38.72,-9.14","style":"long","preset":"2"}}

@@ -6,4 +6,4 @@
 << {"jsonrpc":"2.0","id":2,"result":{"id":"$string:night","$...":""}}
 << {"jsonrpc":"2.0","method":"subscription/event","params":{"id":"$night","sequence":0,"time":"$time","reason":"initial","result":{"isDay":true,"$...":""}}}
 >> {"jsonrpc":"2.0","id":3,"method":"subscription.list"}
-<< {"jsonrpc":"2.0","id":3,"result":{"subscriptions":[{"id":"$quiet","nextAt":"2026-06-21T13:00:00+00:00","$...":""},{"id":"$night","$...":""}]}}
+<< {"jsonrpc":"2.0","id":3,"result":{"subscriptions":[{"id":"$quiet","nextAt":"2026-06-21T14:00:00+01:00","$...":""},{"id":"$night","$...":""}]}}
