@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Instructions of a request, counted and compared: counts.py PROGRAM [--record]
+
+Clocks cannot show 2 % on a shared machine; valgrind's callgrind counts the same within 0.4 %. A scenario
+is a server that reads a file of requests. It is run with FEW and with MANY of them; the difference, by
+the number of requests, is what one costs, without start, fetch and exit. The start is what a server runs
+up to its first answers and its exit.
+
+Weather is "from memory": the first request of either run fetches from the local upstream, at a frozen
+clock; the others are answered from what was decoded then.
+
+--record writes recorded.json beside this file. Without it, a scenario more than TOLERANCE above its
+record is named, and the exit status is 1; one that is as much below says that the record is behind.
+"""
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.request
+
+HERE = pathlib.Path(__file__).resolve().parent
+UPSTREAM = HERE.parent.parent / "Tests/Upstream/upstream.py"
+RECORD = HERE / "recorded.json"
+TOLERANCE = 0.02
+FEW, MANY = 20, 220
+NOW = "2026-06-21T12:00:00Z"
+PLACE = {"latitude": 38.72, "longitude": -9.14}
+
+# name: (method, params). The order is that of the table.
+SCENARIOS = {
+    "location.current": ("location.current", {}),
+    "sun.times": ("sun.times", {"place": PLACE}),
+    "weather.current": ("weather.current", {"place": PLACE}),
+    "forecast.hourly": ("forecast.hourly", {"place": PLACE}),
+    "forecast.daily": ("forecast.daily", {"place": PLACE}),
+    "weather.overview": ("weather.overview", {"place": PLACE}),
+    "weather.current, text": ("weather.current", {"place": PLACE, "text": {}}),
+    "status.text": ("status.text", {"place": PLACE}),
+}
+
+
+def framed(message):
+    body = json.dumps(message, separators=(",", ":"))
+    return f"Content-Length: {len(body.encode())}\r\n\r\n{body}"
+
+
+def session(method, params, count):
+    """Requests one after another: the server answers in order, so the first one's answer is stored
+    before the second is read only if it waits. Each request names the deadline that valgrind needs."""
+    params = dict(params, **({"deadlineMs": 60000} if "place" in params and method != "sun.times" else {}))
+    return [{"jsonrpc": "2.0", "id": number, "method": method, "params": params} for number in range(count)]
+
+
+class Bench:
+    def __init__(self, program, upstream):
+        self.program, self.upstream = program, upstream
+
+    def instructions(self, arguments, messages):
+        """What the program runs from its start to its exit. A request is written when the one before
+        it was answered, as an editor's would be."""
+        folder = pathlib.Path(tempfile.mkdtemp())
+        try:
+            (folder / "config.json").write_text(json.dumps(self.configuration()))
+            command = [
+                "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/calls",
+                f"--log-file={folder}/log", self.program, *arguments,
+            ]
+            process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                env=self.environment(folder))
+            for message in messages:
+                process.stdin.write((json.dumps(message) + "\n").encode())
+                process.stdin.flush()
+                while "id" in message:
+                    line = process.stdout.readline()
+                    if not line:
+                        sys.exit(f"counts: no answer to {message}")
+                    answer = json.loads(line)
+                    if answer.get("id") == message["id"]:
+                        if "result" not in answer:
+                            sys.exit(f"counts: {answer}")
+                        break
+            process.stdin.close()
+            process.stdout.read()
+            process.wait()
+            found = re.search(r"^(?:summary|totals): (\d+)", (folder / "calls").read_text(), re.M)
+            return int(found.group(1))
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def configuration(self):
+        providers = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
+        return {"providers": {name: {"baseURL": self.upstream} for name in providers}}
+
+    def environment(self, folder):
+        return {
+            "PATH": os.environ["PATH"], "HOME": str(folder), "TZ": "UTC", "LANG": "C.UTF-8",
+            "ALMANAC_NOW": NOW, "ALMANAC_LOCATION": "38.72,-9.14",
+            "ALMANAC_CONFIG": str(folder / "config.json"),
+            "ALMANAC_DATA_DIR": str(folder / "data"), "ALMANAC_CACHE_DIR": str(folder / "cache"),
+        }
+
+    def request(self, method, params, arguments=("serve",)):
+        few = self.instructions(arguments, session(method, params, FEW))
+        many = self.instructions(arguments, session(method, params, MANY))
+        return round((many - few) / (MANY - FEW))
+
+    def start(self):
+        return self.instructions(["serve"], [
+            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}},
+            {"jsonrpc": "2.0", "method": "initialized", "params": {}},
+            {"jsonrpc": "2.0", "id": 2, "method": "location.current", "params": {}},
+            {"jsonrpc": "2.0", "id": 3, "method": "shutdown"},
+            {"jsonrpc": "2.0", "method": "exit"},
+        ])
+
+    def tools(self):
+        initialize = {
+            "jsonrpc": "2.0", "id": 1, "method": "initialize",
+            "params": {"protocolVersion": "2025-06-18", "capabilities": {},
+                       "clientInfo": {"name": "counts", "version": "1"}}}
+
+        def listing(count):
+            lists = [{"jsonrpc": "2.0", "id": 2 + number, "method": "tools/list"} for number in range(count)]
+            started = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+            return self.instructions(["mcp"], [initialize, started, *lists])
+
+        return round((listing(MANY) - listing(FEW)) / (MANY - FEW))
+
+    def all(self):
+        yield "start", self.start()
+        for name, (method, params) in SCENARIOS.items():
+            yield name, self.request(method, params)
+        yield "tools/list (MCP)", self.tools()
+
+
+def main():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--record"]
+    if len(arguments) != 1:
+        sys.exit(__doc__)
+    if not shutil.which("valgrind"):
+        sys.exit("counts: valgrind is not installed")
+    upstream = subprocess.Popen(
+        [sys.executable, str(UPSTREAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    port = json.loads(upstream.stdout.readline())["http"]
+    clock = json.dumps({"now": 1782043200}).encode()
+    urllib.request.urlopen(f"http://127.0.0.1:{port}/-/clock", data=clock).read()
+    record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
+    counts, worse = {}, []
+    print(f"{'scenario':24} {'instructions':>14} {'recorded':>14} {'change':>8}")
+    for name, count in Bench(os.path.abspath(arguments[0]), f"http://127.0.0.1:{port}").all():
+        counts[name] = count
+        before = record.get(name)
+        change = count / before - 1 if before else 0
+        print(f"{name:24} {count:14,} {before or 0:14,} {change:+8.1%}", flush=True)
+        if before is None or change > TOLERANCE:
+            worse.append(name)
+    upstream.stdin.close()
+    upstream.wait()
+    if "--record" in sys.argv:
+        RECORD.write_text(json.dumps(counts, indent=2) + "\n")
+    elif not record:
+        print("counts: nothing is recorded yet; --record does it")
+    elif worse:
+        sys.exit(f"counts: more than {TOLERANCE:.0%} above what is recorded: {', '.join(worse)}")
+
+
+if __name__ == "__main__":
+    main()
