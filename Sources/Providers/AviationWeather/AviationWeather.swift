@@ -118,8 +118,8 @@ extension StationObservation {
 }
 
 extension AviationWeather {
-  /// Of the groups of a report, which `AerodromeReport` reads (FMH-1, 12.6: wind is the mean of two
-  /// minutes in the United States, of ten elsewhere by WMO-No. 306, FM 15).
+  /// Of the groups of a report, which `AerodromeReport` reads. The wind is the mean of ten minutes
+  /// (WMO-No. 306, FM 15); of two in the United States (FMH-1).
   static let reports = ColumnTable(
     "observations",
     [

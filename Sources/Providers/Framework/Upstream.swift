@@ -124,14 +124,9 @@ struct UpstreamValue {
   }
 
   /// The value as a measurement.
-  /// - Parameters:
-  ///   - scale: from the answer's unit to the measurement's.
-  ///   - text: reads a text that is not a plain number.
-  func number(
-    _ measurement: Measurement, _ scale: UnitScale = .same,
-    text: (String) -> Double? = { _ in nil }
-  ) -> Double? {
-    guard let value = lenient ?? string.flatMap(text) else { return nil }
+  /// - Parameter scale: from the answer's unit to the measurement's.
+  func number(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
+    guard let value = lenient else { return nil }
     let possible = measurement.possible(scale(value))
     if possible == nil { faults.note(measurement, 1) }
     return possible
@@ -201,11 +196,7 @@ struct UnitScale {
 
   static let same = UnitScale(1)
   static let metersPerSecond = UnitScale(3.6)
-  static let knots = UnitScale(1.852)
   static let meters = UnitScale(0.001)
-  static let statuteMiles = UnitScale(1.609344)
-  /// To millimeters.
-  static let inches = UnitScale(25.4)
   /// From 0…1 to percent.
   static let share = UnitScale(100)
   /// Mirrors and old records of a service answer in kelvin although °C was requested, and the
