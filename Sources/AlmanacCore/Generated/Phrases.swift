@@ -5995,7 +5995,7 @@ enum JapanesePhrases: Phrasebook {
     switch value {
     case .clear: "快晴"
     case .mainlyClear: "晴れ"
-    case .partlyCloudy: "晴れ時々曇り"
+    case .partlyCloudy: "一部曇り"
     case .overcast: "曇り"
     case .fog: "霧"
     case .rimeFog: "霧氷を伴う霧"
@@ -6029,10 +6029,10 @@ enum JapanesePhrases: Phrasebook {
     case .mist: "もや"
     case .haze: "煙霧"
     case .smoke: "煙"
-    case .dust: "ちり"
+    case .dust: "ちり煙霧"
     case .sand: "砂じんあらし"
     case .ash: "火山灰"
-    case .squall: "スコール"
+    case .squall: "突風"
     case .tornado: "竜巻"
     case .unknown: "不明"
     }
@@ -6042,7 +6042,7 @@ enum JapanesePhrases: Phrasebook {
     switch value {
     case .poor: "冴えない"
     case .muted: "控えめ"
-    case .fine: "晴れだが単調"
+    case .fine: "きれいだが単調"
     case .colorful: "色鮮やか"
     case .vivid: "鮮烈"
     case .spectacular: "壮観"
@@ -6125,7 +6125,7 @@ enum JapanesePhrases: Phrasebook {
     case .sleet: "みぞれ"
     case .lightSnow: "弱い雪"
     case .snow: "雪"
-    case .heavySnow: "大雪"
+    case .heavySnow: "強い雪"
     case .snowShowers: "にわか雪"
     case .fog: "霧"
     case .frost: "氷点下の冷え込み"
@@ -6147,7 +6147,7 @@ enum JapanesePhrases: Phrasebook {
     case .sleet: "みぞれの可能性"
     case .lightSnow: "弱い雪の可能性"
     case .snow: "雪の可能性"
-    case .heavySnow: "大雪の可能性"
+    case .heavySnow: "強い雪の可能性"
     case .snowShowers: "にわか雪の可能性"
     case .fog: "霧の可能性"
     case .frost: "氷点下の冷え込みの可能性"
@@ -6184,7 +6184,7 @@ enum JapanesePhrases: Phrasebook {
   static func from(_ value: DayPart) -> String {
     switch value {
     case .night: "未明から"
-    case .morning: "朝から"
+    case .morning: "午前中から"
     case .afternoon: "午後から"
     case .evening: "夜から"
     }
@@ -6204,23 +6204,23 @@ enum JapanesePhrases: Phrasebook {
     case .celsius: PluralForms(other: "度")
     case .fahrenheit: PluralForms(other: "度")
     case .kelvin: PluralForms(other: "ケルビン")
-    case .kilometersPerHour: PluralForms(other: "キロメートル毎時")
-    case .milesPerHour: PluralForms(other: "マイル毎時")
-    case .metersPerSecond: PluralForms(other: "メートル毎秒")
+    case .kilometersPerHour: PluralForms(other: "時速{count}キロメートル")
+    case .milesPerHour: PluralForms(other: "時速{count}マイル")
+    case .metersPerSecond: PluralForms(other: "秒速{count}メートル")
     case .knots: PluralForms(other: "ノット")
     case .hectopascals: PluralForms(other: "ヘクトパスカル")
     case .inchesOfMercury: PluralForms(other: "水銀柱インチ")
     case .millimetersOfMercury: PluralForms(other: "水銀柱ミリメートル")
     case .millimeters: PluralForms(other: "ミリメートル")
     case .inches: PluralForms(other: "インチ")
-    case .millimetersPerHour: PluralForms(other: "ミリメートル毎時")
-    case .inchesPerHour: PluralForms(other: "インチ毎時")
+    case .millimetersPerHour: PluralForms(other: "1時間に{count}ミリメートル")
+    case .inchesPerHour: PluralForms(other: "1時間に{count}インチ")
     case .centimeters: PluralForms(other: "センチメートル")
     case .kilometers: PluralForms(other: "キロメートル")
     case .miles: PluralForms(other: "マイル")
     case .meters: PluralForms(other: "メートル")
     case .feet: PluralForms(other: "フィート")
-    case .microgramsPerCubicMeter: PluralForms(other: "マイクログラム毎立方メートル")
+    case .microgramsPerCubicMeter: PluralForms(other: "1立方メートルあたり{count}マイクログラム")
     }
   }
 
@@ -6233,7 +6233,7 @@ enum JapanesePhrases: Phrasebook {
     case .nextHours: PluralForms(other: "これから{count}時間")
     case .minutes: PluralForms(other: "{count}分")
     case .hours: PluralForms(other: "{count}時間")
-    case .days: PluralForms(other: "{count}日")
+    case .days: PluralForms(other: "{count}日間")
     case .daysAgo: PluralForms(other: "{count}日")
     case .evenings: PluralForms(other: "{count}晩")
     case .placesNamed: PluralForms(other: "{count}か所見つかりました")
@@ -6243,16 +6243,16 @@ enum JapanesePhrases: Phrasebook {
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "すべての対策を同時に：CO2、メタン、HFC、すす、SO2、N2O"
-    case .methane45By2030: "メタンを2030年までに45 %削減"
-    case .methane30By2030: "メタンを2030年までに30 %削減（グローバル・メタン・プレッジ）"
+    case .methane45By2030: "メタンを2030年までに45%削減"
+    case .methane30By2030: "メタンを2030年までに30%削減（グローバル・メタン・プレッジ）"
     case .carbonNetZero2050: "CO2を2050年までに実質ゼロ"
     case .carbonNetZero2070: "CO2を2070年までに実質ゼロ"
     case .carbonHalved2050: "化石燃料由来のCO2を2050年までに半減"
     case .noDeforestation2030: "2030年以降の森林減少ゼロ"
     case .refrigerantsOut2050: "HFC冷媒を2050年までに全廃"
-    case .nitrousOxide30By2050: "一酸化二窒素を2050年までに30 %削減"
-    case .soot50By2040: "すす（黒色炭素）を2040年までに50 %削減"
-    case .sulfur80By2050: "二酸化硫黄を2050年までに80 %削減（隠れた温暖化が現れる）"
+    case .nitrousOxide30By2050: "一酸化二窒素を2050年までに30%削減"
+    case .soot50By2040: "すす（黒色炭素）を2040年までに50%削減"
+    case .sulfur80By2050: "二酸化硫黄を2050年までに80%削減（隠れた温暖化が現れる）"
     case .solarRamp: "−1 W/m²の太陽放射改変、2030年から2040年に導入し継続"
     case .solarTerminated: "−1 W/m²の太陽放射改変、2060年に停止"
     case .toSSP119: "世界が代わりにSSP1-1.9をたどる"
@@ -6277,7 +6277,7 @@ enum JapanesePhrases: Phrasebook {
     case .snowfall: "降雪量"
     case .dailySnowfall: "降雪量"
     case .visibility: "視程"
-    case .uvIndex: "UV指数"
+    case .uvIndex: "UVインデックス"
     case .aerosolOpticalDepth: "煙霧"
     case .concentration: "濃度"
     case .pollen: "花粉"
@@ -6394,10 +6394,10 @@ enum JapanesePhrases: Phrasebook {
     case .towardSun: "太陽の方向"
     case .rainInTheWay: "雨が妨げになります"
     case .poorVisibility: "視程が悪く眺めがかすみます"
-    case .hazeMutes: "もやで色が鈍ります"
+    case .hazeMutes: "煙霧で色が鈍ります"
     case .humidAirMutes: "湿った空気で色が鈍ります"
     case .list: "{first}、{second}"
-    case .both: "{first}。また、{second}"
+    case .both: "{first}。{second}"
     case .spoiled: "{sky}。ただし、{spoilers}"
     case .colorOdds: "色づく見込みは{of}回に{count}回"
     case .colorHardly: "色づく見込みはほとんどありません"
@@ -6412,7 +6412,7 @@ enum JapanesePhrases: Phrasebook {
     case .highCloudText: "8 kmより高い巻雲は最後の光を受け、最も長く輝きます。"
     case .humidityTitle: "湿度"
     case .humidityText: "乾いた空気は色を澄んだまま保ち、湿った空気は色を薄めます。"
-    case .aerosolTitle: "もや"
+    case .aerosolTitle: "煙霧"
     case .aerosolText: "大気中のちりと煙。わずかなら赤が深まり、多いと鈍ります。"
     case .visibilityTitle: "視程"
     case .visibilityText: "地上付近で見通せる距離。"
@@ -6420,7 +6420,7 @@ enum JapanesePhrases: Phrasebook {
     case .limitLearnedWeights: "重みは薄明の物理から導き、あなたが評価した夕焼けに合わせて調整しています。"
     case .limitForecast: "雲の層の予報は5日ほどで精度の大半を失います。見込みの数字がそれを示します。"
     case .limitTerrain: "丘や建物はモデルに含まれません。"
-    case .limitHaze: "もやの予報は5日ほど先までです。その後は湿度で判断します。"
+    case .limitHaze: "煙霧の予報は5日ほど先までです。その後は湿度で判断します。"
     case .sentence: "{text}。"
     case .sentences: "{first}{second}"
     case .dayText: "{day}：{text}"
@@ -6458,8 +6458,8 @@ enum JapanesePhrases: Phrasebook {
     case .sunsetColorful: "{time}に色鮮やかな夕焼け"
     case .sunsetVivid: "{time}に鮮烈な夕焼け"
     case .sunsetSpectacular: "{time}に壮観な夕焼け"
-    case .warning: "警報：{event}"
-    case .warnings: "警報：{event}、ほか{count}件"
+    case .warning: "警報・注意報：{event}"
+    case .warnings: "警報・注意報：{event}、ほか{count}件"
     case .warningsUnknown: "公式の警報は不明"
     case .usual: "この時期の平年並み：{low}から{high}"
     case .usualSteady: "この時期の平年並み：{low}"
@@ -6480,9 +6480,9 @@ enum JapanesePhrases: Phrasebook {
     case .placeInferred: "「{text}」は{place}と解釈しました。"
     case .placeOfRegion: "{region}は広い地域のため、最大の都市である{place}についての回答です。"
     case .locationUnchecked: "「{text}」は今は検索できないため、未確認のまま設定しました。"
-    case .placesKnownHere: "オンライン検索ができませんでした。ここで知られている地点を示します。"
+    case .placesKnownHere: "オンライン検索を利用できません。この機器で知られている地点を示します。"
     case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
-    case .outOfDate: "この回答は本来より古いものです。"
+    case .outOfDate: "この回答は古くなっています。"
     case .noForecast: "予報がありません（{cause}）。これはこの場所の平年の状況です。"
     case .usualHere: "これはこの場所の平年の状況で、予報ではありません。"
     case .keyRefused: "{provider}がAPIキーを拒否したため、この回答はそれを使っていません。"
@@ -6499,12 +6499,12 @@ enum JapanesePhrases: Phrasebook {
     case .noSunEventDays: "これらの日、太陽は地平線を横切りません。"
     case .providerOutdated: "提供元の最新の値は{age}前のものです。"
     case .noReports: "近くに通報のある観測所がありません。"
-    case .nothingMeasured: "実際にどうなったかを示すものがないため、誤差を計算できません。"
-    case .ledgerOnly: "実際にどうなったかは、すでに記録されていたものからしかわかりません。"
+    case .nothingMeasured: "観測値がないため、誤差を計算できません。"
+    case .ledgerOnly: "すでに保存されている観測値だけを使っています。"
     case .measuredMissing: "観測値を取得できませんでした"
     case .reportsMissing: "観測所の通報を取得できませんでした"
     case .providerMeasuredMissing: "{provider}の観測値を取得できませんでした"
-    case .alertsMissing: "公式の警報を取得できませんでした"
+    case .alertsMissing: "警報・注意報を取得できませんでした"
     case .noStation: "直近{minutes}、{distance}以内の観測所からの通報はありません。"
     case .stationsHigherOrLower: "観測所との高度差が{height}を超えています。"
     case .measuredOld: "最新の観測気温は{age}前のものです。"
@@ -6561,8 +6561,8 @@ enum JapanesePhrases: Phrasebook {
     case .storeLocked: "別のプロセスがファイルを使っています"
     case .storeIrregular: "そのパスに通常のファイルがありません"
     case .meanShift: "このような日の平均的な変化であり、特定の日の予報ではありません。1日の天気の変動はもっと大きくなります。"
-    case .warmingHere: "{from}年から{to}年に世界は1850～1900年より{now}から{then}高くなります（{emissions}、{scenario}）。ここではこの月、その{factor}倍変化します（{region}）。"
-    case .warmingHereWithout: "{from}年から{to}年に世界は1850～1900年より{now}から{then}高くなり、対策がなければ{without}です（{emissions}、{scenario}）。ここではこの月、その{factor}倍変化します（{region}）。"
+    case .warmingHere: "{from}年から{to}年に、世界の平均気温は1850年から1900年の平均に対して{now}高い状態から{then}高い状態になります（{emissions}、{scenario}）。ここではこの月、変化はその{factor}倍です（{region}）。"
+    case .warmingHereWithout: "{from}年から{to}年に、世界の平均気温は1850年から1900年の平均に対して{now}高い状態から{then}高い状態になり、対策がなければ{without}です（{emissions}、{scenario}）。ここではこの月、変化はその{factor}倍です（{region}）。"
     case .pastObserved: "過去の温暖化は観測値で、どのシナリオでも同じです。"
     case .highEmissionsUnlikely: "SSP5-8.5は可能性の低い高排出の場合で、見込まれるものではありません。"
     case .lessProportional: "ピークを過ぎて再び下がる温暖化は、地域ごとの比例関係がやや不正確になります。"
@@ -6571,7 +6571,7 @@ enum JapanesePhrases: Phrasebook {
     case .moreHeavyRain: "同じ大雨で約{percent}多く降ります。陸上では世界の気温上昇{unit}あたり{each}です（最も雨の多い日のCMIP6中央値）。"
     case .lessHeavyRain: "同じ大雨で約{percent}少なく降ります。陸上では世界の気温上昇{unit}あたり{each}です（最も雨の多い日のCMIP6中央値）。"
     case .leversTooLate: "対策で今年や過去を変えることはできません。"
-    case .terminationShock: "太陽放射改変は続いている間だけ温暖化を隠します。止めると、隠れていた温暖化の大半が5～10年で戻ります（終端ショック）。"
+    case .terminationShock: "太陽放射改変は続いている間だけ温暖化を隠します。止めると、隠れていた温暖化の大半が5年から10年で戻ります（終端ショック）。"
     case .leversOverlap: "対策は重なり合います。足し合わせた効果は、同時に行ったときの効果より大きく見えます。"
     case .leversCapped: "合計は、評価された最も低い経路であるSSP1-1.9との差までに抑えました。"
     case .sulfurUncovers: "硫黄のないきれいな空気は、現在隠されている温暖化の一部を表に出します。"
@@ -6601,7 +6601,7 @@ enum JapanesePhrases: Phrasebook {
     case .minimum: "最低"
     case .maximum: "最高"
     case .rain: "雨"
-    case .chance: "確率"
+    case .chance: "降水確率"
     case .wind: "風"
     case .clouds: "雲"
     case .highClouds: "上層雲"
@@ -6625,12 +6625,12 @@ enum JapanesePhrases: Phrasebook {
     case .likely: "見込み"
     case .asForecast: "雲が予報どおりの場合"
     case .aerosol: "エアロゾル"
-    case .dust: "黄砂・ちり"
+    case .dust: "砂じん"
     case .seen: "実際"
     case .forecast: "予報"
     case .yourSunsets: "記録した夕焼け"
     case .change: "変化"
-    case .singleYears: "個々の年"
+    case .singleYears: "各年"
     case .world: "世界"
     case .region: "地域"
     case .daysOfYear: "年間日数"
@@ -6643,10 +6643,10 @@ enum JapanesePhrases: Phrasebook {
     case .aboveDegrees: "{degrees}超"
     case .timesAsOften: "{factor}倍"
     case .avoided: "ここで{amount}回避"
-    case .fourOfFive: "{range}、五つに四つ"
-    case .aboveIndustry: "1850～1900年より{warming}"
+    case .fourOfFive: "{range}（5年のうち4年）"
+    case .aboveIndustry: "1850年から1900年の平均より{warming}高い"
     case .inYear: "{year}年"
-    case .todayIn: "今日と同じ日、{year}年"
+    case .todayIn: "{year}年の今日"
     case .veryLowEmissions: "排出量が非常に少ない"
     case .lowEmissions: "排出量が少ない"
     case .middleEmissions: "排出量が中程度"
@@ -6656,7 +6656,7 @@ enum JapanesePhrases: Phrasebook {
     case .with: "対策あり"
     case .skyOf: "空、{day}"
     case .airAt: "大気、{time}"
-    case .officialWarnings: "公式の警報"
+    case .officialWarnings: "警報・注意報"
     case .feelsLike: "体感{value}"
     case .warmerThanNormal: "平年の{usual}より{difference}高い"
     case .colderThanNormal: "平年の{usual}より{difference}低い"
@@ -6667,11 +6667,11 @@ enum JapanesePhrases: Phrasebook {
     case .lower: "{height}低い"
     case .higher: "{height}高い"
     case .outOfDate: "{text}、古い値"
-    case .sensorStuck: "{text}、センサーが固着している可能性あり"
+    case .sensorStuck: "{text}、センサーが故障している可能性あり"
     case .nextDay: "今後24時間：{summary}"
     case .orMore: "{value}以上"
     case .lessThan: "{value}未満"
-    case .gusts: "{wind}、瞬間{speed}"
+    case .gusts: "{wind}、最大瞬間{speed}"
     case .upAllDay: "一日中出ている"
     case .downAllDay: "一日中出ない"
     case .doesNotSet: "{rise}、沈まない"
@@ -6680,7 +6680,7 @@ enum JapanesePhrases: Phrasebook {
     case .noneToday: "今日はなし"
     case .inAll: "計{amount}"
     case .whereKnown: "判明分で{amount}"
-    case .ofHundred: "点（100点満点）"
+    case .ofHundred: "点／100点"
     case .over: "{time}、終了"
     case .noScorePolarDay: "この日は日が沈まないため、スコアはありません。"
     case .noScorePolarNight: "この日は日が昇らないため、スコアはありません。"
@@ -6692,11 +6692,11 @@ enum JapanesePhrases: Phrasebook {
     case .sunAt: "{phase}、太陽高度{altitude}°"
     case .lit: "輝面比{percent}"
     case .live: "最新、{time}。"
-    case .stored: "{time}時点、{age}前。"
-    case .storedStale: "{time}時点、{age}前、古い値。"
+    case .stored: "{time}時点のデータ（{age}前）。"
+    case .storedStale: "{time}時点のデータ（{age}前、古い値）。"
     case .estimateOfClimate: "この場所の気候からの推定で、予報ではありません。"
     case .noCoverage: "この場所を担当する警報機関はありません。何もわからないだけで、安全という意味ではありません。"
-    case .noWarnings: "発表中の警報はありません。"
+    case .noWarnings: "発表中の警報・注意報はありません。"
     case .fromUntil: "{from}から{until}"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
@@ -6719,19 +6719,19 @@ enum JapanesePhrases: Phrasebook {
     case .humidityIs: "湿度{value}"
     case .sunriseIs: "日の出{time}"
     case .sunsetIs: "日の入り{time}"
-    case .alertIs: "警報：{event}"
+    case .alertIs: "警報・注意報：{event}"
     case .rainNow: "降雨中"
     case .rainNone: "雨なし"
     case .correctedByErrors: "過去の誤差で補正"
-    case .gustsName: "突風"
+    case .gustsName: "最大瞬間風速"
     case .chanceOfRain: "降水確率"
     case .fromTo: "{least}から{most}"
     case .correction: "{variable}{change}：ここでの{provider}の過去の誤差による補正。平均{error}のうち{left}が残ります。"
     case .forecastErrors: "予報の誤差"
     case .skillUnknown: "まだ十分なデータがありません。予報は取得のたびに保存され、観測所の報告と比較されます。予報と観測がそろった時間が24時間に達すると、提供元が表示されます。"
     case .skillBackfill: "{command}で過去90日分を一度に補えます。"
-    case .skillFooter: "{day}までの観測所の測定に対する平均誤差。括弧内は再抽出した平均の五つに四つが入る範囲。スキルは、最後に判明した日の同じ時刻の値をそのまま使う場合に対する改善です。"
-    case .leadTitle: "先行"
+    case .skillFooter: "{day}までの観測所の測定に対する平均誤差。括弧内は再抽出した平均の8割が入る範囲。スキルは、最後に判明した日の同じ時刻の値をそのまま使う場合に対する改善です。"
+    case .leadTitle: "何日先"
     case .errorTitle: "誤差"
     case .biasTitle: "偏り"
     case .skillTitle: "スキル"
@@ -6747,7 +6747,7 @@ enum JapanesePhrases: Phrasebook {
     case .correctionUseless: "偏りの補正は{leads}では役に立ちません。"
     case .correctionFewDays: "偏りの補正が{leads}で有効かを判断するには日数が足りません。"
     case .otherValues: "その他の値"
-    case .rainInHour: "1時間の雨"
+    case .rainInHour: "1時間降水量"
     case .saidTitle: "予報"
     case .cameTitle: "実況"
     case .betterThanBase: "ここで雨が降る頻度を常に答えるより{share}良い。"
@@ -6766,7 +6766,7 @@ enum JapanesePhrases: Phrasebook {
     case .measuredNow: "現在の観測"
     case .noStation: "この数時間、近くの観測所に観測値はありません。"
     case .noStationTemperature: "近くの観測所に気温の観測値はありません。"
-    case .rainSoon: "まもなくの雨"
+    case .rainSoon: "まもなく雨"
     case .places: "地点"
     case .noPlace: "地点が見つかりません。"
     case .scoreMayChange: "{mark}の付いたスコアは変わることがあります。空全体がまだわかっていません。"
@@ -6797,14 +6797,14 @@ enum JapanesePhrases: Phrasebook {
     case .noPrecipitation: "降水はない見込み"
     case .atMostLikely: "最大確率{percent}"
     case .lineProbability: "線：確率"
-    case .sunsets: "{place}の日の入り"
+    case .sunsets: "{place}の夕焼け"
     case .sunrises: "{place}の日の出"
     case .scoreOf: "{most}点満点のスコア"
     case .scoreOfDay: "{day} {score}"
     case .unknown: "不明"
-    case .best: "最良：{text}"
-    case .bestAt: "最良 {day} {time}：{rating}"
-    case .bestDay: "最良 {day}：{rating}"
+    case .best: "最高：{text}"
+    case .bestAt: "最高 {day} {time}：{rating}"
+    case .bestDay: "最高 {day}：{rating}"
     case .doesNotCross: "太陽は地平線を横切りません"
     case .sun: "{place}の太陽"
     case .dayLength: "昼の長さ{hours}時間{minutes}分"
@@ -6844,7 +6844,7 @@ enum JapanesePhrases: Phrasebook {
     case .sunIsDown: "太陽は沈んでいます"
     case .whereSunSets: "日の入りの場所"
     case .goldenLine: "金色の線：今、日が沈む所"
-    case .bestSunset: "最良の日の入り：{place}、{most}点中{score}点"
+    case .bestSunset: "最高の夕焼け：{place}、{most}点中{score}点"
     case .world: "世界の昼と夜"
     }
   }
