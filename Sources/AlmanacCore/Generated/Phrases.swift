@@ -10304,11 +10304,11 @@ enum ChinesePhrases: Phrasebook {
   static func word(_ value: ConditionKind) -> String {
     switch value {
     case .clear: "晴"
-    case .mainlyClear: "晴间少云"
+    case .mainlyClear: "少云"
     case .partlyCloudy: "多云"
     case .overcast: "阴"
     case .fog: "雾"
-    case .rimeFog: "雾凇"
+    case .rimeFog: "冻雾"
     case .lightDrizzle: "轻毛毛雨"
     case .drizzle: "毛毛雨"
     case .heavyDrizzle: "强毛毛雨"
@@ -10352,7 +10352,7 @@ enum ChinesePhrases: Phrasebook {
     switch value {
     case .poor: "较差"
     case .muted: "暗淡"
-    case .fine: "晴好但平淡"
+    case .fine: "尚可但平淡"
     case .colorful: "绚丽"
     case .vivid: "浓烈"
     case .spectacular: "壮观"
@@ -10438,7 +10438,7 @@ enum ChinesePhrases: Phrasebook {
     case .heavySnow: "大雪"
     case .snowShowers: "阵雪"
     case .fog: "雾"
-    case .frost: "霜冻"
+    case .frost: "气温低于冰点"
     }
   }
 
@@ -10460,7 +10460,7 @@ enum ChinesePhrases: Phrasebook {
     case .heavySnow: "可能有大雪"
     case .snowShowers: "可能有阵雪"
     case .fog: "可能有雾"
-    case .frost: "可能有霜冻"
+    case .frost: "气温可能低于冰点"
     }
   }
 
@@ -10493,10 +10493,10 @@ enum ChinesePhrases: Phrasebook {
 
   static func from(_ value: DayPart) -> String {
     switch value {
-    case .night: "凌晨起"
-    case .morning: "上午起"
-    case .afternoon: "下午起"
-    case .evening: "夜间起"
+    case .night: "从凌晨"
+    case .morning: "从上午"
+    case .afternoon: "从下午"
+    case .evening: "从夜间"
     }
   }
 
@@ -10514,23 +10514,23 @@ enum ChinesePhrases: Phrasebook {
     case .celsius: PluralForms(other: "度")
     case .fahrenheit: PluralForms(other: "华氏度")
     case .kelvin: PluralForms(other: "开尔文")
-    case .kilometersPerHour: PluralForms(other: "公里每小时")
-    case .milesPerHour: PluralForms(other: "英里每小时")
-    case .metersPerSecond: PluralForms(other: "米每秒")
+    case .kilometersPerHour: PluralForms(other: "每小时{count}公里")
+    case .milesPerHour: PluralForms(other: "每小时{count}英里")
+    case .metersPerSecond: PluralForms(other: "每秒{count}米")
     case .knots: PluralForms(other: "节")
     case .hectopascals: PluralForms(other: "百帕")
     case .inchesOfMercury: PluralForms(other: "英寸汞柱")
     case .millimetersOfMercury: PluralForms(other: "毫米汞柱")
     case .millimeters: PluralForms(other: "毫米")
     case .inches: PluralForms(other: "英寸")
-    case .millimetersPerHour: PluralForms(other: "毫米每小时")
-    case .inchesPerHour: PluralForms(other: "英寸每小时")
+    case .millimetersPerHour: PluralForms(other: "每小时{count}毫米")
+    case .inchesPerHour: PluralForms(other: "每小时{count}英寸")
     case .centimeters: PluralForms(other: "厘米")
     case .kilometers: PluralForms(other: "公里")
     case .miles: PluralForms(other: "英里")
     case .meters: PluralForms(other: "米")
     case .feet: PluralForms(other: "英尺")
-    case .microgramsPerCubicMeter: PluralForms(other: "微克每立方米")
+    case .microgramsPerCubicMeter: PluralForms(other: "每立方米{count}微克")
     }
   }
 
@@ -10553,16 +10553,16 @@ enum ChinesePhrases: Phrasebook {
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "同时采取所有措施：CO2、甲烷、HFC、黑碳、SO2和N2O"
-    case .methane45By2030: "甲烷到2030年减少45 %"
-    case .methane30By2030: "甲烷到2030年减少30 %（全球甲烷承诺）"
+    case .methane45By2030: "甲烷到2030年减少45%"
+    case .methane30By2030: "甲烷到2030年减少30%（全球甲烷承诺）"
     case .carbonNetZero2050: "CO2到2050年净零"
     case .carbonNetZero2070: "CO2到2070年净零"
     case .carbonHalved2050: "化石燃料CO2到2050年减半"
     case .noDeforestation2030: "2030年起停止毁林"
     case .refrigerantsOut2050: "HFC制冷剂到2050年淘汰"
-    case .nitrousOxide30By2050: "氧化亚氮到2050年减少30 %"
-    case .soot50By2040: "黑碳到2040年减少50 %"
-    case .sulfur80By2050: "二氧化硫到2050年减少80 %（显露被掩盖的变暖）"
+    case .nitrousOxide30By2050: "氧化亚氮到2050年减少30%"
+    case .soot50By2040: "黑碳到2040年减少50%"
+    case .sulfur80By2050: "二氧化硫到2050年减少80%（显露被掩盖的变暖）"
     case .solarRamp: "−1 W/m²太阳辐射干预，2030至2040年实施并维持"
     case .solarTerminated: "−1 W/m²太阳辐射干预，2060年停止"
     case .toSSP119: "世界改走SSP1-1.9路径"
@@ -10703,11 +10703,11 @@ enum ChinesePhrases: Phrasebook {
     case .midDeckMayCut: "{sky}；{direction}方向{kilometers} km处的中云可能遮断光线"
     case .towardSun: "太阳"
     case .rainInTheWay: "有雨阻挡"
-    case .poorVisibility: "能见度低，视野昏暗"
+    case .poorVisibility: "能见度低，视野模糊"
     case .hazeMutes: "霾使色彩变淡"
     case .humidAirMutes: "潮湿空气使色彩变淡"
     case .list: "{first}，{second}"
-    case .both: "{first}，{second}"
+    case .both: "{first}，而且{second}"
     case .spoiled: "{sky}；不过，{spoilers}"
     case .colorOdds: "{of}次中有{count}次会有霞光"
     case .colorHardly: "几乎不会有霞光"
@@ -10760,10 +10760,10 @@ enum ChinesePhrases: Phrasebook {
     case .colderThanToday: "比今天低{difference}"
     case .warmerThanDayBefore: "比前一天高{difference}"
     case .colderThanDayBefore: "比前一天低{difference}"
-    case .aboveNormal: "比常年偏高{difference}"
-    case .belowNormal: "比常年偏低{difference}"
-    case .rareHeat: "同期少见的温暖"
-    case .rareCold: "同期少见的寒冷"
+    case .aboveNormal: "比常年高{difference}"
+    case .belowNormal: "比常年低{difference}"
+    case .rareHeat: "同期罕见的高温"
+    case .rareCold: "同期罕见的低温"
     case .ultraviolet: "紫外线指数最高{index}"
     case .sunsetColorful: "{time}有绚丽的晚霞"
     case .sunsetVivid: "{time}有浓烈的晚霞"
@@ -10775,7 +10775,7 @@ enum ChinesePhrases: Phrasebook {
     case .usualSteady: "常年同期：{low}"
     case .noChange: "未来48小时没有明显变化"
     case .noForecast: "无预报"
-    case .minus: "零下{number}"
+    case .minus: "负{number}"
     case .measure: "{number}{unit}"
     }
   }
@@ -10790,13 +10790,13 @@ enum ChinesePhrases: Phrasebook {
     case .placeInferred: "“{text}”已理解为{place}。"
     case .placeOfRegion: "{region}是整个地区，此回答针对其最大的城市{place}。"
     case .locationUnchecked: "现在无法查找“{text}”，已设置但未经核实。"
-    case .placesKnownHere: "无法在线搜索：以下是本地已知的地点。"
+    case .placesKnownHere: "在线搜索不可用：以下是本地已知的地点。"
     case .askedRecently: "同一地点每分钟最多向提供方查询一次。"
-    case .outOfDate: "此回答比应有的更旧。"
+    case .outOfDate: "此回答已过时。"
     case .noForecast: "没有预报（{cause}）：这是此处的常年情况。"
     case .usualHere: "这是此处的常年情况，不是预报。"
-    case .keyRefused: "{provider}拒绝了API密钥，因此此回答未使用它。"
-    case .impossibleValues: "已略去{provider}中不可能为真的数值（{counts}）。"
+    case .keyRefused: "{provider}拒绝了API密钥，因此此回答未使用其数据。"
+    case .impossibleValues: "已略去{provider}中不合理的数值（{counts}）。"
     case .countOf: "{what}：{count}"
     case .temperaturesStill: "{provider}的气温已有{hours}没有变化，而天气变了。"
     case .forecastRepeats: "{provider}的预报中有{hours}重复了前一天的内容。"
@@ -10809,8 +10809,8 @@ enum ChinesePhrases: Phrasebook {
     case .noSunEventDays: "这些天太阳不越过地平线。"
     case .providerOutdated: "提供方最新的数值已有{age}。"
     case .noReports: "附近没有观测站有报告。"
-    case .nothingMeasured: "没有任何数据说明实际情况，因此无法计算误差。"
-    case .ledgerOnly: "只有已有的记录说明实际情况。"
+    case .nothingMeasured: "没有实测数据，因此无法计算误差。"
+    case .ledgerOnly: "仅使用已保存的实测数据。"
     case .measuredMissing: "无法获得实测值"
     case .reportsMissing: "无法获得观测站报告"
     case .providerMeasuredMissing: "无法获得{provider}的实测值"
@@ -10820,11 +10820,11 @@ enum ChinesePhrases: Phrasebook {
     case .measuredOld: "最新的实测气温已有{age}。"
     case .rowsInterpolated: "部分行由提供方的时间步之间插值得出。"
     case .rowsBeyondForecast: "预报中没有这些行。"
-    case .rowsOfClimate: "这些行来自气候值。"
+    case .rowsOfClimate: "这些行是气候估计值。"
     case .noAlertService: "没有已知的预警机构负责此处。"
     case .alertsUnlisted: "还有未列出的预警：{count}。"
     case .alertsUnread: "有无法读取的预警：{count}。"
-    case .drawnFromHours: "由逐小时预报得出。"
+    case .drawnFromHours: "由逐小时预报插值得出。"
     case .elevationUnknown: "此处海拔未知；地平线按海平面计。"
     case .dateSkipped: "{date}在此处从未存在，已略去。"
     case .calendarEnds: "日历止于{date}。"
@@ -10879,9 +10879,9 @@ enum ChinesePhrases: Phrasebook {
     case .mostlySea: "该区域大部分是海洋：其平均值适用于海岸和岛屿，内陆升温更多。"
     case .otherPrecipitation: "在预估的气温下，降水以另一种形态落下（Jennings et al. 2018）。"
     case .moreHeavyRain: "同样的大雨会多带来约{percent}：全球每升温{unit}，陆地上增加{each}（CMIP6最湿日的中位数）。"
-    case .lessHeavyRain: "同样的大雨会少带来约{percent}：全球每升温{unit}，陆地上增加{each}（CMIP6最湿日的中位数）。"
+    case .lessHeavyRain: "同样的大雨会少约{percent}：全球每升温{unit}，陆地上变化{each}（CMIP6最湿日的中位数）。"
     case .leversTooLate: "干预不能改变今年或过去。"
-    case .terminationShock: "太阳辐射干预只在持续期间掩盖升温：一旦停止，被掩盖的升温大部分会在五到十年内返回（终止冲击）。"
+    case .terminationShock: "太阳辐射干预只在持续期间掩盖升温：一旦停止，被掩盖的升温大部分会在五到十年内重现（终止冲击）。"
     case .leversOverlap: "各项措施相互重叠：相加的承诺大于共同的效果。"
     case .leversCapped: "合计被限制在与SSP1-1.9（评估中最低的路径）的差值以内。"
     case .sulfurUncovers: "没有硫的更清洁空气会显露今天被其掩盖的部分升温。"
@@ -10932,7 +10932,7 @@ enum ChinesePhrases: Phrasebook {
     case .moonrise: "月出"
     case .moonset: "月落"
     case .score: "评分"
-    case .likely: "可能值"
+    case .likely: "可能范围"
     case .asForecast: "如果云况与预报一致"
     case .aerosol: "气溶胶"
     case .dust: "沙尘"
@@ -10940,7 +10940,7 @@ enum ChinesePhrases: Phrasebook {
     case .forecast: "预报"
     case .yourSunsets: "你的日落"
     case .change: "变化"
-    case .singleYears: "单独年份"
+    case .singleYears: "单个年份"
     case .world: "全球"
     case .region: "区域"
     case .daysOfYear: "每年日数"
@@ -10952,11 +10952,11 @@ enum ChinesePhrases: Phrasebook {
     case .coolingDegreeDays: "制冷度日"
     case .aboveDegrees: "高于{degrees}"
     case .timesAsOften: "{factor}倍"
-    case .avoided: "此处避免{amount}"
-    case .fourOfFive: "{range}，五分之四"
+    case .avoided: "此处可避免{amount}"
+    case .fourOfFive: "{range}，五年中有四年"
     case .aboveIndustry: "比1850–1900年高{warming}"
     case .inYear: "{year}年"
-    case .todayIn: "今天在{year}年"
+    case .todayIn: "{year}年的今天"
     case .veryLowEmissions: "极低排放"
     case .lowEmissions: "低排放"
     case .middleEmissions: "中等排放"
@@ -10968,8 +10968,8 @@ enum ChinesePhrases: Phrasebook {
     case .airAt: "空气，{time}"
     case .officialWarnings: "官方预警"
     case .feelsLike: "体感{value}"
-    case .warmerThanNormal: "比常年{usual}高{difference}"
-    case .colderThanNormal: "比常年{usual}低{difference}"
+    case .warmerThanNormal: "比常年值（{usual}）高{difference}"
+    case .colderThanNormal: "比常年值（{usual}）低{difference}"
     case .roughly: "{text}（粗略）"
     case .measured: "{age}前在{station}（{where}）实测{value}"
     case .away: "相距{distance}"
@@ -10990,7 +10990,7 @@ enum ChinesePhrases: Phrasebook {
     case .noneToday: "今天无"
     case .inAll: "共{amount}"
     case .whereKnown: "已知时段{amount}"
-    case .ofHundred: "分，满分100分"
+    case .ofHundred: "分（满分100）"
     case .over: "{time}，已过"
     case .noScorePolarDay: "这一天太阳不落：没有可评分的日落。"
     case .noScorePolarNight: "这一天太阳不升：没有可评分的日落。"
@@ -11002,8 +11002,8 @@ enum ChinesePhrases: Phrasebook {
     case .sunAt: "{phase}，太阳高度{altitude}°"
     case .lit: "照亮{percent}"
     case .live: "实时，{time}。"
-    case .stored: "{time}的数据，{age}前。"
-    case .storedStale: "{time}的数据，{age}前，已过时。"
+    case .stored: "{time}的数据（{age}前）。"
+    case .storedStale: "{time}的数据（{age}前），已过时。"
     case .estimateOfClimate: "根据当地气候的估计，不是预报。"
     case .noCoverage: "没有预警机构覆盖此处：情况未知，并不表示安全。"
     case .noWarnings: "没有生效中的预警。"
@@ -11060,7 +11060,7 @@ enum ChinesePhrases: Phrasebook {
     case .rainInHour: "每小时降雨"
     case .saidTitle: "预报概率"
     case .cameTitle: "实际"
-    case .betterThanBase: "比总是报告此处降雨频率好{share}。"
+    case .betterThanBase: "比始终报告此处平均降雨频率好{share}。"
     case .notBetterThanBase: "不比总是报告此处降雨频率好。"
     case .faultStill: "{provider}：气温已有{hours}没有变化。"
     case .faultFrozen: "{provider}：有{hours}重复了前一天的数值。"
@@ -11076,7 +11076,7 @@ enum ChinesePhrases: Phrasebook {
     case .measuredNow: "当前实测"
     case .noStation: "附近的观测站在过去几小时内没有观测数据。"
     case .noStationTemperature: "附近的观测站没有气温数据。"
-    case .rainSoon: "短时降雨"
+    case .rainSoon: "即将下雨"
     case .places: "地点"
     case .noPlace: "未找到地点。"
     case .scoreMayChange: "带{mark}的评分可能会变：天空状况尚未完全得知。"
