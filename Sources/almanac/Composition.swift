@@ -37,7 +37,7 @@ struct Composition: Sendable {
   /// The same parts over any network and store.
   func server(
     _ loop: Loop, _ configuration: Configuration, _ wallClock: WallClock, http: HTTPClient,
-    store: any Store, worker: WorkerThread = WorkerThread()
+    store: any Store, workers: Workers = Workers()
   ) -> Server {
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
     let pipeline = Pipeline(
@@ -45,7 +45,7 @@ struct Composition: Sendable {
         loop: loop, wallClock: wallClock, http: http, store: store,
         providers: ProviderConfiguration(configuration), userAgent: Self.userAgent,
         processName: ProcessName(process: getpid(), startedAt: loop.now).text),
-      worker: worker)
+      workers: workers)
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store,

@@ -74,11 +74,11 @@ private struct WeeklyBench: ~Copyable {
         now: { MonotonicInstant(nanoseconds: Int64(seconds.value) * 1_000_000_000) }, rate: 1))
     let wallClock = WallClock { Self.start + Double(seconds.value) }
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http.client, store: store, processName: "test",
-        random: { 0.5 }), worker: WorkerThread(start: { _ in false }))
+        random: { 0.5 }), workers: Workers(start: { _ in false }))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store,

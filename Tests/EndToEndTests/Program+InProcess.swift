@@ -16,7 +16,7 @@ import TestSupport
 extension Program {
   /// What takes the files' place at the table: it outlives each call, as they do.
   final class Memory: Sendable {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
   }
 
   /// libcurl is loaded once a process.
@@ -39,7 +39,7 @@ extension Program {
       loop, composition.configuration(CommandLineTool.Overrides()), composition.wallClock(),
       http: environment["ALMANAC_OFFLINE"] == nil
         ? UpstreamDouble.client { await loop.sleep(milliseconds: $0) } : .offline,
-      store: memory.store, worker: WorkerThread(start: { _ in false }))
+      store: memory.store, workers: Workers(start: { _ in false }))
     let client = Client(id: ConnectionID(number: 1), port: LocalPort(clock: loop.clock))
     server.opened(client)
     defer { server.closed(client) }

@@ -70,6 +70,20 @@ struct WorkerBudgetTests {
     #expect(longest < 2 * job.budgetMilliseconds, "\(job)")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  private func `what takes long keeps nobody else waiting`() async {
+    let (workers, end) = (Workers(), DispatchSemaphore(value: 0))
+    await withTaskGroup { group in
+      for job in WorkerJob.allCases where job.isPatient {
+        group.addTask { await workers.run(job) { end.wait() } }
+      }
+      for job in WorkerJob.allCases where !job.isPatient {
+        #expect(await workers.run(job) { job } == job)
+      }
+      WorkerJob.allCases.filter(\.isPatient).forEach { _ in end.signal() }
+    }
+  }
+
   private static func milliseconds(_ work: () -> Void) -> Double {
     let start = threadNanoseconds()
     work()

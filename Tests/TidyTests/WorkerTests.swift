@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may run on the one worker, which every method that computes waits for.
+/// What may run on the workers, which every method that computes waits for.
 struct WorkerTests {
   /// Each job of `WorkerJob`, and the one place that hands it over.
   private static let callers = [
@@ -33,15 +33,14 @@ struct WorkerTests {
     #expect(found == Self.callers)
   }
 
-  /// A database's thread may wait for its file, and the worker for nothing.
+  /// A database's thread may wait for its file, and the workers for nothing.
   @Test func `a thread of its own has its own reason`() {
     let owners = SourceTree.product.filter { file in
-      file.wholeCode.contains(#/WorkerThread\(|worker\.(?:run|executor)/#)
+      file.wholeCode.contains(#/WorkerThread\(|(?:worker|prompt|patient)\.(?:run|executor)/#)
     }.map(\.name)
     #expect(
       owners.sorted() == [
-        "CacheReader.swift", "Composition.swift", "Pipeline.swift", "PlanRunner.swift",
-        "SQLiteStore.swift",
+        "CacheReader.swift", "SQLiteStore.swift", "Workers.swift",
       ])
   }
 

@@ -32,16 +32,16 @@ package final class Pipeline: Sendable {
   let runner: PlanRunner
   let state = Mutex(State())
 
-  package init(_ environment: ServiceEnvironment, worker: WorkerThread = WorkerThread()) {
+  package init(_ environment: ServiceEnvironment, workers: Workers = Workers()) {
     self.environment = environment
     background = Background(loop: environment.loop)
     gate = ProviderGate(environment)
     runner = PlanRunner(
       environment: environment, fetcher: Fetcher(environment: environment, gate: gate),
-      worker: worker)
+      workers: workers)
   }
 
-  /// Runs work of more than 2 ms of CPU time on the worker thread, so that the loop is not blocked.
+  /// Runs work of more than 2 ms of CPU time on a worker thread, so that the loop is not blocked.
   package func onWorker<Value: Sendable>(
     _ job: WorkerJob, _ work: @escaping @Sendable () -> Value
   ) async -> Value { await runner.onWorker(job, work) }

@@ -20,16 +20,16 @@ struct Question: Sendable {
 struct PlanRunner: Sendable {
   let environment: ServiceEnvironment
   let fetcher: Fetcher
-  private let worker: WorkerThread
+  private let workers: Workers
 
-  init(environment: ServiceEnvironment, fetcher: Fetcher, worker: WorkerThread) {
-    (self.environment, self.fetcher, self.worker) = (environment, fetcher, worker)
+  init(environment: ServiceEnvironment, fetcher: Fetcher, workers: Workers) {
+    (self.environment, self.fetcher, self.workers) = (environment, fetcher, workers)
   }
 
-  /// The one door to the worker. The job is named so that what may keep others waiting is a list.
+  /// The one door to the workers. The job is named so that what may keep others waiting is a list.
   func onWorker<Value: Sendable>(
-    _: WorkerJob, _ work: @escaping @Sendable () -> Value
-  ) async -> Value { await worker.run(work) }
+    _ job: WorkerJob, _ work: @escaping @Sendable () -> Value
+  ) async -> Value { await workers.run(job, work) }
 
   /// About 2 ms of decoding.
   private static let largeBytes = 400_000

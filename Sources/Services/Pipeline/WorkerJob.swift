@@ -1,9 +1,10 @@
-/// What runs on the one worker: everything that computes for more than 2 ms of a CPU.
+/// What runs on the workers: everything that computes for more than 2 ms of a CPU.
 ///
-/// The next method that computes waits for the job before it, whatever its own deadline. So a job
-/// is Swift of this package (no foreign library, no file, no lock), its input is bounded, and it
-/// ends by itself within its budget. A photo decoder kept neither: 44 s for a picture of 0.9 MB.
-/// `TidyTests` hold the callers to this list, `WorkerBudgetTests` the budgets.
+/// The next method that computes waits for the job before it, whatever its own deadline. So what
+/// takes longer than anybody should wait has a thread apart (`Workers`), and a job is Swift of this
+/// package (no foreign library, no file, no lock), its input is bounded, and it ends by itself
+/// within its budget. A photo decoder kept neither: 44 s for a picture of 0.9 MB. `TidyTests` hold
+/// the callers to this list, `WorkerBudgetTests` the budgets.
 package enum WorkerJob: String, CaseIterable, Sendable {
   /// Reading a provider's answer of more than 400 kB, and up to the most that is fetched.
   case decoding
@@ -36,4 +37,7 @@ package enum WorkerJob: String, CaseIterable, Sendable {
     case .page, .chart, .outlines, .faults, .backfill, .thresholds: 30
     }
   }
+
+  /// Whether it waits behind its own kind only, and nothing else behind it.
+  var isPatient: Bool { budgetMilliseconds > 100 }
 }

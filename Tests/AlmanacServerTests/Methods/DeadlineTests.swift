@@ -233,7 +233,7 @@ private struct DeadlineBench {
   private let loop: Loop
   private let server: Server
   private let http = HTTPDouble()
-  private let worker: WorkerThread
+  private let workers: Workers
 
   /// - Parameter obstacle: nil where nothing is in the way.
   init(_ obstacle: Obstacle?) throws {
@@ -251,15 +251,15 @@ private struct DeadlineBench {
       http.on("http") { request in Self.large(await sky.send(request)) }
     }
     // A thread that never comes to its jobs, or none: then they are done by who hands them over.
-    worker = WorkerThread(start: { _ in obstacle != nil })
+    workers = Workers(start: { _ in obstacle != nil })
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
-    let store: any Store = obstacle == .store ? HangingStore() : MemoryStore()
+    let store: any Store = obstacle == .store ? HangingStore() : SQLiteStore.inMemory()
     let key = ProviderSettings(baseURL: nil, apiKey: "0123456789abcdef", contact: nil)
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http.client, store: store,
         providers: ProviderConfiguration(settings: [.openWeatherMap: key]), processName: "test",
-        random: { 0.5 }), worker: worker)
+        random: { 0.5 }), workers: workers)
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let here: PlaceReference? =
       switch obstacle {
@@ -288,7 +288,7 @@ private struct DeadlineBench {
 
   private static let largeSpace = [UInt8](repeating: UInt8(ascii: " "), count: 500_000)
 
-  var workerHasQueue: Bool { !worker.executor.isIdle }
+  var workerHasQueue: Bool { !workers.prompt.executor.isIdle }
 
   var requests: Int { http.requests.count }
   /// The names that providers were asked for, in order.
