@@ -9,7 +9,7 @@ STRIPPED := .build/stripped/almanac
 # What the program is made of.
 SOURCES := $(shell find Package.swift Scripts/link Sources)
 
-.PHONY: help check check-test check-release build release-link split run test test-clients lint format spec bench bench-sunset bench-skill sanitize coverage \
+.PHONY: help check check-test check-counts check-release build release-link split run test test-clients lint format spec bench bench-sunset bench-skill counts sanitize coverage \
 	fuzz install uninstall dist symbols test-release wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
 
 help: ## list these targets
@@ -20,6 +20,9 @@ check: ## look for what the build needs and install or name what is missing
 
 check-test:
 	@sh Scripts/check-tools.sh test
+
+check-counts:
+	@sh Scripts/check-tools.sh counts
 
 check-release:
 	@sh Scripts/check-tools.sh release
@@ -79,6 +82,9 @@ bench-skill: ## correct and dress forecasts of others, and prove scores, blendin
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product skill-bench --scratch-path .build/micro
 	@sh Benchmarks/skill/run.sh .build/micro/release/skill-bench
 	$(SWIFT) test --filter '(Score|Correction|Spread|SkillDay|SkillReport|SkillStore|EarlierForecast|WatchedProviders)Tests'
+
+counts: check-counts split ## count the instructions of requests, and compare them with the recorded ones
+	python3 Benchmarks/counts/counts.py $(STRIPPED)
 
 sanitize: ## the tests under the thread and the address sanitizer
 	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Looks for what is needed beyond Swift: to build, and with a word also to test it or a release.
+# Looks for what is needed beyond Swift: to build, and with a word also to test it, to count its
+# instructions, or to test a release.
 # Packages of the system are installed when a person at the terminal agrees, or unasked with CI=1;
 # otherwise one line says what to type. Python's packages go into .build/venv. What only tests need
 # may be missing: they are skipped, and say so.
-# usage: check-tools.sh [test|release]
+# usage: check-tools.sh [test|counts|release]
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 for_what=${1:-build}
@@ -52,6 +53,8 @@ need_for_tests() {
   need systemd '' has systemd-socket-activate
   need umoci '' has umoci
 }
+
+need_for_counts() { need 'valgrind python3' valgrind has valgrind; }
 
 need_for_release() {
   if is_mac; then return; fi
@@ -131,9 +134,10 @@ apt='' brew=''
 case $for_what in
   build) ;;
   test) need_for_tests ;;
+  counts) need_for_counts ;;
   release) need_for_release ;;
   *)
-    echo "usage: check-tools.sh [test|release]" >&2
+    echo "usage: check-tools.sh [test|counts|release]" >&2
     exit 2
     ;;
 esac
