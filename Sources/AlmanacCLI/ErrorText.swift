@@ -18,7 +18,7 @@ enum ErrorText {
     if let reason = data?.reason { sentence += " (\(ResultView.words(reason)))" }
     var lines = [sentence]
     if let hint = data?.hint { lines.append(hint) }
-    if let path = data?.path, !path.isEmpty { lines.append("at: \(path)") }
+    if let path = data?.path, !path.isEmpty { lines.append("(parameter: \(path))") }
     if let allowed = data?.allowed { lines.append("allowed: \(allowed.joined(separator: ", "))") }
     if let names = data?.didYouMean, !names.isEmpty {
       lines.append("did you mean: \(names.joined(separator: ", "))")

@@ -9,6 +9,8 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   private struct Inbox {
     var jobs: [UnownedJob] = []
     var isWoken = false
+    /// A thread drains in the place of one that there is not.
+    var isLent = false
   }
 
   private let inbox = Mutex(Inbox())
@@ -78,11 +80,26 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
     inbox.withLock { $0.jobs.insert(contentsOf: jobs, at: 0) }
   }
 
-  /// Runs all queued jobs on the calling thread, for an executor without a thread.
+  /// Runs all queued jobs on the calling thread, for an executor without a thread. While another
+  /// thread does so, it runs those that are added meanwhile.
   func drainOnCurrentThread() {
-    let before = owner.exchange(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
-    while drain() {}
-    owner.store(before, ordering: .sequentiallyConsistent)
+    let isFirst = inbox.withLock { inbox in
+      defer { inbox.isLent = true }
+      return !inbox.isLent
+    }
+    guard isFirst else { return }
+    owner.store(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
+    while true {
+      while drain() {}
+      let isDone = inbox.withLock { inbox in
+        if inbox.jobs.isEmpty {
+          owner.store(0, ordering: .sequentiallyConsistent)
+          inbox.isLent = false
+        }
+        return inbox.jobs.isEmpty
+      }
+      if isDone { return }
+    }
   }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor {

@@ -16,6 +16,13 @@ package final class WorkerThread: Sendable {
     executor = ThreadExecutor { sleeper.wake($0) }
   }
 
+  private init(_ executor: ThreadExecutor) { self.executor = executor }
+
+  /// One that has no thread: what hands a job over runs it (for tests with a clock of their own).
+  package static func ofCaller() -> WorkerThread {
+    WorkerThread(ThreadExecutor { $0.drainOnCurrentThread() })
+  }
+
   /// Runs `work` on the thread and returns its result.
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value

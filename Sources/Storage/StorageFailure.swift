@@ -64,7 +64,7 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
     }
   }
 
-  /// A recovered or deleted file needs no warning.
+  /// A deleted file needs no warning.
   var isCurrent: Bool {
     if case .setAside(_, let path) = self { FileIdentity(path: path) != nil } else { true }
   }

@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 /// Persistent storage: `SQLiteStore`, in files that several processes share or in memory. The tests
-/// of the layers above use a double that passes the same tests.
+/// of the layers above put others before it that count, refuse or never answer.
 package protocol Store: FavoriteStore, SettingStore, SunsetStore, SkillStore, ResponseStore,
   CourtesyStore
 {
@@ -9,10 +9,6 @@ package protocol Store: FavoriteStore, SettingStore, SunsetStore, SkillStore, Re
 
   /// The status of the user data's file, without waiting.
   var dataWarnings: [StorageWarning] { get }
-
-  /// Restores missing favorites, settings, sunsets and forecasts from data files that were set
-  /// aside. A file that was read successfully is renamed.
-  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile]
 }
 
 /// The user's places. Changes are durable and visible to other processes when the call returns.

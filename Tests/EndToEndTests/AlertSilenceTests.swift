@@ -181,6 +181,6 @@ struct AlertSilenceTests {
     #expect(result["alerts"]?.element(at: 0)?["severity"]?.string == "extreme")
     #expect(result.warningCodes == ["clamped"])
     let message = result["warnings"]?.element(at: 0)?["message"]?.string
-    #expect(message == "There are more warnings than are listed: 50.")
+    #expect(message == "More warnings exist than are listed: 50.")
   }
 }

@@ -123,12 +123,6 @@ struct CommandLineHabitsTests {
     #expect(kept?["result"]?["warnings"]?.list.isEmpty == true)
   }
 
-  @Test func nothingToRecover() throws {
-    let outcome = try Program().run(["doctor", "--recover"])
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "– stored files    nothing was set aside\n")
-  }
-
   /// A place that nobody here knows, and nobody else can be asked about.
   @Test func aLocationThatCannotBeFoundIsTold() throws {
     let program = try Program()

@@ -46,9 +46,9 @@ struct CommandLineTests {
       errors: #""code":-32012"#),
     Case(
       ["now", "Oslo"], 0,
-      output: "≈ No forecast (the network is switched off): this is what is usual here."),
+      output: "≈ No forecast (the network is switched off): these are the usual values here."),
     Case(["now", "Xyzzyville"], 3, errors: "the search online could not be asked"),
-    Case(["now", "Xy"], 4, errors: "No place matches."),
+    Case(["now", "Xy"], 4, errors: "No matching place was found."),
     Case(["week", "Oslo", "--days", "3", "--units", "imperial"], 0, output: "Max °F"),
     Case(["sunset", "Oslo"], 0, output: "Oslo, Norway · Sunset"),
     Case(["sky", "Oslo", "--json"], 0, output: #"{"sun.times":{"#),

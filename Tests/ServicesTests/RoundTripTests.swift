@@ -17,7 +17,6 @@ private struct CountingStore: Store {
 
   var dataWarnings: [StorageWarning] { inner.dataWarnings }
   func status() async -> StorageStatus { await inner.status() }
-  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] { [] }
   func favorites() async throws(StorageFailure) -> FavoriteList { FavoriteList() }
   func addFavorite(
     _ draft: FavoriteDraft, before: String?, maximum: Int
@@ -111,7 +110,7 @@ struct RoundTripTests {
   /// Who only looks does not wake the store each time; what is fetched then is found in memory.
   @Test func whatIsNotThereIsLookedForOnce() {
     let (calls, values) = onLoop { loop in
-      let store = CountingStore(inner: MemoryStore())
+      let store = CountingStore(inner: SQLiteStore.inMemory())
       let lab = Laboratory(loop, store: store)
       lab.http.on(Inquiry.upstream, .text("7"))
       var values: [Int?] = []

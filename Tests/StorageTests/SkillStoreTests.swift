@@ -98,9 +98,8 @@ struct SkillStoreTests {
   }
 
   /// A hostile client asks for the weather of the whole world.
-  @Test(arguments: [Kind.memory, .filesInMemory])
-  func `days are bounded`(_ kind: Kind) async throws {
-    let store = StoreTests.Fixture(kind).store
+  @Test func `days are bounded`() async throws {
+    let store = StoreTests.Fixture(.memory).store
     func days(_ day: Int, _ count: Int) -> [SkillDay] {
       (0..<count).map { Self.day(day, .measured, place: "p\($0)", [1: 1]) }
     }

@@ -12,7 +12,6 @@ struct StoreTests {
     case files
     /// Without shared memory, as on a network home.
     case filesWithoutWAL
-    case filesInMemory
   }
 
   struct Fixture {
@@ -21,13 +20,10 @@ struct StoreTests {
 
     init(_ kind: Kind, cacheBytes: Int = CacheLimits.bytes) {
       switch kind {
-      case .memory: store = MemoryStore(cacheBytes: cacheBytes)
+      case .memory: store = SQLiteStore.inMemory(cacheBytes: cacheBytes)
       case .files: store = folder.store(cacheBytes: cacheBytes)
       case .filesWithoutWAL:
         store = folder.store(cacheBytes: cacheBytes, fileSystem: "unix-dotfile")
-      case .filesInMemory:
-        store = SQLiteStore(
-          SQLiteStore.Settings(dataFolder: nil, cacheFolder: nil, cacheBytes: cacheBytes))
       }
     }
   }

@@ -73,9 +73,8 @@ struct SunsetStoreTests {
   }
 
   /// A hostile client asks for the scores of the whole world.
-  @Test(arguments: [Kind.memory, .filesInMemory])
-  func `forecasts are bounded`(_ kind: Kind) async throws {
-    let store = StoreTests.Fixture(kind).store
+  @Test func `forecasts are bounded`() async throws {
+    let store = StoreTests.Fixture(.memory).store
     let limit = SunsetForecastLimits.count
     try await store.keepSunsetForecasts(
       (0..<limit + 50).map {

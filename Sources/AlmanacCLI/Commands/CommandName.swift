@@ -35,7 +35,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .air: "air quality"
     case .sky: "sun and moon today"
     case .map: "land, night and weather around, or of the world"
-    case .skill: "how wrong forecasts were here"
+    case .skill: "how accurate forecasts have been here"
     case .call: "call a method, print its result"
     case .watch: "print one line whenever a result changes"
     case .status: "one line for tmux, waybar and the like"
@@ -66,7 +66,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .status: [.format, .preset, .bar, .icons, .escape, .speak, .wait, .units, .refresh]
     case .serve: [.stdio, .trace, .clientProcess]
     case .methods, .config: [.json]
-    case .doctor: [.json, .bundle, .recover]
+    case .doctor: [.json, .bundle]
     case .mcp, .spec, .replay, .completions, .manual, .help: []
     }
   }
@@ -141,10 +141,10 @@ package enum Operand: Equatable, Sendable {
     case .place: "A name, or latitude,longitude; the current location if absent"
     case .method: "A method of the protocol; almanac methods lists them"
     case .params: "The params: a JSON object, a file that holds it, or - for standard input"
-    case .file: "A file that serve --trace wrote"
+    case .file: "A file written by serve --trace"
     case .word(_, let words), .optionalWord(_, let words): "One of " + words.joined(separator: ", ")
     case .setting: "A setting, such as units; almanac config lists them"
-    case .value: "JSON or a text; - reads it from standard input"
+    case .value: "JSON or plain text; - reads it from standard input"
     }
   }
 }

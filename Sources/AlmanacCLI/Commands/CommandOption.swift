@@ -98,13 +98,14 @@ extension CommandOption {
 
   static let when = CommandOption(
     ["--when"], value: .text("'POINTER OP VALUE'"),
-    "Print only when this becomes true, such as '/hours/*/precipitation ge 0.2'; if repeated, all")
+    "Print only when this becomes true, such as '/hours/*/precipitation ge 0.2'; if repeated, all "
+      + "must hold")
   static let lead = CommandOption(
     ["--lead"], value: .integer("MINUTES", 0...2_880),
-    "With --when: so long before its hours, days or moments begin")
+    "With --when: print this many minutes before its hours, days or moments begin")
   static let quiet = CommandOption(
     ["--quiet"], value: .text("HH:MM-HH:MM"),
-    "With --when: print nothing in these hours, by the clocks of the place")
+    "With --when: print nothing during these hours, local time at the place")
   static let oncePerDay = CommandOption(["--once-a-day"], "With --when: one line a day at most")
 
   static let format = CommandOption(
@@ -115,7 +116,7 @@ extension CommandOption {
     "A predefined format")
   static let bar = CommandOption(
     ["--json"], value: .word(of: StatusLayout.allCases.filter { $0 != .plain }.map(\.rawValue)),
-    "JSON for this status bar")
+    "JSON in the format of this status bar")
   static let icons = CommandOption(
     ["--icons"], value: .word(of: Wire.IconSet.allCases.map(\.rawValue)), "Icon set")
   static let escape = CommandOption(
@@ -132,8 +133,6 @@ extension CommandOption {
   static let clientProcess = CommandOption(
     ["--clientProcessId"], value: .text("ID"), "Exit when this process ends", isHidden: true)
 
-  static let recover = CommandOption(
-    ["--recover"], "Restore favorites and settings from damaged files that were set aside")
   static let bundle = CommandOption(
     ["--bundle"], "Print a report as JSON, without keys, places and home directories"
   )

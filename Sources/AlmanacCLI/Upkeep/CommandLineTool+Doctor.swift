@@ -10,7 +10,6 @@ extension CommandLineTool {
   /// directories.
   func doctor(_ arguments: Arguments) -> ExitStatus {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
-    if arguments.has(.recover) { return recover(caller, arguments) }
     let findings = Checkup(
       environment: environment, caller: caller, clock: caller.loop.clock,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),

@@ -1,6 +1,6 @@
 import Providers
 import Services
-package import Storage
+import Storage
 
 /// Operations on the store for the command line that the protocol does not offer.
 extension Server {
@@ -15,15 +15,6 @@ extension Server {
       return true
     }
     return false
-  }
-
-  /// Recovers data files that were set aside; one row per file.
-  package func recoverSetAside() async -> Result<[RecoveredFile], MethodFailure> {
-    do throws(StorageFailure) {
-      return .success(try await services.pipeline.environment.store.recoverSetAside())
-    } catch {
-      return .failure(MethodFailure(error))
-    }
   }
 
   /// The providers whose terms ask for a way to reach who uses them.

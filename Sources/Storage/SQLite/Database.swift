@@ -82,15 +82,6 @@ import CSQLite
     try rows(Value.query + " " + condition, values, map: Value.init)
   }
 
-  /// Passes each valid row to `body`, so that rows before an error are not lost.
-  func forEachRow<Value: StoredRow>(
-    of type: Value.Type, _ condition: String, _ values: [SQLValue], body: (Value) -> Void
-  ) throws(SQLiteError) {
-    _ = try rows(Value.query + " " + condition, values) { row throws(InvalidRow) in
-      body(try Value(row))
-    }
-  }
-
   private func rows<Value>(
     _ sql: String, _ values: [SQLValue], map: (Row) throws(InvalidRow) -> Value
   ) throws(SQLiteError) -> [Value] {

@@ -48,7 +48,7 @@ extension SQLiteStore {
         of: SunsetForecast.self, "\(ofEvent) ORDER BY lead_days LIMIT 1", key)
       let earlier = try database.rows(of: SunsetObservation.self, ofEvent, key)
       saved.forecast = forecasts.first ?? earlier.first?.forecast ?? observation.forecast
-      try Self.save(saved, replacing: true, database)
+      try Self.save(saved, database)
       return saved
     }
   }
@@ -72,21 +72,17 @@ extension SQLiteStore {
     return newest.reversed()
   }
 
-  /// - Returns: whether it was saved.
-  @discardableResult
-  static func save(
-    _ observation: SunsetObservation, replacing: Bool, _ database: Database
-  ) throws(SQLiteError) -> Bool {
+  private static func save(
+    _ observation: SunsetObservation, _ database: Database
+  ) throws(SQLiteError) {
     let forecast =
       observation.forecast?.values.dropFirst(3) ?? Array(repeating: .null, count: 5)[...]
     try database.run(
-      "INSERT OR \(replacing ? "REPLACE" : "IGNORE") INTO sunset_observations "
-        + "(\(SunsetObservation.columns)) "
+      "INSERT OR REPLACE INTO sunset_observations (\(SunsetObservation.columns)) "
         + "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
       [SQLValue](observation.key) + forecast + [
         .real(observation.rating), .time(observation.savedAt),
       ])
-    return database.changes > 0
   }
 }
 

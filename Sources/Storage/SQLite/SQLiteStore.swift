@@ -1,4 +1,4 @@
-import EventLoop
+package import EventLoop
 import Synchronization
 
 /// Stores everything in two SQLite files that several processes share.
@@ -36,7 +36,7 @@ package actor SQLiteStore: Store {
     }
   }
 
-  private let thread = WorkerThread()
+  private let thread: WorkerThread
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe thread.executor.asUnownedSerialExecutor()
   }
@@ -54,7 +54,7 @@ package actor SQLiteStore: Store {
   /// Accesses no file. By default, everything is kept in memory. `onWarning` is called on the store
   /// thread, once per distinct warning.
   package init(
-    _ settings: Settings = Settings(),
+    _ settings: Settings = Settings(), thread: WorkerThread = WorkerThread(),
     onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
   ) {
     let warnings = Warnings(onWarning)
@@ -67,6 +67,7 @@ package actor SQLiteStore: Store {
       return StoredFile(kind, at: place, schema: schema) { warnings.add($0) }
     }
     self.warnings = warnings
+    self.thread = thread
     if settings.lacksDataFolder { warnings.add(.withoutFolder) }
     data = file(.data, settings.dataFolder, .data, waiting: .max)
     cache = file(.cache, settings.cacheFolder, .cache, waiting: Self.cacheMilliseconds)

@@ -5,8 +5,6 @@ struct SetAsideFile: Equatable {
   let number: Int
 
   var path: String { "\(original).corrupt-\(number)" }
-  /// Its name after recovery.
-  var recoveredPath: String { "\(original).recovered-\(number)" }
 
   /// More damaged files point to another problem.
   private static let most = 32
@@ -17,10 +15,10 @@ struct SetAsideFile: Equatable {
       .filter { FileIdentity(path: $0.path) != nil }
   }
 
-  /// The first name unused by damaged and recovered files.
+  /// The first unused name.
   static func next(of original: String) -> SetAsideFile {
     var file = SetAsideFile(original: original, number: 1)
-    while FileIdentity(path: file.path) != nil || FileIdentity(path: file.recoveredPath) != nil {
+    while FileIdentity(path: file.path) != nil {
       file = SetAsideFile(original: original, number: file.number + 1)
     }
     return file

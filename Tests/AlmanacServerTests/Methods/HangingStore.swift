@@ -17,7 +17,6 @@ struct HangingStore: Store {
 
   var dataWarnings: [StorageWarning] { [] }
   func status() async -> StorageStatus { await hang() }
-  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] { await hang() }
   func favorites() async throws(StorageFailure) -> FavoriteList { await hang() }
   func addFavorite(
     _ draft: FavoriteDraft, before: String?, maximum: Int

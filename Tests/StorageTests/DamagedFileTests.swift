@@ -7,8 +7,8 @@ import Testing
 
 @testable import Storage
 
-/// What can be brought back from a file that was set aside.
-struct RecoveryTests {
+/// What becomes of a file that is damaged, or none.
+struct DamagedFileTests {
   let folder = TemporaryFolder()
 
   enum Damage: CaseIterable, Sendable {
@@ -44,11 +44,12 @@ struct RecoveryTests {
       SunsetObservation(key: .day(21, place: "p"), rating: 70, savedAt: 0))
   }
 
+  /// A damaged file is set aside as it is, the next process tells it too, and what is new is kept.
   @Test(arguments: Damage.allCases)
-  func whatCanBeReadComesBack(_ damage: Damage) async throws {
+  func `a damaged file is set aside`(_ damage: Damage) async throws {
     try await fill(150)
-    let old = try await folder.store().favorites().favorites
     try self.damage(damage)
+    let bytes = try Data(contentsOf: URL(filePath: folder.dataFile))
 
     let store = folder.store()
     let addition = try await store.addFavorite(.number(500), before: nil, maximum: 999)
@@ -60,54 +61,14 @@ struct RecoveryTests {
     #expect(store.dataWarnings == [.setAside(.data, path: aside)])
     let text = Wording.english.text(store.dataWarnings[0].notice, in: .metric)
     #expect(text.contains(aside))
-    #expect(text.contains("almanac doctor --recover"))
+    #expect(text.contains("sqlite3 .recover"))
+    #expect(try Data(contentsOf: URL(filePath: aside)) == bytes, "untouched")
+
     let later = folder.store()
-    _ = try await later.favorites()
+    #expect(try await later.favorites().favorites == [newer])
     #expect(later.dataWarnings == [.setAside(.data, path: aside)], "the next process tells it too")
-
-    let report = try await later.recoverSetAside()
-    let file = try #require(report.first)
-    #expect(report.count == 1 && file.path == aside)
-    let list = try await folder.store().favorites().favorites
-    #expect(list.first == newer, "what is there stays, and stays first")
-    switch damage {
-    case .firstPage:
-      #expect(file.favorites == 150 && file.settings == 1 && file.sunsets == 1 && file.isWhole)
-      #expect(list.dropFirst().map(\.name) == old.map(\.name), "all of it, in the old order")
-    case .lastPage:
-      #expect(file.favorites > 75 && !file.isWhole)
-    case .everything:
-      #expect(file.movedTo == nil && file.favorites == 0)
-      #expect(later.dataWarnings.count == 1, "nothing came back: it is still told")
-      #expect(try Data(contentsOf: URL(filePath: aside)).allSatisfy { $0 == 0xA5 }, "untouched")
-      return
-    }
-    #expect(file.movedTo == folder.dataFile + ".recovered-1")
+    try FileManager.default.removeItem(atPath: aside)
     #expect(later.dataWarnings.isEmpty && store.dataWarnings.isEmpty)
-    #expect(try await later.recoverSetAside().isEmpty, "once")
-    #expect(folder.names(in: folder.data).allSatisfy { !$0.contains("reading") })
-  }
-
-  @Test func whatIsThereIsNotOverwritten() async throws {
-    try await fill(3)
-    try damage(.firstPage)
-    let store = folder.store()
-    _ = try await store.addFavorite(.number(1), before: nil, maximum: 999)
-    try await store.setSetting("location", to: "new")
-    let newer = try await store.observeSunset(
-      SunsetObservation(key: .day(22, place: "p"), rating: 5, savedAt: 0))
-    let report = try await store.recoverSetAside()
-    #expect(report.first?.favorites == 2, "one of them is there already")
-    #expect(report.first?.settings == 0)
-    #expect(try await store.settings() == ["location": "new"])
-    #expect(
-      try await store.sunsetObservations(limit: 9) == [
-        SunsetObservation(
-          key: .day(21, place: "p"), rating: 70, savedAt: 0,
-          forecast: .score(1, .day(21, place: "p"))), newer,
-      ])
-    let ids = try await store.favorites().favorites.map(\.id)
-    #expect(Set(ids).count == 3)
   }
 
   /// What is no file is not opened: a pipe would hold the store for ever.
