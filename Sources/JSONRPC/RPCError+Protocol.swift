@@ -63,8 +63,8 @@ extension RPCError {
 
   /// A retry may succeed.
   package static func busy(_ limit: String, max: Int) -> RPCError {
-    RPCError(code: -32017, kind: "busy", message: "The server has too much to do.", retryable: true)
-    { data in
+    RPCError(code: -32017, kind: "busy", message: "The server is overloaded.", retryable: true) {
+      data in
       data.member("limit", limit)
       data.member("max", max)
     }
@@ -73,9 +73,9 @@ extension RPCError {
   /// The deadline passed before any data was available.
   package static let deadlineExceeded = RPCError(
     code: -32018, kind: "deadlineExceeded",
-    message: "Nothing acceptable was there before the deadline.", retryable: true
+    message: "No acceptable answer was available before the deadline.", retryable: true
   ) { data in
-    data.member("hint", "Allow a stale answer with fallback, or a longer deadlineMs.")
+    data.member("hint", "Use fallback to allow a stale answer, or increase deadlineMs.")
   }
 
   init(_ error: JSONError, limits: Limits, framing: Framing?) {

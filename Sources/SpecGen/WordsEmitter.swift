@@ -64,11 +64,24 @@ struct WordsEmitter {
       throw SpecFault(file: file, pointer: "/dir", reason: "must be ltr or rtl")
     }
     for group in table.entries where !heads.contains(group.key) {
-      for row in group.value.entries where english[group.key]?[row.key] == nil {
-        throw SpecFault(
-          file: file, pointer: "/\(group.key)/\(row.key)", reason: "is not in the English table")
+      for row in group.value.entries {
+        let pointer = "/\(group.key)/\(row.key)"
+        guard english[group.key]?[row.key] != nil else {
+          throw SpecFault(file: file, pointer: pointer, reason: "is not in the English table")
+        }
+        guard pluralTables.contains(group.key) else { continue }
+        for form in row.value.entries where !saysNumber(form.key, form.value.text ?? "") {
+          throw SpecFault(
+            file: file, pointer: "\(pointer)/\(form.key)", reason: "has no place for {count}")
+        }
       }
     }
+  }
+
+  /// Only a form for one number can say it itself: "an hour", "درجتان". A blank one is filled in.
+  private static func saysNumber(_ category: String, _ form: String) -> Bool {
+    ["zero", "one", "two"].contains(category) || form.contains("{count}")
+      || form.allSatisfy(\.isWhitespace)
   }
 
   /// The rows that are filled from English: "pl/message/today".

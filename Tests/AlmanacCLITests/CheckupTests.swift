@@ -1,7 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
-import Storage
 import TestSupport
 import Testing
 
@@ -151,19 +150,6 @@ import Testing
     var answers = Self.every
     answers[.serverStatus] = #"{"storage":\#(storage)}"#
     #expect(findings(answers, ["ALMANAC_DATA_DIR": "/tmp"])["stored files"] == outcome)
-  }
-
-  @Test(arguments: [
-    (true, Finding.Outcome.ok), (false, .failed),
-  ])
-  func `a recovered file is well when all of it was read`(
-    isWhole: Bool, outcome: Finding.Outcome
-  ) {
-    var file = RecoveredFile(path: "/d/almanac.db.corrupt-1")
-    file.isWhole = isWhole
-    let finding = CommandLineTool.finding(on: file)
-    #expect(finding.outcome == outcome)
-    #expect(finding.text.contains("almanac.db.corrupt-1"))
   }
 
   @Test func `a file that cannot be read is told by its fault`() {

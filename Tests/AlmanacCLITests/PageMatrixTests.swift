@@ -122,7 +122,7 @@ import Testing
           [
             [
               "code": "estimateUsed", "paths": paths,
-              "message": "No forecast (no network): this is what is usual here.",
+              "message": "No forecast (no network): these are the usual values here.",
             ] as [String: Any]
           ]
         default: value
@@ -136,7 +136,7 @@ import Testing
   ) throws {
     let lines = try page(command, width: 100, Self.estimate([]))
     let said = lines.filter { $0.contains("no network") || $0.contains("estimate") }
-    #expect(said == ["≈ No forecast (no network): this is what is usual here."])
+    #expect(said == ["≈ No forecast (no network): these are the usual values here."])
     #expect(lines[1] == said.first)
   }
 

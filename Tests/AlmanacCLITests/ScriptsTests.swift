@@ -33,7 +33,7 @@ import Testing
       ErrorText.of(failure).text == """
         almanac: \(failure.message)
         Try another name.
-        at: /place
+        (parameter: /place)
         did you mean: Lisbon, Portugal
         """)
   }
@@ -137,14 +137,17 @@ import Testing
   @Test(arguments: [
     ("The provider refused the connection.", "Open-Meteo refused the connection."),
     (
-      "No secure connection to the provider.",
-      "No secure connection to Open-Meteo."
+      "A secure connection to the provider could not be established.",
+      "A secure connection to Open-Meteo could not be established."
     ),
     (
       "The provider's answer is invalid.",
       "Open-Meteo's answer is invalid."
     ),
-    ("There are no data for this.", "There are no data for this. (Open-Meteo)"),
+    (
+      "No data are available for this request.",
+      "No data are available for this request. (Open-Meteo)"
+    ),
   ])
   func `errors name the provider`(message: String, expected: String) {
     let failure = MethodFailure(.rateLimited) {

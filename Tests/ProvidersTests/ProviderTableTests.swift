@@ -37,10 +37,10 @@ import Testing
 
       Written by `RECORD=1 swift test --filter ProviderTableTests` from the code.
 
-      A product is asked of its providers in this order, unless the configuration or the caller
-      names another; the first good answer counts. Alerts go by country: the United States,
-      its territories and associated states to nws, Germany to brightSky, then meteoAlarm for the
-      countries of Europe.
+      A product is requested from its providers in this order unless the configuration or the
+      caller specifies another; the first usable answer wins. Alerts go by country: the United
+      States, its territories and associated states to nws, Germany to brightSky, then meteoAlarm
+      for the countries of Europe.
 
       | product | provider | gives | fresh for (s) |
       |---|---|---|--:|

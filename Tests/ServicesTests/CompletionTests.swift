@@ -177,7 +177,7 @@ struct AnswerTimeTests {
     #expect(answer.value?.value.weather.temperatureCelsius == nil)
     #expect(
       answer.value?.warnings.first { $0.code == .impossibleValue }?.text
-        == "Values from openMeteo that cannot be true are left out (temperature: 1).")
+        == "Implausible values from openMeteo were left out (temperature: 1).")
   }
 
   @Test func anotherPlaceIsNoAnswer() throws {

@@ -289,7 +289,7 @@ struct FailureTests {
   }
 
   @Test func aSpentBudgetStretchesFreshnessBeforeAnythingFails() async {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let (stretched, refused) = onLoop { loop in
       let lab = Laboratory(loop, store: store)
       let budget = ProviderGate.budget(of: .openMeteo)

@@ -237,7 +237,7 @@ import Testing
       return (found[3], found[19], status, await Self.warnings(weather, lisbon))
     }
     #expect(early.isEmpty)
-    #expect(late.count == 1 && late.first?.contains("repeat what it said a day before") == true)
+    #expect(late.count == 1 && late.first?.contains("repeat the previous day's forecast") == true)
     #expect(status[.openMeteo]?.kind == .frozen)
     #expect(after.isEmpty)
   }

@@ -3,11 +3,11 @@ import EventLoop
 import Foundation
 import HTTP
 import Providers
-import Storage
 import TestSupport
 import Testing
 
 @testable import Services
+@testable import Storage
 
 /// What becomes of a key: refused, repeated by its provider, or good for a part.
 @Suite("A provider's key")
@@ -18,7 +18,7 @@ struct KeyTests {
 
   init() throws { lisbon = try SmallForecast.lisbon() }
 
-  private func laboratory(_ loop: Loop, store: any Store = MemoryStore()) -> Laboratory {
+  private func laboratory(_ loop: Loop, store: any Store = SQLiteStore.inMemory()) -> Laboratory {
     let lab = Laboratory(
       loop, store: store,
       providers: ProviderConfiguration(
@@ -37,7 +37,7 @@ struct KeyTests {
   /// From the first answer on, from memory, from the store, and in another process.
   @Test func everyAnswerThatDoesWithoutItSaysSo() {
     let (told, reason) = onLoop { loop in
-      let store = MemoryStore()
+      let store = SQLiteStore.inMemory()
       let lab = laboratory(loop, store: store)
       refuse(lab)
       let weather = WeatherService(lab.pipeline)
@@ -111,7 +111,7 @@ struct KeyTests {
   /// A probe of the key does not take the free answer for the key's.
   @Test func doctorSaysWhatThePlanHas() throws {
     let words = onLoop { loop in
-      let lab = onStandardPlan(loop, store: MemoryStore())
+      let lab = onStandardPlan(loop, store: SQLiteStore.inMemory())
       let weather = WeatherService(lab.pipeline)
       let standard = await weather.keyAbilities(of: .openMeteo).value?.words
       lab.http.on("https://customer-archive-api.open-meteo.com", .text("{}"))
@@ -125,7 +125,7 @@ struct KeyTests {
     let berlin = try #require(
       try LocalPlaces(zones: ZoneDatabase { _ in nil }).find(.text("Berlin")))
     let paths = onLoop { loop in
-      let store = MemoryStore()
+      let store = SQLiteStore.inMemory()
       var paths: [String] = []
       for place in [lisbon, berlin] {
         let lab = laboratory(loop, store: store)
@@ -204,7 +204,7 @@ struct KeyTests {
   func whatRepeatsTheKeyIsNotKept(_ written: @Sendable (String) -> String) {
     let key = written(Self.key)
     let (rows, image) = onLoop { loop in
-      let store = MemoryStore()
+      let store = SQLiteStore.inMemory()
       let lab = laboratory(loop, store: store)
       let headers = HTTPHeaders([
         ("ETag", "\"\(key)\""), ("Last-Modified", key), ("Content-Type", "text/\(key)"),
@@ -220,7 +220,7 @@ struct KeyTests {
       _ = await WeatherService(lab.pipeline).current(
         at: lisbon, FetchPolicy(fallback: .none, provider: .upstream(.openMeteo)))
       let image = await MapService(lab.pipeline).icon("10d")
-      return (store.allResponses, image)
+      return (await store.allResponses(), image)
     }
     #expect(rows.count == 1 && image.error != nil)
     for row in rows {
@@ -261,5 +261,15 @@ struct KeyTests {
       return
     }
     #expect(outage.reason == .invalidURL && outage.provider == .upstream(.openMeteo))
+  }
+}
+
+extension SQLiteStore {
+  /// Everything that is cached.
+  fileprivate func allResponses() -> [CachedResponse] {
+    let rows = try? cache.read { database throws(SQLiteError) in
+      try database.rows(of: CachedResponse.self)
+    }
+    return rows ?? []
   }
 }

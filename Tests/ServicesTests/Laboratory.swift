@@ -66,7 +66,7 @@ enum StoreKind: String, CaseIterable, Sendable {
   func maker() -> StoreMaker {
     switch self {
     case .memory:
-      let store = MemoryStore()
+      let store = SQLiteStore.inMemory()
       return StoreMaker { store }
     case .sqlite:
       let folder = ScratchFolder.path("services")
@@ -96,7 +96,7 @@ struct Laboratory: Sendable {
   let pipeline: Pipeline
 
   init(
-    _ loop: Loop, http: HTTPDouble = HTTPDouble(), store: any Store = MemoryStore(),
+    _ loop: Loop, http: HTTPDouble = HTTPDouble(), store: any Store = SQLiteStore.inMemory(),
     wall: Box<Instant> = Box(start), name: String = "test",
     providers: ProviderConfiguration = ProviderConfiguration()
   ) {

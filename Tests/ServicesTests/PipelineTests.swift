@@ -79,7 +79,7 @@ struct PipelineTests {
   @Test func theLeaseOfADeadProcessEnds() {
     let value = onSteppedLoop(step: 100) { loop in
       let wall = Box(Laboratory.start)
-      let store = MemoryStore()
+      let store = SQLiteStore.inMemory()
       let lab = Laboratory(loop, store: store, wall: wall)
       _ = await store.acquireLease(
         "openMeteo/forecast/38.72,-9.14", owner: "dead", seconds: 5, at: wall.value)

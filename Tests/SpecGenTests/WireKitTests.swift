@@ -173,6 +173,6 @@ import Testing
     for entry in ErrorEntry.allCases {
       #expect(entry.rawValue == entry.kind.rawValue + (entry.reason.map { "." + $0 } ?? ""))
     }
-    #expect(ErrorEntry.locationUnavailableDenied.message == "Location permission needed")
+    #expect(ErrorEntry.locationUnavailableDenied.message == "Location permission is needed.")
   }
 }

@@ -2,4 +2,4 @@
 >> {"jsonrpc":"2.0","id":1,"method":"location.refresh","params":{}}
 << {"jsonrpc":"2.0","id":"almanac:1","method":"location/request","params":{"reason":"refresh","timeoutMs":10000}}
 >> {"jsonrpc":"2.0","id":"almanac:1","error":{"code":-32601,"message":"$string"}}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"Cannot determine location","data":{"kind":"locationUnavailable","reason":"unavailable","retryable":true}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"The location could not be determined.","data":{"kind":"locationUnavailable","reason":"unavailable","retryable":true}}}

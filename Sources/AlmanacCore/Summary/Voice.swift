@@ -20,14 +20,24 @@ extension Wording {
     case .written: return "\(numbers.exact(number)) \(unit.rawValue)"
     case .spoken:
       let isWhole = number == number.rounded()
-      let forms = language.phrases.spoken(unit)
-      let size = numbers.exact(number.magnitude)
-      return language.text(
-        .measure,
-        [
-          "number": number < 0 ? language.text(.minus, ["number": size]) : size,
-          "unit": forms[plural(number, decimals: isWhole ? 0 : decimals)],
-        ])
+      return language.measure(
+        numbers.exact(number.magnitude), isNegative: number < 0, unit,
+        in: plural(number, decimals: isWhole ? 0 : decimals))
     }
+  }
+}
+
+extension SpokenLanguage {
+  /// "minus 3 degrees", "時速20キロメートル": the number stands where the unit's row has it. A form that
+  /// says its number itself, as the Arabic dual, has no place for one.
+  func measure(
+    _ number: String, isNegative: Bool, _ unit: MeasureUnit, in category: PluralCategory
+  ) -> String {
+    let form = phrases.spoken(unit)[category]
+    func signed(_ text: String) -> String {
+      isNegative ? self.text(.minus, ["number": text]) : text
+    }
+    let whole = form.replacingEvery("{count}", with: signed(number))
+    return whole == form ? signed(form) : whole
   }
 }

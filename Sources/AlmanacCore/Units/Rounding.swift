@@ -1,6 +1,5 @@
 /// Rounding of numbers on the wire: half away from zero, after conversion.
 package enum Rounding {
-  package static let temperatureDecimals = 1
   package static let climateTemperatureDecimals = 2
   package static let angleDecimals = 3
   package static let coordinateDecimals = 5

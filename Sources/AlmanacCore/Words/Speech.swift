@@ -176,8 +176,8 @@ private struct Speech {
     let category = wording.plural(number.value, decimals: number.decimals)
     switch unit {
     case .measure(let unit):
-      let unit = language.phrases.spoken(unit)[category]
-      return language.text(.measure, ["number": bare(number), "unit": unit])
+      return language.measure(
+        number.shown, isNegative: number.isNegative, unit, in: category)
     case .counted(let text):
       return language.phrases.counted(text)[category]
         .replacingEvery("{count}", with: bare(number))

@@ -1924,19 +1924,19 @@ const STATUSES = {
 const FAILURES = {
   offline: t("The network is switched off."),
   unreachable: t("There is no network."),
-  denied: t("Location permission needed"),
+  denied: t("Location permission is needed."),
   providerUnavailable: t("The provider does not answer."),
   rateLimited: t("The provider is asked too often."),
   unauthorized: t("The provider refuses the API key."),
   deadlineExceeded: t("It took too long."),
   placeNotFound: t("There is no such place."),
   locationUnavailable: t("Where you are is not known."),
-  noData: t("There are no data for this."),
+  noData: t("No data are available for this request."),
   serverUnavailable: t("Almanac cannot be reached."),
 };
 const HINTS = {
   locationUnavailable: t(
-    "Please accept location permissions or search for a location to view Weather",
+    "Grant location permission, or search for a place.",
   ),
 };
 function explained(error) {
@@ -2085,7 +2085,7 @@ const SUN_STATES = {
   partial: t("The sun only rises or only sets on this day."),
 };
 const SUBSCORES = {
-  canvas: t("Clouds to paint on"),
+  canvas: t("Clouds that take color"),
   light: t("Free way for the light"),
   glow: t("Afterglow"),
   air: t("Dry air"),
@@ -2361,7 +2361,7 @@ function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": t("Which end of the day") },
+      { class: "segments", role: "group", "aria-label": t("Morning or evening") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;

@@ -123,7 +123,7 @@ import Testing
     let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notices
       .map { Wording.english.text($0, in: .metric) }
     #expect(notes[0].hasPrefix("The mean shift of days like this one"))
-    #expect(notes[1].contains("From 2026 to 2045 the world goes from 1."))
+    #expect(notes[1].contains("From 2026 to 2045, global warming goes from 1."))
     #expect(notes[1].contains("°C above 1850–1900 (very high emissions, SSP5-8.5)"))
     #expect(notes[1].contains("Mediterranean"))
     #expect(notes.contains { $0.contains("low-likelihood") })

@@ -158,7 +158,7 @@ import Testing
     (.polish, "Maksymalnie 1 stopień, minimalnie minus 3 stopnie."),
     (.swedish, "Högst 1 grad, lägst minus 3 grader."),
     (.japanese, "最高1度、最低マイナス3度。"), (.chinese, "最高1度，最低零下3度。"),
-    (.arabic, "العظمى 1 درجة، والصغرى ناقص 3 درجات."),
+    (.arabic, "العظمى درجة واحدة، والصغرى ناقص 3 درجات."),
   ])
   func `units agree with their numbers`(language: SpokenLanguage, text: String) {
     let fact = SummaryFact.extremes(minimumCelsius: -3, maximumCelsius: 1)

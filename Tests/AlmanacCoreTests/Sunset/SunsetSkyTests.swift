@@ -103,7 +103,7 @@ import Testing
     #expect(cut.explanation.text(in: .english).contains("mid-level deck 150 km west"))
     #expect(
       cut.explanation.text(in: Wording(locale: "de")).contains(
-        "mittelhohe Wolkendecke 150 km im Westen"))
+        "mittelhohe Wolkendecke 150 km westlich"))
     #expect(clear.explanation.text(in: .english) == "Cirrus will catch the light.")
     #expect(score(Array(repeating: [], count: 8)).path == .local)
     #expect(score([open, []] + Array(repeating: open, count: 6)).path == .sampled)

@@ -52,7 +52,7 @@ import Testing
     ("de", .metric, "Keine Station im Umkreis von 50 km hat in den letzten 90 Minuten gemeldet."),
     (
       "ar", UnitSystem.metric,
-      "لم ترسل أي محطة ضمن \u{2068}50 km\u{2069} تقريرًا (المدة: 90 دقيقة)."
+      "لم ترسل أي محطة ضمن \u{2068}50 km\u{2069} تقريرًا خلال آخر 90 دقيقة."
     ),
   ])
   func `a notice is put into words where it is read`(
@@ -73,7 +73,7 @@ import Testing
     )
     #expect(
       text("de")
-        == "Amtliche Warnungen waren nicht zu bekommen (US National Weather Service hat nicht "
+        == "Amtliche Warnungen sind nicht verfügbar (US National Weather Service hat nicht "
         + "rechtzeitig geantwortet).")
     #expect(text("ar").contains("\u{2068}US National Weather Service\u{2069}"))
     #expect(

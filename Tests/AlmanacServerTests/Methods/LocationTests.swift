@@ -85,7 +85,7 @@ import Testing
   /// Somebody chose Oslo before; what is said elsewhere comes after that.
   @Test(arguments: Contract.located)
   func `a store that cannot be read is an error, and is read again`(method: MethodName) throws {
-    let settings = LockedSettings(MemoryStore(), failures: 1)
+    let settings = LockedSettings(SQLiteStore.inMemory(), failures: 1)
     let bench = try MethodBench(location: configured("Lisbon"), settings: settings)
     let params = Contract.example(method, leaving: ["place"])
     let error = try bench.error(method.rawValue, params)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `what was stored counts as soon as it can be read`() throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     _ = try MethodBench(store: store).result("location.set", #"{"place":"Oslo"}"#)
     let bench = try MethodBench(
       location: configured("Lisbon"), settings: LockedSettings(store, failures: 3))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `a place that needs no store is there without one`() throws {
-    let settings = LockedSettings(MemoryStore(), failures: .max)
+    let settings = LockedSettings(SQLiteStore.inMemory(), failures: .max)
     let told = LocationDefaults(environment: .text("Oslo"))
     let bench = try MethodBench(location: told, settings: settings)
     #expect(try bench.result("location.current")["origin"]?.string == "environment")
@@ -124,7 +124,7 @@ import Testing
 
   /// A fix of the device that could not be read is not lost to a place that is set then.
   @Test func `what is set does not hide what could not be read`() throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let before = try deviceBench(store)
     before.answers(try fix(59.91, 10.75))
     _ = try before.result("location.refresh")
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: Device, choice and store
 
-  private func deviceBench(_ store: any Store = MemoryStore()) throws -> MethodBench {
+  private func deviceBench(_ store: any Store = SQLiteStore.inMemory()) throws -> MethodBench {
     let bench = try MethodBench(location: LocationDefaults(timeZone: "Europe/Oslo"), store: store)
     _ = try bench.result("initialize", #"{"capabilities":{"location":true}}"#)
     return bench
@@ -170,7 +170,7 @@ import Testing
   @Test func `the device's place outlives a choice and a start, and is forgotten on request`()
     throws
   {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let bench = try deviceBench(store)
     func my(_ bench: MethodBench) throws -> [String?] {
       let row = try bench.result("favorites.list")["myLocation"]
@@ -273,11 +273,11 @@ import Testing
 
 /// Another process has the lock for the first reads.
 private final class LockedSettings: SettingStore {
-  private let store: MemoryStore
+  private let store: SQLiteStore
   private let failures: Int
   private let count = Mutex(0)
 
-  init(_ store: MemoryStore, failures: Int) {
+  init(_ store: SQLiteStore, failures: Int) {
     self.store = store
     self.failures = failures
   }

@@ -28,7 +28,7 @@ struct MethodBench {
   init(
     now: String? = nil, configuration: Configuration = Configuration(),
     location defaults: LocationDefaults = LocationDefaults(environment: .text("Lisbon")),
-    http: HTTPClient = .offline, store: any Store = MemoryStore(),
+    http: HTTPClient = .offline, store: any Store = SQLiteStore.inMemory(),
     settings: (any SettingStore)? = nil, clockRate rate: Double = 0.1
   ) throws {
     let now = now ?? "2026-06-21T12:00:00Z"

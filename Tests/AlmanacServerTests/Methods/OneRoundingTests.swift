@@ -25,7 +25,7 @@ import Testing
             system.climate(celsius, .temperatureDifference), decimals: 1)
         }
         let note = try #require(
-          result["notes"]?.strings.first { $0.contains("the world goes from") })
+          result["notes"]?.strings.first { $0.contains("global warming goes from") })
         #expect(note.contains("goes from \(shown(now)) to \(shown(then)) "), "\(year): \(note)")
       }
     }

@@ -134,7 +134,8 @@ import Testing
   /// A page of several methods takes as long as one of them.
   @Test func `calls of a page share one deadline`() throws {
     let bench = try MethodBench(
-      http: SkyUpstream().client, store: HangingStore(), settings: MemoryStore(), clockRate: 40)
+      http: SkyUpstream().client, store: HangingStore(), settings: SQLiteStore.inMemory(),
+      clockRate: 40)
     let caller = LocalCaller(bench.server).withOneDeadline
     let start = caller.loop.now
     for _ in 0..<3 {

@@ -13,7 +13,7 @@ import Testing
 
   /// The forecast of the morning stays, whatever is said in the afternoon and at night.
   @Test func `a forecast is kept as it was issued`() throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let morning = try MethodBench(now: Self.noon, http: SkyUpstream().client, store: store)
     let issued = try #require(
       try morning.result("sunset.score", #"{"days":3}"#).at("days", "0", "score")?.double)
@@ -37,7 +37,7 @@ import Testing
 
   /// Another method fetched the sky before: its forecast is one as well.
   @Test func `a score of a cached forecast is kept`() throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let noon = try MethodBench(now: Self.noon, http: SkyUpstream().client, store: store)
     _ = try noon.result("forecast.hourly", "{}")
     let issued = try noon.result("sunset.score", #"{"days":1}"#)
@@ -50,7 +50,7 @@ import Testing
 
   /// An estimate is no forecast of the evening, and a score whose sky is half known is not final.
   @Test func `only whole forecasts are kept`() throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     let offline = try MethodBench(now: Self.noon, store: store)
     _ = try offline.result("sunset.score", #"{"days":1}"#)
     let answer = try MethodBench(now: Self.night, store: store)
@@ -87,7 +87,7 @@ import Testing
 
   /// Forty evenings by somebody with another taste: the score learns, says so, and goes back.
   @Test func `the score learns from evenings`() async throws {
-    let store = MemoryStore()
+    let store = SQLiteStore.inMemory()
     try await Self.fill(store)
     let before = try #require(
       try MethodBench(http: SkyUpstream().client).result("sunset.score", #"{"days":1}"#)
@@ -119,7 +119,7 @@ import Testing
         == MethodBench().result("sunset.evaluate", sky)["score"]?.double, "pure arithmetic")
   }
 
-  private static func fill(_ store: MemoryStore) async throws {
+  private static func fill(_ store: SQLiteStore) async throws {
     let taste = SunsetTaste(
       weights: SunsetTaste.Weights(glow: 0.8, canvas: 0.8, air: 0.5, offset: 20))
     var high = 3.0
@@ -143,7 +143,8 @@ import Testing
   /// The score does not wait for a store that hangs.
   @Test func `a store that hangs delays no score`() throws {
     let bench = try MethodBench(
-      http: SkyUpstream().client, store: HangingStore(), settings: MemoryStore(), clockRate: 2)
+      http: SkyUpstream().client, store: HangingStore(), settings: SQLiteStore.inMemory(),
+      clockRate: 2)
     let day = try bench.result("sunset.score", #"{"days":1}"#).at("days", "0")
     #expect(day?["score"]?.double != nil)
     #expect(try bench.result("sunset.about")["title"]?.string != nil)

@@ -67,5 +67,5 @@ SCREENS_DEVICE=41.15,-8.61
 export SCREENS_DEVICE
 check 'the device' '^WEATHER   (Porto|41\.15)' weather-challenge locate
 SCREENS_DEVICE=denied
-check 'a denied location' '^Location permission needed' weather-challenge locate
+check 'a denied location' '^Location permission is needed.' weather-challenge locate
 exit $failed

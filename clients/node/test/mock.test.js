@@ -110,12 +110,12 @@ function refuse() {
 withMock("the location is denied", "location-denied", { location: refuse }, async (almanac) => {
   const error = await almanac.request("location.refresh").catch((e) => e);
   assert.equal(error.reason, "denied");
-  assert.equal(error.message, "Location permission needed");
+  assert.equal(error.message, "Location permission is needed.");
 });
 
 withMock("without a handler the location is unknown", "location-unknown", {}, async (almanac) => {
   const error = await almanac.request("location.refresh").catch((e) => e);
-  assert.equal(error.message, "Cannot determine location");
+  assert.equal(error.message, "The location could not be determined.");
 });
 
 withMock("a subscription", "subscription", {}, async (almanac) => {

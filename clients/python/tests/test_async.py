@@ -82,7 +82,7 @@ def test_errors(mock: Mock) -> None:
             error = caught.value
             assert (error.code, error.kind, error.retryable) == (-32010, "placeNotFound", False)
             assert error.hint == "Check the spelling, or give coordinates."
-            assert str(error) == "No place matches. (/place) [-32010 placeNotFound]"
+            assert str(error) == "No matching place was found. (/place) [-32010 placeNotFound]"
             with pytest.raises(RpcError) as caught:
                 await almanac.request("weather.current")
             assert caught.value.retry_after_seconds == 30
@@ -176,7 +176,7 @@ def test_the_location_is_denied(mock: Mock) -> None:
             with pytest.raises(RpcError) as caught:
                 await almanac.request("location.refresh")
             assert caught.value.reason == "denied"
-            assert caught.value.message == "Location permission needed"
+            assert caught.value.message == "Location permission is needed."
 
     run(work())
 
@@ -186,7 +186,7 @@ def test_without_a_handler_the_location_is_unknown(mock: Mock) -> None:
         async with AsyncAlmanac(mock("location-unknown")) as almanac:
             with pytest.raises(RpcError) as caught:
                 await almanac.request("location.refresh")
-            assert caught.value.message == "Cannot determine location"
+            assert caught.value.message == "The location could not be determined."
 
     run(work())
 

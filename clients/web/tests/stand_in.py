@@ -56,12 +56,12 @@ OFFLINE = {
 }
 DENIED = {
     "code": -32011,
-    "message": "Location permission needed",
+    "message": "Location permission is needed.",
     "data": {
         "kind": "locationUnavailable",
         "reason": "denied",
         "retryable": False,
-        "hint": "Please accept location permissions or search for a location to view Weather",
+        "hint": "Grant location permission, or search for a place.",
     },
 }
 BROKEN = {

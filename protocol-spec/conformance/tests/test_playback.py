@@ -196,7 +196,7 @@ class Playing(unittest.TestCase):
     def test_a_late_answer_is_asked_for_once_more(self) -> None:
         late = (
             '{"jsonrpc":"2.0","id":1,"error":{"code":-32018,"message":'
-            '"Nothing acceptable was there before the deadline.",'
+            '"No acceptable answer was available before the deadline.",'
             '"data":{"kind":"deadlineExceeded","retryable":true}}}'
         )
         answer = ANSWER.removeprefix("<< ").strip()

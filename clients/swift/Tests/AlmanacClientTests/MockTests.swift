@@ -155,7 +155,7 @@ import Testing
   @Test func withoutAProviderTheLocationIsUnknown() async throws {
     try await with(.mock("location-unknown")) { almanac in
       let error = await failure { try await almanac.call(LooseRefresh()) }
-      #expect(error?.description == "Cannot determine location")
+      #expect(error?.description == "The location could not be determined.")
     }
   }
 

@@ -21,7 +21,7 @@ export async function welcome(app, view) {
       h(
         "div",
         { class: "row" },
-        h("button", { type: "button", onclick: done }, t("Good to know")),
+        h("button", { type: "button", onclick: done }, t("Got it")),
         h(
           "button",
           { type: "button", class: "quiet", onclick: () => openAbout(about) },

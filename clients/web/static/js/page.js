@@ -99,7 +99,7 @@ async function refresh() {
   shown.refresh?.();
   await app.load(undefined, true);
   byId("refresh").removeAttribute("aria-busy");
-  toast(Object.values(app.parts).some(isLacking) ? t("Nothing newer could be had.") : t("Up to date."));
+  toast(Object.values(app.parts).some(isLacking) ? t("Nothing newer is available.") : t("Up to date."));
 }
 
 /** One line on top when the numbers are not live. */
@@ -111,7 +111,7 @@ function banner() {
   const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
   const offline = !navigator.onLine
     || faults.some(({ data }) => ["offline", "unreachable"].includes(data?.reason));
-  const kept = t("What is shown is what is known without it.");
+  const kept = t("Showing what is known without it.");
   const text =
     STATES[app.state] ??
     (offline
@@ -119,7 +119,7 @@ function banner() {
       : provider
         ? `${explained(provider)} ${kept}`
         : lacking
-          ? t("No newer forecast could be had: older values, or estimates from climate records.")
+          ? t("No newer forecast is available: older values, or estimates from climate records.")
           : "");
   // While it is asked for again, the last word stands.
   if (!text && settled.length < Object.keys(app.parts).length && !STATES[app.state]) return;

@@ -156,7 +156,7 @@ export const SUN_STATES = {
 };
 
 export const SUBSCORES = {
-  canvas: t("Clouds to paint on"),
+  canvas: t("Clouds that take color"),
   light: t("Free way for the light"),
   glow: t("Afterglow"),
   air: t("Dry air"),

@@ -35,7 +35,7 @@ export function socketTransport() {
       socket.onmessage = ({ data }) => receive(JSON.parse(data));
       socket.onclose = async () => {
         reject(unreachable(t("The bridge is not running.")));
-        for (const { fail } of calls.values()) fail(unreachable(t("The bridge broke off.")));
+        for (const { fail } of calls.values()) fail(unreachable(t("The connection to the local bridge was lost.")));
         setTimeout(() => (opened = open()), retryMs);
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
         tell({ kind: "state", state: await whyNot() });

@@ -5,6 +5,6 @@
 >> {"jsonrpc":"2.0","id":2,"method":"location.refresh"}
 << {"jsonrpc":"2.0","id":"$string:request","method":"location/request","params":{"reason":"$string","timeoutMs":10000}}
 >> {"jsonrpc":"2.0","id":"$request","error":{"code":-32011,"message":"no","data":{"reason":"denied"}}}
-<< {"jsonrpc":"2.0","id":2,"error":{"code":-32011,"data":{"kind":"locationUnavailable","retryable":false,"reason":"denied","hint":"Please accept location permissions or search for a location to view Weather","$...":""}}}
+<< {"jsonrpc":"2.0","id":2,"error":{"code":-32011,"data":{"kind":"locationUnavailable","retryable":false,"reason":"denied","hint":"Grant location permission, or search for a place.","$...":""}}}
 >> {"jsonrpc":"2.0","id":3,"method":"location.current"}
 << {"jsonrpc":"2.0","id":3,"result":{"origin":"environment","authorization":"denied","lastError":{"code":-32011,"$...":""},"$...":""}}

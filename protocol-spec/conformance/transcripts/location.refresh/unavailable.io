@@ -17,6 +17,6 @@
 >> {"jsonrpc":"2.0","id":6,"method":"location.refresh"}
 << {"jsonrpc":"2.0","id":"$string:fourth","method":"location/request","params":{"reason":"$string","timeoutMs":10000}}
 >> {"jsonrpc":"2.0","id":"$fourth","error":{"code":-32011,"message":"no fix","data":{"reason":"unavailable"}}}
-<< {"jsonrpc":"2.0","id":6,"error":{"code":-32011,"data":{"kind":"locationUnavailable","retryable":true,"reason":"unavailable","hint":"Location Permission is set but location is not found. \n\n Please select location from search or simulate location for simulator","$...":""}}}
+<< {"jsonrpc":"2.0","id":6,"error":{"code":-32011,"data":{"kind":"locationUnavailable","retryable":true,"reason":"unavailable","hint":"Location permission is granted, but no location was found.\n\nSelect a location from the search.","$...":""}}}
 >> {"jsonrpc":"2.0","id":5,"method":"location.current"}
-<< {"jsonrpc":"2.0","id":5,"result":{"origin":"environment","lastError":{"code":-32011,"message":"Cannot determine location","$...":""},"$...":""}}
+<< {"jsonrpc":"2.0","id":5,"result":{"origin":"environment","lastError":{"code":-32011,"message":"The location could not be determined.","$...":""},"$...":""}}

@@ -31,23 +31,23 @@ public enum ServerError: Error, Equatable, Sendable {
   case requestCancelled(ErrorObject)
   /// The server is shutting down.
   case serverCancelled(ErrorObject)
-  /// No place matches.
+  /// No matching place was found.
   case placeNotFound(ErrorObject)
-  /// Location permission needed
+  /// Location permission is needed.
   case locationUnavailable(ErrorObject)
   /// The network is switched off.
   case providerUnavailable(ErrorObject)
-  /// The provider asks to slow down.
+  /// The provider is limiting requests.
   case rateLimited(ErrorObject)
   /// The provider needs an API key.
   case unauthorized(ErrorObject)
-  /// There are no data for this.
+  /// No data are available for this request.
   case noData(ErrorObject)
   /// The disk is full.
   case storageFailure(ErrorObject)
-  /// The server has too much to do.
+  /// The server is overloaded.
   case busy(ErrorObject)
-  /// Nothing acceptable was there before the deadline.
+  /// No acceptable answer was available before the deadline.
   case deadlineExceeded(ErrorObject)
   /// This is not supported.
   case unsupported(ErrorObject)

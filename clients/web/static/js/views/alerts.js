@@ -53,7 +53,7 @@ const KINDS = {
       t("wind of {speed}", { speed: number(wind.speed, units.windSpeed) }),
   },
   rain: {
-    title: t("Rain within minutes:"),
+    title: t("Rain within (minutes):"),
     method: "forecast.nowcast",
     part: "nowcast",
     path: "/startsInMinutes",

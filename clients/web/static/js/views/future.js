@@ -103,7 +103,7 @@ export function futureView(app) {
   );
   const plain = h("p", { class: "plain", "aria-live": "polite" });
   const like = h("p");
-  const counted = h("section", { class: "card", "aria-label": t("Days of a year"), hidden: true });
+  const counted = h("section", { class: "card", "aria-label": t("Days per year"), hidden: true });
   const levers = h("details", { class: "levers" });
   const element = h(
     "div",
@@ -234,7 +234,7 @@ export function futureView(app) {
       const [now, then] = await Promise.all([new Date(app.now()).getFullYear(), year].map(ask));
       if (asked !== key()) return;
       counted.replaceChildren(
-        h("h2", {}, t("Days of a year")),
+        h("h2", {}, t("Days per year")),
         countTable(now, then, app.shownUnits?.temperature),
       );
       counted.hidden = false;
@@ -380,10 +380,10 @@ function regionText(region) {
 }
 
 export const EXTREMES = {
-  hotExtreme10Year: t("Ten-year heat"),
-  hotExtreme50Year: t("Fifty-year heat"),
-  heavyPrecipitation10Year: t("Ten-year rain"),
-  drought10Year: t("Ten-year drought"),
+  hotExtreme10Year: t("Once-in-10-years heat"),
+  hotExtreme50Year: t("Once-in-50-years heat"),
+  heavyPrecipitation10Year: t("Once-in-10-years rain"),
+  drought10Year: t("Once-in-10-years drought"),
 };
 
 /** The counts of a year, each with the most days that its bar can have, and its threshold in °C. */

@@ -141,7 +141,7 @@ export function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": t("Which end of the day") },
+      { class: "segments", role: "group", "aria-label": t("Morning or evening") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;
