@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What becomes of a key: refused, repeated by its provider, or good for a part.
 @Suite("A provider's key")

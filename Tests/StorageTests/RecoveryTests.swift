@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import Vocabulary
 
 /// What can be brought back from a file that was set aside.
 struct RecoveryTests {

@@ -1,6 +1,7 @@
 package import AlmanacCore
 package import Storage
 import Synchronization
+package import Vocabulary
 
 /// A store in memory, for tests of the layers above: the same behavior without persistence.
 package final class MemoryStore: Store {

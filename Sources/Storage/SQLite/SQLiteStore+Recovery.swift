@@ -1,3 +1,5 @@
+package import Vocabulary
+
 extension SQLiteStore {
   package func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] {
     guard let path = data.path else { return [] }

@@ -1,5 +1,6 @@
 import EventLoop
 import Synchronization
+import Vocabulary
 
 /// Stores everything in two SQLite files that several processes share.
 ///
