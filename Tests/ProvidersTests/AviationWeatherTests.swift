@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct AviationWeatherTests {
   /// A row in the form of the service, and one of an American station.

@@ -9,6 +9,7 @@ import Testing
 
 @testable import EventLoop
 @testable import Services
+import Vocabulary
 
 /// Runs `body` as a task of a loop on the calling thread until it returns.
 func onLoop<Value: Sendable>(
@@ -206,7 +207,7 @@ extension Result where Success: Sendable {
 extension Sourced {
   var kind: SourceKind { source.kind }
 
-  func has(_ code: ServiceWarning.Code) -> Bool { warnings.contains { $0.code == code } }
+  func has(_ code: WarningCode) -> Bool { warnings.contains { $0.code == code } }
 }
 
 extension ServiceWarning {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What becomes of the stations' reports between the provider and a method.
 @Suite struct ObservationTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Counts what the services ask of a store.
 private struct CountingStore: Store {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Open-Meteo in small: so many hours from the start on, and days.
 enum SmallForecast {
@@ -169,9 +170,9 @@ struct WeatherTests {
     #expect(rows?.first?.time == Laboratory.start + 11 * 3_600)
   }
 
-  @Test(arguments: [(FetchPolicy.Fallback.estimate, true), (.none, false)])
+  @Test(arguments: [(Fallback.estimate, true), (.none, false)])
   func daysPastTheHorizonAreEstimatesOrEmpty(
-    _ fallback: FetchPolicy.Fallback, _ isEstimated: Bool
+    _ fallback: Fallback, _ isEstimated: Bool
   ) throws {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)

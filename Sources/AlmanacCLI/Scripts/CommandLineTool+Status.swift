@@ -2,6 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
+import Vocabulary
 
 extension CommandLineTool {
   /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a
@@ -14,7 +15,7 @@ extension CommandLineTool {
     var params = try ParamsBuilder()
     params.set("format", arguments.value(of: .format))
     params.set("preset", arguments.value(of: .preset))
-    if arguments.has(.speak) { params.set("style", Wire.SummaryStyle.speech.rawValue) }
+    if arguments.has(.speak) { params.set("style", SummaryStyle.speech.rawValue) }
     params.set("iconSet", arguments.value(of: .icons))
     params.set("escape", arguments.value(of: .escape) ?? layout.escape)
     params.set("place", arguments.place)

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Weather estimated from the climate, as a last fallback: the mean of such days, never a forecast.
 /// What a climate cannot give (gusts, pressure, visibility) is nil. So is the amount of an hour:
 /// the mean over all hours is a drizzle that never falls.

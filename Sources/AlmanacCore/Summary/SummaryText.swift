@@ -1,11 +1,4 @@
-/// How much a summary says, and for whom.
-package enum SummaryStyle: String, CaseIterable, Sendable {
-  /// The most significant facts in at most 140 characters.
-  case short
-  case long
-  /// All facts, to be read aloud.
-  case speech
-}
+package import Vocabulary
 
 /// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
 /// join what it would inflect.

@@ -1,4 +1,5 @@
 import Libc
+import Vocabulary
 
 extension Forecast {
   /// A day's row, made of the hours that begin in it wherever they cover it, so that the row and

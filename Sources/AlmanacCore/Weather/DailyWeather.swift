@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// One local day of a forecast; always metric, `nil` = unknown.
 package struct DailyWeather: Sendable, Equatable {
   /// The place's local date.
@@ -17,7 +19,7 @@ package struct DailyWeather: Sendable, Equatable {
   package let cloudCoverMeanPercent: Double?
   package let humidityMeanPercent: Double?
   package private(set) var condition: Condition?
-  package let kind: ForecastKind
+  package let kind: RowKind
   /// Whether the steps it was built from cover only part of the day.
   package let isPartial: Bool
 
@@ -29,7 +31,7 @@ package struct DailyWeather: Sendable, Equatable {
     windGustMaximumKilometersPerHour: Double? = nil, windDirectionDegrees: Double? = nil,
     uvIndexMaximum: Double? = nil, cloudCoverMeanPercent: Double? = nil,
     humidityMeanPercent: Double? = nil, condition: Condition? = nil,
-    kind: ForecastKind = .forecast, isPartial: Bool = false
+    kind: RowKind = .forecast, isPartial: Bool = false
   ) {
     self.date = date
     self.temperatureMinimumCelsius = temperatureMinimumCelsius

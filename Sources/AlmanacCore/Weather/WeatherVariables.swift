@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The variables of a weather row.
 package struct WeatherVariables: OptionSet, Sendable {
   package let rawValue: UInt32

@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Vocabulary
+
 /// Every error, one a kind and reason, with its fixed English sentence.
 package enum ErrorEntry: String, CaseIterable, Sendable {
   case parseError = "parseError"
@@ -125,7 +127,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   }
 
   /// What went wrong.
-  package var kind: Wire.ErrorKind {
+  package var kind: ErrorKind {
     switch self {
     case .parseError: .parseError
     case .invalidRequest: .invalidRequest
@@ -268,9 +270,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .requestCancelled: "The request was cancelled."
     case .serverCancelledShutdown: "The server is shutting down."
     case .serverCancelledLocationChanged: "The current location changed while the request was running."
-    case .placeNotFound: "No matching place was found."
-    case .locationUnavailableDenied: "Location permission is needed."
-    case .locationUnavailableUnavailable: "The location could not be determined."
+    case .placeNotFound: "No place matches."
+    case .locationUnavailableDenied: "Location permission needed"
+    case .locationUnavailableUnavailable: "Cannot determine location"
     case .locationUnavailableTimeout: "The client did not report its location in time."
     case .locationUnavailableNotSupported: "The client cannot determine its location."
     case .locationUnavailableOther: "The location could not be determined."
@@ -280,7 +282,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .providerUnavailableNoResources: "The system has no more threads, descriptors or memory."
     case .providerUnavailableDns: "The provider's name could not be resolved."
     case .providerUnavailableRefused: "The provider refused the connection."
-    case .providerUnavailableTls: "A secure connection to the provider could not be established."
+    case .providerUnavailableTls: "No secure connection to the provider."
     case .providerUnavailableTimeout: "The provider did not answer in time."
     case .providerUnavailableCut: "The provider closed the connection early."
     case .providerUnavailableHttp: "The provider answered with an error."
@@ -288,27 +290,27 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .providerUnavailableTooLarge: "The provider's answer is too large."
     case .providerUnavailableRedirect: "The provider redirected to a forbidden address."
     case .providerUnavailableInvalidURL: "The configured address of the provider is not valid."
-    case .providerUnavailableBreakerOpen: "The provider failed repeatedly and will not be contacted for a while."
-    case .providerUnavailableBudget: "The provider's request quota is used up for now."
-    case .rateLimited: "The provider is limiting requests."
+    case .providerUnavailableBreakerOpen: "The provider failed repeatedly and is left alone for a while."
+    case .providerUnavailableBudget: "The calls that the provider allows are used up for now."
+    case .rateLimited: "The provider asks to slow down."
     case .unauthorizedKeyMissing: "The provider needs an API key."
     case .unauthorizedKeyInvalid: "The provider does not accept the API key."
     case .unauthorizedSubscriptionMissing: "The API key does not include this product."
-    case .noData: "No data are available for this request."
+    case .noData: "There are no data for this."
     case .noDataDateSkipped: "This date never existed at this place."
-    case .noDataBeyondHorizon: "This is outside the range of every forecast and archive."
+    case .noDataBeyondHorizon: "This is beyond every forecast and archive."
     case .noDataOutOfCoverage: "No provider covers this place."
-    case .noDataNotProvided: "The provider does not offer this."
+    case .noDataNotProvided: "The provider does not have this."
     case .storageFailureFull: "The disk is full."
-    case .storageFailureReadOnly: "The data folder is not writable."
+    case .storageFailureReadOnly: "The data folder cannot be written."
     case .storageFailureCorrupt: "The stored data are damaged."
     case .storageFailureLocked: "Another process holds the stored data."
     case .storageFailureIrregular: "There is no regular file at the path of the stored data."
-    case .busy: "The server is overloaded."
-    case .deadlineExceeded: "No acceptable answer was available before the deadline."
+    case .busy: "The server has too much to do."
+    case .deadlineExceeded: "Nothing acceptable was there before the deadline."
     case .unsupported: "This is not supported."
     case .unsupportedProtocolVersion: "This version of the protocol is not supported."
-    case .unsupportedProvider: "This provider does not offer this."
+    case .unsupportedProvider: "This provider does not have this."
     case .unsupportedNotSettable: "This setting cannot be changed by config.set."
     }
   }
@@ -332,8 +334,8 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .serverCancelledShutdown: nil
     case .serverCancelledLocationChanged: nil
     case .placeNotFound: "Check the spelling, or give coordinates."
-    case .locationUnavailableDenied: "Grant location permission, or search for a place."
-    case .locationUnavailableUnavailable: "Location permission is granted, but no location was found.\n\nSelect a location from the search."
+    case .locationUnavailableDenied: "Please accept location permissions or search for a location to view Weather"
+    case .locationUnavailableUnavailable: "Location Permission is set but location is not found. \n\n Please select location from search or simulate location for simulator"
     case .locationUnavailableTimeout: nil
     case .locationUnavailableNotSupported: "Set a location with location.set."
     case .locationUnavailableOther: "Set a location with location.set."
@@ -366,9 +368,9 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: "Check ALMANAC_DATA_DIR and its permissions."
     case .storageFailureCorrupt: "They were set aside; almanac doctor says where."
     case .storageFailureLocked: nil
-    case .storageFailureIrregular: "Move the pipe, device or folder out of the way; almanac doctor shows where the data folder is."
+    case .storageFailureIrregular: "Move the pipe, device or folder away; almanac doctor says where the data folder is."
     case .busy: nil
-    case .deadlineExceeded: "Use fallback to allow a stale answer, or increase deadlineMs."
+    case .deadlineExceeded: "Allow a stale answer with fallback, or a longer deadlineMs."
     case .unsupported: nil
     case .unsupportedProtocolVersion: nil
     case .unsupportedProvider: nil
@@ -436,6 +438,56 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: false
     case .unsupportedProvider: false
     case .unsupportedNotSettable: false
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ reason: OutageReason) {
+    self = switch reason {
+    case .offline: .providerUnavailableOffline
+    case .unreachable: .providerUnavailableUnreachable
+    case .libraryMissing: .providerUnavailableLibraryMissing
+    case .noResources: .providerUnavailableNoResources
+    case .dns: .providerUnavailableDns
+    case .refused: .providerUnavailableRefused
+    case .tls: .providerUnavailableTls
+    case .timeout: .providerUnavailableTimeout
+    case .cut: .providerUnavailableCut
+    case .http: .providerUnavailableHttp
+    case .malformed: .providerUnavailableMalformed
+    case .tooLarge: .providerUnavailableTooLarge
+    case .redirect: .providerUnavailableRedirect
+    case .invalidURL: .providerUnavailableInvalidURL
+    case .breakerOpen: .providerUnavailableBreakerOpen
+    case .budget: .providerUnavailableBudget
+    }
+  }
+
+  package init(_ reason: AuthorizationProblem) {
+    self = switch reason {
+    case .keyMissing: .unauthorizedKeyMissing
+    case .keyInvalid: .unauthorizedKeyInvalid
+    case .subscriptionMissing: .unauthorizedSubscriptionMissing
+    }
+  }
+
+  package init(_ reason: NoDataReason) {
+    self = switch reason {
+    case .dateSkipped: .noDataDateSkipped
+    case .beyondHorizon: .noDataBeyondHorizon
+    case .outOfCoverage: .noDataOutOfCoverage
+    case .notProvided: .noDataNotProvided
+    }
+  }
+
+  package init(_ reason: StorageFailure) {
+    self = switch reason {
+    case .full: .storageFailureFull
+    case .readOnly: .storageFailureReadOnly
+    case .corrupt: .storageFailureCorrupt
+    case .locked: .storageFailureLocked
+    case .irregular: .storageFailureIrregular
     }
   }
 }

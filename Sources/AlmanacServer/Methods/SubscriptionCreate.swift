@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
+import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.
 extension Wire.SubscriptionCreateMethod: ComputedMethod {

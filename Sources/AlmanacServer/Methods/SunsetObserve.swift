@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 import Storage
+import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
 extension Wire.SunsetObserveMethod: AwaitedMethod {
@@ -17,7 +18,7 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
-      SunsetQuestion.Event(params.event), rating: params.rating
+      params.event, rating: params.rating
     ).orThrow()
     let times = call.times
     return Result(
@@ -46,10 +47,10 @@ extension Wire.ObservedSunset {
 extension Wire.SunsetLearning {
   init(_ learning: AlmanacCore.SunsetLearning) {
     self.init(
-      evenings: learning.evenings, used: Wire.SunsetPredictor(learning.used),
+      evenings: learning.evenings, used: learning.used,
       comparisons: learning.comparisons.map { comparison in
         Wire.SunsetComparison(
-          predictor: Wire.SunsetPredictor(comparison.predictor),
+          predictor: comparison.predictor,
           error: Rounding.score(comparison.error),
           interval: Wire.ScoreInterval(
             low: Rounding.score(comparison.low),

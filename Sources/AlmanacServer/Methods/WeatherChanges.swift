@@ -11,7 +11,7 @@ extension Wire.WeatherChangesMethod: AwaitedMethod {
       at: call.place.found, days: 3, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), [.alerts, .yesterday], call.policy
     ).orThrow()
-    let words = WireSummary(SummaryStyle(call.params.style), call.figures)
+    let words = WireSummary(call.params.style, call.figures)
     let end = call.now.adding(seconds: seconds)
     let changes = words.changes(answer.value, until: end)
     return Result(

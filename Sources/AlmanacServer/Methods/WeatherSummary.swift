@@ -9,7 +9,7 @@ extension Wire.WeatherSummaryMethod: AwaitedMethod {
       at: call.place.found, days: call.params.days, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), .all, call.policy
     ).orThrow()
-    let words = WireSummary(SummaryStyle(call.params.style), call.figures)
+    let words = WireSummary(call.params.style, call.figures)
     let days = answer.value.map { words.day($0.date, $0.tree) }
     return Result(
       text: words.text(days, answer.value.map(\.date), today: call.today), days: days,

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// Writes summaries in the caller's language and units.
 struct WireSummary {
@@ -69,7 +70,7 @@ struct WireSummary {
 
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
-      kind: Wire.SummaryFactKind(fact.kind), significance: fact.significance,
+      kind: fact.kind, significance: fact.significance,
       text: words.sentence(fact), from: fact.hours.map { times.text($0.lowerBound) },
       until: fact.hours.map { times.text($0.upperBound) })
   }

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Synchronization
+package import Vocabulary
 
 /// A network service: everything the program knows about it, as one value in the service's own
 /// folder.

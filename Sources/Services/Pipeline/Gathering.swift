@@ -1,6 +1,7 @@
 import HTTP
 import Providers
 import Synchronization
+import Vocabulary
 
 /// Requests to an endpoint with a pace: those that wait for the same call share it.
 final class Gathering: Sendable {

@@ -1,4 +1,5 @@
 package import Providers
+import Vocabulary
 
 /// One inquiry with all its candidates.
 package struct Inquiry<Output: Sendable>: Sendable {

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 extension Pipeline {
   /// The flight for this inquiry: the current one, or a new one.

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 /// Answers inquiries: from the store, else by one flight shared by all equal inquiries (here and in
 /// other processes), else with a stale answer, else with an estimate, else with an error that says

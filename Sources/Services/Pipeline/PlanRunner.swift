@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import Providers
 import Storage
+import Vocabulary
 
 /// The purpose of running a plan.
 struct Question: Sendable {

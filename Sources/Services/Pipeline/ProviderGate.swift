@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 /// Decides whether a provider may be asked now, and records the outcome: a circuit breaker per
 /// service, pauses and budgets shared by all processes, figures for `server.status`.

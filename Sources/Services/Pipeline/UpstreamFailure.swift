@@ -1,6 +1,7 @@
 import AlmanacCore
 import HTTP
 import Providers
+import Vocabulary
 
 /// Why a request failed.
 indirect enum UpstreamFailure: Error, Equatable, Sendable {
@@ -28,7 +29,7 @@ extension UpstreamFailure {
   }
 
   private static func serviceError(_ error: ProviderError, _ provider: ProviderID) -> ServiceError {
-    func outage(_ reason: ProviderOutage.Reason, _ status: Int? = nil) -> ServiceError {
+    func outage(_ reason: OutageReason, _ status: Int? = nil) -> ServiceError {
       .providerUnavailable(
         ProviderOutage(provider: .upstream(provider), reason: reason, httpStatus: status))
     }
@@ -52,18 +53,18 @@ extension UpstreamFailure {
   private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
     var retryAfter: Int?
     var hint: String?
-    var underlying: ProviderOutage.Reason?
+    var underlying: OutageReason?
     switch failure {
     case .breakerOpen(let seconds, let cause):
       retryAfter = seconds
-      underlying = cause.map { ProviderOutage.Reason($0) }
+      underlying = cause.map { OutageReason($0) }
     case .budget(let seconds): retryAfter = seconds
     case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
     return ProviderOutage(
       provider: .upstream(provider),
-      reason: ProviderOutage.Reason(failure),
+      reason: OutageReason(failure),
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint,
       underlying: underlying)
   }
@@ -104,7 +105,7 @@ extension UpstreamFailure {
   }
 }
 
-extension ProviderOutage.Reason {
+extension OutageReason {
   /// A cancellation never appears as a provider's failure.
   fileprivate init(_ failure: HTTPFailure) {
     switch failure {

@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 import Synchronization
+import Vocabulary
 
 /// Polls answers and reports changes.
 ///
@@ -220,7 +221,7 @@ package final class SubscriptionService: Sendable {
   }
 
   private func send(
-    _ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?,
+    _ id: String, _ reason: EventReason, _ outcome: CallOutcome?,
     _ onsets: [Onset] = []
   ) {
     guard let entry = state.withLock({ $0.entries[id] }) else { return }

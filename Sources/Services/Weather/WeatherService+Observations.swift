@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import Providers
+package import Vocabulary
 
 /// What the stations near a place measured, beside what a model says.
 package struct ObservationReport: Sendable {

@@ -652,7 +652,7 @@ export interface Place {
 }
 
 /** A source of data. The order is the one in which providers are asked. */
-export type Provider =
+export type SourceProvider =
   | "openMeteo"
   | "metNorway"
   | "nws"
@@ -674,7 +674,7 @@ export type SourceKind =
 /** The weakest part of what an answer was made from. */
 export interface Source {
   /** Provider of the data; null if computed locally. */
-  provider: Provider | null;
+  provider: SourceProvider | null;
   /** How the answer was obtained. */
   kind: SourceKind;
   /** When the data were fetched. */
@@ -692,7 +692,7 @@ export interface ProductSource {
   /** What was fetched, such as `forecast` or `air`. */
   product: string;
   /** Provider of the data; null if computed locally. */
-  provider: Provider | null;
+  provider: SourceProvider | null;
   /** How the answer was obtained. */
   kind: SourceKind;
   /** When the data were fetched. */
@@ -849,7 +849,7 @@ export interface ErrorData {
   /** What the user can do about it. */
   hint?: string;
   /** Provider that caused the error. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** JSON Pointer relative to `params`; `""` is `params` itself. */
   path?: string;
   /** The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration. */
@@ -1175,7 +1175,7 @@ export type BreakerState =
 /** One provider. */
 export interface ProviderStatus {
   /** Name of the provider. */
-  name: Provider;
+  name: SourceProvider;
   /** Whether the provider is configured and, if it needs a key, has one. */
   enabled: boolean;
   /** State of the circuit breaker. */
@@ -2481,7 +2481,7 @@ export interface SunsetLearning {
 }
 
 /** A point of the compass. */
-export type Compass =
+export type WindOrigin =
   | "N"
   | "NNE"
   | "NE"
@@ -2577,7 +2577,7 @@ export interface Wind {
   /** Direction the wind blows from, in degrees. */
   direction: number | null;
   /** Direction the wind blows from, as a point of the compass. */
-  compass: Compass | null;
+  compass: WindOrigin | null;
 }
 
 /** Strongest wind of a day. */
@@ -3956,7 +3956,7 @@ export interface ForecastSkillResult {
 /** Result of `skill.backfill`. */
 export interface SkillBackfillResult {
   /** Whose forecasts. */
-  provider: Provider;
+  provider: SourceProvider;
   /** First day (UTC). */
   since: string;
   /** Last day (UTC). */
@@ -4440,7 +4440,7 @@ export interface AirQualityParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4468,7 +4468,7 @@ export interface AlertsActiveParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4516,7 +4516,7 @@ export interface ClimateProjectParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4630,7 +4630,7 @@ export interface FavoritesListParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4734,7 +4734,7 @@ export interface ForecastHourlyParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4772,7 +4772,7 @@ export interface ForecastDailyParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4808,7 +4808,7 @@ export interface ForecastChanceParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4840,7 +4840,7 @@ export interface ForecastNowcastParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4876,7 +4876,7 @@ export interface StatusTextParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4944,7 +4944,7 @@ export interface ChartRenderParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5080,7 +5080,7 @@ export interface LocationSearchParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5106,7 +5106,7 @@ export interface LocationReverseParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5170,7 +5170,7 @@ export interface MapLayersParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5202,7 +5202,7 @@ export interface MapTileParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5278,7 +5278,7 @@ export interface ObservationCurrentParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5312,7 +5312,7 @@ export interface ObservationHistoryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5344,7 +5344,7 @@ export interface ObservationStationsParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5456,7 +5456,7 @@ export interface SkillBackfillParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5470,7 +5470,7 @@ export interface SkillBackfillParams {
 /** Params of `skill.export`. */
 export interface SkillExportParams {
   /** Whose forecasts. */
-  provider: Provider;
+  provider: SourceProvider;
   /** What was forecast. */
   variable?: SkillVariable;
   /** Place; the current location if absent. */
@@ -5650,7 +5650,7 @@ export interface SunsetScoreParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5720,7 +5720,7 @@ export interface SunsetBestParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5774,7 +5774,7 @@ export interface WeatherCurrentParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5816,7 +5816,7 @@ export interface WeatherOverviewParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5848,7 +5848,7 @@ export interface WeatherSummaryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5880,7 +5880,7 @@ export interface WeatherHistoryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5910,7 +5910,7 @@ export interface WeatherChangesParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5952,7 +5952,7 @@ export interface IconGetParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */

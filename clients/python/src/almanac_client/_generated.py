@@ -449,7 +449,7 @@ class Place(TypedDict):
 
 
 # A source of data. The order is the one in which providers are asked.
-Provider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
+SourceProvider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
 
 # How an answer was obtained.
 SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
@@ -458,7 +458,7 @@ SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
 class Source(TypedDict):
     """The weakest part of what an answer was made from."""
 
-    provider: Provider | None
+    provider: SourceProvider | None
     kind: SourceKind
     fetchedAt: str | None
     ageSeconds: int | None
@@ -471,7 +471,7 @@ class ProductSource(TypedDict):
     """The source of one product."""
 
     product: str
-    provider: Provider | None
+    provider: SourceProvider | None
     kind: SourceKind
     fetchedAt: str | None
     ageSeconds: int | None
@@ -556,7 +556,7 @@ class ErrorData(TypedDict):
     retryable: bool
     reason: NotRequired[str]
     hint: NotRequired[str]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     path: NotRequired[str]
     place: NotRequired[str]
     allowed: NotRequired[list[str]]
@@ -784,7 +784,7 @@ BreakerState: TypeAlias = Literal["closed", "open", "halfOpen"]
 class ProviderStatus(TypedDict):
     """One provider."""
 
-    name: Provider
+    name: SourceProvider
     enabled: bool
     breaker: BreakerState
     requests: int
@@ -1716,7 +1716,7 @@ class SunsetLearning(TypedDict):
 
 
 # A point of the compass.
-Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
+WindOrigin: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 
 # The kind of weather: WMO code table 4677, and a few kinds without a code there.
 ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "lightHail", "hail", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
@@ -1744,7 +1744,7 @@ class Wind(TypedDict):
     speed: float | None
     gust: float | None
     direction: float | None
-    compass: Compass | None
+    compass: WindOrigin | None
 
 
 
@@ -2669,7 +2669,7 @@ class ForecastSkillResult(TypedDict):
 class SkillBackfillResult(TypedDict):
     """Result of `skill.backfill`."""
 
-    provider: Provider
+    provider: SourceProvider
     since: str
     until: str
     leads: list[int]
@@ -2995,7 +2995,7 @@ class AirQualityParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3013,7 +3013,7 @@ class AlertsActiveParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3041,7 +3041,7 @@ class ClimateProjectParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3122,7 +3122,7 @@ class FavoritesListParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3194,7 +3194,7 @@ class ForecastHourlyParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3217,7 +3217,7 @@ class ForecastDailyParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3239,7 +3239,7 @@ class ForecastChanceParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3259,7 +3259,7 @@ class ForecastNowcastParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3281,7 +3281,7 @@ class StatusTextParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3319,7 +3319,7 @@ class ChartRenderParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3433,7 +3433,7 @@ class LocationSearchParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3450,7 +3450,7 @@ class LocationReverseParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3498,7 +3498,7 @@ class MapLayersParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3518,7 +3518,7 @@ class MapTileParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3568,7 +3568,7 @@ class ObservationCurrentParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3589,7 +3589,7 @@ class ObservationHistoryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3609,7 +3609,7 @@ class ObservationStationsParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3693,7 +3693,7 @@ class SkillBackfillParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3704,7 +3704,7 @@ class SkillBackfillParams(TypedDict):
 class SkillExportParams(TypedDict):
     """Params of `skill.export`."""
 
-    provider: Provider
+    provider: SourceProvider
     variable: NotRequired[SkillVariable]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
@@ -3826,7 +3826,7 @@ class SunsetScoreParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3873,7 +3873,7 @@ class SunsetBestParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3908,7 +3908,7 @@ class WeatherCurrentParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3933,7 +3933,7 @@ class WeatherOverviewParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3953,7 +3953,7 @@ class WeatherSummaryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3973,7 +3973,7 @@ class WeatherHistoryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3992,7 +3992,7 @@ class WeatherChangesParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -4021,7 +4021,7 @@ class IconGetParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -4110,7 +4110,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> AirQualityResult:
@@ -4143,7 +4143,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> AlertsActiveResult:
@@ -4184,7 +4184,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ClimateProjectResult:
@@ -4325,7 +4325,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> FavoritesListResult:
@@ -4439,7 +4439,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
@@ -4481,7 +4481,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastDailyResult:
@@ -4521,7 +4521,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastChanceResult:
@@ -4558,7 +4558,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastNowcastResult:
@@ -4595,7 +4595,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> StatusTextResult:
@@ -4650,7 +4650,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ChartRenderResult:
@@ -4704,7 +4704,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> LocationSearchResult:
@@ -4737,7 +4737,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> LocationReverseResult:
@@ -4814,7 +4814,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MapLayersResult:
@@ -4845,7 +4845,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MapTileResult:
@@ -4928,7 +4928,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationCurrentResult:
@@ -4966,7 +4966,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationHistoryResult:
@@ -5002,7 +5002,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationStationsResult:
@@ -5138,7 +5138,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SkillBackfillResult:
@@ -5161,7 +5161,7 @@ class MethodCalls:
     def skill_export(
         self,
         *,
-        provider: Provider,
+        provider: SourceProvider,
         variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -5353,7 +5353,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetScoreResult:
@@ -5436,7 +5436,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetBestResult:
@@ -5495,7 +5495,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherCurrentResult:
@@ -5535,7 +5535,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherOverviewResult:
@@ -5575,7 +5575,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherSummaryResult:
@@ -5610,7 +5610,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherHistoryResult:
@@ -5644,7 +5644,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherChangesResult:
@@ -5692,7 +5692,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> IconGetResult:
@@ -5768,7 +5768,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[AirQualityResult]:
@@ -5801,7 +5801,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[AlertsActiveResult]:
@@ -5842,7 +5842,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ClimateProjectResult]:
@@ -5983,7 +5983,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[FavoritesListResult]:
@@ -6097,7 +6097,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
@@ -6139,7 +6139,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastDailyResult]:
@@ -6179,7 +6179,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastChanceResult]:
@@ -6216,7 +6216,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastNowcastResult]:
@@ -6253,7 +6253,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[StatusTextResult]:
@@ -6308,7 +6308,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ChartRenderResult]:
@@ -6362,7 +6362,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[LocationSearchResult]:
@@ -6395,7 +6395,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[LocationReverseResult]:
@@ -6472,7 +6472,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MapLayersResult]:
@@ -6503,7 +6503,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MapTileResult]:
@@ -6586,7 +6586,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationCurrentResult]:
@@ -6624,7 +6624,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationHistoryResult]:
@@ -6660,7 +6660,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationStationsResult]:
@@ -6796,7 +6796,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SkillBackfillResult]:
@@ -6819,7 +6819,7 @@ class AsyncMethodCalls:
     def skill_export(
         self,
         *,
-        provider: Provider,
+        provider: SourceProvider,
         variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -7011,7 +7011,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetScoreResult]:
@@ -7094,7 +7094,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetBestResult]:
@@ -7153,7 +7153,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherCurrentResult]:
@@ -7193,7 +7193,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherOverviewResult]:
@@ -7233,7 +7233,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherSummaryResult]:
@@ -7268,7 +7268,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherHistoryResult]:
@@ -7302,7 +7302,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherChangesResult]:
@@ -7350,7 +7350,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[IconGetResult]:
