@@ -122,7 +122,6 @@ package enum Message: String, CaseIterable, Sendable {
   case noChange
   case noForecast
   case minus
-  case measure
 }
 
 /// The sentences of warnings and notes, and the clauses within them.
@@ -265,25 +264,25 @@ extension Notice {
   package static var placesKnownHere: Notice { Notice(.placesKnownHere) }
   /// Providers are asked at most once a minute for the same place.
   package static var askedRecently: Notice { Notice(.askedRecently) }
-  /// This answer is older than it should be.
+  /// This answer is out of date.
   package static var outOfDate: Notice { Notice(.outOfDate) }
-  /// No forecast ({cause}): this is what is usual here.
+  /// No forecast ({cause}): these are the usual values here.
   package static func noForecast(cause: Argument) -> Notice { Notice(.noForecast, ["cause": cause]) }
-  /// This is what is usual here, not a forecast.
+  /// These are the usual values here, not a forecast.
   package static var usualHere: Notice { Notice(.usualHere) }
-  /// {provider} refuses the API key, so this answer does without it.
+  /// {provider} rejected the API key; this answer does not use its data.
   package static func keyRefused(provider: Argument) -> Notice { Notice(.keyRefused, ["provider": provider]) }
-  /// Values from {provider} that cannot be true are left out ({counts}).
+  /// Implausible values from {provider} were left out ({counts}).
   package static func impossibleValues(provider: Argument, counts: Argument) -> Notice { Notice(.impossibleValues, ["provider": provider, "counts": counts]) }
   /// {what}: {count}
   package static func countOf(what: Argument, count: Argument) -> Notice { Notice(.countOf, ["what": what, "count": count]) }
-  /// Temperatures from {provider} have not changed for {hours}, but the weather has.
+  /// Temperatures from {provider} have not changed for {hours}, although the weather has.
   package static func temperaturesStill(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesStill, ["provider": provider, "hours": hours]) }
-  /// {hours} of the forecast from {provider} repeat what it said a day before.
+  /// {hours} of the forecast from {provider} repeat the previous day's forecast.
   package static func forecastRepeats(hours: Argument, provider: Argument) -> Notice { Notice(.forecastRepeats, ["hours": hours, "provider": provider]) }
-  /// Temperatures from {provider} fit the weather of {hours} later.
+  /// Temperatures from {provider} match the weather of {hours} later.
   package static func temperaturesLater(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesLater, ["provider": provider, "hours": hours]) }
-  /// Temperatures from {provider} fit the weather of {hours} earlier.
+  /// Temperatures from {provider} match the weather of {hours} earlier.
   package static func temperaturesEarlier(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesEarlier, ["provider": provider, "hours": hours]) }
   /// Temperatures from {provider} have been far from all others for {hours}.
   package static func temperaturesApart(provider: Argument, hours: Argument) -> Notice { Notice(.temperaturesApart, ["provider": provider, "hours": hours]) }
@@ -317,21 +316,21 @@ extension Notice {
   package static func stationsHigherOrLower(height: Argument) -> Notice { Notice(.stationsHigherOrLower, ["height": height]) }
   /// The newest measured temperature is {age} old.
   package static func measuredOld(age: Argument) -> Notice { Notice(.measuredOld, ["age": age]) }
-  /// Some rows were drawn between the provider's steps.
+  /// Some rows were interpolated between the provider's time steps.
   package static var rowsInterpolated: Notice { Notice(.rowsInterpolated) }
-  /// The forecast does not have these rows.
+  /// The forecast does not include these rows.
   package static var rowsBeyondForecast: Notice { Notice(.rowsBeyondForecast) }
   /// These rows are climate estimates.
   package static var rowsOfClimate: Notice { Notice(.rowsOfClimate) }
   /// No known warning service covers this place.
   package static var noAlertService: Notice { Notice(.noAlertService) }
-  /// There are more warnings than are listed: {count}.
+  /// More warnings exist than are listed: {count}.
   package static func alertsUnlisted(count: Argument) -> Notice { Notice(.alertsUnlisted, ["count": count]) }
   /// There are warnings that cannot be read: {count}.
   package static func alertsUnread(count: Argument) -> Notice { Notice(.alertsUnread, ["count": count]) }
   /// Interpolated from the hourly forecast.
   package static var drawnFromHours: Notice { Notice(.drawnFromHours) }
-  /// The place's elevation is unknown; the horizon is that of the sea.
+  /// The elevation of the place is unknown; a sea-level horizon is used.
   package static var elevationUnknown: Notice { Notice(.elevationUnknown) }
   /// {date} never existed here and is left out.
   package static func dateSkipped(date: Argument) -> Notice { Notice(.dateSkipped, ["date": date]) }
@@ -339,7 +338,7 @@ extension Notice {
   package static func calendarEnds(date: Argument) -> Notice { Notice(.calendarEnds, ["date": date]) }
   /// The high-resolution models are unavailable; this is the projection of `ar6`.
   package static var modelsMissing: Notice { Notice(.modelsMissing) }
-  /// {provider} asks to slow down
+  /// {provider} is rate-limiting requests
   package static func causeSlowDown(provider: Argument) -> Notice { Notice(.causeSlowDown, ["provider": provider]) }
   /// {provider} needs an API key
   package static func causeKeyMissing(provider: Argument) -> Notice { Notice(.causeKeyMissing, ["provider": provider]) }
@@ -351,13 +350,13 @@ extension Notice {
   package static var causeBeyondHorizon: Notice { Notice(.causeBeyondHorizon) }
   /// no provider covers this place
   package static var causeOutOfCoverage: Notice { Notice(.causeOutOfCoverage) }
-  /// no provider has this
+  /// no provider offers this
   package static var causeNotProvided: Notice { Notice(.causeNotProvided) }
   /// no answer in time
   package static var causeDeadline: Notice { Notice(.causeDeadline) }
   /// the server is busy
   package static var causeBusy: Notice { Notice(.causeBusy) }
-  /// the store failed
+  /// the data store failed
   package static var causeStore: Notice { Notice(.causeStore) }
   /// the network is switched off
   package static var causeOffline: Notice { Notice(.causeOffline) }
@@ -387,9 +386,9 @@ extension Notice {
   package static func causeRedirect(provider: Argument) -> Notice { Notice(.causeRedirect, ["provider": provider]) }
   /// the configured address of {provider} is not valid
   package static func causeURL(provider: Argument) -> Notice { Notice(.causeURL, ["provider": provider]) }
-  /// {provider} failed repeatedly
+  /// {provider} has failed repeatedly
   package static func causeFailing(provider: Argument) -> Notice { Notice(.causeFailing, ["provider": provider]) }
-  /// the calls that {provider} allows are used up
+  /// the request quota of {provider} is used up
   package static func causeBudget(provider: Argument) -> Notice { Notice(.causeBudget, ["provider": provider]) }
   /// the provider
   package static var theProvider: Notice { Notice(.theProvider) }
@@ -401,11 +400,11 @@ extension Notice {
   package static var userDataWithoutFolder: Notice { Notice(.userDataWithoutFolder) }
   /// {file} can be read but not written.
   package static func fileReadOnly(file: Argument) -> Notice { Notice(.fileReadOnly, ["file": file]) }
-  /// almanac.db was damaged and a new one was begun. The old file is {path}; `almanac doctor --recover` tries to bring its favorites and settings back.
+  /// almanac.db was damaged and has been replaced. The old file is {path}; `sqlite3 .recover` reads what is left of its favorites and settings.
   package static func userDataSetAside(path: Argument) -> Notice { Notice(.userDataSetAside, ["path": path]) }
-  /// cache.db was damaged and a new one was begun. The old file is {path} and can be deleted.
+  /// cache.db was damaged and has been replaced. The old file is {path}; it can be deleted.
   package static func cacheSetAside(path: Argument) -> Notice { Notice(.cacheSetAside, ["path": path]) }
-  /// {file} was made by a newer version of the program; it is only read.
+  /// {file} was created by a newer version of the program and is opened read-only.
   package static func fileNewer(file: Argument) -> Notice { Notice(.fileNewer, ["file": file]) }
   /// Some rows of {file} are damaged; they are left out.
   package static func fileRowsDamaged(file: Argument) -> Notice { Notice(.fileRowsDamaged, ["file": file]) }
@@ -413,29 +412,29 @@ extension Notice {
   package static func answerNotCached(cause: Argument) -> Notice { Notice(.answerNotCached, ["cause": cause]) }
   /// the disk is full
   package static var storeFull: Notice { Notice(.storeFull) }
-  /// the folder cannot be written
+  /// the folder is not writable
   package static var storeReadOnly: Notice { Notice(.storeReadOnly) }
   /// the stored data are damaged
   package static var storeCorrupt: Notice { Notice(.storeCorrupt) }
-  /// another process holds the file
+  /// another process has locked the file
   package static var storeLocked: Notice { Notice(.storeLocked) }
   /// there is no regular file at its path
   package static var storeIrregular: Notice { Notice(.storeIrregular) }
   /// The mean shift of days like this one, not a forecast of a date: the weather of a single day varies by more.
   package static var meanShift: Notice { Notice(.meanShift) }
-  /// From {from} to {to} the world goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region}).
+  /// From {from} to {to}, global warming goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here, this month, the change is {factor} times that ({region}).
   package static func warmingHere(from: Argument, to: Argument, now: Argument, then: Argument, emissions: Argument, scenario: Argument, factor: Argument, region: Argument) -> Notice { Notice(.warmingHere, ["from": from, "to": to, "now": now, "then": then, "emissions": emissions, "scenario": scenario, "factor": factor, "region": region]) }
-  /// From {from} to {to} the world goes from {now} to {then} above 1850–1900, {without} without the interventions ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region}).
+  /// From {from} to {to}, global warming goes from {now} to {then} above 1850–1900, or to {without} without the interventions ({emissions}, {scenario}); here, this month, the change is {factor} times that ({region}).
   package static func warmingHereWithout(from: Argument, to: Argument, now: Argument, then: Argument, without: Argument, emissions: Argument, scenario: Argument, factor: Argument, region: Argument) -> Notice { Notice(.warmingHereWithout, ["from": from, "to": to, "now": now, "then": then, "without": without, "emissions": emissions, "scenario": scenario, "factor": factor, "region": region]) }
   /// Past warming is observed and the same in every scenario.
   package static var pastObserved: Notice { Notice(.pastObserved) }
   /// SSP5-8.5 is a low-likelihood high-emissions case, not what is expected.
   package static var highEmissionsUnlikely: Notice { Notice(.highEmissionsUnlikely) }
-  /// After a peak, warming that falls again is less exactly proportional by region.
+  /// After a peak, regional change is less exactly proportional to falling global warming.
   package static var lessProportional: Notice { Notice(.lessProportional) }
   /// The region is mostly sea: its mean suits coasts and islands, inland warms more.
   package static var mostlySea: Notice { Notice(.mostlySea) }
-  /// At the projected temperature precipitation falls in another form (Jennings et al. 2018).
+  /// At the projected temperature, precipitation falls in a different form (Jennings et al. 2018).
   package static var otherPrecipitation: Notice { Notice(.otherPrecipitation) }
   /// The same heavy rain would bring about {percent} more: {each} per {unit} of global warming on land (CMIP6 median of the wettest day).
   package static func moreHeavyRain(percent: Argument, each: Argument, unit: Argument) -> Notice { Notice(.moreHeavyRain, ["percent": percent, "each": each, "unit": unit]) }
@@ -824,7 +823,7 @@ enum EnglishPhrases: Phrasebook {
   static func word(_ value: ConditionKind) -> String {
     switch value {
     case .clear: "Clear"
-    case .mainlyClear: "Mainly clear"
+    case .mainlyClear: "Mostly clear"
     case .partlyCloudy: "Partly cloudy"
     case .overcast: "Overcast"
     case .fog: "Fog"
@@ -872,7 +871,7 @@ enum EnglishPhrases: Phrasebook {
     switch value {
     case .poor: "Poor"
     case .muted: "Muted"
-    case .fine: "Fine but plain"
+    case .fine: "Nice but plain"
     case .colorful: "Colorful"
     case .vivid: "Vivid"
     case .spectacular: "Spectacular"
@@ -906,7 +905,7 @@ enum EnglishPhrases: Phrasebook {
   static func word(_ value: AerosolLabel) -> String {
     switch value {
     case .low: "Low"
-    case .moderate: "Mod"
+    case .moderate: "Moderate"
     case .high: "High"
     }
   }
@@ -1073,26 +1072,26 @@ enum EnglishPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "degree", other: "degrees")
-    case .fahrenheit: PluralForms(one: "degree", other: "degrees")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
-    case .kilometersPerHour: PluralForms(one: "kilometer per hour", other: "kilometers per hour")
-    case .milesPerHour: PluralForms(one: "mile per hour", other: "miles per hour")
-    case .metersPerSecond: PluralForms(one: "meter per second", other: "meters per second")
-    case .knots: PluralForms(one: "knot", other: "knots")
-    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascals")
-    case .inchesOfMercury: PluralForms(one: "inch of mercury", other: "inches of mercury")
-    case .millimetersOfMercury: PluralForms(one: "millimeter of mercury", other: "millimeters of mercury")
-    case .millimeters: PluralForms(one: "millimeter", other: "millimeters")
-    case .inches: PluralForms(one: "inch", other: "inches")
-    case .millimetersPerHour: PluralForms(one: "millimeter per hour", other: "millimeters per hour")
-    case .inchesPerHour: PluralForms(one: "inch per hour", other: "inches per hour")
-    case .centimeters: PluralForms(one: "centimeter", other: "centimeters")
-    case .kilometers: PluralForms(one: "kilometer", other: "kilometers")
-    case .miles: PluralForms(one: "mile", other: "miles")
-    case .meters: PluralForms(one: "meter", other: "meters")
-    case .feet: PluralForms(one: "foot", other: "feet")
-    case .microgramsPerCubicMeter: PluralForms(one: "microgram per cubic meter", other: "micrograms per cubic meter")
+    case .celsius: PluralForms(one: "{count} degree", other: "{count} degrees")
+    case .fahrenheit: PluralForms(one: "{count} degree", other: "{count} degrees")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvins")
+    case .kilometersPerHour: PluralForms(one: "{count} kilometer per hour", other: "{count} kilometers per hour")
+    case .milesPerHour: PluralForms(one: "{count} mile per hour", other: "{count} miles per hour")
+    case .metersPerSecond: PluralForms(one: "{count} meter per second", other: "{count} meters per second")
+    case .knots: PluralForms(one: "{count} knot", other: "{count} knots")
+    case .hectopascals: PluralForms(one: "{count} hectopascal", other: "{count} hectopascals")
+    case .inchesOfMercury: PluralForms(one: "{count} inch of mercury", other: "{count} inches of mercury")
+    case .millimetersOfMercury: PluralForms(one: "{count} millimeter of mercury", other: "{count} millimeters of mercury")
+    case .millimeters: PluralForms(one: "{count} millimeter", other: "{count} millimeters")
+    case .inches: PluralForms(one: "{count} inch", other: "{count} inches")
+    case .millimetersPerHour: PluralForms(one: "{count} millimeter per hour", other: "{count} millimeters per hour")
+    case .inchesPerHour: PluralForms(one: "{count} inch per hour", other: "{count} inches per hour")
+    case .centimeters: PluralForms(one: "{count} centimeter", other: "{count} centimeters")
+    case .kilometers: PluralForms(one: "{count} kilometer", other: "{count} kilometers")
+    case .miles: PluralForms(one: "{count} mile", other: "{count} miles")
+    case .meters: PluralForms(one: "{count} meter", other: "{count} meters")
+    case .feet: PluralForms(one: "{count} foot", other: "{count} feet")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} microgram per cubic meter", other: "{count} micrograms per cubic meter")
     }
   }
 
@@ -1213,10 +1212,10 @@ enum EnglishPhrases: Phrasebook {
 
   static func word(_ value: ExtremeKind) -> String {
     switch value {
-    case .hotExtreme10Year: "Heat of once in 10 years"
-    case .hotExtreme50Year: "Heat of once in 50 years"
-    case .heavyPrecipitation10Year: "Rain of once in 10 years"
-    case .drought10Year: "Drought of once in 10 years"
+    case .hotExtreme10Year: "Once-in-10-years heat"
+    case .hotExtreme50Year: "Once-in-50-years heat"
+    case .heavyPrecipitation10Year: "Once-in-10-years rain"
+    case .drought10Year: "Once-in-10-years drought"
     }
   }
 
@@ -1234,17 +1233,17 @@ enum EnglishPhrases: Phrasebook {
     case .wetWithin: "Precipitation within {latest}."
     case .wetWithinUntil: "Precipitation within {latest}, ending in {end}."
     case .airGood: "Air quality is good: enjoy the outdoors."
-    case .airAcceptable: "Acceptable air: unusually sensitive people may take it easier outside."
-    case .airForSensitiveGroups: "Sensitive groups should cut down long or heavy effort outdoors."
-    case .airUnhealthy: "Everyone should cut down long or heavy effort outdoors."
-    case .airVeryUnhealthy: "Avoid heavy effort outdoors; sensitive groups should stay inside."
+    case .airAcceptable: "Air quality is acceptable; unusually sensitive people should consider limiting outdoor effort."
+    case .airForSensitiveGroups: "Sensitive groups should reduce prolonged or heavy exertion outdoors."
+    case .airUnhealthy: "Everyone should reduce prolonged or heavy exertion outdoors."
+    case .airVeryUnhealthy: "Avoid heavy exertion outdoors; sensitive groups should stay inside."
     case .airHazardous: "Stay inside with windows closed."
     case .noCloudData: "There is no cloud data for this moment, so there is no score."
     case .noCloudLayers: "The cloud layers are unknown for this moment, so there is no score."
     case .polarDay: "The sun stays above the horizon all day."
     case .polarNight: "The sun stays below the horizon all day."
     case .noEvent: "The sun does not cross the horizon on this day."
-    case .beyondHorizon: "The day is beyond every forecast."
+    case .beyondHorizon: "This day is outside the forecast period."
     case .classicScore: "The original score, taken from cloud cover alone: {score} of 100."
     case .lowCloud: "Low cloud hides most of the sky"
     case .clearSky: "A nearly clear sky promises a plain, clean glow"
@@ -1279,18 +1278,18 @@ enum EnglishPhrases: Phrasebook {
     case .aboutTitle: "How good will the sunset be?"
     case .aboutText: "A good sunset needs three things: clouds high enough to be lit from below, a clear way for the light from beyond the horizon, and clean, dry air. The score looks at the cloud layers above you, at the sky 50 to 600 km toward the sun, and at haze, humidity, visibility and rain at the moment the sun sets. A clear sky earns a plain glow, a sky of cirrus with an open horizon the highest scores, and a low overcast next to nothing."
     case .cloudCoverTitle: "Cloud cover"
-    case .cloudCoverText: "The mean of the day. Some cloud makes color, a closed low deck hides it."
+    case .cloudCoverText: "The day's mean. Some cloud gives color; a closed low deck hides it."
     case .highCloudTitle: "High cloud"
     case .highCloudText: "Cirrus above 8 km catches the last light and glows longest."
     case .humidityTitle: "Humidity"
-    case .humidityText: "Dry air keeps colors pure, moist air washes them out."
+    case .humidityText: "Dry air keeps colors pure; moist air washes them out."
     case .aerosolTitle: "Haze"
     case .aerosolText: "Dust and smoke in the air column. A trace deepens the reds, more dulls them."
     case .visibilityTitle: "Visibility"
     case .visibilityText: "How far you can see near the ground."
     case .limitWeights: "The weights are reasoned from the physics of twilight, not fitted to observed sunsets."
     case .limitLearnedWeights: "The weights are reasoned from the physics of twilight and adjusted to the evenings that you rated."
-    case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the chances say so."
+    case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the chances reflect this."
     case .limitTerrain: "Hills and buildings are not part of the model."
     case .limitHaze: "Haze is forecast for about five days; after that the score goes by humidity."
     case .sentence: "{text}."
@@ -1324,8 +1323,8 @@ enum EnglishPhrases: Phrasebook {
     case .colderThanDayBefore: "{difference} colder than the day before"
     case .aboveNormal: "{difference} above normal"
     case .belowNormal: "{difference} below normal"
-    case .rareHeat: "rarely so warm at this time of year"
-    case .rareCold: "rarely so cold at this time of year"
+    case .rareHeat: "unusually warm for the time of year"
+    case .rareCold: "unusually cold for the time of year"
     case .ultraviolet: "UV index up to {index}"
     case .sunsetColorful: "colorful sunset at {time}"
     case .sunsetVivid: "vivid sunset at {time}"
@@ -1335,10 +1334,9 @@ enum EnglishPhrases: Phrasebook {
     case .warningsUnknown: "official warnings unknown"
     case .usual: "usual for the season: {low} to {high}"
     case .usualSteady: "usual for the season: {low}"
-    case .noChange: "nothing notable changes in the next 48 hours"
+    case .noChange: "no notable change in the next 48 hours"
     case .noForecast: "no forecast"
     case .minus: "minus {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -1354,16 +1352,16 @@ enum EnglishPhrases: Phrasebook {
     case .locationUnchecked: "“{text}” could not be looked up now; it is set unchecked."
     case .placesKnownHere: "The search online is unavailable: these are the places known here."
     case .askedRecently: "Providers are asked at most once a minute for the same place."
-    case .outOfDate: "This answer is older than it should be."
-    case .noForecast: "No forecast ({cause}): this is what is usual here."
-    case .usualHere: "This is what is usual here, not a forecast."
-    case .keyRefused: "{provider} refuses the API key, so this answer does without it."
-    case .impossibleValues: "Values from {provider} that cannot be true are left out ({counts})."
+    case .outOfDate: "This answer is out of date."
+    case .noForecast: "No forecast ({cause}): these are the usual values here."
+    case .usualHere: "These are the usual values here, not a forecast."
+    case .keyRefused: "{provider} rejected the API key; this answer does not use its data."
+    case .impossibleValues: "Implausible values from {provider} were left out ({counts})."
     case .countOf: "{what}: {count}"
-    case .temperaturesStill: "Temperatures from {provider} have not changed for {hours}, but the weather has."
-    case .forecastRepeats: "{hours} of the forecast from {provider} repeat what it said a day before."
-    case .temperaturesLater: "Temperatures from {provider} fit the weather of {hours} later."
-    case .temperaturesEarlier: "Temperatures from {provider} fit the weather of {hours} earlier."
+    case .temperaturesStill: "Temperatures from {provider} have not changed for {hours}, although the weather has."
+    case .forecastRepeats: "{hours} of the forecast from {provider} repeat the previous day's forecast."
+    case .temperaturesLater: "Temperatures from {provider} match the weather of {hours} later."
+    case .temperaturesEarlier: "Temperatures from {provider} match the weather of {hours} earlier."
     case .temperaturesApart: "Temperatures from {provider} have been far from all others for {hours}."
     case .errorsChanged: "What {provider} says has erred in another way for {hours}: corrections are learned anew."
     case .scoresMayChange: "Not all of the sky is known yet: these scores may change."
@@ -1380,27 +1378,27 @@ enum EnglishPhrases: Phrasebook {
     case .noStation: "No station within {distance} has reported in the last {minutes}."
     case .stationsHigherOrLower: "The stations are more than {height} higher or lower."
     case .measuredOld: "The newest measured temperature is {age} old."
-    case .rowsInterpolated: "Some rows were drawn between the provider's steps."
-    case .rowsBeyondForecast: "The forecast does not have these rows."
+    case .rowsInterpolated: "Some rows were interpolated between the provider's time steps."
+    case .rowsBeyondForecast: "The forecast does not include these rows."
     case .rowsOfClimate: "These rows are climate estimates."
     case .noAlertService: "No known warning service covers this place."
-    case .alertsUnlisted: "There are more warnings than are listed: {count}."
+    case .alertsUnlisted: "More warnings exist than are listed: {count}."
     case .alertsUnread: "There are warnings that cannot be read: {count}."
     case .drawnFromHours: "Interpolated from the hourly forecast."
-    case .elevationUnknown: "The place's elevation is unknown; the horizon is that of the sea."
+    case .elevationUnknown: "The elevation of the place is unknown; a sea-level horizon is used."
     case .dateSkipped: "{date} never existed here and is left out."
     case .calendarEnds: "The calendar ends with {date}."
     case .modelsMissing: "The high-resolution models are unavailable; this is the projection of `ar6`."
-    case .causeSlowDown: "{provider} asks to slow down"
+    case .causeSlowDown: "{provider} is rate-limiting requests"
     case .causeKeyMissing: "{provider} needs an API key"
     case .causeKeyInvalid: "{provider} does not accept the API key"
     case .causeKeyLimited: "the API key of {provider} does not include this"
     case .causeBeyondHorizon: "beyond every forecast"
     case .causeOutOfCoverage: "no provider covers this place"
-    case .causeNotProvided: "no provider has this"
+    case .causeNotProvided: "no provider offers this"
     case .causeDeadline: "no answer in time"
     case .causeBusy: "the server is busy"
-    case .causeStore: "the store failed"
+    case .causeStore: "the data store failed"
     case .causeOffline: "the network is switched off"
     case .causeNoNetwork: "no network"
     case .causeNoLibrary: "libcurl is missing or too old"
@@ -1415,31 +1413,31 @@ enum EnglishPhrases: Phrasebook {
     case .causeTooLarge: "the answer of {provider} is too large"
     case .causeRedirect: "{provider} redirected to a forbidden address"
     case .causeURL: "the configured address of {provider} is not valid"
-    case .causeFailing: "{provider} failed repeatedly"
-    case .causeBudget: "the calls that {provider} allows are used up"
+    case .causeFailing: "{provider} has failed repeatedly"
+    case .causeBudget: "the request quota of {provider} is used up"
     case .theProvider: "the provider"
     case .userDataNotKept: "Favorites and settings cannot be kept: {cause}."
     case .cacheInMemory: "The cache is kept in memory only: {cause}."
     case .userDataWithoutFolder: "Favorites and settings are kept until this process ends: none of ALMANAC_DATA_DIR, XDG_DATA_HOME and HOME says where to keep them."
     case .fileReadOnly: "{file} can be read but not written."
-    case .userDataSetAside: "almanac.db was damaged and a new one was begun. The old file is {path}; `almanac doctor --recover` tries to bring its favorites and settings back."
-    case .cacheSetAside: "cache.db was damaged and a new one was begun. The old file is {path} and can be deleted."
-    case .fileNewer: "{file} was made by a newer version of the program; it is only read."
+    case .userDataSetAside: "almanac.db was damaged and has been replaced. The old file is {path}; `sqlite3 .recover` reads what is left of its favorites and settings."
+    case .cacheSetAside: "cache.db was damaged and has been replaced. The old file is {path}; it can be deleted."
+    case .fileNewer: "{file} was created by a newer version of the program and is opened read-only."
     case .fileRowsDamaged: "Some rows of {file} are damaged; they are left out."
     case .answerNotCached: "An answer could not be cached: {cause}."
     case .storeFull: "the disk is full"
-    case .storeReadOnly: "the folder cannot be written"
+    case .storeReadOnly: "the folder is not writable"
     case .storeCorrupt: "the stored data are damaged"
-    case .storeLocked: "another process holds the file"
+    case .storeLocked: "another process has locked the file"
     case .storeIrregular: "there is no regular file at its path"
     case .meanShift: "The mean shift of days like this one, not a forecast of a date: the weather of a single day varies by more."
-    case .warmingHere: "From {from} to {to} the world goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region})."
-    case .warmingHereWithout: "From {from} to {to} the world goes from {now} to {then} above 1850–1900, {without} without the interventions ({emissions}, {scenario}); here it changes {factor} times as much in this month ({region})."
+    case .warmingHere: "From {from} to {to}, global warming goes from {now} to {then} above 1850–1900 ({emissions}, {scenario}); here, this month, the change is {factor} times that ({region})."
+    case .warmingHereWithout: "From {from} to {to}, global warming goes from {now} to {then} above 1850–1900, or to {without} without the interventions ({emissions}, {scenario}); here, this month, the change is {factor} times that ({region})."
     case .pastObserved: "Past warming is observed and the same in every scenario."
     case .highEmissionsUnlikely: "SSP5-8.5 is a low-likelihood high-emissions case, not what is expected."
-    case .lessProportional: "After a peak, warming that falls again is less exactly proportional by region."
+    case .lessProportional: "After a peak, regional change is less exactly proportional to falling global warming."
     case .mostlySea: "The region is mostly sea: its mean suits coasts and islands, inland warms more."
-    case .otherPrecipitation: "At the projected temperature precipitation falls in another form (Jennings et al. 2018)."
+    case .otherPrecipitation: "At the projected temperature, precipitation falls in a different form (Jennings et al. 2018)."
     case .moreHeavyRain: "The same heavy rain would bring about {percent} more: {each} per {unit} of global warming on land (CMIP6 median of the wettest day)."
     case .lessHeavyRain: "The same heavy rain would bring about {percent} less: {each} per {unit} of global warming on land (CMIP6 median of the wettest day)."
     case .leversTooLate: "Interventions cannot change this year or the past."
@@ -1485,27 +1483,27 @@ enum EnglishPhrases: Phrasebook {
     case .sun: "Sun"
     case .sunrise: "Sunrise"
     case .sunset: "Sunset"
-    case .noon: "Noon"
+    case .noon: "Solar noon"
     case .dayLength: "Day length"
     case .goldenHour: "Golden hour"
     case .blueHour: "Blue hour"
     case .civilDusk: "Civil dusk"
-    case .fullNight: "Full night"
+    case .fullNight: "Full darkness"
     case .moonrise: "Moonrise"
     case .moonset: "Moonset"
     case .score: "Score"
-    case .likely: "Likely"
+    case .likely: "Likely range"
     case .asForecast: "If the clouds come as forecast"
     case .aerosol: "Aerosol"
     case .dust: "Dust"
-    case .seen: "Seen"
+    case .seen: "Your rating"
     case .forecast: "Forecast"
     case .yourSunsets: "Your sunsets"
     case .change: "Change"
-    case .singleYears: "Single years"
+    case .singleYears: "Individual years"
     case .world: "World"
     case .region: "Region"
-    case .daysOfYear: "Days of a year"
+    case .daysOfYear: "Days per year"
     case .fourYearsInFive: "4 years in 5"
     case .tropicalNights: "Tropical nights"
     case .frostDays: "Frost days"
@@ -1513,9 +1511,9 @@ enum EnglishPhrases: Phrasebook {
     case .heatingDegreeDays: "Heating degree days"
     case .coolingDegreeDays: "Cooling degree days"
     case .aboveDegrees: "above {degrees}"
-    case .timesAsOften: "{factor} times"
+    case .timesAsOften: "{factor} times as often"
     case .avoided: "{amount} avoided here"
-    case .fourOfFive: "{range}, four of five"
+    case .fourOfFive: "{range} in four years of five"
     case .aboveIndustry: "{warming} above 1850–1900"
     case .inYear: "In {year}"
     case .todayIn: "today in {year}"
@@ -1533,12 +1531,12 @@ enum EnglishPhrases: Phrasebook {
     case .warmerThanNormal: "{difference} warmer than the normal {usual}"
     case .colderThanNormal: "{difference} colder than the normal {usual}"
     case .roughly: "{text}, roughly"
-    case .measured: "measured {value} {age} ago, {where} at {station}"
+    case .measured: "{value} measured {age} ago at {station}, {where}"
     case .away: "{distance} away"
     case .awayAndHeight: "{away} and {height}"
     case .lower: "{height} lower"
     case .higher: "{height} higher"
-    case .outOfDate: "{text}, out of date"
+    case .outOfDate: "{text} (out of date)"
     case .sensorStuck: "{text}, but the sensor may be stuck"
     case .nextDay: "Next 24 hours: {summary}"
     case .orMore: "{value} or more"
@@ -1564,16 +1562,16 @@ enum EnglishPhrases: Phrasebook {
     case .sunAt: "{phase}, sun at {altitude}°"
     case .lit: "{percent} lit"
     case .live: "Live, {time}."
-    case .stored: "From {time}, {age} old."
-    case .storedStale: "From {time}, {age} old, out of date."
+    case .stored: "As of {time} ({age} ago)."
+    case .storedStale: "As of {time} ({age} ago), out of date."
     case .estimateOfClimate: "An estimate from the climate of this place, not a forecast."
-    case .noCoverage: "No warning service covers this place: nothing is known, which is not an all-clear."
+    case .noCoverage: "No warning service covers this place, so the absence of warnings is not an all-clear."
     case .noWarnings: "No warnings in force."
     case .fromUntil: "{from} to {until}"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
     case .ukIndex: "UK DAQI"
-    case .mostOfAll: "{category}, most of all {pollutant}"
+    case .mostOfAll: "{category}, mainly {pollutant}"
     case .pollen: "Pollen (grains/m³): {kinds}"
     case .alder: "alder"
     case .birch: "birch"
@@ -1600,10 +1598,10 @@ enum EnglishPhrases: Phrasebook {
     case .fromTo: "{least} to {most}"
     case .correction: "{variable} {change} by the past errors of {provider} here: of {error} on average, {left} are left."
     case .forecastErrors: "forecast errors"
-    case .skillUnknown: "Too little is known yet. Forecasts are kept whenever they are fetched, and compared when stations report: a provider appears after 24 hours that were both forecast and measured."
+    case .skillUnknown: "Not enough is known yet. Forecasts are kept whenever they are fetched and compared with station reports; a provider appears after 24 hours that were both forecast and measured."
     case .skillBackfill: "{command} fills in the last 90 days at once."
-    case .skillFooter: "Mean errors against what stations measured until {day}; in brackets, where four of five resampled means lie. Skill is the gain over saying what came at this hour on the last day known."
-    case .leadTitle: "Ahead"
+    case .skillFooter: "Mean errors against station measurements until {day}; in brackets, the range of four resampled means in five. Skill is the improvement over repeating the value of the same hour on the last known day."
+    case .leadTitle: "Lead"
     case .errorTitle: "Error"
     case .biasTitle: "Bias"
     case .skillTitle: "Skill"
@@ -1614,19 +1612,19 @@ enum EnglishPhrases: Phrasebook {
     case .leadEvery: "at every lead"
     case .leadRange: "{first} to {last} ahead"
     case .leadOnly: "{lead} ahead"
-    case .correctionProven: "Correcting the bias is proven to help {leads}: at the shortest, from {before} to {after} °C, on {days} days it had not learned from."
+    case .correctionProven: "Correcting the bias is proven to help {leads}: at the shortest lead, from {before} to {after} °C, on {days} days it had not learned from."
     case .correctionNoise: "Correcting the bias may help {leads}, but not beyond chance."
     case .correctionUseless: "Correcting the bias would not help {leads}."
     case .correctionFewDays: "There are too few days to tell whether correcting the bias helps {leads}."
     case .otherValues: "Other values"
-    case .rainInHour: "Rain in an hour"
-    case .saidTitle: "Said"
-    case .cameTitle: "Came"
-    case .betterThanBase: "{share} better than always saying how often it rains here."
-    case .notBetterThanBase: "Not better than always saying how often it rains here."
+    case .rainInHour: "Rain, past hour"
+    case .saidTitle: "Forecast"
+    case .cameTitle: "Observed"
+    case .betterThanBase: "{share} better than always forecasting the usual chance of rain."
+    case .notBetterThanBase: "No better than always forecasting the usual chance of rain."
     case .faultStill: "{provider}: temperatures have not changed for {hours}."
-    case .faultFrozen: "{provider}: {hours} repeat what it said a day before."
-    case .faultLater: "{provider}: temperatures fit those {hours} later."
+    case .faultFrozen: "{provider}: {hours} repeat the previous day's values."
+    case .faultLater: "{provider}: temperatures match those of {hours} later."
     case .faultEarlier: "{provider}: temperatures fit those {hours} earlier."
     case .faultApart: "{provider}: far from all others for {hours}."
     case .faultChanged: "{provider}: errors differ from those before, and are learned anew."
@@ -1682,7 +1680,7 @@ enum EnglishPhrases: Phrasebook {
     case .dayLength: "{hours} h {minutes} min of day"
     case .doesNotSet: "the sun does not set"
     case .doesNotRise: "the sun does not rise"
-    case .noonAt: "noon {time} at {altitude}"
+    case .noonAt: "solar noon {time} at {altitude}"
     case .sunriseAt: "sunrise {time}"
     case .sunsetAt: "sunset {time}"
     case .daylight: "Daylight in {place}"
@@ -1698,17 +1696,17 @@ enum EnglishPhrases: Phrasebook {
     case .withoutInterventions: "without interventions"
     case .assumption: "{scenario}, {range}; pale: single years"
     case .originalFormula: "the original formula, no range"
-    case .errors: "How wrong forecasts were in {place}"
+    case .errors: "Forecast errors in {place}"
     case .meanErrors: "{variable}: mean error by days ahead, of {days}"
     case .errorsOf: "{provider} {errors}"
     case .errorAhead: "{error} {lead}"
     case .daysAhead: "days ahead"
     case .rainedHere: "How often it rained in {place}"
-    case .byChance: "by the chance forecast {lead}; large dots are many hours"
-    case .rainCame: "{provider}: at {chance} it came in {share} of {hours}"
+    case .byChance: "by forecast chance, {lead}; larger dots stand for more hours"
+    case .rainCame: "{provider}: at {chance} it rained in {share} of {hours}"
     case .forecastChance: "forecast chance, %"
     case .asOftenAsSaid: "as often as said"
-    case .usualRain: "how often it rains"
+    case .usualRain: "usual chance of rain"
     case .around: "Around {place}"
     case .across: "{distance} across"
     case .cloudCover: "cloud cover {percent}"
@@ -1977,26 +1975,26 @@ enum ArabicPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(zero: "درجة", one: "درجة واحدة (without the number)", two: "درجتان / درجتين (without the number)", few: "درجات", many: "درجة", other: "درجة")
-    case .fahrenheit: PluralForms(zero: "درجة فهرنهايت", one: "درجة فهرنهايت", two: "درجتا فهرنهايت (without the number)", few: "درجات فهرنهايت", many: "درجة فهرنهايت", other: "درجة فهرنهايت")
-    case .kelvin: PluralForms(zero: "كلفن", one: "كلفن", two: "كلفن", few: "كلفن", many: "كلفن", other: "كلفن")
-    case .kilometersPerHour: PluralForms(zero: "كيلومتر في الساعة", one: "كيلومتر في الساعة", two: "كيلومتران في الساعة (without the number)", few: "كيلومترات في الساعة", many: "كيلومترًا في الساعة", other: "كيلومتر في الساعة")
-    case .milesPerHour: PluralForms(zero: "ميل في الساعة", one: "ميل في الساعة", two: "ميلان في الساعة (without the number)", few: "أميال في الساعة", many: "ميلًا في الساعة", other: "ميل في الساعة")
-    case .metersPerSecond: PluralForms(zero: "متر في الثانية", one: "متر في الثانية", two: "متران في الثانية (without the number)", few: "أمتار في الثانية", many: "مترًا في الثانية", other: "متر في الثانية")
-    case .knots: PluralForms(zero: "عقدة", one: "عقدة", two: "عقدتان (without the number)", few: "عقد", many: "عقدة", other: "عقدة")
-    case .hectopascals: PluralForms(zero: "هكتوباسكال", one: "هكتوباسكال", two: "هكتوباسكال", few: "هكتوباسكال", many: "هكتوباسكال", other: "هكتوباسكال")
-    case .inchesOfMercury: PluralForms(zero: "بوصة زئبق", one: "بوصة زئبق", two: "بوصة زئبق", few: "بوصات زئبق", many: "بوصة زئبق", other: "بوصة زئبق")
-    case .millimetersOfMercury: PluralForms(zero: "مليمتر زئبق", one: "مليمتر زئبق", two: "مليمتر زئبق", few: "مليمترات زئبق", many: "مليمترًا زئبقيًا", other: "مليمتر زئبق")
-    case .millimeters: PluralForms(zero: "مليمتر", one: "مليمتر", two: "مليمتران (without the number)", few: "مليمترات", many: "مليمترًا", other: "مليمتر")
-    case .inches: PluralForms(zero: "بوصة", one: "بوصة", two: "بوصتان (without the number)", few: "بوصات", many: "بوصة", other: "بوصة")
-    case .millimetersPerHour: PluralForms(zero: "مليمتر في الساعة", one: "مليمتر في الساعة", two: "مليمتران في الساعة (without the number)", few: "مليمترات في الساعة", many: "مليمترًا في الساعة", other: "مليمتر في الساعة")
-    case .inchesPerHour: PluralForms(zero: "بوصة في الساعة", one: "بوصة في الساعة", two: "بوصتان في الساعة (without the number)", few: "بوصات في الساعة", many: "بوصة في الساعة", other: "بوصة في الساعة")
-    case .centimeters: PluralForms(zero: "سنتيمتر", one: "سنتيمتر", two: "سنتيمتران (without the number)", few: "سنتيمترات", many: "سنتيمترًا", other: "سنتيمتر")
-    case .kilometers: PluralForms(zero: "كيلومتر", one: "كيلومتر", two: "كيلومتران (without the number)", few: "كيلومترات", many: "كيلومترًا", other: "كيلومتر")
-    case .miles: PluralForms(zero: "ميل", one: "ميل", two: "ميلان (without the number)", few: "أميال", many: "ميلًا", other: "ميل")
-    case .meters: PluralForms(zero: "متر", one: "متر", two: "متران (without the number)", few: "أمتار", many: "مترًا", other: "متر")
-    case .feet: PluralForms(zero: "قدم", one: "قدم", two: "قدمان (without the number)", few: "أقدام", many: "قدمًا", other: "قدم")
-    case .microgramsPerCubicMeter: PluralForms(zero: "ميكروغرام في المتر المكعب", one: "ميكروغرام في المتر المكعب", two: "ميكروغرامان في المتر المكعب (without the number)", few: "ميكروغرامات في المتر المكعب", many: "ميكروغرامًا في المتر المكعب", other: "ميكروغرام في المتر المكعب")
+    case .celsius: PluralForms(zero: "{count} درجة", one: "درجة واحدة", two: "درجتان", few: "{count} درجات", many: "{count} درجة", other: "{count} درجة")
+    case .fahrenheit: PluralForms(zero: "{count} درجة فهرنهايت", one: "{count} درجة فهرنهايت", two: "درجتا فهرنهايت", few: "{count} درجات فهرنهايت", many: "{count} درجة فهرنهايت", other: "{count} درجة فهرنهايت")
+    case .kelvin: PluralForms(zero: "{count} كلفن", one: "{count} كلفن", two: "{count} كلفن", few: "{count} كلفن", many: "{count} كلفن", other: "{count} كلفن")
+    case .kilometersPerHour: PluralForms(zero: "{count} كيلومتر في الساعة", one: "{count} كيلومتر في الساعة", two: "كيلومتران في الساعة", few: "{count} كيلومترات في الساعة", many: "{count} كيلومترًا في الساعة", other: "{count} كيلومتر في الساعة")
+    case .milesPerHour: PluralForms(zero: "{count} ميل في الساعة", one: "{count} ميل في الساعة", two: "ميلان في الساعة", few: "{count} أميال في الساعة", many: "{count} ميلًا في الساعة", other: "{count} ميل في الساعة")
+    case .metersPerSecond: PluralForms(zero: "{count} متر في الثانية", one: "{count} متر في الثانية", two: "متران في الثانية", few: "{count} أمتار في الثانية", many: "{count} مترًا في الثانية", other: "{count} متر في الثانية")
+    case .knots: PluralForms(zero: "{count} عقدة", one: "{count} عقدة", two: "عقدتان", few: "{count} عقد", many: "{count} عقدة", other: "{count} عقدة")
+    case .hectopascals: PluralForms(zero: "{count} هكتوباسكال", one: "{count} هكتوباسكال", two: "{count} هكتوباسكال", few: "{count} هكتوباسكال", many: "{count} هكتوباسكال", other: "{count} هكتوباسكال")
+    case .inchesOfMercury: PluralForms(zero: "{count} بوصة زئبق", one: "{count} بوصة زئبق", two: "{count} بوصة زئبق", few: "{count} بوصات زئبق", many: "{count} بوصة زئبق", other: "{count} بوصة زئبق")
+    case .millimetersOfMercury: PluralForms(zero: "{count} مليمتر زئبق", one: "{count} مليمتر زئبق", two: "{count} مليمتر زئبق", few: "{count} مليمترات زئبق", many: "{count} مليمترًا زئبقيًا", other: "{count} مليمتر زئبق")
+    case .millimeters: PluralForms(zero: "{count} مليمتر", one: "{count} مليمتر", two: "مليمتران", few: "{count} مليمترات", many: "{count} مليمترًا", other: "{count} مليمتر")
+    case .inches: PluralForms(zero: "{count} بوصة", one: "{count} بوصة", two: "بوصتان", few: "{count} بوصات", many: "{count} بوصة", other: "{count} بوصة")
+    case .millimetersPerHour: PluralForms(zero: "{count} مليمتر في الساعة", one: "{count} مليمتر في الساعة", two: "مليمتران في الساعة", few: "{count} مليمترات في الساعة", many: "{count} مليمترًا في الساعة", other: "{count} مليمتر في الساعة")
+    case .inchesPerHour: PluralForms(zero: "{count} بوصة في الساعة", one: "{count} بوصة في الساعة", two: "بوصتان في الساعة", few: "{count} بوصات في الساعة", many: "{count} بوصة في الساعة", other: "{count} بوصة في الساعة")
+    case .centimeters: PluralForms(zero: "{count} سنتيمتر", one: "{count} سنتيمتر", two: "سنتيمتران", few: "{count} سنتيمترات", many: "{count} سنتيمترًا", other: "{count} سنتيمتر")
+    case .kilometers: PluralForms(zero: "{count} كيلومتر", one: "{count} كيلومتر", two: "كيلومتران", few: "{count} كيلومترات", many: "{count} كيلومترًا", other: "{count} كيلومتر")
+    case .miles: PluralForms(zero: "{count} ميل", one: "{count} ميل", two: "ميلان", few: "{count} أميال", many: "{count} ميلًا", other: "{count} ميل")
+    case .meters: PluralForms(zero: "{count} متر", one: "{count} متر", two: "متران", few: "{count} أمتار", many: "{count} مترًا", other: "{count} متر")
+    case .feet: PluralForms(zero: "{count} قدم", one: "{count} قدم", two: "قدمان", few: "{count} أقدام", many: "{count} قدمًا", other: "{count} قدم")
+    case .microgramsPerCubicMeter: PluralForms(zero: "{count} ميكروغرام في المتر المكعب", one: "{count} ميكروغرام في المتر المكعب", two: "ميكروغرامان في المتر المكعب", few: "{count} ميكروغرامات في المتر المكعب", many: "{count} ميكروغرامًا في المتر المكعب", other: "{count} ميكروغرام في المتر المكعب")
     }
   }
 
@@ -2149,7 +2147,7 @@ enum ArabicPhrases: Phrasebook {
     case .polarNight: "تبقى الشمس تحت الأفق طوال اليوم."
     case .noEvent: "لا تعبر الشمس الأفق في هذا اليوم."
     case .beyondHorizon: "هذا اليوم أبعد من كل التوقعات."
-    case .classicScore: "التقييم الأصلي من كمية السحب وحدها: {score} من {most}."
+    case .classicScore: "التقييم الأصلي من كمية السحب وحدها: {score} من 100."
     case .lowCloud: "تحجب السحب المنخفضة معظم السماء"
     case .clearSky: "سماء شبه صافية تعد بوهج بسيط ونقي"
     case .clearSkyMuted: "سماء شبه صافية تعد بوهج بسيط"
@@ -2239,10 +2237,9 @@ enum ArabicPhrases: Phrasebook {
     case .warningsUnknown: "التحذيرات الرسمية غير معروفة"
     case .usual: "المعتاد في هذا الموسم: من {low} إلى {high}"
     case .usualSteady: "المعتاد في هذا الموسم: {low}"
-    case .noChange: "لا تغير يُذكر خلال {hours} القادمة"
+    case .noChange: "لا تغير يُذكر خلال الساعات الـ48 القادمة"
     case .noForecast: "لا توجد توقعات"
     case .minus: "ناقص {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -2326,7 +2323,7 @@ enum ArabicPhrases: Phrasebook {
     case .cacheInMemory: "ذاكرة التخزين المؤقت في الذاكرة فقط: {cause}."
     case .userDataWithoutFolder: "تبقى المفضلة والإعدادات حتى تنتهي هذه العملية: لا يحدد أي من ALMANAC_DATA_DIR وXDG_DATA_HOME وHOME مكان حفظها."
     case .fileReadOnly: "يمكن قراءة {file} ولا يمكن الكتابة فيه."
-    case .userDataSetAside: "كان almanac.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {path}؛ يحاول `almanac doctor --recover` استعادة المفضلة والإعدادات منه."
+    case .userDataSetAside: "كان almanac.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {path}؛ يحاول `sqlite3 .recover` استعادة المفضلة والإعدادات منه."
     case .cacheSetAside: "كان cache.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {path} ويمكن حذفه."
     case .fileNewer: "أُنشئ {file} بإصدار أحدث من البرنامج؛ يُقرأ فقط."
     case .fileRowsDamaged: "بعض صفوف {file} تالفة؛ وقد حُذفت."
@@ -2410,7 +2407,7 @@ enum ArabicPhrases: Phrasebook {
     case .world: "العالم"
     case .region: "المنطقة"
     case .daysOfYear: "عدد الأيام في السنة"
-    case .fourYearsInFive: "{four} سنوات من {five}"
+    case .fourYearsInFive: "4 سنوات من 5"
     case .tropicalNights: "ليالٍ مدارية"
     case .frostDays: "أيام الصقيع"
     case .iceDays: "أيام الجليد"
@@ -2444,7 +2441,7 @@ enum ArabicPhrases: Phrasebook {
     case .higher: "أعلى بمقدار {height}"
     case .outOfDate: "{text}، قديم"
     case .sensorStuck: "{text}، لكن المستشعر قد يكون عالقًا"
-    case .nextDay: "الساعات القادمة (24): {summary} with {hours} as a value"
+    case .nextDay: "الساعات الـ24 القادمة: {summary}"
     case .orMore: "{value} أو أكثر"
     case .lessThan: "أقل من {value}"
     case .gusts: "{wind}، هبات {speed}"
@@ -2456,7 +2453,7 @@ enum ArabicPhrases: Phrasebook {
     case .noneToday: "لا يوجد اليوم"
     case .inAll: "{amount} إجمالًا"
     case .whereKnown: "{amount} حيثما يُعرف"
-    case .ofHundred: "من {most}"
+    case .ofHundred: "من 100"
     case .over: "{time}، انتهى"
     case .noScorePolarDay: "لا تغرب الشمس في هذا اليوم: لا شيء للتقييم."
     case .noScorePolarNight: "لا تشرق الشمس في هذا اليوم: لا شيء للتقييم."
@@ -2485,7 +2482,7 @@ enum ArabicPhrases: Phrasebook {
     case .mugwort: "شيح"
     case .olive: "زيتون"
     case .ragweed: "رجيد"
-    case .learningTooFew: "{evenings} مع توقعات. ابتداءً من {least} يستطيع التقييم أن يتعلم منها."
+    case .learningTooFew: "{evenings} مع توقعات. ابتداءً من 20 يستطيع التقييم أن يتعلم منها."
     case .learningUnused: "{evenings}: يخطئ التقييم بمقدار {points} نقطة. التعلم منها لن يحسنه تحسينًا ملموسًا، لذا لا يُستخدم."
     case .learningUsed: "{evenings}: تعلم التقييم منها، ويخطئ بمقدار {points} نقطة بدلًا من {reasoned}."
     case .ageUnknown: "مدة غير معروفة"
@@ -2504,7 +2501,7 @@ enum ArabicPhrases: Phrasebook {
     case .fromTo: "من {least} إلى {most}"
     case .correction: "{variable} {change} وفق أخطاء {provider} السابقة هنا: من {error} في المتوسط يبقى {left}."
     case .forecastErrors: "أخطاء التوقعات"
-    case .skillUnknown: "…بعد {hours} متوقعة ومقيسة معًا."
+    case .skillUnknown: "المعروف لا يزال قليلًا. تُحفظ التوقعات كلما جُلبت، وتُقارن حين ترسل المحطات تقاريرها: يظهر المزوّد بعد 24 ساعة متوقعة ومقيسة معًا."
     case .skillBackfill: "الأمر {command} يكمل آخر 90 يومًا دفعة واحدة."
     case .skillFooter: "متوسط الأخطاء مقارنة بقياسات المحطات حتى {day}؛ وبين قوسين مجال أربعة من خمسة متوسطات معاد سحبها. المهارة هي المكسب مقارنة بتكرار ما حدث في الساعة نفسها من آخر يوم معروف."
     case .leadTitle: "مسبقًا"
@@ -2881,26 +2878,26 @@ enum GermanPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "Grad", other: "Grad")
-    case .fahrenheit: PluralForms(one: "Grad", other: "Grad")
-    case .kelvin: PluralForms(one: "Kelvin", other: "Kelvin")
-    case .kilometersPerHour: PluralForms(one: "Kilometer pro Stunde", other: "Kilometer pro Stunde")
-    case .milesPerHour: PluralForms(one: "Meile pro Stunde", other: "Meilen pro Stunde")
-    case .metersPerSecond: PluralForms(one: "Meter pro Sekunde", other: "Meter pro Sekunde")
-    case .knots: PluralForms(one: "Knoten", other: "Knoten")
-    case .hectopascals: PluralForms(one: "Hektopascal", other: "Hektopascal")
-    case .inchesOfMercury: PluralForms(one: "Zoll Quecksilber", other: "Zoll Quecksilber")
-    case .millimetersOfMercury: PluralForms(one: "Millimeter Quecksilber", other: "Millimeter Quecksilber")
-    case .millimeters: PluralForms(one: "Millimeter", other: "Millimeter")
-    case .inches: PluralForms(one: "Zoll", other: "Zoll")
-    case .millimetersPerHour: PluralForms(one: "Millimeter pro Stunde", other: "Millimeter pro Stunde")
-    case .inchesPerHour: PluralForms(one: "Zoll pro Stunde", other: "Zoll pro Stunde")
-    case .centimeters: PluralForms(one: "Zentimeter", other: "Zentimeter")
-    case .kilometers: PluralForms(one: "Kilometer", other: "Kilometer")
-    case .miles: PluralForms(one: "Meile", other: "Meilen")
-    case .meters: PluralForms(one: "Meter", other: "Meter")
-    case .feet: PluralForms(one: "Fuß", other: "Fuß")
-    case .microgramsPerCubicMeter: PluralForms(one: "Mikrogramm pro Kubikmeter", other: "Mikrogramm pro Kubikmeter")
+    case .celsius: PluralForms(one: "{count} Grad", other: "{count} Grad")
+    case .fahrenheit: PluralForms(one: "{count} Grad", other: "{count} Grad")
+    case .kelvin: PluralForms(one: "{count} Kelvin", other: "{count} Kelvin")
+    case .kilometersPerHour: PluralForms(one: "{count} Kilometer pro Stunde", other: "{count} Kilometer pro Stunde")
+    case .milesPerHour: PluralForms(one: "{count} Meile pro Stunde", other: "{count} Meilen pro Stunde")
+    case .metersPerSecond: PluralForms(one: "{count} Meter pro Sekunde", other: "{count} Meter pro Sekunde")
+    case .knots: PluralForms(one: "{count} Knoten", other: "{count} Knoten")
+    case .hectopascals: PluralForms(one: "{count} Hektopascal", other: "{count} Hektopascal")
+    case .inchesOfMercury: PluralForms(one: "{count} Zoll Quecksilber", other: "{count} Zoll Quecksilber")
+    case .millimetersOfMercury: PluralForms(one: "{count} Millimeter Quecksilber", other: "{count} Millimeter Quecksilber")
+    case .millimeters: PluralForms(one: "{count} Millimeter", other: "{count} Millimeter")
+    case .inches: PluralForms(one: "{count} Zoll", other: "{count} Zoll")
+    case .millimetersPerHour: PluralForms(one: "{count} Millimeter pro Stunde", other: "{count} Millimeter pro Stunde")
+    case .inchesPerHour: PluralForms(one: "{count} Zoll pro Stunde", other: "{count} Zoll pro Stunde")
+    case .centimeters: PluralForms(one: "{count} Zentimeter", other: "{count} Zentimeter")
+    case .kilometers: PluralForms(one: "{count} Kilometer", other: "{count} Kilometer")
+    case .miles: PluralForms(one: "{count} Meile", other: "{count} Meilen")
+    case .meters: PluralForms(one: "{count} Meter", other: "{count} Meter")
+    case .feet: PluralForms(one: "{count} Fuß", other: "{count} Fuß")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} Mikrogramm pro Kubikmeter", other: "{count} Mikrogramm pro Kubikmeter")
     }
   }
 
@@ -3146,7 +3143,6 @@ enum GermanPhrases: Phrasebook {
     case .noChange: "in den nächsten 48 Stunden ändert sich nichts Wesentliches"
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -3230,7 +3226,7 @@ enum GermanPhrases: Phrasebook {
     case .cacheInMemory: "Der Zwischenspeicher liegt nur im Arbeitsspeicher: {cause}."
     case .userDataWithoutFolder: "Favoriten und Einstellungen bleiben bis zum Ende dieses Prozesses: weder ALMANAC_DATA_DIR noch XDG_DATA_HOME noch HOME sagt, wohin sie sollen."
     case .fileReadOnly: "{file} lässt sich lesen, aber nicht schreiben."
-    case .userDataSetAside: "almanac.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {path}; `almanac doctor --recover` versucht, ihre Favoriten und Einstellungen zurückzuholen."
+    case .userDataSetAside: "almanac.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {path}; `sqlite3 .recover` versucht, ihre Favoriten und Einstellungen zurückzuholen."
     case .cacheSetAside: "cache.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {path} und kann gelöscht werden."
     case .fileNewer: "{file} stammt von einer neueren Version des Programms; die Datei wird nur gelesen."
     case .fileRowsDamaged: "Einige Zeilen von {file} sind beschädigt; sie werden weggelassen."
@@ -3785,26 +3781,26 @@ enum SpanishPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "grado", other: "grados")
-    case .fahrenheit: PluralForms(one: "grado", other: "grados")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
-    case .kilometersPerHour: PluralForms(one: "kilómetro por hora", other: "kilómetros por hora")
-    case .milesPerHour: PluralForms(one: "milla por hora", other: "millas por hora")
-    case .metersPerSecond: PluralForms(one: "metro por segundo", other: "metros por segundo")
-    case .knots: PluralForms(one: "nudo", other: "nudos")
-    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascales")
-    case .inchesOfMercury: PluralForms(one: "pulgada de mercurio", other: "pulgadas de mercurio")
-    case .millimetersOfMercury: PluralForms(one: "milímetro de mercurio", other: "milímetros de mercurio")
-    case .millimeters: PluralForms(one: "milímetro", other: "milímetros")
-    case .inches: PluralForms(one: "pulgada", other: "pulgadas")
-    case .millimetersPerHour: PluralForms(one: "milímetro por hora", other: "milímetros por hora")
-    case .inchesPerHour: PluralForms(one: "pulgada por hora", other: "pulgadas por hora")
-    case .centimeters: PluralForms(one: "centímetro", other: "centímetros")
-    case .kilometers: PluralForms(one: "kilómetro", other: "kilómetros")
-    case .miles: PluralForms(one: "milla", other: "millas")
-    case .meters: PluralForms(one: "metro", other: "metros")
-    case .feet: PluralForms(one: "pie", other: "pies")
-    case .microgramsPerCubicMeter: PluralForms(one: "microgramo por metro cúbico", other: "microgramos por metro cúbico")
+    case .celsius: PluralForms(one: "{count} grado", other: "{count} grados")
+    case .fahrenheit: PluralForms(one: "{count} grado", other: "{count} grados")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvins")
+    case .kilometersPerHour: PluralForms(one: "{count} kilómetro por hora", other: "{count} kilómetros por hora")
+    case .milesPerHour: PluralForms(one: "{count} milla por hora", other: "{count} millas por hora")
+    case .metersPerSecond: PluralForms(one: "{count} metro por segundo", other: "{count} metros por segundo")
+    case .knots: PluralForms(one: "{count} nudo", other: "{count} nudos")
+    case .hectopascals: PluralForms(one: "{count} hectopascal", other: "{count} hectopascales")
+    case .inchesOfMercury: PluralForms(one: "{count} pulgada de mercurio", other: "{count} pulgadas de mercurio")
+    case .millimetersOfMercury: PluralForms(one: "{count} milímetro de mercurio", other: "{count} milímetros de mercurio")
+    case .millimeters: PluralForms(one: "{count} milímetro", other: "{count} milímetros")
+    case .inches: PluralForms(one: "{count} pulgada", other: "{count} pulgadas")
+    case .millimetersPerHour: PluralForms(one: "{count} milímetro por hora", other: "{count} milímetros por hora")
+    case .inchesPerHour: PluralForms(one: "{count} pulgada por hora", other: "{count} pulgadas por hora")
+    case .centimeters: PluralForms(one: "{count} centímetro", other: "{count} centímetros")
+    case .kilometers: PluralForms(one: "{count} kilómetro", other: "{count} kilómetros")
+    case .miles: PluralForms(one: "{count} milla", other: "{count} millas")
+    case .meters: PluralForms(one: "{count} metro", other: "{count} metros")
+    case .feet: PluralForms(one: "{count} pie", other: "{count} pies")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} microgramo por metro cúbico", other: "{count} microgramos por metro cúbico")
     }
   }
 
@@ -4013,8 +4009,8 @@ enum SpanishPhrases: Phrasebook {
     case .wholeDay: "{what} todo el día"
     case .restOfDay: "{what} el resto del día"
     case .wholeTime: "{what} durante todo el periodo"
-    case .fromTime: "one o’clock: {what} desde la {start}; else: {what} desde las {start}"
-    case .untilTime: "one o’clock: {what} hasta la {end}; else: {what} hasta las {end}"
+    case .fromTime: "{what} desde las {start}"
+    case .untilTime: "{what} hasta las {end}"
     case .betweenTimes: "{what} de {start} a {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"
@@ -4039,9 +4035,9 @@ enum SpanishPhrases: Phrasebook {
     case .rareHeat: "rara vez hace tanto calor en esta época"
     case .rareCold: "rara vez hace tanto frío en esta época"
     case .ultraviolet: "índice UV de hasta {index}"
-    case .sunsetColorful: "one o’clock: puesta de sol colorida a la {time}; else: a las {time}"
-    case .sunsetVivid: "one o’clock: puesta de sol intensa a la {time}; else: a las {time}"
-    case .sunsetSpectacular: "one o’clock: puesta de sol espectacular a la {time}; else: a las {time}"
+    case .sunsetColorful: "puesta de sol colorida a las {time}"
+    case .sunsetVivid: "puesta de sol intensa a las {time}"
+    case .sunsetSpectacular: "puesta de sol espectacular a las {time}"
     case .warning: "aviso: {event}"
     case .warnings: "aviso: {event} y {count} más"
     case .warningsUnknown: "avisos oficiales desconocidos"
@@ -4050,7 +4046,6 @@ enum SpanishPhrases: Phrasebook {
     case .noChange: "no cambia nada destacable en las próximas 48 horas"
     case .noForecast: "sin previsión"
     case .minus: "menos {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -4134,7 +4129,7 @@ enum SpanishPhrases: Phrasebook {
     case .cacheInMemory: "La caché está solo en memoria: {cause}."
     case .userDataWithoutFolder: "Los favoritos y los ajustes se guardan hasta que termine este proceso: ni ALMANAC_DATA_DIR ni XDG_DATA_HOME ni HOME dice dónde guardarlos."
     case .fileReadOnly: "{file} se puede leer, pero no escribir."
-    case .userDataSetAside: "almanac.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {path}; `almanac doctor --recover` intenta recuperar sus favoritos y ajustes."
+    case .userDataSetAside: "almanac.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {path}; `sqlite3 .recover` intenta recuperar sus favoritos y ajustes."
     case .cacheSetAside: "cache.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {path} y se puede borrar."
     case .fileNewer: "{file} fue creado por una versión más nueva del programa; solo se lee."
     case .fileRowsDamaged: "Algunas filas de {file} están dañadas; se omiten."
@@ -4375,7 +4370,7 @@ enum SpanishPhrases: Phrasebook {
     case .temperature: "Temperatura en {place}"
     case .dashedFeelsLike: "punteado: sensación térmica"
     case .ringMeasured: "anillo: medido {value}"
-    case .measuredAt: "Medido a las {time}: {value} (one o’clock: a la {time})"
+    case .measuredAt: "Medido a las {time}: {value}"
     case .precipitation: "Precipitación en {place}"
     case .noneExpected: "no se espera"
     case .noPrecipitation: "No se espera precipitación"
@@ -4689,26 +4684,26 @@ enum FrenchPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "degré", other: "degrés")
-    case .fahrenheit: PluralForms(one: "degré", other: "degrés")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
-    case .kilometersPerHour: PluralForms(one: "kilomètre par heure", other: "kilomètres par heure")
-    case .milesPerHour: PluralForms(one: "mile par heure", other: "miles par heure")
-    case .metersPerSecond: PluralForms(one: "mètre par seconde", other: "mètres par seconde")
-    case .knots: PluralForms(one: "nœud", other: "nœuds")
-    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascals")
-    case .inchesOfMercury: PluralForms(one: "pouce de mercure", other: "pouces de mercure")
-    case .millimetersOfMercury: PluralForms(one: "millimètre de mercure", other: "millimètres de mercure")
-    case .millimeters: PluralForms(one: "millimètre", other: "millimètres")
-    case .inches: PluralForms(one: "pouce", other: "pouces")
-    case .millimetersPerHour: PluralForms(one: "millimètre par heure", other: "millimètres par heure")
-    case .inchesPerHour: PluralForms(one: "pouce par heure", other: "pouces par heure")
-    case .centimeters: PluralForms(one: "centimètre", other: "centimètres")
-    case .kilometers: PluralForms(one: "kilomètre", other: "kilomètres")
-    case .miles: PluralForms(one: "mile", other: "miles")
-    case .meters: PluralForms(one: "mètre", other: "mètres")
-    case .feet: PluralForms(one: "pied", other: "pieds")
-    case .microgramsPerCubicMeter: PluralForms(one: "microgramme par mètre cube", other: "microgrammes par mètre cube")
+    case .celsius: PluralForms(one: "{count} degré", other: "{count} degrés")
+    case .fahrenheit: PluralForms(one: "{count} degré", other: "{count} degrés")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvins")
+    case .kilometersPerHour: PluralForms(one: "{count} kilomètre par heure", other: "{count} kilomètres par heure")
+    case .milesPerHour: PluralForms(one: "{count} mile par heure", other: "{count} miles par heure")
+    case .metersPerSecond: PluralForms(one: "{count} mètre par seconde", other: "{count} mètres par seconde")
+    case .knots: PluralForms(one: "{count} nœud", other: "{count} nœuds")
+    case .hectopascals: PluralForms(one: "{count} hectopascal", other: "{count} hectopascals")
+    case .inchesOfMercury: PluralForms(one: "{count} pouce de mercure", other: "{count} pouces de mercure")
+    case .millimetersOfMercury: PluralForms(one: "{count} millimètre de mercure", other: "{count} millimètres de mercure")
+    case .millimeters: PluralForms(one: "{count} millimètre", other: "{count} millimètres")
+    case .inches: PluralForms(one: "{count} pouce", other: "{count} pouces")
+    case .millimetersPerHour: PluralForms(one: "{count} millimètre par heure", other: "{count} millimètres par heure")
+    case .inchesPerHour: PluralForms(one: "{count} pouce par heure", other: "{count} pouces par heure")
+    case .centimeters: PluralForms(one: "{count} centimètre", other: "{count} centimètres")
+    case .kilometers: PluralForms(one: "{count} kilomètre", other: "{count} kilomètres")
+    case .miles: PluralForms(one: "{count} mile", other: "{count} miles")
+    case .meters: PluralForms(one: "{count} mètre", other: "{count} mètres")
+    case .feet: PluralForms(one: "{count} pied", other: "{count} pieds")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} microgramme par mètre cube", other: "{count} microgrammes par mètre cube")
     }
   }
 
@@ -4954,7 +4949,6 @@ enum FrenchPhrases: Phrasebook {
     case .noChange: "rien de notable ne change dans les 48 prochaines heures"
     case .noForecast: "pas de prévision"
     case .minus: "moins {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -5038,7 +5032,7 @@ enum FrenchPhrases: Phrasebook {
     case .cacheInMemory: "Le cache n’est gardé qu’en mémoire : {cause}."
     case .userDataWithoutFolder: "Les favoris et les réglages sont gardés jusqu’à la fin de ce processus : ni ALMANAC_DATA_DIR, ni XDG_DATA_HOME, ni HOME ne dit où les conserver."
     case .fileReadOnly: "{file} peut être lu, mais pas écrit."
-    case .userDataSetAside: "almanac.db était endommagé et un nouveau fichier a été commencé. L’ancien est {path} ; `almanac doctor --recover` tente d’en récupérer les favoris et les réglages."
+    case .userDataSetAside: "almanac.db était endommagé et un nouveau fichier a été commencé. L’ancien est {path} ; `sqlite3 .recover` tente d’en récupérer les favoris et les réglages."
     case .cacheSetAside: "cache.db était endommagé et un nouveau fichier a été commencé. L’ancien est {path} et peut être supprimé."
     case .fileNewer: "{file} vient d’une version plus récente du programme ; il est seulement lu."
     case .fileRowsDamaged: "Certaines lignes de {file} sont endommagées ; elles sont omises."
@@ -5593,26 +5587,26 @@ enum ItalianPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "grado", other: "gradi")
-    case .fahrenheit: PluralForms(one: "grado", other: "gradi")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
-    case .kilometersPerHour: PluralForms(one: "chilometro orario", other: "chilometri orari")
-    case .milesPerHour: PluralForms(one: "miglio orario", other: "miglia orarie")
-    case .metersPerSecond: PluralForms(one: "metro al secondo", other: "metri al secondo")
-    case .knots: PluralForms(one: "nodo", other: "nodi")
-    case .hectopascals: PluralForms(one: "ettopascal", other: "ettopascal")
-    case .inchesOfMercury: PluralForms(one: "pollice di mercurio", other: "pollici di mercurio")
-    case .millimetersOfMercury: PluralForms(one: "millimetro di mercurio", other: "millimetri di mercurio")
-    case .millimeters: PluralForms(one: "millimetro", other: "millimetri")
-    case .inches: PluralForms(one: "pollice", other: "pollici")
-    case .millimetersPerHour: PluralForms(one: "millimetro all’ora", other: "millimetri all’ora")
-    case .inchesPerHour: PluralForms(one: "pollice all’ora", other: "pollici all’ora")
-    case .centimeters: PluralForms(one: "centimetro", other: "centimetri")
-    case .kilometers: PluralForms(one: "chilometro", other: "chilometri")
-    case .miles: PluralForms(one: "miglio", other: "miglia")
-    case .meters: PluralForms(one: "metro", other: "metri")
-    case .feet: PluralForms(one: "piede", other: "piedi")
-    case .microgramsPerCubicMeter: PluralForms(one: "microgrammo per metro cubo", other: "microgrammi per metro cubo")
+    case .celsius: PluralForms(one: "{count} grado", other: "{count} gradi")
+    case .fahrenheit: PluralForms(one: "{count} grado", other: "{count} gradi")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvin")
+    case .kilometersPerHour: PluralForms(one: "{count} chilometro orario", other: "{count} chilometri orari")
+    case .milesPerHour: PluralForms(one: "{count} miglio orario", other: "{count} miglia orarie")
+    case .metersPerSecond: PluralForms(one: "{count} metro al secondo", other: "{count} metri al secondo")
+    case .knots: PluralForms(one: "{count} nodo", other: "{count} nodi")
+    case .hectopascals: PluralForms(one: "{count} ettopascal", other: "{count} ettopascal")
+    case .inchesOfMercury: PluralForms(one: "{count} pollice di mercurio", other: "{count} pollici di mercurio")
+    case .millimetersOfMercury: PluralForms(one: "{count} millimetro di mercurio", other: "{count} millimetri di mercurio")
+    case .millimeters: PluralForms(one: "{count} millimetro", other: "{count} millimetri")
+    case .inches: PluralForms(one: "{count} pollice", other: "{count} pollici")
+    case .millimetersPerHour: PluralForms(one: "{count} millimetro all’ora", other: "{count} millimetri all’ora")
+    case .inchesPerHour: PluralForms(one: "{count} pollice all’ora", other: "{count} pollici all’ora")
+    case .centimeters: PluralForms(one: "{count} centimetro", other: "{count} centimetri")
+    case .kilometers: PluralForms(one: "{count} chilometro", other: "{count} chilometri")
+    case .miles: PluralForms(one: "{count} miglio", other: "{count} miglia")
+    case .meters: PluralForms(one: "{count} metro", other: "{count} metri")
+    case .feet: PluralForms(one: "{count} piede", other: "{count} piedi")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} microgrammo per metro cubo", other: "{count} microgrammi per metro cubo")
     }
   }
 
@@ -5821,9 +5815,9 @@ enum ItalianPhrases: Phrasebook {
     case .wholeDay: "{what} per tutto il giorno"
     case .restOfDay: "{what} per il resto del giorno"
     case .wholeTime: "{what} per tutto il periodo"
-    case .fromTime: "one o’clock: {what} dall’{start}; else: {what} dalle {start}"
-    case .untilTime: "one o’clock: {what} fino all’{end}; else: {what} fino alle {end}"
-    case .betweenTimes: "as above for each end"
+    case .fromTime: "{what} dalle {start}"
+    case .untilTime: "{what} fino alle {end}"
+    case .betweenTimes: "{what} dalle {start} alle {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"
     case .atTimes: "{what} a tratti"
@@ -5858,7 +5852,6 @@ enum ItalianPhrases: Phrasebook {
     case .noChange: "nelle prossime 48 ore non cambia nulla di rilevante"
     case .noForecast: "nessuna previsione"
     case .minus: "meno {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -5942,7 +5935,7 @@ enum ItalianPhrases: Phrasebook {
     case .cacheInMemory: "La cache è tenuta solo in memoria: {cause}."
     case .userDataWithoutFolder: "I preferiti e le impostazioni restano fino alla fine di questo processo: né ALMANAC_DATA_DIR né XDG_DATA_HOME né HOME dice dove conservarli."
     case .fileReadOnly: "{file} si può leggere ma non scrivere."
-    case .userDataSetAside: "almanac.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {path}; `almanac doctor --recover` prova a recuperarne i preferiti e le impostazioni."
+    case .userDataSetAside: "almanac.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {path}; `sqlite3 .recover` prova a recuperarne i preferiti e le impostazioni."
     case .cacheSetAside: "cache.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {path} e si può cancellare."
     case .fileNewer: "{file} è stato creato da una versione più recente del programma; viene solo letto."
     case .fileRowsDamaged: "Alcune righe di {file} sono danneggiate; vengono omesse."
@@ -6497,25 +6490,25 @@ enum JapanesePhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(other: "度")
-    case .fahrenheit: PluralForms(other: "度")
-    case .kelvin: PluralForms(other: "ケルビン")
+    case .celsius: PluralForms(other: "{count}度")
+    case .fahrenheit: PluralForms(other: "{count}度")
+    case .kelvin: PluralForms(other: "{count}ケルビン")
     case .kilometersPerHour: PluralForms(other: "時速{count}キロメートル")
     case .milesPerHour: PluralForms(other: "時速{count}マイル")
     case .metersPerSecond: PluralForms(other: "秒速{count}メートル")
-    case .knots: PluralForms(other: "ノット")
-    case .hectopascals: PluralForms(other: "ヘクトパスカル")
-    case .inchesOfMercury: PluralForms(other: "水銀柱インチ")
-    case .millimetersOfMercury: PluralForms(other: "水銀柱ミリメートル")
-    case .millimeters: PluralForms(other: "ミリメートル")
-    case .inches: PluralForms(other: "インチ")
+    case .knots: PluralForms(other: "{count}ノット")
+    case .hectopascals: PluralForms(other: "{count}ヘクトパスカル")
+    case .inchesOfMercury: PluralForms(other: "{count}水銀柱インチ")
+    case .millimetersOfMercury: PluralForms(other: "{count}水銀柱ミリメートル")
+    case .millimeters: PluralForms(other: "{count}ミリメートル")
+    case .inches: PluralForms(other: "{count}インチ")
     case .millimetersPerHour: PluralForms(other: "1時間に{count}ミリメートル")
     case .inchesPerHour: PluralForms(other: "1時間に{count}インチ")
-    case .centimeters: PluralForms(other: "センチメートル")
-    case .kilometers: PluralForms(other: "キロメートル")
-    case .miles: PluralForms(other: "マイル")
-    case .meters: PluralForms(other: "メートル")
-    case .feet: PluralForms(other: "フィート")
+    case .centimeters: PluralForms(other: "{count}センチメートル")
+    case .kilometers: PluralForms(other: "{count}キロメートル")
+    case .miles: PluralForms(other: "{count}マイル")
+    case .meters: PluralForms(other: "{count}メートル")
+    case .feet: PluralForms(other: "{count}フィート")
     case .microgramsPerCubicMeter: PluralForms(other: "1立方メートルあたり{count}マイクログラム")
     }
   }
@@ -6762,7 +6755,6 @@ enum JapanesePhrases: Phrasebook {
     case .noChange: "今後48時間に目立った変化はありません"
     case .noForecast: "予報なし"
     case .minus: "マイナス{number}"
-    case .measure: "{number}{unit}"
     }
   }
 
@@ -6846,7 +6838,7 @@ enum JapanesePhrases: Phrasebook {
     case .cacheInMemory: "キャッシュはメモリー上だけにあります：{cause}。"
     case .userDataWithoutFolder: "お気に入りと設定はこのプロセスが終わるまで保持されます。ALMANAC_DATA_DIR、XDG_DATA_HOME、HOMEのどれも保存先を示していません。"
     case .fileReadOnly: "{file}は読み取れますが、書き込めません。"
-    case .userDataSetAside: "almanac.dbが壊れていたため、新しいファイルを始めました。古いファイルは{path}です。`almanac doctor --recover`でお気に入りと設定の復元を試みます。"
+    case .userDataSetAside: "almanac.dbが壊れていたため、新しいファイルを始めました。古いファイルは{path}です。`sqlite3 .recover`でお気に入りと設定の復元を試みます。"
     case .cacheSetAside: "cache.dbが壊れていたため、新しいファイルを始めました。古いファイルは{path}で、削除できます。"
     case .fileNewer: "{file}は新しい版のプログラムで作られたため、読み取りだけ行います。"
     case .fileRowsDamaged: "{file}の一部の行が壊れているため、省いています。"
@@ -7401,26 +7393,26 @@ enum DutchPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "graad", other: "graden")
-    case .fahrenheit: PluralForms(one: "graad", other: "graden")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
-    case .kilometersPerHour: PluralForms(one: "kilometer per uur", other: "kilometer per uur")
-    case .milesPerHour: PluralForms(one: "mijl per uur", other: "mijl per uur")
-    case .metersPerSecond: PluralForms(one: "meter per seconde", other: "meter per seconde")
-    case .knots: PluralForms(one: "knoop", other: "knopen")
-    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascal")
-    case .inchesOfMercury: PluralForms(one: "inch kwik", other: "inch kwik")
-    case .millimetersOfMercury: PluralForms(one: "millimeter kwik", other: "millimeter kwik")
-    case .millimeters: PluralForms(one: "millimeter", other: "millimeter")
-    case .inches: PluralForms(one: "inch", other: "inch")
-    case .millimetersPerHour: PluralForms(one: "millimeter per uur", other: "millimeter per uur")
-    case .inchesPerHour: PluralForms(one: "inch per uur", other: "inch per uur")
-    case .centimeters: PluralForms(one: "centimeter", other: "centimeter")
-    case .kilometers: PluralForms(one: "kilometer", other: "kilometer")
-    case .miles: PluralForms(one: "mijl", other: "mijl")
-    case .meters: PluralForms(one: "meter", other: "meter")
-    case .feet: PluralForms(one: "voet", other: "voet")
-    case .microgramsPerCubicMeter: PluralForms(one: "microgram per kubieke meter", other: "microgram per kubieke meter")
+    case .celsius: PluralForms(one: "{count} graad", other: "{count} graden")
+    case .fahrenheit: PluralForms(one: "{count} graad", other: "{count} graden")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvin")
+    case .kilometersPerHour: PluralForms(one: "{count} kilometer per uur", other: "{count} kilometer per uur")
+    case .milesPerHour: PluralForms(one: "{count} mijl per uur", other: "{count} mijl per uur")
+    case .metersPerSecond: PluralForms(one: "{count} meter per seconde", other: "{count} meter per seconde")
+    case .knots: PluralForms(one: "{count} knoop", other: "{count} knopen")
+    case .hectopascals: PluralForms(one: "{count} hectopascal", other: "{count} hectopascal")
+    case .inchesOfMercury: PluralForms(one: "{count} inch kwik", other: "{count} inch kwik")
+    case .millimetersOfMercury: PluralForms(one: "{count} millimeter kwik", other: "{count} millimeter kwik")
+    case .millimeters: PluralForms(one: "{count} millimeter", other: "{count} millimeter")
+    case .inches: PluralForms(one: "{count} inch", other: "{count} inch")
+    case .millimetersPerHour: PluralForms(one: "{count} millimeter per uur", other: "{count} millimeter per uur")
+    case .inchesPerHour: PluralForms(one: "{count} inch per uur", other: "{count} inch per uur")
+    case .centimeters: PluralForms(one: "{count} centimeter", other: "{count} centimeter")
+    case .kilometers: PluralForms(one: "{count} kilometer", other: "{count} kilometer")
+    case .miles: PluralForms(one: "{count} mijl", other: "{count} mijl")
+    case .meters: PluralForms(one: "{count} meter", other: "{count} meter")
+    case .feet: PluralForms(one: "{count} voet", other: "{count} voet")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} microgram per kubieke meter", other: "{count} microgram per kubieke meter")
     }
   }
 
@@ -7666,7 +7658,6 @@ enum DutchPhrases: Phrasebook {
     case .noChange: "in de komende 48 uur verandert er niets noemenswaardigs"
     case .noForecast: "geen verwachting"
     case .minus: "min {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -7685,7 +7676,7 @@ enum DutchPhrases: Phrasebook {
     case .outOfDate: "Dit antwoord is ouder dan het zou moeten zijn."
     case .noForecast: "Geen verwachting ({cause}): dit is wat hier gebruikelijk is."
     case .usualHere: "Dit is wat hier gebruikelijk is, geen verwachting."
-    case .keyRefused: "{provider} weigert de API-sleutel; dit antwoord is zonder {provider} gemaakt."
+    case .keyRefused: "{provider} weigert de API-sleutel; dit antwoord is zonder die gegevens gemaakt."
     case .impossibleValues: "Waarden van {provider} die niet kunnen kloppen, zijn weggelaten ({counts})."
     case .countOf: "{what}: {count}"
     case .temperaturesStill: "De temperaturen van {provider} zijn al {hours} niet veranderd, het weer wel."
@@ -7750,7 +7741,7 @@ enum DutchPhrases: Phrasebook {
     case .cacheInMemory: "De cache staat alleen in het geheugen: {cause}."
     case .userDataWithoutFolder: "Favorieten en instellingen blijven tot dit proces eindigt: ALMANAC_DATA_DIR, XDG_DATA_HOME noch HOME zegt waar ze bewaard moeten worden."
     case .fileReadOnly: "{file} kan worden gelezen maar niet geschreven."
-    case .userDataSetAside: "almanac.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {path}; `almanac doctor --recover` probeert de favorieten en instellingen terug te halen."
+    case .userDataSetAside: "almanac.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {path}; `sqlite3 .recover` probeert de favorieten en instellingen terug te halen."
     case .cacheSetAside: "cache.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {path} en kan worden gewist."
     case .fileNewer: "{file} is door een nieuwere versie van het programma gemaakt; het wordt alleen gelezen."
     case .fileRowsDamaged: "Sommige rijen van {file} zijn beschadigd; ze zijn weggelaten."
@@ -8305,26 +8296,26 @@ enum PolishPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "stopień", few: "stopnie", many: "stopni", other: "stopnia")
-    case .fahrenheit: PluralForms(one: "stopień", few: "stopnie", many: "stopni", other: "stopnia")
-    case .kelvin: PluralForms(one: "kelwin", few: "kelwiny", many: "kelwinów", other: "kelwina")
-    case .kilometersPerHour: PluralForms(one: "kilometr na godzinę", few: "kilometry na godzinę", many: "kilometrów na godzinę", other: "kilometra na godzinę")
-    case .milesPerHour: PluralForms(one: "mila na godzinę", few: "mile na godzinę", many: "mil na godzinę", other: "mili na godzinę")
-    case .metersPerSecond: PluralForms(one: "metr na sekundę", few: "metry na sekundę", many: "metrów na sekundę", other: "metra na sekundę")
-    case .knots: PluralForms(one: "węzeł", few: "węzły", many: "węzłów", other: "węzła")
-    case .hectopascals: PluralForms(one: "hektopaskal", few: "hektopaskale", many: "hektopaskali", other: "hektopaskala")
-    case .inchesOfMercury: PluralForms(one: "cal słupa rtęci", few: "cale słupa rtęci", many: "cali słupa rtęci", other: "cala słupa rtęci")
-    case .millimetersOfMercury: PluralForms(one: "milimetr słupa rtęci", few: "milimetry słupa rtęci", many: "milimetrów słupa rtęci", other: "milimetra słupa rtęci")
-    case .millimeters: PluralForms(one: "milimetr", few: "milimetry", many: "milimetrów", other: "milimetra")
-    case .inches: PluralForms(one: "cal", few: "cale", many: "cali", other: "cala")
-    case .millimetersPerHour: PluralForms(one: "milimetr na godzinę", few: "milimetry na godzinę", many: "milimetrów na godzinę", other: "milimetra na godzinę")
-    case .inchesPerHour: PluralForms(one: "cal na godzinę", few: "cale na godzinę", many: "cali na godzinę", other: "cala na godzinę")
-    case .centimeters: PluralForms(one: "centymetr", few: "centymetry", many: "centymetrów", other: "centymetra")
-    case .kilometers: PluralForms(one: "kilometr", few: "kilometry", many: "kilometrów", other: "kilometra")
-    case .miles: PluralForms(one: "mila", few: "mile", many: "mil", other: "mili")
-    case .meters: PluralForms(one: "metr", few: "metry", many: "metrów", other: "metra")
-    case .feet: PluralForms(one: "stopa", few: "stopy", many: "stóp", other: "stopy")
-    case .microgramsPerCubicMeter: PluralForms(one: "mikrogram na metr sześcienny", few: "mikrogramy na metr sześcienny", many: "mikrogramów na metr sześcienny", other: "mikrograma na metr sześcienny")
+    case .celsius: PluralForms(one: "{count} stopień", few: "{count} stopnie", many: "{count} stopni", other: "{count} stopnia")
+    case .fahrenheit: PluralForms(one: "{count} stopień", few: "{count} stopnie", many: "{count} stopni", other: "{count} stopnia")
+    case .kelvin: PluralForms(one: "{count} kelwin", few: "{count} kelwiny", many: "{count} kelwinów", other: "{count} kelwina")
+    case .kilometersPerHour: PluralForms(one: "{count} kilometr na godzinę", few: "{count} kilometry na godzinę", many: "{count} kilometrów na godzinę", other: "{count} kilometra na godzinę")
+    case .milesPerHour: PluralForms(one: "{count} mila na godzinę", few: "{count} mile na godzinę", many: "{count} mil na godzinę", other: "{count} mili na godzinę")
+    case .metersPerSecond: PluralForms(one: "{count} metr na sekundę", few: "{count} metry na sekundę", many: "{count} metrów na sekundę", other: "{count} metra na sekundę")
+    case .knots: PluralForms(one: "{count} węzeł", few: "{count} węzły", many: "{count} węzłów", other: "{count} węzła")
+    case .hectopascals: PluralForms(one: "{count} hektopaskal", few: "{count} hektopaskale", many: "{count} hektopaskali", other: "{count} hektopaskala")
+    case .inchesOfMercury: PluralForms(one: "{count} cal słupa rtęci", few: "{count} cale słupa rtęci", many: "{count} cali słupa rtęci", other: "{count} cala słupa rtęci")
+    case .millimetersOfMercury: PluralForms(one: "{count} milimetr słupa rtęci", few: "{count} milimetry słupa rtęci", many: "{count} milimetrów słupa rtęci", other: "{count} milimetra słupa rtęci")
+    case .millimeters: PluralForms(one: "{count} milimetr", few: "{count} milimetry", many: "{count} milimetrów", other: "{count} milimetra")
+    case .inches: PluralForms(one: "{count} cal", few: "{count} cale", many: "{count} cali", other: "{count} cala")
+    case .millimetersPerHour: PluralForms(one: "{count} milimetr na godzinę", few: "{count} milimetry na godzinę", many: "{count} milimetrów na godzinę", other: "{count} milimetra na godzinę")
+    case .inchesPerHour: PluralForms(one: "{count} cal na godzinę", few: "{count} cale na godzinę", many: "{count} cali na godzinę", other: "{count} cala na godzinę")
+    case .centimeters: PluralForms(one: "{count} centymetr", few: "{count} centymetry", many: "{count} centymetrów", other: "{count} centymetra")
+    case .kilometers: PluralForms(one: "{count} kilometr", few: "{count} kilometry", many: "{count} kilometrów", other: "{count} kilometra")
+    case .miles: PluralForms(one: "{count} mila", few: "{count} mile", many: "{count} mil", other: "{count} mili")
+    case .meters: PluralForms(one: "{count} metr", few: "{count} metry", many: "{count} metrów", other: "{count} metra")
+    case .feet: PluralForms(one: "{count} stopa", few: "{count} stopy", many: "{count} stóp", other: "{count} stopy")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} mikrogram na metr sześcienny", few: "{count} mikrogramy na metr sześcienny", many: "{count} mikrogramów na metr sześcienny", other: "{count} mikrograma na metr sześcienny")
     }
   }
 
@@ -8535,7 +8526,7 @@ enum PolishPhrases: Phrasebook {
     case .wholeTime: "{what} przez cały czas"
     case .fromTime: "{what} od godz. {start}"
     case .untilTime: "{what} do godz. {end}"
-    case .betweenTimes: "{what} w godz. {start}–{end}"
+    case .betweenTimes: "{what} w godzinach od {start} do {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"
     case .atTimes: "okresami {what}"
@@ -8570,7 +8561,6 @@ enum PolishPhrases: Phrasebook {
     case .noChange: "w najbliższych 48 godzinach nie zmieni się nic istotnego"
     case .noForecast: "brak prognozy"
     case .minus: "minus {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -8654,7 +8644,7 @@ enum PolishPhrases: Phrasebook {
     case .cacheInMemory: "Pamięć podręczna jest tylko w pamięci operacyjnej: {cause}."
     case .userDataWithoutFolder: "Ulubione i ustawienia pozostają do końca tego procesu: ani ALMANAC_DATA_DIR, ani XDG_DATA_HOME, ani HOME nie mówi, gdzie je przechowywać."
     case .fileReadOnly: "{file} można odczytać, ale nie zapisać."
-    case .userDataSetAside: "Plik almanac.db był uszkodzony i rozpoczęto nowy. Stary plik to {path}; `almanac doctor --recover` próbuje odzyskać ulubione i ustawienia."
+    case .userDataSetAside: "Plik almanac.db był uszkodzony i rozpoczęto nowy. Stary plik to {path}; `sqlite3 .recover` próbuje odzyskać ulubione i ustawienia."
     case .cacheSetAside: "Plik cache.db był uszkodzony i rozpoczęto nowy. Stary plik to {path} i można go usunąć."
     case .fileNewer: "{file} utworzyła nowsza wersja programu; plik jest tylko czytany."
     case .fileRowsDamaged: "Niektóre wiersze pliku {file} są uszkodzone; pominięto je."
@@ -8829,7 +8819,7 @@ enum PolishPhrases: Phrasebook {
     case .correctedByErrors: "skorygowano według wcześniejszych błędów"
     case .gustsName: "Porywy"
     case .chanceOfRain: "Szansa deszczu"
-    case .fromTo: "{least}–{most}"
+    case .fromTo: "{least} do {most}"
     case .correction: "{variable} {change} według wcześniejszych błędów tutaj, {provider}: ze średnio {error} zostaje {left}."
     case .forecastErrors: "błędy prognoz"
     case .skillUnknown: "Wiadomo jeszcze za mało. Prognozy są zapisywane przy każdym pobraniu i porównywane, gdy stacje podadzą dane: dostawca pojawia się po 24 godzinach, które były i prognozowane, i zmierzone."
@@ -9209,26 +9199,26 @@ enum PortuguesePhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "grau", other: "graus")
-    case .fahrenheit: PluralForms(one: "grau", other: "graus")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
-    case .kilometersPerHour: PluralForms(one: "quilómetro por hora", other: "quilómetros por hora")
-    case .milesPerHour: PluralForms(one: "milha por hora", other: "milhas por hora")
-    case .metersPerSecond: PluralForms(one: "metro por segundo", other: "metros por segundo")
-    case .knots: PluralForms(one: "nó", other: "nós")
-    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascais")
-    case .inchesOfMercury: PluralForms(one: "polegada de mercúrio", other: "polegadas de mercúrio")
-    case .millimetersOfMercury: PluralForms(one: "milímetro de mercúrio", other: "milímetros de mercúrio")
-    case .millimeters: PluralForms(one: "milímetro", other: "milímetros")
-    case .inches: PluralForms(one: "polegada", other: "polegadas")
-    case .millimetersPerHour: PluralForms(one: "milímetro por hora", other: "milímetros por hora")
-    case .inchesPerHour: PluralForms(one: "polegada por hora", other: "polegadas por hora")
-    case .centimeters: PluralForms(one: "centímetro", other: "centímetros")
-    case .kilometers: PluralForms(one: "quilómetro", other: "quilómetros")
-    case .miles: PluralForms(one: "milha", other: "milhas")
-    case .meters: PluralForms(one: "metro", other: "metros")
-    case .feet: PluralForms(one: "pé", other: "pés")
-    case .microgramsPerCubicMeter: PluralForms(one: "micrograma por metro cúbico", other: "microgramas por metro cúbico")
+    case .celsius: PluralForms(one: "{count} grau", other: "{count} graus")
+    case .fahrenheit: PluralForms(one: "{count} grau", other: "{count} graus")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvins")
+    case .kilometersPerHour: PluralForms(one: "{count} quilómetro por hora", other: "{count} quilómetros por hora")
+    case .milesPerHour: PluralForms(one: "{count} milha por hora", other: "{count} milhas por hora")
+    case .metersPerSecond: PluralForms(one: "{count} metro por segundo", other: "{count} metros por segundo")
+    case .knots: PluralForms(one: "{count} nó", other: "{count} nós")
+    case .hectopascals: PluralForms(one: "{count} hectopascal", other: "{count} hectopascais")
+    case .inchesOfMercury: PluralForms(one: "{count} polegada de mercúrio", other: "{count} polegadas de mercúrio")
+    case .millimetersOfMercury: PluralForms(one: "{count} milímetro de mercúrio", other: "{count} milímetros de mercúrio")
+    case .millimeters: PluralForms(one: "{count} milímetro", other: "{count} milímetros")
+    case .inches: PluralForms(one: "{count} polegada", other: "{count} polegadas")
+    case .millimetersPerHour: PluralForms(one: "{count} milímetro por hora", other: "{count} milímetros por hora")
+    case .inchesPerHour: PluralForms(one: "{count} polegada por hora", other: "{count} polegadas por hora")
+    case .centimeters: PluralForms(one: "{count} centímetro", other: "{count} centímetros")
+    case .kilometers: PluralForms(one: "{count} quilómetro", other: "{count} quilómetros")
+    case .miles: PluralForms(one: "{count} milha", other: "{count} milhas")
+    case .meters: PluralForms(one: "{count} metro", other: "{count} metros")
+    case .feet: PluralForms(one: "{count} pé", other: "{count} pés")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} micrograma por metro cúbico", other: "{count} microgramas por metro cúbico")
     }
   }
 
@@ -9437,9 +9427,9 @@ enum PortuguesePhrases: Phrasebook {
     case .wholeDay: "{what} o dia todo"
     case .restOfDay: "{what} no resto do dia"
     case .wholeTime: "{what} durante todo o período"
-    case .fromTime: "one o’clock: {what} a partir da {start}; else: {what} a partir das {start}"
-    case .untilTime: "one o’clock: {what} até à {end}; else: {what} até às {end}"
-    case .betweenTimes: "one o’clock: da {start} / à {end}"
+    case .fromTime: "{what} a partir das {start}"
+    case .untilTime: "{what} até às {end}"
+    case .betweenTimes: "{what} das {start} às {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"
     case .atTimes: "{what} por vezes"
@@ -9474,7 +9464,6 @@ enum PortuguesePhrases: Phrasebook {
     case .noChange: "nada de relevante muda nas próximas 48 horas"
     case .noForecast: "sem previsão"
     case .minus: "menos {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -9558,7 +9547,7 @@ enum PortuguesePhrases: Phrasebook {
     case .cacheInMemory: "A cache fica só na memória: {cause}."
     case .userDataWithoutFolder: "Os favoritos e as definições ficam até este processo terminar: nem ALMANAC_DATA_DIR nem XDG_DATA_HOME nem HOME diz onde os guardar."
     case .fileReadOnly: "{file} pode ser lido, mas não escrito."
-    case .userDataSetAside: "almanac.db estava danificado e foi iniciado um novo. O ficheiro antigo é {path}; `almanac doctor --recover` tenta recuperar os seus favoritos e definições."
+    case .userDataSetAside: "almanac.db estava danificado e foi iniciado um novo. O ficheiro antigo é {path}; `sqlite3 .recover` tenta recuperar os seus favoritos e definições."
     case .cacheSetAside: "cache.db estava danificado e foi iniciado um novo. O ficheiro antigo é {path} e pode ser apagado."
     case .fileNewer: "{file} foi criado por uma versão mais recente do programa; só é lido."
     case .fileRowsDamaged: "Algumas linhas de {file} estão danificadas; são omitidas."
@@ -10113,26 +10102,26 @@ enum SwedishPhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(one: "grad", other: "grader")
-    case .fahrenheit: PluralForms(one: "grad", other: "grader")
-    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
-    case .kilometersPerHour: PluralForms(one: "kilometer i timmen", other: "kilometer i timmen")
-    case .milesPerHour: PluralForms(one: "engelsk mil i timmen", other: "engelska mil i timmen")
-    case .metersPerSecond: PluralForms(one: "meter per sekund", other: "meter per sekund")
-    case .knots: PluralForms(one: "knop", other: "knop")
-    case .hectopascals: PluralForms(one: "hektopascal", other: "hektopascal")
-    case .inchesOfMercury: PluralForms(one: "tum kvicksilver", other: "tum kvicksilver")
-    case .millimetersOfMercury: PluralForms(one: "millimeter kvicksilver", other: "millimeter kvicksilver")
-    case .millimeters: PluralForms(one: "millimeter", other: "millimeter")
-    case .inches: PluralForms(one: "tum", other: "tum")
-    case .millimetersPerHour: PluralForms(one: "millimeter i timmen", other: "millimeter i timmen")
-    case .inchesPerHour: PluralForms(one: "tum i timmen", other: "tum i timmen")
-    case .centimeters: PluralForms(one: "centimeter", other: "centimeter")
-    case .kilometers: PluralForms(one: "kilometer", other: "kilometer")
-    case .miles: PluralForms(one: "engelsk mil", other: "engelska mil")
-    case .meters: PluralForms(one: "meter", other: "meter")
-    case .feet: PluralForms(one: "fot", other: "fot")
-    case .microgramsPerCubicMeter: PluralForms(one: "mikrogram per kubikmeter", other: "mikrogram per kubikmeter")
+    case .celsius: PluralForms(one: "{count} grad", other: "{count} grader")
+    case .fahrenheit: PluralForms(one: "{count} grad", other: "{count} grader")
+    case .kelvin: PluralForms(one: "{count} kelvin", other: "{count} kelvin")
+    case .kilometersPerHour: PluralForms(one: "{count} kilometer i timmen", other: "{count} kilometer i timmen")
+    case .milesPerHour: PluralForms(one: "{count} engelsk mil i timmen", other: "{count} engelska mil i timmen")
+    case .metersPerSecond: PluralForms(one: "{count} meter per sekund", other: "{count} meter per sekund")
+    case .knots: PluralForms(one: "{count} knop", other: "{count} knop")
+    case .hectopascals: PluralForms(one: "{count} hektopascal", other: "{count} hektopascal")
+    case .inchesOfMercury: PluralForms(one: "{count} tum kvicksilver", other: "{count} tum kvicksilver")
+    case .millimetersOfMercury: PluralForms(one: "{count} millimeter kvicksilver", other: "{count} millimeter kvicksilver")
+    case .millimeters: PluralForms(one: "{count} millimeter", other: "{count} millimeter")
+    case .inches: PluralForms(one: "{count} tum", other: "{count} tum")
+    case .millimetersPerHour: PluralForms(one: "{count} millimeter i timmen", other: "{count} millimeter i timmen")
+    case .inchesPerHour: PluralForms(one: "{count} tum i timmen", other: "{count} tum i timmen")
+    case .centimeters: PluralForms(one: "{count} centimeter", other: "{count} centimeter")
+    case .kilometers: PluralForms(one: "{count} kilometer", other: "{count} kilometer")
+    case .miles: PluralForms(one: "{count} engelsk mil", other: "{count} engelska mil")
+    case .meters: PluralForms(one: "{count} meter", other: "{count} meter")
+    case .feet: PluralForms(one: "{count} fot", other: "{count} fot")
+    case .microgramsPerCubicMeter: PluralForms(one: "{count} mikrogram per kubikmeter", other: "{count} mikrogram per kubikmeter")
     }
   }
 
@@ -10343,7 +10332,7 @@ enum SwedishPhrases: Phrasebook {
     case .wholeTime: "{what} hela tiden"
     case .fromTime: "{what} från kl. {start}"
     case .untilTime: "{what} till kl. {end}"
-    case .betweenTimes: "{what} kl. {start}–{end}"
+    case .betweenTimes: "{what} från kl. {start} till {end}"
     case .whatWhen: "{what} {when}"
     case .betweenParts: "{what} {from} {until}"
     case .atTimes: "tidvis {what}"
@@ -10378,7 +10367,6 @@ enum SwedishPhrases: Phrasebook {
     case .noChange: "inget väsentligt ändras under de närmaste 48 timmarna"
     case .noForecast: "ingen prognos"
     case .minus: "minus {number}"
-    case .measure: "{number} {unit}"
     }
   }
 
@@ -10462,7 +10450,7 @@ enum SwedishPhrases: Phrasebook {
     case .cacheInMemory: "Cachen finns bara i minnet: {cause}."
     case .userDataWithoutFolder: "Favoriter och inställningar finns kvar tills processen slutar: varken ALMANAC_DATA_DIR, XDG_DATA_HOME eller HOME säger var de ska sparas."
     case .fileReadOnly: "{file} kan läsas men inte skrivas."
-    case .userDataSetAside: "almanac.db var skadad och en ny fil påbörjades. Den gamla är {path}; `almanac doctor --recover` försöker få tillbaka favoriter och inställningar."
+    case .userDataSetAside: "almanac.db var skadad och en ny fil påbörjades. Den gamla är {path}; `sqlite3 .recover` försöker få tillbaka favoriter och inställningar."
     case .cacheSetAside: "cache.db var skadad och en ny fil påbörjades. Den gamla är {path} och kan tas bort."
     case .fileNewer: "{file} skapades av en nyare version av programmet; den läses bara."
     case .fileRowsDamaged: "Vissa rader i {file} är skadade; de utelämnas."
@@ -11017,25 +11005,25 @@ enum ChinesePhrases: Phrasebook {
 
   static func spoken(_ value: MeasureUnit) -> PluralForms {
     switch value {
-    case .celsius: PluralForms(other: "度")
-    case .fahrenheit: PluralForms(other: "华氏度")
-    case .kelvin: PluralForms(other: "开尔文")
+    case .celsius: PluralForms(other: "{count}度")
+    case .fahrenheit: PluralForms(other: "{count}华氏度")
+    case .kelvin: PluralForms(other: "{count}开尔文")
     case .kilometersPerHour: PluralForms(other: "每小时{count}公里")
     case .milesPerHour: PluralForms(other: "每小时{count}英里")
     case .metersPerSecond: PluralForms(other: "每秒{count}米")
-    case .knots: PluralForms(other: "节")
-    case .hectopascals: PluralForms(other: "百帕")
-    case .inchesOfMercury: PluralForms(other: "英寸汞柱")
-    case .millimetersOfMercury: PluralForms(other: "毫米汞柱")
-    case .millimeters: PluralForms(other: "毫米")
-    case .inches: PluralForms(other: "英寸")
+    case .knots: PluralForms(other: "{count}节")
+    case .hectopascals: PluralForms(other: "{count}百帕")
+    case .inchesOfMercury: PluralForms(other: "{count}英寸汞柱")
+    case .millimetersOfMercury: PluralForms(other: "{count}毫米汞柱")
+    case .millimeters: PluralForms(other: "{count}毫米")
+    case .inches: PluralForms(other: "{count}英寸")
     case .millimetersPerHour: PluralForms(other: "每小时{count}毫米")
     case .inchesPerHour: PluralForms(other: "每小时{count}英寸")
-    case .centimeters: PluralForms(other: "厘米")
-    case .kilometers: PluralForms(other: "公里")
-    case .miles: PluralForms(other: "英里")
-    case .meters: PluralForms(other: "米")
-    case .feet: PluralForms(other: "英尺")
+    case .centimeters: PluralForms(other: "{count}厘米")
+    case .kilometers: PluralForms(other: "{count}公里")
+    case .miles: PluralForms(other: "{count}英里")
+    case .meters: PluralForms(other: "{count}米")
+    case .feet: PluralForms(other: "{count}英尺")
     case .microgramsPerCubicMeter: PluralForms(other: "每立方米{count}微克")
     }
   }
@@ -11281,8 +11269,7 @@ enum ChinesePhrases: Phrasebook {
     case .usualSteady: "常年同期：{low}"
     case .noChange: "未来48小时没有明显变化"
     case .noForecast: "无预报"
-    case .minus: "负{number}"
-    case .measure: "{number}{unit}"
+    case .minus: "零下{number}"
     }
   }
 
@@ -11366,7 +11353,7 @@ enum ChinesePhrases: Phrasebook {
     case .cacheInMemory: "缓存只保存在内存中：{cause}。"
     case .userDataWithoutFolder: "收藏和设置只保留到此进程结束：ALMANAC_DATA_DIR、XDG_DATA_HOME和HOME都没有指明保存位置。"
     case .fileReadOnly: "{file}可以读取，但不能写入。"
-    case .userDataSetAside: "almanac.db已损坏，已新建一个。旧文件是{path}；`almanac doctor --recover`会尝试恢复其中的收藏和设置。"
+    case .userDataSetAside: "almanac.db已损坏，已新建一个。旧文件是{path}；`sqlite3 .recover`会尝试恢复其中的收藏和设置。"
     case .cacheSetAside: "cache.db已损坏，已新建一个。旧文件是{path}，可以删除。"
     case .fileNewer: "{file}由较新版本的程序创建；只读取。"
     case .fileRowsDamaged: "{file}的部分行已损坏；已略去。"

@@ -15,7 +15,7 @@ package enum OutageReason: String, Word {
   case dns
   /// The provider refused the connection.
   case refused
-  /// No secure connection to the provider.
+  /// A secure connection to the provider could not be established.
   case tls
   /// The provider did not answer in time.
   case timeout
@@ -31,9 +31,9 @@ package enum OutageReason: String, Word {
   case redirect
   /// The configured address of the provider is not valid.
   case invalidURL
-  /// The provider failed repeatedly and is left alone for a while.
+  /// The provider failed repeatedly and will not be contacted for a while.
   case breakerOpen
-  /// The calls that the provider allows are used up for now.
+  /// The provider's request quota is used up for now.
   case budget
 }
 
@@ -51,11 +51,11 @@ package enum AuthorizationProblem: String, Word {
 package enum NoDataReason: String, Word {
   /// This date never existed at this place.
   case dateSkipped
-  /// This is beyond every forecast and archive.
+  /// This is outside the range of every forecast and archive.
   case beyondHorizon
   /// No provider covers this place.
   case outOfCoverage
-  /// The provider does not have this.
+  /// The provider does not offer this.
   case notProvided
 }
 
@@ -63,7 +63,7 @@ package enum NoDataReason: String, Word {
 package enum StorageFailure: String, Word {
   /// The disk is full.
   case full
-  /// The data folder cannot be written.
+  /// The data folder is not writable.
   case readOnly
   /// The stored data are damaged.
   case corrupt
