@@ -70,7 +70,7 @@ enum SmallForecast {
     "weather_code": "2", "apparent_temperature_max": "20", "apparent_temperature_min": "5",
     "precipitation_sum": "0", "precipitation_probability_max": "5", "snowfall_sum": "0",
     "wind_speed_10m_max": "15", "wind_gusts_10m_max": "25", "wind_direction_10m_dominant": "270",
-    "uv_index_max": "7", "cloud_cover_mean": "50", "relative_humidity_2m_mean": "40",
+    "uv_index_max": "7", "cloud_cover_mean": "50",
   ]
 
   static func lisbon() throws -> ResolvedPlace { try place("Lisbon") }

@@ -117,7 +117,7 @@ package struct ClimatologyEstimate: Sendable {
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,
       precipitationMillimeters: day.precipitationMillimeters,
       precipitationProbabilityPercent: 100 * day.precipitationProbability,
-      cloudCoverMeanPercent: day.cloudCoverPercent, humidityMeanPercent: day.humidityPercent,
+      cloudCoverMeanPercent: day.cloudCoverPercent,
       condition: SkyEstimate.day(day), kind: .estimate)
     return Day(
       weather: weather,

@@ -239,7 +239,6 @@ extension DailyWeather {
       snowfallCentimeters: snowfallCentimeters, windSpeedMaximumKilometersPerHour: speed,
       windGustMaximumKilometersPerHour: gust, windDirectionDegrees: windDirectionDegrees,
       uvIndexMaximum: uvIndexMaximum, cloudCoverMeanPercent: cloudCoverMeanPercent,
-      humidityMeanPercent: humidityMeanPercent, condition: condition, kind: kind,
-      isPartial: isPartial)
+      condition: condition, kind: kind, isPartial: isPartial)
   }
 }

@@ -17,7 +17,6 @@ package struct DailyWeather: Sendable, Equatable {
   package let windDirectionDegrees: Double?
   package let uvIndexMaximum: Double?
   package let cloudCoverMeanPercent: Double?
-  package let humidityMeanPercent: Double?
   package private(set) var condition: Condition?
   package let kind: RowKind
   /// Whether the steps it was built from cover only part of the day.
@@ -30,7 +29,7 @@ package struct DailyWeather: Sendable, Equatable {
     windSpeedMaximumKilometersPerHour: Double? = nil,
     windGustMaximumKilometersPerHour: Double? = nil, windDirectionDegrees: Double? = nil,
     uvIndexMaximum: Double? = nil, cloudCoverMeanPercent: Double? = nil,
-    humidityMeanPercent: Double? = nil, condition: Condition? = nil,
+    condition: Condition? = nil,
     kind: RowKind = .forecast, isPartial: Bool = false
   ) {
     self.date = date
@@ -44,7 +43,6 @@ package struct DailyWeather: Sendable, Equatable {
     self.windDirectionDegrees = windDirectionDegrees
     self.uvIndexMaximum = uvIndexMaximum
     self.cloudCoverMeanPercent = cloudCoverMeanPercent
-    self.humidityMeanPercent = humidityMeanPercent
     self.condition = condition
     self.kind = kind
     self.isPartial = isPartial
