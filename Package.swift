@@ -71,30 +71,24 @@ let benchmarks: [Target] =
   ]
 
 /// Inputs mutated by libFuzzer, built by `Scripts/fuzz.sh` only: they need `--sanitize=fuzzer`.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "\(name.lowercased())-fuzz", dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+    swiftSettings: strict)
+}
+
 let fuzzers: [Target] =
   Context.environment["FUZZ"] == nil
   ? []
   : [
-    .executableTarget(
-      name: "session-fuzz", dependencies: ["JSONRPC", "JSON"], path: "Tests/Fuzz/Session",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "json-fuzz", dependencies: ["JSON"], path: "Tests/Fuzz/JSON", swiftSettings: strict),
-    .executableTarget(
-      name: "environment-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
-      path: "Tests/Fuzz/Environment", swiftSettings: strict),
-    .executableTarget(
-      name: "configuration-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
-      path: "Tests/Fuzz/Configuration", swiftSettings: strict),
-    .executableTarget(
-      name: "places-fuzz", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/Places",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "report-fuzz", dependencies: ["ReportLaws"], path: "Tests/Fuzz/Report",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "rows-fuzz", dependencies: ["RowDriver"], path: "Tests/Fuzz/Rows",
-      swiftSettings: strict),
+    fuzzer("Session", ["JSONRPC", "JSON"]),
+    fuzzer("JSON", ["JSON"]),
+    fuzzer("Environment", ["AlmanacServer", "OutsideText"]),
+    fuzzer("Configuration", ["AlmanacServer", "OutsideText"]),
+    fuzzer("Paths", ["PathLaws"]),
+    fuzzer("Places", ["AlmanacCore"]),
+    fuzzer("Report", ["ReportLaws"]),
+    fuzzer("Rows", ["RowDriver"]),
   ]
 
 let package = Package(
@@ -189,6 +183,9 @@ let package = Package(
       name: "ReportLaws", dependencies: ["Vocabulary", "AlmanacCore"],
       path: "Tests/Fuzz/ReportLaws",
       swiftSettings: strict),
+    .target(
+      name: "PathLaws", dependencies: ["AlmanacCore", "AlmanacServer", "EventLoop", "Libc"],
+      path: "Tests/Fuzz/PathLaws", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "TestSupport"]),
@@ -227,7 +224,7 @@ let package = Package(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText",
+        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws",
         "Vocabulary",
       ]),
     tests(

@@ -130,9 +130,10 @@ extension FetchPolicy {
 
 extension Inquiry {
   init(
-    product: ProductID, subject: String, candidates: [Candidate],
+    product: ProductID, subject: String, candidates given: [Candidate?],
     estimate: (@Sendable () -> Output?)? = nil
   ) {
+    let candidates = given.compactMap(\.self)
     self.init(
       product: product, subject: subject, chain: candidates.map(\.provider), estimate: estimate
     ) { provider in candidates.first { $0.provider == provider }?.plan }
