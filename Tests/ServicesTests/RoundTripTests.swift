@@ -155,7 +155,7 @@ struct RoundTripTests {
   @Test(arguments: Refusal.allCases)
   func `a refusal is looked up once`(_ refusal: Refusal) {
     let (calls, retries) = onLoop { loop in
-      let store = CountingStore(inner: MemoryStore())
+      let store = CountingStore(inner: SQLiteStore.inMemory())
       let lab = Laboratory(loop, store: store)
       let ask = await refusal.prepare(lab)
       var calls: [[String]] = []
