@@ -56,16 +56,18 @@ let benchmarks: [Target] =
       name: "places-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/places/Bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "skill-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/skill/Bench",
+      name: "skill-bench", dependencies: ["AlmanacCore", "Vocabulary"],
+      path: "Benchmarks/skill/Bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "summary-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/summary/Bench",
+      name: "summary-bench", dependencies: ["AlmanacCore", "Vocabulary"],
+      path: "Benchmarks/summary/Bench",
       swiftSettings: strict),
     .executableTarget(
       name: "services-bench",
       dependencies: [
         "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",
-        "JSONRPC", "JSON",
+        "JSONRPC", "JSON", "Vocabulary",
       ],
       path: "Benchmarks/services/Bench", swiftSettings: strict),
   ]

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Services
 import Storage
+import Vocabulary
 
 // What the services cost on one thread: `name,microseconds` rows of processor time, each the least
 // of ten runs. `services-bench TEXT` measures only what has the text in its name.

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Glibc
+import Vocabulary
 
 // What the correction of forecasts is worth and costs. With the words `ensemble SCALE BLOCKS GAP`,
 // see `EnsembleBench`. Otherwise reads a file in verif's text form from stdin

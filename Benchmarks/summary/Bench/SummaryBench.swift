@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 #if canImport(Glibc)
   import Glibc
