@@ -80,11 +80,15 @@ def humidity(unix_seconds, latitude):
     return max(known, 88) if precipitation(unix_seconds, latitude) > 0 else known
 
 
-def dew_point(unix_seconds, latitude):
-    """By Magnus."""
-    celsius = value("temperature_2m", unix_seconds, latitude)
-    gamma = math.log(humidity(unix_seconds, latitude) / 100) + 17.625 * celsius / (243.04 + celsius)
+def magnus(celsius, humidity_percent):
+    """The dew point."""
+    gamma = math.log(humidity_percent / 100) + 17.625 * celsius / (243.04 + celsius)
     return round(243.04 * gamma / (17.625 - gamma), 2)
+
+
+def dew_point(unix_seconds, latitude):
+    return magnus(
+        value("temperature_2m", unix_seconds, latitude), humidity(unix_seconds, latitude))
 
 
 def gust(unix_seconds, latitude):
@@ -186,10 +190,24 @@ def quarter(name, unix_seconds, latitude, is_native):
         return round(precipitation(end, latitude) * share, 2)
     if name == "weather_code":
         amount = quarter("precipitation", unix_seconds, latitude, is_native)
-        return code(amount, clouds(unix_seconds, latitude)[""])
+        return code(amount, between("cloud_cover", unix_seconds, latitude))
     if name == "wind_gusts_10m":
         return gust(end, latitude)
-    return value(name, unix_seconds, latitude)
+    if name == "dew_point_2m":
+        return magnus(*(between(other, unix_seconds, latitude)
+                        for other in ("temperature_2m", "relative_humidity_2m")))
+    return between(name, unix_seconds, latitude)
+
+
+def between(name, unix_seconds, latitude):
+    """On the straight line from hour to hour, as the service has what it lacks a finer step of."""
+    start = unix_seconds // HOUR * HOUR
+    if unix_seconds == start or name == "is_day":
+        return value(name, unix_seconds, latitude)
+    ends = [value(name, at, latitude) for at in (start, start + HOUR)]
+    if None in ends:
+        return None
+    return round(ends[0] + (ends[1] - ends[0]) * (unix_seconds - start) / HOUR, 2)
 
 
 def mean(values):

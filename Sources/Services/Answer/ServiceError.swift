@@ -101,15 +101,18 @@ package enum LocationProblem: Equatable, Sendable {
 }
 
 extension ServiceError {
-  /// The same with a retry time, if it can have one and has none.
+  /// The same with another retry time, if it can have one.
   func retrying(afterSeconds seconds: Int) -> ServiceError {
-    guard case .providerUnavailable(let outage) = self, outage.retryAfterSeconds == nil else {
-      return self
+    switch self {
+    case .rateLimited(let provider, _):
+      .rateLimited(provider: provider, retryAfterSeconds: seconds)
+    case .providerUnavailable(let outage):
+      .providerUnavailable(
+        ProviderOutage(
+          provider: outage.provider, reason: outage.reason, httpStatus: outage.httpStatus,
+          retryAfterSeconds: seconds, hint: outage.hint, underlying: outage.underlying))
+    default: self
     }
-    return .providerUnavailable(
-      ProviderOutage(
-        provider: outage.provider, reason: outage.reason, httpStatus: outage.httpStatus,
-        retryAfterSeconds: seconds, hint: outage.hint, underlying: outage.underlying))
   }
 
   /// When a retry makes sense, if known.
