@@ -58,6 +58,16 @@ import Testing
       return validator.faults(entry.value, param["schema"] ?? .null, at: "/" + entry.key)
     }
     return missing.map { "\($0) is missing" } + wrong
+      + exclusions(given, method, "x-exactlyOne", 1...1)
+      + exclusions(given, method, "x-atMostOne", 0...1)
+  }
+
+  private func exclusions(
+    _ given: [Tree.Entry], _ method: Tree, _ key: String, _ allowed: ClosedRange<Int>
+  ) -> [String] {
+    (method[key]?.elements ?? []).map { $0.elements.compactMap(\.text) }.filter { names in
+      !allowed.contains(given.count { names.contains($0.key) })
+    }.map { "\($0) exclude each other" }
   }
 
   @Test func errorExamplesAreInTheCatalog() throws {

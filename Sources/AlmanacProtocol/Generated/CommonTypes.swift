@@ -745,7 +745,7 @@ package struct ErrorData: WireWritable {
   package var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
   package var place: String?
-  /// Allowed values.
+  /// Allowed values, or the names of the params of which one is allowed.
   package var allowed: [String]?
   /// Allowed range.
   package var range: NumericRange?

@@ -137,11 +137,11 @@ package struct ForecastNowcastResult: TailedResult {
   }
 }
 
-/// Params of `forecast.hourly`.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
 package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
-  /// A local day, instead of `hours`.
+  /// The hours of a local day.
   package var date: WireDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   package var correction: SkillUse?
@@ -192,6 +192,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.atMostOne(of: ["hours", "date"])
   }
 
   package var shared: SharedParams {
@@ -273,11 +274,11 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
   }
 }
 
-/// Params of `forecast.chance`.
+/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
 package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   /// What is to cross the threshold; precipitation is that of one hour.
   package var variable: SpreadVariable
-  /// Threshold, in the units of the answer. Either this or `below`.
+  /// Threshold, in the units of the answer.
   package var above: Double?
   /// Threshold, in the units of the answer.
   package var below: Double?
@@ -320,6 +321,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["above", "below"])
   }
 
   package var shared: SharedParams {

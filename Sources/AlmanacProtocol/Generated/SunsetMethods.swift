@@ -189,11 +189,11 @@ package struct SunsetObserveResult: WireWritable {
   }
 }
 
-/// Params of `sunset.score`.
+/// Params of `sunset.score`. At most one of `days` and `date` is given.
 package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
-  /// One day, instead of `days`.
+  /// One day.
   package var date: WireDate?
   /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
   package var model: SunsetModel?
@@ -240,6 +240,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.atMostOne(of: ["days", "date"])
   }
 
   package var shared: SharedParams {
@@ -384,7 +385,7 @@ package struct SunsetBestParams: NetworkedParams {
   }
 }
 
-/// Params of `sunset.observe`.
+/// Params of `sunset.observe`. Exactly one of `rating` and `remove` is given.
 package struct SunsetObserveParams: PlacedParams {
   /// The place's local date; if absent, the latest event that has passed.
   package var date: WireDate?
@@ -419,6 +420,7 @@ package struct SunsetObserveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["rating", "remove"])
   }
 
   package var shared: SharedParams {

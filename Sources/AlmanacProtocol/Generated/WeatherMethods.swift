@@ -553,11 +553,11 @@ package struct ConditionCatalogParams: MethodParams {
   }
 }
 
-/// Params of `icon.get`.
+/// Params of `icon.get`. Exactly one of `icon` and `code` is given.
 package struct IconGetParams: NetworkedParams {
   /// OpenWeatherMap icon code such as `10d`.
   package var icon: String?
-  /// WMO weather code, instead of `icon`.
+  /// WMO weather code.
   package var code: Int?
   /// With `code`: day or night.
   package var isDay: Bool
@@ -588,6 +588,7 @@ package struct IconGetParams: NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["icon", "code"])
   }
 
   package var shared: SharedParams {

@@ -818,16 +818,6 @@ extension Wire.SummaryFactKind {
   }
 }
 
-extension AlmanacCore.SummaryStyle {
-  package init(_ value: Wire.SummaryStyle) {
-    switch value {
-    case .short: self = .short
-    case .long: self = .long
-    case .speech: self = .speech
-    }
-  }
-}
-
 extension Wire.SunsetRating {
   package init(_ value: AlmanacCore.SunsetRating) {
     switch value {

@@ -5,14 +5,6 @@ import Storage
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
 extension Wire.SunsetObserveMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
-    guard (params.rating != nil) != params.remove else {
-      throw MethodFailure(
-        params.remove ? .notAllowed : .missingParam, at: "/rating",
-        hint: "Give either rating or remove.")
-    }
-  }
-
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(

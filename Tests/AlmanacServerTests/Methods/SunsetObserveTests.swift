@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("{}", "missingParam", "/rating"),
-    (#"{"rating":5,"remove":true}"#, "notAllowed", "/rating"),
+    (#"{"rating":5,"remove":true}"#, "notAllowed", "/remove"),
     (#"{"rating":101}"#, "outOfRange", "/rating"),
     (#"{"photo":"/nowhere/sky.jpg"}"#, "unknownParam", "/photo"),
     (#"{"rating":5,"date":"2026-06-22"}"#, "notAllowed", "/date"),

@@ -3179,7 +3179,7 @@ class FavoritesRenameParams(TypedDict):
 
 
 class ForecastHourlyParams(TypedDict):
-    """Params of `forecast.hourly`."""
+    """Params of `forecast.hourly`. At most one of `hours` and `date` is given."""
 
     hours: NotRequired[int]
     date: NotRequired[str]
@@ -3226,7 +3226,7 @@ class ForecastDailyParams(TypedDict):
 
 
 class ForecastChanceParams(TypedDict):
-    """Params of `forecast.chance`."""
+    """Params of `forecast.chance`. Exactly one of `above` and `below` is given."""
 
     variable: SpreadVariable
     above: NotRequired[float]
@@ -3268,7 +3268,7 @@ class ForecastNowcastParams(TypedDict):
 
 
 class StatusTextParams(TypedDict):
-    """Params of `status.text`."""
+    """Params of `status.text`. At most one of `format` and `preset` is given."""
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
@@ -3385,7 +3385,7 @@ class LocationRequestParams(TypedDict):
 
 
 class SubscriptionEventParams(TypedDict):
-    """Params of `subscription/event`."""
+    """Params of `subscription/event`. At most one of `result` and `error` is given."""
 
     id: str
     sequence: int
@@ -3715,7 +3715,7 @@ class SkillExportParams(TypedDict):
 
 
 class SkillRemoveParams(TypedDict):
-    """Params of `skill.remove`."""
+    """Params of `skill.remove`. At most one of `place` and `all` is given."""
 
     all: NotRequired[bool]
     place: NotRequired[PlaceReference]
@@ -3812,7 +3812,7 @@ class SunPhaseParams(TypedDict):
 
 
 class SunsetScoreParams(TypedDict):
-    """Params of `sunset.score`."""
+    """Params of `sunset.score`. At most one of `days` and `date` is given."""
 
     days: NotRequired[int]
     date: NotRequired[str]
@@ -3882,7 +3882,7 @@ class SunsetBestParams(TypedDict):
 
 
 class SunsetObserveParams(TypedDict):
-    """Params of `sunset.observe`."""
+    """Params of `sunset.observe`. Exactly one of `rating` and `remove` is given."""
 
     date: NotRequired[str]
     event: NotRequired[SunEvent]
@@ -4011,7 +4011,7 @@ class ConditionCatalogParams(TypedDict):
 
 
 class IconGetParams(TypedDict):
-    """Params of `icon.get`."""
+    """Params of `icon.get`. Exactly one of `icon` and `code` is given."""
 
     icon: NotRequired[str]
     code: NotRequired[int]
@@ -4443,7 +4443,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
-        """Forecasts the coming hours."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -4525,7 +4525,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastChanceResult:
-        """Says how likely a threshold is crossed in the coming hours."""
+        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -4599,7 +4599,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> StatusTextResult:
-        """Writes one line for a status bar."""
+        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -5187,7 +5187,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SkillRemoveResult:
-        """Forgets what was forecast for a place and what came."""
+        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -5357,7 +5357,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetScoreResult:
-        """Scores how colorful the coming sunsets will be."""
+        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -5469,7 +5469,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetObserveResult:
-        """Saves how a sunset was, and learns from it."""
+        """Saves how a sunset was, and learns from it. Exactly one of `rating` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -5696,7 +5696,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> IconGetResult:
-        """Returns the picture of a weather condition."""
+        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
@@ -6101,7 +6101,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
-        """Forecasts the coming hours."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -6183,7 +6183,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastChanceResult]:
-        """Says how likely a threshold is crossed in the coming hours."""
+        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -6257,7 +6257,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[StatusTextResult]:
-        """Writes one line for a status bar."""
+        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -6845,7 +6845,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SkillRemoveResult]:
-        """Forgets what was forecast for a place and what came."""
+        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -7015,7 +7015,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetScoreResult]:
-        """Scores how colorful the coming sunsets will be."""
+        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -7127,7 +7127,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetObserveResult]:
-        """Saves how a sunset was, and learns from it."""
+        """Saves how a sunset was, and learns from it. Exactly one of `rating` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -7354,7 +7354,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[IconGetResult]:
-        """Returns the picture of a weather condition."""
+        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {

@@ -1,9 +1,9 @@
 // What nobody can have seen, and a photo, which is a client's to rate
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"sunset.observe"}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"data":{"kind":"missingParam","retryable":false,"path":"/rating","hint":"$string"},"message":"$string"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"data":{"kind":"missingParam","retryable":false,"path":"/rating","allowed":["rating","remove"],"hint":"$string"},"message":"$string"}}
 >> {"jsonrpc":"2.0","id":2,"method":"sunset.observe","params":{"rating":50,"remove":true}}
-<< {"jsonrpc":"2.0","id":2,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/rating","hint":"$string"},"message":"$string"}}
+<< {"jsonrpc":"2.0","id":2,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/remove","allowed":["rating","remove"],"hint":"$string"},"message":"$string"}}
 >> {"jsonrpc":"2.0","id":3,"method":"sunset.observe","params":{"rating":50,"date":"2026-06-21"}}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/date","hint":"That event is still to come."},"message":"$string"}}
 >> {"jsonrpc":"2.0","id":4,"method":"sunset.observe","params":{"rating":50,"place":"Longyearbyen"}}

@@ -841,7 +841,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
   public var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
   public var place: String?
-  /// Allowed values.
+  /// Allowed values, or the names of the params of which one is allowed.
   public var allowed: [String]?
   /// Allowed range.
   public var range: NumericRange?

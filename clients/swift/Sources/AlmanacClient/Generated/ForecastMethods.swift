@@ -281,11 +281,11 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
-/// Params of `forecast.hourly`.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
 public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Number of hours.
   public var hours: Int?
-  /// A local day, instead of `hours`.
+  /// The hours of a local day.
   public var date: CalendarDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   public var correction: SkillUse?
@@ -423,11 +423,11 @@ extension ForecastDailyParams: ServerCall, SubscribableCall {
   public static let method = "forecast.daily"
 }
 
-/// Params of `forecast.chance`.
+/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
 public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// What is to cross the threshold; precipitation is that of one hour.
   public var variable: SpreadVariable
-  /// Threshold, in the units of the answer. Either this or `below`.
+  /// Threshold, in the units of the answer.
   public var above: Double?
   /// Threshold, in the units of the answer.
   public var below: Double?

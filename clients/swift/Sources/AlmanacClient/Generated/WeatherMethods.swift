@@ -720,11 +720,11 @@ extension ConditionCatalogParams: ServerCall {
   public static let method = "condition.catalog"
 }
 
-/// Params of `icon.get`.
+/// Params of `icon.get`. Exactly one of `icon` and `code` is given.
 public struct IconGetParams: Codable, Equatable, Sendable {
   /// OpenWeatherMap icon code such as `10d`.
   public var icon: String?
-  /// WMO weather code, instead of `icon`.
+  /// WMO weather code.
   public var code: Int?
   /// With `code`: day or night.
   public var isDay: Bool?
