@@ -79,7 +79,6 @@ struct VocabularyEmitter {
     Pair("SunsetPredictor", is: "AlmanacCore.SunsetLearning.Predictor"),
     Pair("SunsetPath", is: "AlmanacCore.SunsetPathSource"),
     Pair("SummaryFactKind", is: "AlmanacCore.SummaryFact.Kind"),
-    Pair("SummaryStyle", direction: .fromWire),
     Pair("SunsetRating"),
     Pair("SunsetReason"),
     Pair("TextDirection"),

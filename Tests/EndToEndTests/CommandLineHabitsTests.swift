@@ -32,7 +32,7 @@ struct CommandLineHabitsTests {
     (["now", "Oslo", "--speak"], 0, ".\nFeels like "),
     (["sky", "Oslo", "--speak"], 0, "\nSunrise: "),
     (["status", "Oslo", "--speak"], 0, " degrees, feels like "),
-    (["status", "Oslo", "--speak", "--preset", "2"], 1, "Only the style short"),
+    (["status", "Oslo", "--speak", "--preset", "2"], 2, "leave out --preset"),
     (["map", "--speak"], 2, "unknown option --speak"),
     (["watch", "sun.phase", "--lead", "30"], 1, #""path":"/leadMinutes""#),
     (["watch", "sun.phase", "--lead", "2881"], 2, "an integer from 0 to 2880"),

@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `status.text`.
 package struct StatusTextResult: TailedResult {
-  /// The line, or what `style` says.
+  /// The line.
   package var text: String
   /// Kind of weather, for choosing an icon.
   package var alt: String
@@ -95,8 +95,6 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   package var format: String?
   /// A predefined format; `1` if both are absent.
   package var preset: StatusPreset?
-  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
-  package var style: SummaryStyle
   /// Set of glyphs.
   package var iconSet: IconSet
   /// Markup to escape in the values; the format's own text is not changed.
@@ -110,12 +108,11 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["format", "preset", "style", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["format", "preset", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(format: String? = nil, preset: StatusPreset? = nil, style: SummaryStyle = SummaryStyle.short, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(format: String? = nil, preset: StatusPreset? = nil, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.format = format
     self.preset = preset
-    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place
@@ -128,7 +125,6 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.format = try fields.string("format", from: 1, to: 512)
     self.preset = try fields.value("preset")
-    self.style = try fields.value("style") ?? SummaryStyle.short
     self.iconSet = try fields.value("iconSet") ?? IconSet.emoji
     self.escape = try fields.value("escape") ?? EscapeStyle.none
     self.place = try fields.value("place")

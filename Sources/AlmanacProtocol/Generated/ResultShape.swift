@@ -987,7 +987,6 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("text", .value(.text)),
           ("facts", .list(.record(.summaryFact))),
         ]
       case .summaryFact:
@@ -1230,11 +1229,12 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .weatherChangesResult:
         [
-          ("text", .value(.text)),
           ("changes", .list(.record(.weatherChange))),
+          ("warningsKnown", .value(.truth)),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -1290,11 +1290,11 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .weatherSummaryResult:
         [
-          ("text", .value(.text)),
           ("days", .list(.record(.summaryDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),

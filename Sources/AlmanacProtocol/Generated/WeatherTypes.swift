@@ -424,13 +424,6 @@ package struct DayForecast: WireWritable {
   }
 }
 
-/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-package enum SummaryStyle: String, WireChoice {
-  case short = "short"
-  case long = "long"
-  case speech = "speech"
-}
-
 /// One past local day.
 package struct PastDay: WireWritable {
   /// The place's local date.
@@ -616,21 +609,17 @@ package struct SummaryFact: WireWritable {
 package struct SummaryDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// The day in the chosen style; of today what is left of it. Localized.
-  package var text: String
-  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  /// What is known to be worth saying, the most significant first; of today what is left of it.
   package var facts: [SummaryFact]
 
-  package init(date: LabeledTime, text: String, facts: [SummaryFact]) {
+  package init(date: LabeledTime, facts: [SummaryFact]) {
     self.date = date
-    self.text = text
     self.facts = facts
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("date", date)
-    writer.member("text", text)
     writer.member("facts", facts)
     writer.endObject()
   }

@@ -888,7 +888,7 @@ extension Wire.SummaryFact: ExampleReadable {
 
 extension Wire.SummaryDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), text: try .init(example: value?["text"]), facts: try .init(example: value?["facts"]))
+    self.init(date: try .init(example: value?["date"]), facts: try .init(example: value?["facts"]))
   }
 }
 
@@ -1214,7 +1214,7 @@ extension Wire.WeatherOverviewResult: ExampleReadable {
 
 extension Wire.WeatherSummaryResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), days: try .init(example: value?["days"]), tail: try .init(example: value))
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
   }
 }
 
@@ -1226,7 +1226,7 @@ extension Wire.WeatherHistoryResult: ExampleReadable {
 
 extension Wire.WeatherChangesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), changes: try .init(example: value?["changes"]), tail: try .init(example: value))
+    self.init(changes: try .init(example: value?["changes"]), warningsKnown: try .init(example: value?["warningsKnown"]), tail: try .init(example: value))
   }
 }
 

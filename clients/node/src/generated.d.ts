@@ -2718,12 +2718,6 @@ export interface DayForecast {
   spread?: DaySpread;
 }
 
-/** `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words. */
-export type SummaryStyle =
-  | "short"
-  | "long"
-  | "speech";
-
 /** One past local day. */
 export interface PastDay {
   /** The place's local date. */
@@ -2826,9 +2820,7 @@ export interface SummaryDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** The day in the chosen style; of today what is left of it. Localized. */
-  text: string;
-  /** What is known to be worth saying, the most significant first; `short` texts omit the last ones. */
+  /** What is known to be worth saying, the most significant first; of today what is left of it. */
   facts: SummaryFact[];
 }
 
@@ -3482,7 +3474,7 @@ export interface ForecastNowcastResult {
 
 /** Result of `status.text`. */
 export interface StatusTextResult {
-  /** The line, or what `style` says. */
+  /** The line. */
   text: string;
   /** Kind of weather, for choosing an icon. */
   alt: string;
@@ -4307,8 +4299,6 @@ export interface WeatherOverviewResult {
 
 /** Result of `weather.summary`. */
 export interface WeatherSummaryResult {
-  /** The text of the day; of several days one line each, beginning with its name. Localized. */
-  text: string;
   /** One row per day. */
   days: SummaryDay[];
   /** Place the answer is for. */
@@ -4317,6 +4307,8 @@ export interface WeatherSummaryResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4361,16 +4353,18 @@ export interface WeatherHistoryResult {
 
 /** Result of `weather.changes`. */
 export interface WeatherChangesResult {
-  /** One line for each change, beginning with its day; if there is none, one that says so. Localized. */
-  text: string;
   /** The most significant first. */
   changes: WeatherChange[];
+  /** Whether the official warnings are known; if not, an empty list is no all-clear. */
+  warningsKnown: boolean;
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4851,8 +4845,6 @@ export interface ForecastNowcastParams {
 
 /** Params of `status.text`. At most one of `format` and `preset` is given. */
 export type StatusTextParams = {
-  /** What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`. */
-  style?: SummaryStyle;
   /** Set of glyphs. */
   iconSet?: IconSet;
   /** Markup to escape in the values; the format's own text is not changed. */
@@ -5822,8 +5814,6 @@ export interface WeatherOverviewParams {
 
 /** Params of `weather.summary`. */
 export interface WeatherSummaryParams {
-  /** How much to say, and for whom. */
-  style?: SummaryStyle;
   /** Number of days. */
   days?: number;
   /** Place; the current location if absent. */
@@ -5832,6 +5822,8 @@ export interface WeatherSummaryParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5886,14 +5878,14 @@ export interface WeatherHistoryParams {
 
 /** Params of `weather.changes`. */
 export interface WeatherChangesParams {
-  /** How to word it: `speech` to be read aloud. */
-  style?: SummaryStyle;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */

@@ -1840,9 +1840,6 @@ class DayForecast(TypedDict):
     spread: NotRequired[DaySpread]
 
 
-# `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-SummaryStyle: TypeAlias = Literal["short", "long", "speech"]
-
 
 class PastDay(TypedDict):
     """One past local day."""
@@ -1904,7 +1901,6 @@ class SummaryDay(TypedDict):
 
     date: str
     dateLabels: NotRequired[TimeLabels]
-    text: str
     facts: list[SummaryFact]
 
 
@@ -2909,11 +2905,11 @@ class WeatherOverviewResult(TypedDict):
 class WeatherSummaryResult(TypedDict):
     """Result of `weather.summary`."""
 
-    text: str
     days: list[SummaryDay]
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2944,11 +2940,12 @@ class WeatherHistoryResult(TypedDict):
 class WeatherChangesResult(TypedDict):
     """Result of `weather.changes`."""
 
-    text: str
     changes: list[WeatherChange]
+    warningsKnown: bool
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -3272,7 +3269,6 @@ class StatusTextParams(TypedDict):
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
-    style: NotRequired[SummaryStyle]
     iconSet: NotRequired[IconSet]
     escape: NotRequired[EscapeStyle]
     place: NotRequired[PlaceReference]
@@ -3944,11 +3940,11 @@ class WeatherOverviewParams(TypedDict):
 class WeatherSummaryParams(TypedDict):
     """Params of `weather.summary`."""
 
-    style: NotRequired[SummaryStyle]
     days: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3984,10 +3980,10 @@ class WeatherHistoryParams(TypedDict):
 class WeatherChangesParams(TypedDict):
     """Params of `weather.changes`."""
 
-    style: NotRequired[SummaryStyle]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -4586,7 +4582,6 @@ class MethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
-        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -4605,7 +4600,6 @@ class MethodCalls:
             {
                 "format": format,
                 "preset": preset,
-                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,
@@ -5566,11 +5560,11 @@ class MethodCalls:
     def weather_summary(
         self,
         *,
-        style: SummaryStyle | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5583,11 +5577,11 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.summary",
             {
-                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5636,10 +5630,10 @@ class MethodCalls:
     def weather_changes(
         self,
         *,
-        style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5652,10 +5646,10 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.changes",
             {
-                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6244,7 +6238,6 @@ class AsyncMethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
-        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -6263,7 +6256,6 @@ class AsyncMethodCalls:
             {
                 "format": format,
                 "preset": preset,
-                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,
@@ -7224,11 +7216,11 @@ class AsyncMethodCalls:
     def weather_summary(
         self,
         *,
-        style: SummaryStyle | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7241,11 +7233,11 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.summary",
             {
-                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -7294,10 +7286,10 @@ class AsyncMethodCalls:
     def weather_changes(
         self,
         *,
-        style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7310,10 +7302,10 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.changes",
             {
-                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,

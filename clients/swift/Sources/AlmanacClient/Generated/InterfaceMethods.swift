@@ -3,7 +3,7 @@
 
 /// Result of `status.text`.
 public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
-  /// The line, or what `style` says.
+  /// The line.
   public var text: String
   /// Kind of weather, for choosing an icon.
   public var alt: String
@@ -151,8 +151,6 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   public var format: String?
   /// A predefined format; `1` if both are absent.
   public var preset: StatusPreset?
-  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
-  public var style: SummaryStyle?
   /// Set of glyphs.
   public var iconSet: IconSet?
   /// Markup to escape in the values; the format's own text is not changed.
@@ -177,7 +175,6 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   public init(
     format: String? = nil,
     preset: StatusPreset? = nil,
-    style: SummaryStyle? = nil,
     iconSet: IconSet? = nil,
     escape: EscapeStyle? = nil,
     place: PlaceReference? = nil,
@@ -191,7 +188,6 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   ) {
     self.format = format
     self.preset = preset
-    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place

@@ -434,19 +434,6 @@ public struct DayForecast: Codable, Equatable, Sendable {
   }
 }
 
-/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-public struct SummaryStyle: OpenChoice {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let short = Self(rawValue: "short")
-  public static let long = Self(rawValue: "long")
-  public static let speech = Self(rawValue: "speech")
-
-  /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.short, .long, .speech]
-}
-
 /// One past local day.
 public struct PastDay: Codable, Equatable, Sendable {
   /// The place's local date.
@@ -646,20 +633,16 @@ public struct SummaryDay: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// `date` as people write it, if labels were asked for.
   public var dateLabels: TimeLabels?
-  /// The day in the chosen style; of today what is left of it. Localized.
-  public var text: String
-  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  /// What is known to be worth saying, the most significant first; of today what is left of it.
   public var facts: [SummaryFact]
 
   public init(
     date: CalendarDate,
     dateLabels: TimeLabels? = nil,
-    text: String,
     facts: [SummaryFact]
   ) {
     self.date = date
     self.dateLabels = dateLabels
-    self.text = text
     self.facts = facts
   }
 }
