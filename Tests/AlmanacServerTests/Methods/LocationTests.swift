@@ -263,7 +263,7 @@ import Testing
     let bench = try deviceBench()
     _ = try bench.result(
       "subscription.create",
-      #"{"method":"sun.phase","when":{"path":"/phase","op":"eq","value":"day"}}"#)
+      #"{"method":"sun.phase","when":{"condition":{"path":"/phase","op":"eq","value":"day"}}}"#)
     #expect(bench.turn { bench.notified("subscription/event").count == 1 })
     _ = try bench.result("location.set", #"{"place":"Porto"}"#)
     #expect(bench.turn { bench.notified("subscription/event").count == 2 })

@@ -136,6 +136,6 @@ import Testing
   func `rows without a beginning and two lists are refused`(method: MethodName, when: String) {
     let failure = #expect(throws: MethodFailure.self) { try onsets(method, when, "{}") }
     let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
-    #expect(data.contains(#""path":"/when""#))
+    #expect(data.contains(#""path":"/when/condition""#))
   }
 }

@@ -1038,10 +1038,11 @@ export type ChartModel =
   | "weather2045"
   | "cmip6";
 
-/** When events are sent. */
+/** When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all. */
 export type EmitMode =
   | "change"
-  | "always";
+  | "always"
+  | "changedParts";
 
 /** How two values are compared. */
 export type ComparisonOperator =
@@ -1074,15 +1075,27 @@ export interface AnyOf {
   any: SubscriptionCondition[];
 }
 
-/** When to send an event. */
+/** What must become true before an event is sent. */
+export interface SubscriptionTrigger {
+  /** The condition on the result. */
+  condition: SubscriptionCondition;
+  /** How long before the rows of `condition` begin the event is sent; only for rows that have a beginning. */
+  leadMinutes?: number;
+  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. */
+  quietHours?: QuietHours;
+  /** Whether at most one event a day is sent, by the date at the place. */
+  oncePerDay?: boolean;
+}
+
+/** A condition on a result. */
 export type SubscriptionCondition = Comparison | AllOf | AnyOf;
 
 /** A span of every day, by the clocks of the place; one that ends before it starts goes over midnight. */
 export interface QuietHours {
   /** When it starts, from `00:00` to `23:59`. */
-  from: string;
+  start: string;
   /** When it ends; not the time when it starts. */
-  to: string;
+  end: string;
 }
 
 /** What a subscription with `leadMinutes` tells about. */
@@ -5496,18 +5509,12 @@ export interface SubscriptionCreateParams {
   params?: Record<string, unknown>;
   /** Seconds between two calls. */
   intervalSeconds?: number;
-  /** Whether to send an event only on a change, or after every call. */
+  /** When to send an event, and how much of the result. */
   emit?: EmitMode;
-  /** Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods. */
-  changedPartsOnly?: boolean;
-  /** Condition that must become true before an event is sent. */
-  when?: SubscriptionCondition;
-  /** How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning. */
-  leadMinutes?: number;
-  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`. */
-  quietHours?: QuietHours;
-  /** Whether at most one event a day is sent because of `when`, by the date at the place. */
-  oncePerDay?: boolean;
+  /** What must become true before an event is sent. */
+  when?: SubscriptionTrigger;
+  /** Id of the subscription, which no other of the connection has; chosen by the server if absent. */
+  id?: string;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */

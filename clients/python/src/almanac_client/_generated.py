@@ -678,8 +678,8 @@ ChartTheme: TypeAlias = Literal["light", "dark", "mono"]
 # Model of the charted method.
 ChartModel: TypeAlias = Literal["afterglow", "classic", "ar6", "weather2045", "cmip6"]
 
-# When events are sent.
-EmitMode: TypeAlias = Literal["change", "always"]
+# When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
+EmitMode: TypeAlias = Literal["change", "always", "changedParts"]
 
 # How two values are compared.
 ComparisonOperator: TypeAlias = Literal["lt", "le", "eq", "ne", "ge", "gt"]
@@ -707,13 +707,26 @@ class AnyOf(TypedDict):
     any: list[SubscriptionCondition]
 
 
-# When to send an event.
+
+class SubscriptionTrigger(TypedDict):
+    """What must become true before an event is sent."""
+
+    condition: SubscriptionCondition
+    leadMinutes: NotRequired[int]
+    quietHours: NotRequired[QuietHours]
+    oncePerDay: NotRequired[bool]
+
+
+# A condition on a result.
 SubscriptionCondition: TypeAlias = "Comparison | AllOf | AnyOf"
 
-QuietHours = TypedDict("QuietHours", {
-    "from": "str",
-    "to": "str",
-})
+
+class QuietHours(TypedDict):
+    """A span of every day, by the clocks of the place; one that ends before it starts goes over midnight."""
+
+    start: str
+    end: str
+
 
 
 class Onset(TypedDict):
@@ -3729,11 +3742,8 @@ class SubscriptionCreateParams(TypedDict):
     params: NotRequired[dict[str, Any]]
     intervalSeconds: NotRequired[int]
     emit: NotRequired[EmitMode]
-    changedPartsOnly: NotRequired[bool]
-    when: NotRequired[SubscriptionCondition]
-    leadMinutes: NotRequired[int]
-    quietHours: NotRequired[QuietHours]
-    oncePerDay: NotRequired[bool]
+    when: NotRequired[SubscriptionTrigger]
+    id: NotRequired[str]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -5199,11 +5209,8 @@ class MethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
-        changed_parts_only: bool | None = None,
-        when: SubscriptionCondition | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: QuietHours | None = None,
-        once_per_day: bool | None = None,
+        when: SubscriptionTrigger | None = None,
+        id: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SubscriptionCreateResult:
@@ -5215,11 +5222,8 @@ class MethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
-                "changedPartsOnly": changed_parts_only,
                 "when": when,
-                "leadMinutes": lead_minutes,
-                "quietHours": quiet_hours,
-                "oncePerDay": once_per_day,
+                "id": id,
                 "locale": locale,
             },
             timeout,
@@ -6855,11 +6859,8 @@ class AsyncMethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
-        changed_parts_only: bool | None = None,
-        when: SubscriptionCondition | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: QuietHours | None = None,
-        once_per_day: bool | None = None,
+        when: SubscriptionTrigger | None = None,
+        id: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SubscriptionCreateResult]:
@@ -6871,11 +6872,8 @@ class AsyncMethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
-                "changedPartsOnly": changed_parts_only,
                 "when": when,
-                "leadMinutes": lead_minutes,
-                "quietHours": quiet_hours,
-                "oncePerDay": once_per_day,
+                "id": id,
                 "locale": locale,
             },
             timeout,

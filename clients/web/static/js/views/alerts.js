@@ -156,7 +156,7 @@ export function alertsView(app, toast) {
       method,
       params: { ...params, ...units, ...(alert.place ? { place: alert.place } : {}) },
       intervalSeconds: EVERY_SECONDS,
-      when: { path, op, value: alert.value },
+      when: { condition: { path, op, value: alert.value } },
     });
     alert.id = state.id;
     living.add(state.id);
