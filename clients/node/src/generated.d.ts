@@ -593,15 +593,15 @@ export interface PlaceFields {
   /** IANA time zone. */
   timeZone?: string;
   /** Meters above the sea. */
-  elevation?: number;
+  elevation?: number | null;
   /** Country. */
-  country?: string;
+  country?: string | null;
   /** ISO 3166-1 alpha-2. */
-  countryCode?: string;
+  countryCode?: string | null;
   /** State, province or region. */
-  admin1?: string;
+  admin1?: string | null;
   /** Inhabitants. */
-  population?: number;
+  population?: number | null;
   /** Full name; not used for lookup. */
   displayName?: string;
   /** Accepted because results carry it; not used. */
@@ -2395,15 +2395,15 @@ export interface AboutFactor {
 /** Clouds at the event, in percent. */
 export interface CloudCoverInput {
   /** All layers. */
-  total?: number;
+  total?: number | null;
   /** Low. */
-  low?: number;
+  low?: number | null;
   /** Middle. */
-  mid?: number;
+  mid?: number | null;
   /** High. */
-  high?: number;
+  high?: number | null;
   /** Mean of the day, for the label. */
-  dailyMean?: number;
+  dailyMean?: number | null;
 }
 
 /** Clouds at a distance toward the sun. */

@@ -412,11 +412,11 @@ class PlaceFields(TypedDict):
     latitude: NotRequired[float]
     longitude: NotRequired[float]
     timeZone: NotRequired[str]
-    elevation: NotRequired[float]
-    country: NotRequired[str]
-    countryCode: NotRequired[str]
-    admin1: NotRequired[str]
-    population: NotRequired[int]
+    elevation: NotRequired[float | None]
+    country: NotRequired[str | None]
+    countryCode: NotRequired[str | None]
+    admin1: NotRequired[str | None]
+    population: NotRequired[int | None]
     displayName: NotRequired[str]
     timeZoneSource: NotRequired[TimeZoneSource]
     distanceKm: NotRequired[float]
@@ -1654,11 +1654,11 @@ class AboutFactor(TypedDict):
 class CloudCoverInput(TypedDict):
     """Clouds at the event, in percent."""
 
-    total: NotRequired[float]
-    low: NotRequired[float]
-    mid: NotRequired[float]
-    high: NotRequired[float]
-    dailyMean: NotRequired[float]
+    total: NotRequired[float | None]
+    low: NotRequired[float | None]
+    mid: NotRequired[float | None]
+    high: NotRequired[float | None]
+    dailyMean: NotRequired[float | None]
 
 
 
