@@ -681,6 +681,30 @@ package enum TaskState: String, WireChoice {
   case loading = "loading"
 }
 
+/// The bounds of a number.
+package struct Bounds: WireWritable {
+  /// Lower bound.
+  package var low: Double
+  /// Upper bound.
+  package var high: Double
+  /// Probability that the number is between them, if they have one.
+  package var level: Double?
+
+  package init(low: Double, high: Double, level: Double? = nil) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("low", low)
+    writer.member("high", high)
+    if let level { writer.member("level", level) }
+    writer.endObject()
+  }
+}
+
 /// Smallest and largest value allowed.
 package struct NumericRange: WireWritable {
   /// Smallest value.

@@ -62,9 +62,9 @@ package struct ForecastChanceResult: TailedResult {
   /// Percent.
   package var chance: Int
   /// Start of the first hour.
-  package var from: LabeledTime
+  package var start: LabeledTime
   /// End of the last hour.
-  package var until: LabeledTime
+  package var end: LabeledTime
   /// Where the chance comes from.
   package var method: SpreadMethod
   /// Whether the extremes of past days were as often within their spread as promised.
@@ -74,10 +74,10 @@ package struct ForecastChanceResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(chance: Int, from: LabeledTime, until: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
+  package init(chance: Int, start: LabeledTime, end: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
     self.chance = chance
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
     self.method = method
     self.calibrated = calibrated
     self.reason = reason
@@ -87,8 +87,8 @@ package struct ForecastChanceResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("chance", chance)
-    writer.member("from", from)
-    writer.member("until", until)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.member("method", method)
     writer.member("calibrated", calibrated)
     writer.member("reason", reason)

@@ -365,7 +365,7 @@ package struct LanguageInUse: WireWritable {
 /// One configured value.
 package struct ConfigValue: WireWritable {
   /// Path of the setting, such as `cache.maxBytes`.
-  package var path: String
+  package var setting: String
   /// The value; a secret is `{"secret": true, "set": true}`.
   package var value: EncodedJSON
   /// Where it comes from.
@@ -373,8 +373,8 @@ package struct ConfigValue: WireWritable {
   /// Present if `config.set` has something to say about a new `location`.
   package var warnings: [Warning]?
 
-  package init(path: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
-    self.path = path
+  package init(setting: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
+    self.setting = setting
     self.value = value
     self.origin = origin
     self.warnings = warnings
@@ -382,7 +382,7 @@ package struct ConfigValue: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("path", path)
+    writer.member("setting", setting)
     writer.member("value", value)
     writer.member("origin", origin)
     if let warnings { writer.member("warnings", warnings) }

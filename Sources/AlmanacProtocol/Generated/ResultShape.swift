@@ -19,7 +19,6 @@ package indirect enum ResultShape: Equatable, Sendable {
   }
 
   package enum Record: String, CaseIterable, Sendable {
-    case addedRange
     case airQualityHour
     case airQualityIndex
     case airQualityResult
@@ -28,6 +27,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case attribution
     case blend
     case blendWeight
+    case bounds
     case climateAlternative
     case climateAlternatives
     case climateDelta
@@ -98,7 +98,6 @@ package indirect enum ResultShape: Equatable, Sendable {
     case projection
     case rankedSunset
     case resultText
-    case scoreInterval
     case source
     case spreadRecord
     case statusTextResult
@@ -131,11 +130,6 @@ package indirect enum ResultShape: Equatable, Sendable {
 
     package var members: [(name: String, shape: ResultShape)] {
       switch self {
-      case .addedRange:
-        [
-          ("least", .value(.number)),
-          ("most", .value(.number)),
-        ]
       case .airQualityHour:
         [
           ("time", .value(.text)),
@@ -185,10 +179,10 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("urgency", .value(.word(Wire.AlertUrgency.allCases.map(\.rawValue)))),
           ("sent", .value(.text)),
           ("sentLabels", .record(.timeLabels)),
-          ("onset", .value(.text)),
-          ("onsetLabels", .record(.timeLabels)),
-          ("expires", .value(.text)),
-          ("expiresLabels", .record(.timeLabels)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
           ("headline", .value(.text)),
           ("description", .value(.text)),
           ("instruction", .value(.text)),
@@ -233,6 +227,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("provider", .value(.text)),
           ("weight", .value(.number)),
         ]
+      case .bounds:
+        [
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("level", .value(.number)),
+        ]
       case .climateAlternative:
         [
           ("temperature", .value(.number)),
@@ -257,7 +257,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("kind", .value(.word(Wire.ExtremeKind.allCases.map(\.rawValue)))),
           ("timesAsOften", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .climateNow:
         [
@@ -300,7 +300,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateRegion:
         [
-          ("code", .value(.text)),
+          ("id", .value(.text)),
           ("name", .value(.text)),
           ("factor", .value(.number)),
         ]
@@ -327,7 +327,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("code", .value(.number)),
           ("kind", .value(.word(Wire.ConditionKind.allCases.map(\.rawValue)))),
           ("text", .value(.text)),
-          ("severity", .value(.number)),
+          ("rank", .value(.number)),
           ("emoji", .value(.text)),
           ("sfSymbol", .value(.text)),
           ("owmIcon", .value(.text)),
@@ -338,7 +338,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
           ("leadDays", .list(.value(.number))),
           ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
-          ("added", .record(.addedRange)),
+          ("added", .record(.bounds)),
           ("count", .value(.number)),
           ("error", .value(.number)),
           ("correctedError", .value(.number)),
@@ -452,10 +452,10 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastChanceResult:
         [
           ("chance", .value(.number)),
-          ("from", .value(.text)),
-          ("fromLabels", .record(.timeLabels)),
-          ("until", .value(.text)),
-          ("untilLabels", .record(.timeLabels)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
           ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
           ("calibrated", .value(.truth)),
           ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
@@ -555,7 +555,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .interannualVariability:
         [
           ("standardDeviation", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .interval:
         [
@@ -578,7 +578,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("lever", .value(.text)),
           ("strength", .value(.number)),
           ("avoided", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .labeledValue:
         [
@@ -937,12 +937,6 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("lines", .list(.value(.text))),
           ("notes", .list(.value(.text))),
         ]
-      case .scoreInterval:
-        [
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("level", .value(.number)),
-        ]
       case .source:
         [
           ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
@@ -994,8 +988,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("start", .value(.text)),
+          ("end", .value(.text)),
         ]
       case .sunDay:
         [
@@ -1038,8 +1032,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
           ("isDay", .value(.truth)),
-          ("goldenHour", .value(.truth)),
-          ("rising", .value(.truth)),
+          ("isGoldenHour", .value(.truth)),
+          ("isRising", .value(.truth)),
           ("altitude", .value(.number)),
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
@@ -1116,7 +1110,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("symbols", .record(.symbols)),
           ("explanation", .value(.text)),
           ("confidence", .value(.number)),
-          ("interval", .record(.scoreInterval)),
+          ("interval", .record(.bounds)),
           ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
           ("time", .value(.text)),
@@ -1124,7 +1118,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("goldenHour", .record(.interval)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
-          ("path", .value(.word(Wire.SunsetPath.allCases.map(\.rawValue)))),
+          ("pathSource", .value(.word(Wire.SunsetPath.allCases.map(\.rawValue)))),
           ("gradient", .list(.value(.text))),
           ("passed", .value(.truth)),
           ("learned", .value(.truth)),
@@ -1224,8 +1218,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("start", .value(.text)),
+          ("end", .value(.text)),
         ]
       case .weatherChangesResult:
         [
@@ -1322,7 +1316,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           key: nil, isBegunIfUnknown: false)
       case .alert:
         Onset(
-          member: "onset", end: .member("expires"),
+          member: "start", end: .member("end"),
           key: "id", isBegunIfUnknown: true)
       case .dayForecast:
         Onset(
@@ -1346,7 +1340,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           key: nil, isBegunIfUnknown: false)
       case .weatherChange:
         Onset(
-          member: "from", end: .member("until"),
+          member: "start", end: .member("end"),
           key: "kind", isBegunIfUnknown: false)
       default: nil
       }

@@ -54,7 +54,7 @@ extension Configuration {
     _ path: String, _ setting: Setting<Value>, _ json: (Value) -> EncodedJSON
   ) -> Wire.ConfigValue {
     Wire.ConfigValue(
-      path: path, value: json(setting.value), origin: Wire.ConfigOrigin(setting.origin))
+      setting: path, value: json(setting.value), origin: Wire.ConfigOrigin(setting.origin))
   }
 
   private static func text(_ text: String?) -> EncodedJSON {

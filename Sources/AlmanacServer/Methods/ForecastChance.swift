@@ -20,8 +20,8 @@ extension Wire.ForecastChanceMethod: AwaitedMethod {
     let (chance, span) = answer.value
     return Result(
       chance: Int((100 * chance.chance).rounded()),
-      from: call.times.time(span.lowerBound),
-      until: call.times.time(span.upperBound),
+      start: call.times.time(span.lowerBound),
+      end: call.times.time(span.upperBound),
       method: Wire.SpreadMethod(chance.method), calibrated: chance.doubt == nil,
       reason: chance.doubt.map { Wire.SpreadDoubt($0) }, tail: call.tail(answer))
   }

@@ -50,7 +50,8 @@ extension ClockSpan {
     func time(_ text: String, _ name: String) throws(MethodFailure) -> ClockTime {
       guard let time = ClockTime(parsing: text) else {
         throw MethodFailure(
-          .invalidParams, at: "/when/quietHours/" + name, hint: "Expected a time from 00:00 to 23:59.")
+          .invalidParams, at: "/when/quietHours/" + name,
+          hint: "Expected a time from 00:00 to 23:59.")
       }
       return time
     }

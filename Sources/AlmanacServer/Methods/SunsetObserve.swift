@@ -9,7 +9,7 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
-      SunsetQuestion.Event(params.event), rating: params.rating
+      SunsetQuestion.Event(params.event), rating: params.score
     ).orThrow()
     let times = call.times
     return Result(
@@ -25,7 +25,7 @@ extension Wire.ObservedSunset {
     self.init(
       date: times.date(observation.key.date).text,
       event: observation.key.event == "sunrise" ? .sunrise : .sunset,
-      rating: Rounding.score(observation.rating),
+      score: Rounding.score(observation.rating),
       forecast: observation.forecast.map { forecast in
         Wire.ObservedForecast(
           score: Rounding.score(forecast.score),
@@ -43,7 +43,7 @@ extension Wire.SunsetLearning {
         Wire.SunsetComparison(
           predictor: Wire.SunsetPredictor(comparison.predictor),
           error: Rounding.score(comparison.error),
-          interval: Wire.ScoreInterval(
+          interval: Wire.Bounds(
             low: Rounding.score(comparison.low),
             high: Rounding.score(comparison.high), level: 0.8),
           rankCorrelation: Rounding.share(comparison.rankCorrelation))

@@ -52,7 +52,7 @@ struct WireClimate {
   func effect(_ effect: InterventionEffect) -> Wire.InterventionEffect {
     Wire.InterventionEffect(
       lever: effect.lever.rawValue, strength: effect.strength,
-      avoided: difference(effect.avoidedCelsius), source: effect.lever.source)
+      avoided: difference(effect.avoidedCelsius), citation: effect.lever.source)
   }
 
   func year(_ row: AlmanacCore.ClimateYear) -> Wire.ClimateYear {
@@ -145,7 +145,7 @@ extension Wire.ClimateProjectResult {
       delta: projected.delta,
       interannual: Wire.InterannualVariability(
         standardDeviation: wire.difference(scaling.interannualDeviationCelsius),
-        source: ClimateNormals.interannualSource),
+        citation: ClimateNormals.interannualSource),
       alternatives: Wire.ClimateAlternatives(
         without: wire.alternative(projection.without, input),
         with: projection.with.map { wire.alternative($0, input) }),
@@ -153,7 +153,7 @@ extension Wire.ClimateProjectResult {
         now: WireClimate.warming(projection.globalWarming.now),
         then: WireClimate.warming(projection.globalWarming.then)),
       region: Wire.ClimateRegion(
-        code: projection.region.code, name: projection.region.name,
+        id: projection.region.code, name: projection.region.name,
         factor: Rounding.round(projection.factor.central, decimals: 3)),
       interventions: projection.effects.map(wire.effect),
       heatIndex: wire.nowThen(projection.heatIndexCelsius),
@@ -189,7 +189,7 @@ extension Wire.ClimateExtreme {
     self.init(
       kind: Wire.ExtremeKind(extreme.kind),
       timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
-      source: AlmanacCore.ClimateExtreme.source)
+      citation: AlmanacCore.ClimateExtreme.source)
   }
 }
 

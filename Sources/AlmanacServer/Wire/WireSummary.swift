@@ -37,14 +37,14 @@ struct WireSummary {
       let fact = fact(item.fact)
       return Wire.WeatherChange(
         date: times.date(item.date), kind: fact.kind, significance: fact.significance,
-        text: fact.text, from: fact.from, until: fact.until)
+        text: fact.text, start: fact.start, end: fact.end)
     }
   }
 
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
       kind: Wire.SummaryFactKind(fact.kind), significance: fact.significance,
-      text: words.sentence(fact), from: fact.hours.map { times.text($0.lowerBound) },
-      until: fact.hours.map { times.text($0.upperBound) })
+      text: words.sentence(fact), start: fact.hours.map { times.text($0.lowerBound) },
+      end: fact.hours.map { times.text($0.upperBound) })
   }
 }

@@ -57,7 +57,7 @@ extension Wire.Condition {
     self.init(
       code: condition.wmoCode,
       kind: Wire.ConditionKind(condition.kind),
-      text: condition.text(in: language), severity: condition.severity, emoji: condition.emoji,
+      text: condition.text(in: language), rank: condition.severity, emoji: condition.emoji,
       sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
   }
 }

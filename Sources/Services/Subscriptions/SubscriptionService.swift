@@ -227,7 +227,8 @@ package final class SubscriptionService: Sendable {
     let isReplacing = replaces(number)
     guard let report = decide(&memory, isReplacing) else { return }
     send(
-      number, report.reason, memory.handOver(report.outcome, isReplacing: isReplacing), report.onsets)
+      number, report.reason, memory.handOver(report.outcome, isReplacing: isReplacing),
+      report.onsets)
   }
 
   /// Whether an event now takes the place of the last one, which is unsent.
@@ -246,7 +247,8 @@ package final class SubscriptionService: Sendable {
     state.withLock { $0.entries[number]?.nextSequence = sequence + 1 }
     entry.notify(
       SubscriptionEvent(
-        id: entry.id, sequence: sequence, time: environment.now, zone: entry.plan.zone, reason: reason,
+        id: entry.id, sequence: sequence, time: environment.now, zone: entry.plan.zone,
+        reason: reason,
         onsets: onsets, outcome: outcome))
   }
 }

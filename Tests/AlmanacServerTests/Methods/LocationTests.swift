@@ -189,14 +189,14 @@ import Testing
     _ = try bench.result("location.set", #"{"place":"Porto"}"#)
     #expect(try my(bench) == ["Paris", "client", "Porto", "set"])
     #expect(try my(deviceBench(store)) == ["Paris", "stored", "Porto", "stored"])
-    _ = try bench.result("config.set", #"{"path":"location","value":null}"#)
+    _ = try bench.result("config.set", #"{"setting":"location","value":null}"#)
     #expect(try my(bench) == ["Oslo", "timezone", "Oslo", "timezone"])
     #expect(try my(deviceBench(store)) == ["Oslo", "timezone", "Oslo", "timezone"])
   }
 
   /// Refused if nobody knows it; set, with a warning, if nobody could be asked.
   @Test func `an unknown location is not set`() throws {
-    let params = #"{"path":"location","value":"\#(Self.unknown)"}"#
+    let params = #"{"setting":"location","value":"\#(Self.unknown)"}"#
     let asked = try MethodBench(http: SkyUpstream().client)
     let refused = try asked.error("config.set", params)
     #expect(refused?["code"]?.integer == -32010)
@@ -210,7 +210,7 @@ import Testing
     #expect(here?["code"]?.integer == -32012)
     #expect(here?.at("data", "place")?.string == Self.unknown)
     #expect(
-      try alone.result("config.set", #"{"path":"location","value":"Porto"}"#)["warnings"] == nil)
+      try alone.result("config.set", #"{"setting":"location","value":"Porto"}"#)["warnings"] == nil)
     #expect(try alone.result("location.current").at("place", "name")?.string == "Porto")
   }
 

@@ -35,7 +35,7 @@ import Testing
     let significance = changes.compactMap { $0["significance"]?.double }
     #expect(significance == significance.sorted(by: >))
     for change in changes {
-      #expect(change["from"]?.string.map { $0 < "2026-06-23T13:00:00+01:00" } ?? true)
+      #expect(change["start"]?.string.map { $0 < "2026-06-23T13:00:00+01:00" } ?? true)
       #expect(change["kind"]?.string != "extremes" && change["kind"]?.string != "sky")
     }
     // Nobody can be asked for the official warnings.

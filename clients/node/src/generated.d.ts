@@ -151,11 +151,11 @@ export interface Alert {
   sent: string | null;
   sentLabels?: TimeLabels;
   /** When it begins. */
-  onset: string | null;
-  onsetLabels?: TimeLabels;
+  start: string | null;
+  startLabels?: TimeLabels;
   /** When it ends. */
-  expires: string | null;
-  expiresLabels?: TimeLabels;
+  end: string | null;
+  endLabels?: TimeLabels;
   /** Headline, one line. */
   headline: string | null;
   /** Full text, at most 8 KiB, without control characters. */
@@ -234,7 +234,7 @@ export interface InterannualVariability {
   /** Of the mean temperature of the date's month, from year to year. */
   standardDeviation: number;
   /** Where it comes from, and how good it is. */
-  source: string;
+  citation: string;
 }
 
 /** A temperature difference. */
@@ -282,7 +282,7 @@ export interface NowThen {
 /** The IPCC AR6 region of the place. */
 export interface ClimateRegion {
   /** Acronym. */
-  code: string;
+  id: string;
   /** Name. */
   name: string;
   /** °C here per °C of global warming, for that month. */
@@ -298,7 +298,7 @@ export interface InterventionEffect {
   /** Warming avoided here in the target year. */
   avoided: number;
   /** Source of the figure. */
-  source: string;
+  citation: string;
 }
 
 /** An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying. */
@@ -315,7 +315,7 @@ export interface ClimateExtreme {
   /** Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900. */
   timesAsOften: number;
   /** Source of the figure. */
-  source: string;
+  citation: string;
 }
 
 /** One row of a series. */
@@ -373,9 +373,9 @@ export interface LeverEntry {
   /** The scenarios it can be applied to. */
   baselines: Scenario[];
   /** Source of the figures. */
-  source: string;
-  /** Publication to cite. */
   citation: string;
+  /** Publication to cite. */
+  publication: string;
 }
 
 /** Normals of one month. */
@@ -803,6 +803,16 @@ export type TaskState =
   | "failure"
   | "loading";
 
+/** The bounds of a number. */
+export interface Bounds {
+  /** Lower bound. */
+  low: number;
+  /** Upper bound. */
+  high: number;
+  /** Probability that the number is between them, if they have one. */
+  level?: number;
+}
+
 /** Smallest and largest value allowed. */
 export interface NumericRange {
   /** Smallest value. */
@@ -1148,7 +1158,7 @@ export interface LanguageInUse {
 /** One configured value. */
 export interface ConfigValue {
   /** Path of the setting, such as `cache.maxBytes`. */
-  path: string;
+  setting: string;
   /** The value; a secret is `{"secret": true, "set": true}`. */
   value: unknown;
   /** Where it comes from. */
@@ -1562,11 +1572,11 @@ export interface ReportedChange {
   /** Percent, if given. */
   probability: number | null;
   /** Begin, if given. */
-  from: string | null;
-  fromLabels?: TimeLabels;
+  start: string | null;
+  startLabels?: TimeLabels;
   /** End, if given. */
-  to: string | null;
-  toLabels?: TimeLabels;
+  end: string | null;
+  endLabels?: TimeLabels;
   /** What is named; null and empty stay as before. */
   conditions: ReportedConditions;
 }
@@ -1819,7 +1829,7 @@ export interface ForecastSkillRow {
   /** Root mean square error. */
   rootMeanSquareError: number;
   /** Range of the mean absolute error over resampled days; null with one day. */
-  interval: ErrorInterval | null;
+  interval: Bounds | null;
   /** Of probabilities. */
   brier: BrierParts | null;
   /** Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from. */
@@ -1830,16 +1840,6 @@ export interface ForecastSkillRow {
   skillOverClimatology: number | null;
   /** What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days. */
   correction: SkillCorrection | null;
-}
-
-/** Range of an error. */
-export interface ErrorInterval {
-  /** Lower bound. */
-  low: number;
-  /** Upper bound. */
-  high: number;
-  /** Probability. */
-  level: number;
 }
 
 /** Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty. */
@@ -1896,21 +1896,13 @@ export interface Correction {
   /** Whether it is better than what the provider said. */
   verdict: CorrectionVerdict;
   /** What was added to the hours; null if nothing was. */
-  added: AddedRange | null;
+  added: Bounds | null;
   /** Pairs of forecast and truth that it was learned from. */
   count: number;
   /** Mean absolute error of what the provider said, on the last three tenths of the days. */
   error: number;
   /** The same after the correction. */
   correctedError: number;
-}
-
-/** The least and the most that was added to a value. */
-export interface AddedRange {
-  /** The least. */
-  least: number;
-  /** The most. */
-  most: number;
 }
 
 /** What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`). */
@@ -2216,16 +2208,6 @@ export type SunsetReason =
   | "noEvent"
   | "beyondHorizon";
 
-/** Prediction interval of the score. */
-export interface ScoreInterval {
-  /** Lower bound. */
-  low: number;
-  /** Upper bound. */
-  high: number;
-  /** Probability. */
-  level: number;
-}
-
 /** Clouds at the event. */
 export interface SunsetCloudFactor {
   /** All layers, percent. */
@@ -2310,7 +2292,7 @@ export interface SunsetDay {
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
-  interval: ScoreInterval | null;
+  interval: Bounds | null;
   /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
   rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
@@ -2325,7 +2307,7 @@ export interface SunsetDay {
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** Whether clouds along the path of the light were sampled. */
-  path: SunsetPath | null;
+  pathSource: SunsetPath | null;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
   /** Whether the event is over; false if there is none. */
@@ -2361,7 +2343,7 @@ export interface SunsetOutlook {
   /** Chance that the true score is within 15 points of the median. */
   confidence: number;
   /** Prediction interval of the score. */
-  interval: ScoreInterval;
+  interval: Bounds;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor;
 }
@@ -2457,7 +2439,7 @@ export interface ObservedSunset {
   /** Sunset or sunrise. */
   event: SunEvent;
   /** How good it was. */
-  rating: number;
+  score: number;
   /** The forecast of the shortest lead; null if none was asked for before the event. */
   forecast: ObservedForecast | null;
 }
@@ -2478,7 +2460,7 @@ export interface SunsetComparison {
   /** Root mean square error, in points. */
   error: number;
   /** Range of that error over resampled evenings. */
-  interval: ScoreInterval;
+  interval: Bounds;
   /** Spearman's ρ with the ratings; null if one of both does not vary. */
   rankCorrelation: number | null;
 }
@@ -2566,7 +2548,7 @@ export interface Condition {
   /** Display text. Localized. */
   text: string;
   /** 0 (harmless) … 4 (dangerous). */
-  severity: number;
+  rank: number;
   /** One emoji, by day or night. */
   emoji: string;
   /** Name of an SF Symbol. */
@@ -2791,9 +2773,9 @@ export interface WeatherChange {
   /** One sentence. Localized. */
   text: string;
   /** Start of the first hour of it; null if it has no hours. */
-  from: string | null;
+  start: string | null;
   /** End of the last hour of it; null if it has no hours. */
-  until: string | null;
+  end: string | null;
 }
 
 /** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
@@ -2823,9 +2805,9 @@ export interface SummaryFact {
   /** One sentence. Localized. */
   text: string;
   /** Start of the first hour of it; null if it has no hours. */
-  from: string | null;
+  start: string | null;
   /** End of the last hour of it; null if it has no hours. */
-  until: string | null;
+  end: string | null;
 }
 
 /** A local day in words. */
@@ -3043,7 +3025,7 @@ export interface ConditionEntry {
   /** Display text. Localized. */
   text: string;
   /** 0 (harmless) … 4 (dangerous). */
-  severity: number;
+  rank: number;
   /** Glyphs by day. */
   day: GlyphSet;
   /** Glyphs by night. */
@@ -3414,11 +3396,11 @@ export interface ForecastChanceResult {
   /** Percent. */
   chance: number;
   /** Start of the first hour. */
-  from: string;
-  fromLabels?: TimeLabels;
+  start: string;
+  startLabels?: TimeLabels;
   /** End of the last hour. */
-  until: string;
-  untilLabels?: TimeLabels;
+  end: string;
+  endLabels?: TimeLabels;
   /** Where the chance comes from. */
   method: SpreadMethod;
   /** Whether the extremes of past days were as often within their spread as promised. */
@@ -3859,11 +3841,11 @@ export interface ObservationDecodeResult {
   /** Withdraws the TAF. */
   canceled: boolean;
   /** Begin of a TAF's period. */
-  from?: string;
-  fromLabels?: TimeLabels;
+  start?: string;
+  startLabels?: TimeLabels;
   /** End of a TAF's period. */
-  to?: string;
-  toLabels?: TimeLabels;
+  end?: string;
+  endLabels?: TimeLabels;
   /** Air temperature. */
   temperature: number | null;
   /** Dew point. */
@@ -4092,9 +4074,9 @@ export interface SunPhaseResult {
   /** Whether the sun is above the separating angle. */
   isDay: boolean;
   /** Whether the sun is between −4° and +6°. */
-  goldenHour: boolean;
+  isGoldenHour: boolean;
   /** Whether the sun is before its transit. */
-  rising: boolean;
+  isRising: boolean;
   /** Degrees, airless. */
   altitude: number;
   /** The next change; null if none comes within a year. */
@@ -4156,7 +4138,7 @@ export interface SunsetAboutResult {
   /** The lowest score of each label except the first. */
   thresholds: number[];
   /** What the score cannot know. Localized. */
-  limits: string[];
+  unknowable: string[];
   /** What the user's own evenings taught; null if the store cannot be read. */
   learning: SunsetLearning | null;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
@@ -5295,7 +5277,7 @@ export interface ObservationHistoryParams {
   /** How many hours back from now. */
   hours?: number;
   /** Id of a station near the place; the nearest that measures the temperature if absent. */
-  station?: string;
+  stationId?: string;
   /** Stations farther away do not count. */
   maxDistanceKm?: number;
   /** Place; the current location if absent. */
@@ -5361,7 +5343,7 @@ export interface ObservationDecodeParams {
   /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR. */
   report: string;
   /** An instant near the report's: reports do not name their month. Now if absent. */
-  near?: string;
+  time?: string;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
@@ -5391,7 +5373,7 @@ export interface ConfigGetParams {
 /** Params of `config.set`. */
 export interface ConfigSetParams {
   /** Path of the setting. */
-  path: string;
+  setting: string;
   /** New value; null for the default. */
   value?: unknown;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5724,7 +5706,7 @@ export interface SunsetBestParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `sunset.observe`. Exactly one of `rating` and `remove` is given. */
+/** Params of `sunset.observe`. Exactly one of `score` and `remove` is given. */
 export type SunsetObserveParams = {
   /** The place's local date; if absent, the latest event that has passed. */
   date?: string;
@@ -5741,8 +5723,8 @@ export type SunsetObserveParams = {
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
 } & (
-  | { /** How good it was, from a gray sky to the best of a lifetime. */ rating: number; remove?: false; }
-  | { rating?: never; /** Removes the observation of the evening. */ remove: true; }
+  | { /** How good it was, from a gray sky to the best of a lifetime. */ score: number; remove?: false; }
+  | { score?: never; /** Removes the observation of the evening. */ remove: true; }
 );
 
 /** Params of `weather.current`. */

@@ -94,10 +94,10 @@ class Alert(TypedDict):
     urgency: AlertUrgency
     sent: str | None
     sentLabels: NotRequired[TimeLabels]
-    onset: str | None
-    onsetLabels: NotRequired[TimeLabels]
-    expires: str | None
-    expiresLabels: NotRequired[TimeLabels]
+    start: str | None
+    startLabels: NotRequired[TimeLabels]
+    end: str | None
+    endLabels: NotRequired[TimeLabels]
     headline: str | None
     description: str | None
     instruction: str | None
@@ -155,7 +155,7 @@ class InterannualVariability(TypedDict):
     """How much single years differ."""
 
     standardDeviation: float
-    source: str
+    citation: str
 
 
 
@@ -196,7 +196,7 @@ class NowThen(TypedDict):
 class ClimateRegion(TypedDict):
     """The IPCC AR6 region of the place."""
 
-    code: str
+    id: str
     name: str
     factor: float
 
@@ -208,7 +208,7 @@ class InterventionEffect(TypedDict):
     lever: str
     strength: float
     avoided: float
-    source: str
+    citation: str
 
 
 # An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying.
@@ -220,7 +220,7 @@ class ClimateExtreme(TypedDict):
 
     kind: ExtremeKind
     timesAsOften: float
-    source: str
+    citation: str
 
 
 
@@ -265,8 +265,8 @@ class LeverEntry(TypedDict):
     id: str
     title: str
     baselines: list[Scenario]
-    source: str
     citation: str
+    publication: str
 
 
 
@@ -538,6 +538,15 @@ class Interval(TypedDict):
 TaskState: TypeAlias = Literal["success", "failure", "loading"]
 
 
+class Bounds(TypedDict):
+    """The bounds of a number."""
+
+    low: float
+    high: float
+    level: NotRequired[float]
+
+
+
 class NumericRange(TypedDict):
     """Smallest and largest value allowed."""
 
@@ -765,7 +774,7 @@ class LanguageInUse(TypedDict):
 class ConfigValue(TypedDict):
     """One configured value."""
 
-    path: str
+    setting: str
     value: Any
     origin: ConfigOrigin
     warnings: NotRequired[list[Warning]]
@@ -1053,15 +1062,18 @@ class ReportedConditions(TypedDict):
 # `from` replaces everything, `becoming` what it names; `temporary` lasts less than an hour at a time, and `possible` may not come.
 ReportedChangeKind: TypeAlias = Literal["from", "becoming", "temporary", "possible"]
 
-ReportedChange = TypedDict("ReportedChange", {
-    "kind": "ReportedChangeKind",
-    "probability": "int | None",
-    "from": "str | None",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "to": "str | None",
-    "toLabels": "NotRequired[TimeLabels]",
-    "conditions": "ReportedConditions",
-})
+
+class ReportedChange(TypedDict):
+    """A change that a report announces."""
+
+    kind: ReportedChangeKind
+    probability: int | None
+    start: str | None
+    startLabels: NotRequired[TimeLabels]
+    end: str | None
+    endLabels: NotRequired[TimeLabels]
+    conditions: ReportedConditions
+
 
 
 class ReportedPrecipitation(TypedDict):
@@ -1228,21 +1240,12 @@ class ForecastSkillRow(TypedDict):
     bias: float
     meanAbsoluteError: float
     rootMeanSquareError: float
-    interval: ErrorInterval | None
+    interval: Bounds | None
     brier: BrierParts | None
     crps: float | None
     skillOverPersistence: float | None
     skillOverClimatology: float | None
     correction: SkillCorrection | None
-
-
-
-class ErrorInterval(TypedDict):
-    """Range of an error."""
-
-    low: float
-    high: float
-    level: float
 
 
 
@@ -1287,18 +1290,10 @@ class Correction(TypedDict):
     variable: SkillVariable
     leadDays: list[int]
     verdict: CorrectionVerdict
-    added: AddedRange | None
+    added: Bounds | None
     count: int
     error: float
     correctedError: float
-
-
-
-class AddedRange(TypedDict):
-    """The least and the most that was added to a value."""
-
-    least: float
-    most: float
 
 
 # What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
@@ -1518,15 +1513,6 @@ SunsetPath: TypeAlias = Literal["sampled", "local"]
 SunsetReason: TypeAlias = Literal["noCloudData", "noCloudLayers", "polarDay", "polarNight", "noEvent", "beyondHorizon"]
 
 
-class ScoreInterval(TypedDict):
-    """Prediction interval of the score."""
-
-    low: float
-    high: float
-    level: float
-
-
-
 class SunsetCloudFactor(TypedDict):
     """Clouds at the event."""
 
@@ -1587,7 +1573,7 @@ class SunsetDay(TypedDict):
     symbols: Symbols | None
     explanation: str | None
     confidence: float | None
-    interval: ScoreInterval | None
+    interval: Bounds | None
     rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
@@ -1595,7 +1581,7 @@ class SunsetDay(TypedDict):
     goldenHour: Interval | None
     factors: SunsetFactors | None
     subscores: SunsetSubscores | None
-    path: SunsetPath | None
+    pathSource: SunsetPath | None
     gradient: list[str]
     passed: bool
     learned: NotRequired[bool]
@@ -1625,7 +1611,7 @@ class SunsetOutlook(TypedDict):
 
     score: float
     confidence: float
-    interval: ScoreInterval
+    interval: Bounds
     color: SunsetColor
 
 
@@ -1702,7 +1688,7 @@ class ObservedSunset(TypedDict):
 
     date: str
     event: SunEvent
-    rating: float
+    score: float
     forecast: ObservedForecast | None
 
 
@@ -1715,7 +1701,7 @@ class SunsetComparison(TypedDict):
 
     predictor: SunsetPredictor
     error: float
-    interval: ScoreInterval
+    interval: Bounds
     rankCorrelation: float | None
 
 
@@ -1741,7 +1727,7 @@ class Condition(TypedDict):
     code: int | None
     kind: ConditionKind
     text: str
-    severity: int
+    rank: int
     emoji: str
     sfSymbol: str
     owmIcon: str
@@ -1887,26 +1873,32 @@ class PastNormal(TypedDict):
 # Whether the row of a past day is from an archive or a climatology estimate.
 PastDayKind: TypeAlias = Literal["archive", "estimate"]
 
-WeatherChange = TypedDict("WeatherChange", {
-    "date": "str",
-    "dateLabels": "NotRequired[TimeLabels]",
-    "kind": "SummaryFactKind",
-    "significance": "int",
-    "text": "str",
-    "from": "str | None",
-    "until": "str | None",
-})
+
+class WeatherChange(TypedDict):
+    """Something that begins, ends or differs from the day before."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    kind: SummaryFactKind
+    significance: int
+    text: str
+    start: str | None
+    end: str | None
+
 
 # What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
-SummaryFact = TypedDict("SummaryFact", {
-    "kind": "SummaryFactKind",
-    "significance": "int",
-    "text": "str",
-    "from": "str | None",
-    "until": "str | None",
-})
+
+class SummaryFact(TypedDict):
+    """One thing worth saying."""
+
+    kind: SummaryFactKind
+    significance: int
+    text: str
+    start: str | None
+    end: str | None
+
 
 
 class SummaryDay(TypedDict):
@@ -2077,7 +2069,7 @@ class ConditionEntry(TypedDict):
     kind: ConditionKind
     codes: list[int]
     text: str
-    severity: int
+    rank: int
     day: GlyphSet
     night: GlyphSet
 
@@ -2322,26 +2314,29 @@ class ForecastDailyResult(TypedDict):
     warnings: list[Warning]
 
 
-ForecastChanceResult = TypedDict("ForecastChanceResult", {
-    "chance": "int",
-    "from": "str",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "until": "str",
-    "untilLabels": "NotRequired[TimeLabels]",
-    "method": "SpreadMethod",
-    "calibrated": "bool",
-    "reason": "SpreadDoubt | None",
-    "place": "Place",
-    "units": "Units",
-    "dir": "NotRequired[TextDirection]",
-    "source": "Source",
-    "sources": "NotRequired[list[ProductSource]]",
-    "retryAfterSeconds": "NotRequired[int]",
-    "corrections": "NotRequired[list[Correction]]",
-    "blends": "NotRequired[list[Blend]]",
-    "attribution": "list[Attribution]",
-    "warnings": "list[Warning]",
-})
+
+class ForecastChanceResult(TypedDict):
+    """Result of `forecast.chance`."""
+
+    chance: int
+    start: str
+    startLabels: NotRequired[TimeLabels]
+    end: str
+    endLabels: NotRequired[TimeLabels]
+    method: SpreadMethod
+    calibrated: bool
+    reason: SpreadDoubt | None
+    place: Place
+    units: Units
+    dir: NotRequired[TextDirection]
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
 
 
 class ForecastNowcastResult(TypedDict):
@@ -2597,39 +2592,42 @@ class ObservationStationsResult(TypedDict):
     warnings: list[Warning]
 
 
-ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
-    "kind": "ReportKind",
-    "station": "str",
-    "aerodrome": "Aerodrome | None",
-    "time": "str | None",
-    "timeLabels": "NotRequired[TimeLabels]",
-    "automatic": "bool",
-    "corrected": "bool",
-    "missing": "bool",
-    "canceled": "bool",
-    "from": "NotRequired[str]",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "to": "NotRequired[str]",
-    "toLabels": "NotRequired[TimeLabels]",
-    "temperature": "float | None",
-    "dewPoint": "float | None",
-    "humidity": "int | None",
-    "pressure": "float | None",
-    "conditions": "ReportedConditions",
-    "recentWeather": "list[ReportedWeather]",
-    "precipitation": "ReportedPrecipitation",
-    "snowDepth": "float | None",
-    "temperatureMax": "float | None",
-    "temperatureMin": "float | None",
-    "changes": "list[ReportedChange]",
-    "steady": "bool",
-    "unread": "list[str]",
-    "units": "Units",
-    "dir": "NotRequired[TextDirection]",
-    "source": "Source",
-    "attribution": "list[Attribution]",
-    "warnings": "list[Warning]",
-})
+
+class ObservationDecodeResult(TypedDict):
+    """Result of `observation.decode`."""
+
+    kind: ReportKind
+    station: str
+    aerodrome: Aerodrome | None
+    time: str | None
+    timeLabels: NotRequired[TimeLabels]
+    automatic: bool
+    corrected: bool
+    missing: bool
+    canceled: bool
+    start: NotRequired[str]
+    startLabels: NotRequired[TimeLabels]
+    end: NotRequired[str]
+    endLabels: NotRequired[TimeLabels]
+    temperature: float | None
+    dewPoint: float | None
+    humidity: int | None
+    pressure: float | None
+    conditions: ReportedConditions
+    recentWeather: list[ReportedWeather]
+    precipitation: ReportedPrecipitation
+    snowDepth: float | None
+    temperatureMax: float | None
+    temperatureMin: float | None
+    changes: list[ReportedChange]
+    steady: bool
+    unread: list[str]
+    units: Units
+    dir: NotRequired[TextDirection]
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
 
 
 class ConfigGetResult(TypedDict):
@@ -2774,8 +2772,8 @@ class SunPhaseResult(TypedDict):
     timeLabels: NotRequired[TimeLabels]
     phase: SunPhase
     isDay: bool
-    goldenHour: bool
-    rising: bool
+    isGoldenHour: bool
+    isRising: bool
     altitude: float
     next: NextSunPhase | None
     place: Place
@@ -2814,7 +2812,7 @@ class SunsetAboutResult(TypedDict):
     factors: list[AboutFactor]
     labels: list[str]
     thresholds: list[float]
-    limits: list[str]
+    unknowable: list[str]
     learning: SunsetLearning | None
     dir: NotRequired[TextDirection]
 
@@ -3589,7 +3587,7 @@ class ObservationHistoryParams(TypedDict):
     """Params of `observation.history`."""
 
     hours: NotRequired[int]
-    station: NotRequired[str]
+    stationId: NotRequired[str]
     maxDistanceKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
@@ -3630,7 +3628,7 @@ class ObservationDecodeParams(TypedDict):
     """Params of `observation.decode`."""
 
     report: str
-    near: NotRequired[str]
+    time: NotRequired[str]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
@@ -3653,7 +3651,7 @@ class ConfigGetParams(TypedDict):
 class ConfigSetParams(TypedDict):
     """Params of `config.set`."""
 
-    path: str
+    setting: str
     value: NotRequired[Any]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -3888,11 +3886,11 @@ class SunsetBestParams(TypedDict):
 
 
 class SunsetObserveParams(TypedDict):
-    """Params of `sunset.observe`. Exactly one of `rating` and `remove` is given."""
+    """Params of `sunset.observe`. Exactly one of `score` and `remove` is given."""
 
     date: NotRequired[str]
     event: NotRequired[SunEvent]
-    rating: NotRequired[float]
+    score: NotRequired[float]
     remove: NotRequired[bool]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
@@ -4961,7 +4959,7 @@ class MethodCalls:
         self,
         *,
         hours: int | None = None,
-        station: str | None = None,
+        station_id: str | None = None,
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
@@ -4979,7 +4977,7 @@ class MethodCalls:
             "observation.history",
             {
                 "hours": hours,
-                "station": station,
+                "stationId": station_id,
                 "maxDistanceKm": max_distance_km,
                 "place": place,
                 "units": units,
@@ -5033,7 +5031,7 @@ class MethodCalls:
         self,
         *,
         report: str,
-        near: str | None = None,
+        time: str | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
         locale: str | None = None,
@@ -5044,7 +5042,7 @@ class MethodCalls:
             "observation.decode",
             {
                 "report": report,
-                "near": near,
+                "time": time,
                 "units": units,
                 "labels": labels,
                 "locale": locale,
@@ -5070,7 +5068,7 @@ class MethodCalls:
     def config_set(
         self,
         *,
-        path: str,
+        setting: str,
         value: Any | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -5079,7 +5077,7 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
-                "path": path,
+                "setting": setting,
                 "value": value,
                 "locale": locale,
             },
@@ -5461,19 +5459,19 @@ class MethodCalls:
         *,
         date: str | None = None,
         event: SunEvent | None = None,
-        rating: float | None = None,
+        score: float | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetObserveResult:
-        """Saves how a sunset was, and learns from it. Exactly one of `rating` and `remove` is given."""
+        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
                 "date": date,
                 "event": event,
-                "rating": rating,
+                "score": score,
                 "remove": remove,
                 "place": place,
                 "locale": locale,
@@ -6611,7 +6609,7 @@ class AsyncMethodCalls:
         self,
         *,
         hours: int | None = None,
-        station: str | None = None,
+        station_id: str | None = None,
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
@@ -6629,7 +6627,7 @@ class AsyncMethodCalls:
             "observation.history",
             {
                 "hours": hours,
-                "station": station,
+                "stationId": station_id,
                 "maxDistanceKm": max_distance_km,
                 "place": place,
                 "units": units,
@@ -6683,7 +6681,7 @@ class AsyncMethodCalls:
         self,
         *,
         report: str,
-        near: str | None = None,
+        time: str | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
         locale: str | None = None,
@@ -6694,7 +6692,7 @@ class AsyncMethodCalls:
             "observation.decode",
             {
                 "report": report,
-                "near": near,
+                "time": time,
                 "units": units,
                 "labels": labels,
                 "locale": locale,
@@ -6720,7 +6718,7 @@ class AsyncMethodCalls:
     def config_set(
         self,
         *,
-        path: str,
+        setting: str,
         value: Any | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6729,7 +6727,7 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
-                "path": path,
+                "setting": setting,
                 "value": value,
                 "locale": locale,
             },
@@ -7111,19 +7109,19 @@ class AsyncMethodCalls:
         *,
         date: str | None = None,
         event: SunEvent | None = None,
-        rating: float | None = None,
+        score: float | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetObserveResult]:
-        """Saves how a sunset was, and learns from it. Exactly one of `rating` and `remove` is given."""
+        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
                 "date": date,
                 "event": event,
-                "rating": rating,
+                "score": score,
                 "remove": remove,
                 "place": place,
                 "locale": locale,

@@ -775,6 +775,26 @@ public struct TaskState: OpenChoice {
   public static let allCases: [Self] = [.success, .failure, .loading]
 }
 
+/// The bounds of a number.
+public struct Bounds: Codable, Equatable, Sendable {
+  /// Lower bound.
+  public var low: Double
+  /// Upper bound.
+  public var high: Double
+  /// Probability that the number is between them, if they have one.
+  public var level: Double?
+
+  public init(
+    low: Double,
+    high: Double,
+    level: Double? = nil
+  ) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+}
+
 /// Smallest and largest value allowed.
 public struct NumericRange: Codable, Equatable, Sendable {
   /// Smallest value.

@@ -394,7 +394,7 @@ public struct LanguageInUse: Codable, Equatable, Sendable {
 /// One configured value.
 public struct ConfigValue: Codable, Equatable, Sendable {
   /// Path of the setting, such as `cache.maxBytes`.
-  public var path: String
+  public var setting: String
   /// The value; a secret is `{"secret": true, "set": true}`.
   public var value: JSONValue
   /// Where it comes from.
@@ -403,12 +403,12 @@ public struct ConfigValue: Codable, Equatable, Sendable {
   public var warnings: [Warning]?
 
   public init(
-    path: String,
+    setting: String,
     value: JSONValue,
     origin: ConfigOrigin,
     warnings: [Warning]? = nil
   ) {
-    self.path = path
+    self.setting = setting
     self.value = value
     self.origin = origin
     self.warnings = warnings

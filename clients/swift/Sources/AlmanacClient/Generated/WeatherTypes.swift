@@ -88,7 +88,7 @@ public struct Condition: Codable, Equatable, Sendable {
   /// Display text. Localized.
   public var text: String
   /// 0 (harmless) … 4 (dangerous).
-  public var severity: Int
+  public var rank: Int
   /// One emoji, by day or night.
   public var emoji: String
   /// Name of an SF Symbol.
@@ -100,7 +100,7 @@ public struct Condition: Codable, Equatable, Sendable {
     code: Int? = nil,
     kind: ConditionKind,
     text: String,
-    severity: Int,
+    rank: Int,
     emoji: String,
     sfSymbol: String,
     owmIcon: String
@@ -108,7 +108,7 @@ public struct Condition: Codable, Equatable, Sendable {
     self.code = code
     self.kind = kind
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.emoji = emoji
     self.sfSymbol = sfSymbol
     self.owmIcon = owmIcon
@@ -551,9 +551,9 @@ public struct WeatherChange: Codable, Equatable, Sendable {
   /// One sentence. Localized.
   public var text: String
   /// Start of the first hour of it; null if it has no hours.
-  public var from: Timestamp?
+  public var start: Timestamp?
   /// End of the last hour of it; null if it has no hours.
-  public var until: Timestamp?
+  public var end: Timestamp?
 
   public init(
     date: CalendarDate,
@@ -561,16 +561,16 @@ public struct WeatherChange: Codable, Equatable, Sendable {
     kind: SummaryFactKind,
     significance: Int,
     text: String,
-    from: Timestamp? = nil,
-    until: Timestamp? = nil
+    start: Timestamp? = nil,
+    end: Timestamp? = nil
   ) {
     self.date = date
     self.dateLabels = dateLabels
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 }
 
@@ -608,22 +608,22 @@ public struct SummaryFact: Codable, Equatable, Sendable {
   /// One sentence. Localized.
   public var text: String
   /// Start of the first hour of it; null if it has no hours.
-  public var from: Timestamp?
+  public var start: Timestamp?
   /// End of the last hour of it; null if it has no hours.
-  public var until: Timestamp?
+  public var end: Timestamp?
 
   public init(
     kind: SummaryFactKind,
     significance: Int,
     text: String,
-    from: Timestamp? = nil,
-    until: Timestamp? = nil
+    start: Timestamp? = nil,
+    end: Timestamp? = nil
   ) {
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 }
 
@@ -1064,7 +1064,7 @@ public struct ConditionEntry: Codable, Equatable, Sendable {
   /// Display text. Localized.
   public var text: String
   /// 0 (harmless) … 4 (dangerous).
-  public var severity: Int
+  public var rank: Int
   /// Glyphs by day.
   public var day: GlyphSet
   /// Glyphs by night.
@@ -1074,14 +1074,14 @@ public struct ConditionEntry: Codable, Equatable, Sendable {
     kind: ConditionKind,
     codes: [Int],
     text: String,
-    severity: Int,
+    rank: Int,
     day: GlyphSet,
     night: GlyphSet
   ) {
     self.kind = kind
     self.codes = codes
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.day = day
     self.night = night
   }

@@ -70,8 +70,8 @@ const KINDS = {
     op: "ne",
     value: "unknown",
     // The gravest is the first.
-    tell: ({ alerts: [{ event, onset, sent, expires }] }) =>
-      list([isolated(event), period(onset ?? sent, expires)]),
+    tell: ({ alerts: [{ event, start, sent, end }] }) =>
+      list([isolated(event), period(start ?? sent, end)]),
   },
 };
 
