@@ -71,30 +71,24 @@ let benchmarks: [Target] =
   ]
 
 /// Inputs mutated by libFuzzer, built by `Scripts/fuzz.sh` only: they need `--sanitize=fuzzer`.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "\(name.lowercased())-fuzz", dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+    swiftSettings: strict)
+}
+
 let fuzzers: [Target] =
   Context.environment["FUZZ"] == nil
   ? []
   : [
-    .executableTarget(
-      name: "session-fuzz", dependencies: ["JSONRPC", "JSON"], path: "Tests/Fuzz/Session",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "json-fuzz", dependencies: ["JSON"], path: "Tests/Fuzz/JSON", swiftSettings: strict),
-    .executableTarget(
-      name: "environment-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
-      path: "Tests/Fuzz/Environment", swiftSettings: strict),
-    .executableTarget(
-      name: "configuration-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
-      path: "Tests/Fuzz/Configuration", swiftSettings: strict),
-    .executableTarget(
-      name: "places-fuzz", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/Places",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "report-fuzz", dependencies: ["ReportLaws"], path: "Tests/Fuzz/Report",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "rows-fuzz", dependencies: ["RowDriver"], path: "Tests/Fuzz/Rows",
-      swiftSettings: strict),
+    fuzzer("Session", ["JSONRPC", "JSON"]),
+    fuzzer("JSON", ["JSON"]),
+    fuzzer("Environment", ["AlmanacServer", "OutsideText"]),
+    fuzzer("Configuration", ["AlmanacServer", "OutsideText"]),
+    fuzzer("Paths", ["PathLaws"]),
+    fuzzer("Places", ["AlmanacCore"]),
+    fuzzer("Report", ["ReportLaws"]),
+    fuzzer("Rows", ["RowDriver"]),
   ]
 
 let package = Package(
@@ -114,6 +108,7 @@ let package = Package(
       // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     target("Basics", settings: computing),
+    target("Vocabulary", settings: computing),
     target("EventLoop", ["Libc"]),
     target("Astronomy", ["Libc"], settings: computing),
     .target(name: "CArguments"),
@@ -123,28 +118,34 @@ let package = Package(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     // Floor 1
-    target("JSONRPC", ["JSON", "Basics"], settings: computing),
-    target("AlmanacProtocol", ["JSON", "Basics"]),
-    target("AlmanacCore", ["Astronomy", "Basics", "CTables", "Libc"], settings: computing),
+    target("JSONRPC", ["Vocabulary", "JSON", "Basics"], settings: computing),
+    target("AlmanacProtocol", ["Vocabulary", "JSON", "Basics"]),
+    target(
+      "AlmanacCore", ["Vocabulary", "Astronomy", "Basics", "CTables", "Libc"], settings: computing),
     // Floor 2
-    target("HTTP", ["Basics", "CCurl", "EventLoop", "Libc"]),
-    target("Storage", ["CSQLite", "EventLoop", "AlmanacCore", "Libc"]),
-    target("Providers", ["JSON", "AlmanacCore", "Basics"]),
+    target("HTTP", ["Vocabulary", "Basics", "CCurl", "EventLoop", "Libc"]),
+    target("Storage", ["Vocabulary", "CSQLite", "EventLoop", "AlmanacCore", "Libc"]),
+    target("Providers", ["Vocabulary", "JSON", "AlmanacCore", "Basics"]),
     // Floor 3
     target(
-      "Services", ["HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
+      "Services",
+      ["Vocabulary", "HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
     // Floor 4
     target(
       "AlmanacServer",
       [
+        "Vocabulary",
         "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
         "Services", "Storage", "HTTP", "Providers", "Libc",
       ]),
     // Floor 5
-    target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
+    target(
+      "AlmanacMCP",
+      ["Vocabulary", "AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
     target(
       "AlmanacCLI",
       [
+        "Vocabulary",
         "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC", "AlmanacProtocol",
         "EventLoop", "AlmanacCore", "Storage", "Libc",
       ]),
@@ -165,6 +166,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
+        "Vocabulary",
         "AlmanacCore", "AlmanacProtocol", "Basics", "CTables", "EventLoop", "HTTP", "JSON",
         "Storage",
       ],
@@ -178,42 +180,52 @@ let package = Package(
         "JSON",
       ], path: "Tests/OutsideText", swiftSettings: strict),
     .target(
-      name: "ReportLaws", dependencies: ["AlmanacCore"], path: "Tests/Fuzz/ReportLaws",
+      name: "ReportLaws", dependencies: ["Vocabulary", "AlmanacCore"],
+      path: "Tests/Fuzz/ReportLaws",
       swiftSettings: strict),
+    .target(
+      name: "PathLaws", dependencies: ["AlmanacCore", "AlmanacServer", "EventLoop", "Libc"],
+      path: "Tests/Fuzz/PathLaws", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "TestSupport"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests(
-      "JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"], settings: strict + [optimized]),
+      "JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport", "Vocabulary"],
+      settings: strict + [optimized]),
     tests(
       "AlmanacCoreTests",
-      ["AlmanacCore", "Astronomy", "Basics", "CTables", "ReportLaws", "TestSupport"],
+      ["AlmanacCore", "Astronomy", "Basics", "CTables", "ReportLaws", "TestSupport", "Vocabulary"],
       fixtures: [
         "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
         "Time/Fixtures",
       ], settings: strict + [optimized]),
-    tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
+    tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport", "Vocabulary"]),
     .target(
-      name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],
+      name: "RowDriver", dependencies: ["Vocabulary", "Storage", "AlmanacCore", "CSQLite"],
       path: "Tests/Fuzz/RowDriver", swiftSettings: strict),
     tests(
       "StorageTests",
-      ["Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport"]),
+      [
+        "Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport",
+        "Vocabulary",
+      ]),
     tests(
-      "ProvidersTests", ["Providers", "JSON", "AlmanacCore", "Basics", "TestSupport"],
+      "ProvidersTests",
+      ["Providers", "JSON", "AlmanacCore", "Basics", "TestSupport", "Vocabulary"],
       settings: strict + [optimized]),
     tests(
       "ServicesTests",
       [
         "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "Basics", "EventLoop",
-        "TestSupport", "RowDriver",
+        "TestSupport", "RowDriver", "Vocabulary",
       ]),
     tests(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText",
+        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws",
+        "Vocabulary",
       ]),
     tests(
       "AlmanacMCPTests",
@@ -225,17 +237,18 @@ let package = Package(
       "AlmanacCLITests",
       [
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
-        "JSON", "Storage", "TestSupport",
+        "JSON", "Storage", "TestSupport", "Vocabulary",
       ]),
     tests(
-      "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
+      "SpecGenTests",
+      ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "Vocabulary"]),
     // They read every character of the sources.
     tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),
     tests(
       "EndToEndTests",
       [
         "almanac", "AlmanacCLI", "AlmanacProtocol", "AlmanacServer", "EventLoop", "HTTP", "JSON",
-        "JSONRPC", "Providers", "Services", "Storage", "TestSupport",
+        "JSONRPC", "Providers", "Services", "Storage", "TestSupport", "Vocabulary",
       ]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Mutates input for the session, the JSON parser, the environment, the configuration file, reports
-# of aerodromes, the rows of both databases and texts that name a place with libFuzzer, so many
-# seconds each, on one core.
+# of aerodromes, the rows of both databases, texts that name a place and paths with libFuzzer, so
+# many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
@@ -9,7 +9,7 @@ set -eu
 seconds=${1:-600}
 seed=${2:-1}
 targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz report-fuzz
-  rows-fuzz places-fuzz}
+  rows-fuzz places-fuzz paths-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -100,6 +100,27 @@ KSFO
 springfield mo
 Lisbnn
 東京
+END
+}
+
+seed_paths() {
+  count=0
+  while read -r text; do
+    count=$((count + 1))
+    printf '%s' "$text" >"$1/text$count"
+  done <<'END'
+file
+folder/inner
+link
+dangling
+loop
+pipe
+away/../folder/./deep
+/home/me/.config/almanac
+~/weather
+//new///folder/
+Europe/Lisbon
+../../etc/passwd
 END
 }
 

@@ -27,25 +27,27 @@ UPSTREAM = HERE.parent.parent / "Tests/Upstream/upstream.py"
 RECORD = HERE / "recorded.json"
 TOLERANCE = 0.02
 FEW, MANY = 20, 220
-NOW = "2026-06-21T12:00:00Z"
+NOW, CLOCK = "2026-06-21T12:00:00Z", 1_782_043_200
 PLACE = {"latitude": 38.72, "longitude": -9.14}
 
-# name: (method, params). The order is that of the table.
+# A service that wants to be left alone for an hour.
+STATIONS_REFUSE = {
+    "match": "/api/data/metar", "fault": "status",
+    "arguments": {"code": 429, "header-Retry-After": "3600"},
+}
+
+# name: (method, params[, the fault of the upstream]). The order is that of the table.
 SCENARIOS = {
     "location.current": ("location.current", {}),
     "sun.times": ("sun.times", {"place": PLACE}),
     "weather.current": ("weather.current", {"place": PLACE}),
+    "weather.current, refused": ("weather.current", {"place": PLACE}, STATIONS_REFUSE),
     "forecast.hourly": ("forecast.hourly", {"place": PLACE}),
     "forecast.daily": ("forecast.daily", {"place": PLACE}),
     "weather.overview": ("weather.overview", {"place": PLACE}),
     "weather.current, text": ("weather.current", {"place": PLACE, "text": {}}),
     "status.text": ("status.text", {"place": PLACE}),
 }
-
-
-def framed(message):
-    body = json.dumps(message, separators=(",", ":"))
-    return f"Content-Length: {len(body.encode())}\r\n\r\n{body}"
 
 
 def session(method, params, count):
@@ -92,6 +94,10 @@ class Bench:
         finally:
             shutil.rmtree(folder, ignore_errors=True)
 
+    def control(self, what, body):
+        request = json.dumps(body).encode()
+        urllib.request.urlopen(f"{self.upstream}/-/{what}", data=request).read()
+
     def configuration(self):
         providers = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
         return {"providers": {name: {"baseURL": self.upstream} for name in providers}}
@@ -104,9 +110,14 @@ class Bench:
             "ALMANAC_DATA_DIR": str(folder / "data"), "ALMANAC_CACHE_DIR": str(folder / "cache"),
         }
 
-    def request(self, method, params, arguments=("serve",)):
+    def request(self, method, params, fault=None, arguments=("serve",)):
+        if fault:
+            self.control("script", fault)
         few = self.instructions(arguments, session(method, params, FEW))
         many = self.instructions(arguments, session(method, params, MANY))
+        if fault:
+            self.control("reset", {})
+            self.control("clock", {"now": CLOCK})
         return round((many - few) / (MANY - FEW))
 
     def start(self):
@@ -133,8 +144,8 @@ class Bench:
 
     def all(self):
         yield "start", self.start()
-        for name, (method, params) in SCENARIOS.items():
-            yield name, self.request(method, params)
+        for name, scenario in SCENARIOS.items():
+            yield name, self.request(*scenario)
         yield "tools/list (MCP)", self.tools()
 
 
@@ -147,12 +158,12 @@ def main():
     upstream = subprocess.Popen(
         [sys.executable, str(UPSTREAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     port = json.loads(upstream.stdout.readline())["http"]
-    clock = json.dumps({"now": 1782043200}).encode()
-    urllib.request.urlopen(f"http://127.0.0.1:{port}/-/clock", data=clock).read()
     record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     counts, worse = {}, []
     print(f"{'scenario':24} {'instructions':>14} {'recorded':>14} {'change':>8}")
-    for name, count in Bench(os.path.abspath(arguments[0]), f"http://127.0.0.1:{port}").all():
+    bench = Bench(os.path.abspath(arguments[0]), f"http://127.0.0.1:{port}")
+    bench.control("clock", {"now": CLOCK})
+    for name, count in bench.all():
         counts[name] = count
         before = record.get(name)
         change = count / before - 1 if before else 0

@@ -14,7 +14,7 @@ enum ErrorText {
     let data = error.data
     // Offline, no provider is to blame.
     let isOffline = failure.entry == .providerUnavailableOffline
-    var sentence = isOffline ? error.message : naming(data?.provider, in: error.message)
+    var sentence = isOffline ? error.message : naming(data?.providerTitle, in: error.message)
     if let reason = data?.reason { sentence += " (\(ResultView.words(reason)))" }
     var lines = [sentence]
     if let hint = data?.hint { lines.append(hint) }
@@ -31,8 +31,8 @@ enum ErrorText {
   }
 
   /// "Open-Meteo refused the connection." for "The provider refused the connection."
-  private static func naming(_ provider: Wire.Provider?, in message: String) -> String {
-    guard let name = provider?.title else { return message }
+  private static func naming(_ provider: String?, in message: String) -> String {
+    guard let name = provider else { return message }
     var words = message.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for index in words.indices.dropFirst()
     where words[index].hasPrefix("provider") && words[index - 1].lowercased() == "the" {

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import JSON
+import Vocabulary
 
 /// The main point of a result in a few sentences, for people and for models that do not read JSON;
 /// names and warnings are quoted after them.
@@ -10,7 +11,7 @@ enum ToolText {
   /// Asks for the headline, which has only the server's own words and numbers.
   static func writeParam(to writer: inout JSONWriter) {
     writer.key(text: member)
-    writer.object { $0.member("style", Wire.TextStyle.headline.rawValue) }
+    writer.object { $0.member("style", TextStyle.headline.rawValue) }
   }
 
   /// - Parameters:

@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import Vocabulary
 
 /// Reads the members of one JSON object and reports the first fault with its path.
 ///

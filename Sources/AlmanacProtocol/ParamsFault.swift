@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The first thing wrong with params, in schema order; becomes a -32602 error.
 package struct ParamsFault: Error, Equatable, Sendable {
   /// Smallest and largest value allowed, where there is one.
@@ -11,7 +13,7 @@ package struct ParamsFault: Error, Equatable, Sendable {
   }
 
   /// One of invalidParams, unknownParam, missingParam, outOfRange and notAllowed.
-  package let kind: Wire.ErrorKind
+  package let kind: ErrorKind
   /// JSON Pointer (RFC 6901) relative to `params`; empty for `params` itself.
   package let path: String
   package let allowed: [String]
@@ -21,7 +23,7 @@ package struct ParamsFault: Error, Equatable, Sendable {
   package let hint: String?
 
   package init(
-    _ kind: Wire.ErrorKind, at path: String, allowed: [String] = [], range: Range? = nil,
+    _ kind: ErrorKind, at path: String, allowed: [String] = [], range: Range? = nil,
     didYouMean: [String] = [], hint: String? = nil
   ) {
     self.kind = kind

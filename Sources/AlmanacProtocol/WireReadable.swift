@@ -1,5 +1,6 @@
 import Basics
 package import JSON
+import Vocabulary
 
 /// A value that can be read from params.
 package protocol WireReadable: Sendable {

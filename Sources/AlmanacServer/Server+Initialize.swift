@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import Providers
 import Services
+import Vocabulary
 
 extension Server {
   package static let protocolVersion = "1.0"
@@ -74,7 +75,7 @@ extension Server {
         notifications: [
           "$/progress", "subscription/event", "favorites/didChange", "location/didChange",
         ],
-        framings: Wire.Framing.allCases, limits: Wire.Limits(limits)))
+        framings: Framing.allCases, limits: Wire.Limits(limits)))
   }
 }
 

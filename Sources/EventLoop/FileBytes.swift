@@ -8,11 +8,14 @@ package enum FileBytes {
     case larger(thanBytes: Int)
   }
 
-  /// The bytes of a regular file.
+  /// The bytes of a regular file: no pipe that its writer keeps, and no device.
   /// - Parameter limit: larger files are rejected.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let descriptor = try opened(path, O_NONBLOCK)
+    let descriptor = try opened(path, O_NONBLOCK | O_NOCTTY)
     defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .unreadable(errno: errno) }
+    guard status.isRegularFile else { throw .unreadable(errno: status.refusal) }
     return try read(descriptor, limit: limit) { () throws(Failure) in
       throw .unreadable(errno: EAGAIN)
     }
@@ -33,6 +36,7 @@ package enum FileBytes {
   }
 
   private static func opened(_ path: String, _ flags: CInt = 0) throws(Failure) -> CInt {
+    if path.hasNUL { throw .unreadable(errno: EINVAL) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
@@ -62,26 +66,38 @@ package enum FileBytes {
 
   /// The final target of a chain of symbolic links, whether or not it exists; the path itself if it
   /// is not a link.
-  package static func destination(of path: String) -> String {
+  /// - Throws: `ELOOP` for links that lead nowhere.
+  package static func destination(of path: String) throws(Failure) -> String {
+    if path.hasNUL { throw .unreadable(errno: EINVAL) }
     var path = path
     // The kernel's own limit (Linux path_resolution(7)).
-    for _ in 0..<40 {
+    for _ in 0...40 {
       var room = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = unsafe readlink(path, &room, room.count)
-      guard count > 0 else { break }
-      let target = String(
-        decoding: room.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
+      guard count > 0 else { return path }
+      let bytes = room.prefix(count).map { UInt8(bitPattern: $0) }
+      guard let target = String(validating: bytes, as: UTF8.self) else {
+        throw .unreadable(errno: EILSEQ)
+      }
+      path = target.isAbsolutePath ? target : path.beforeLastPathPart + target
     }
-    return path
+    throw .unreadable(errno: ELOOP)
   }
 
+  /// A draft's name is no longer than a name may be, whatever the file's own length.
+  private static let draftNameBytes = 128
+
   /// Atomically replaces the file at `path`: readers see the old or the new file, even after a
-  /// crash. A symbolic link stays, and its target is replaced. Permissions 0600.
+  /// crash. A symbolic link stays, and its target is replaced. Permissions 0600. What is not a
+  /// regular file is not replaced.
   package static func replace(_ link: String, with bytes: [UInt8]) throws(Failure) {
-    let path = destination(of: link)
-    let draft = path + ".\(getpid()).tmp"
+    let path = try destination(of: link)
+    var status = stat()
+    if unsafe stat(path, &status) == 0, !status.isRegularFile {
+      throw .unreadable(errno: status.refusal)
+    }
+    let name = String(decoding: path.lastPathPart.utf8.prefix(draftNameBytes), as: UTF8.self)
+    let draft = path.beforeLastPathPart + "\(name).\(getpid()).tmp"
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unreadable(errno: errno) }
     var rest = bytes[...]
@@ -106,15 +122,26 @@ package enum FileBytes {
   /// Creates a folder and its missing parents, each accessible to the user only. An existing one is
   /// unchanged. Returns whether there is a folder afterwards.
   package static func makeFolder(_ path: String) -> Bool {
-    if unsafe mkdir(path, 0o700) == 0 { return true }
-    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      if makeFolder(String(path[..<slash])), unsafe mkdir(path, 0o700) == 0 { return true }
+    if path.hasNUL { return false }
+    var missing: [String] = []
+    var folder = path
+    while unsafe mkdir(folder, 0o700) != 0, errno == ENOENT, let parent = folder.parentFolder {
+      missing.append(folder)
+      folder = parent
     }
+    for folder in missing.reversed() { _ = unsafe mkdir(folder, 0o700) }
     return isFolder(path)
   }
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return unsafe stat(path, &status) == 0 && status.isFolder
   }
+}
+
+extension stat {
+  fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+  /// Why it is not read or replaced as a file.
+  fileprivate var refusal: CInt { isFolder ? EISDIR : ENODEV }
 }

@@ -19,7 +19,7 @@ package enum LoadedLibraries {
     #endif
   }
 
-  package static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+  package static func name(of path: String) -> Substring { path.lastPathPart }
 
   /// The version of glibc; nil for another C library.
   package static func glibcVersion() -> String? {

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Stops sending requests to a host that keeps failing. After several failures in a row it rejects
 /// requests at once, later lets one probe through, and closes or reopens depending on the outcome.
 /// A value; time is passed in, in milliseconds of a monotonic clock.
@@ -7,12 +9,6 @@ package struct CircuitBreaker: Sendable {
     case failure
     /// Says nothing about the host: canceled, offline, rejected by our own policy.
     case neutral
-  }
-
-  package enum State: String, Sendable {
-    case closed
-    case open
-    case halfOpen
   }
 
   private struct Host {
@@ -76,7 +72,7 @@ package struct CircuitBreaker: Sendable {
     hosts[host] = entry
   }
 
-  package func state(of host: String, nowMilliseconds now: Int) -> State {
+  package func state(of host: String, nowMilliseconds now: Int) -> BreakerState {
     guard let entry = hosts[host], entry.openings > 0 else { return .closed }
     return now < entry.openUntil ? .open : .halfOpen
   }

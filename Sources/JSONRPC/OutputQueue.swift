@@ -1,4 +1,5 @@
 import JSON
+package import Vocabulary
 
 /// Output that is not written yet, in order.
 ///
@@ -138,7 +139,7 @@ package struct OutputQueue: Sendable {
   private mutating func appendResponse(id: RequestID, _ name: StaticString, _ value: [UInt8]) {
     let identifier = id.text.utf8.count
     let fixed = Self.responseStart.utf8CodeUnitCount + name.utf8CodeUnitCount + 1
-    let isFramed = framing == .headers
+    let isFramed = framing == .contentLength
     let before = bytes.count
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 96 + identifier) { buffer in
       var piece = unsafe ShortPiece(buffer)
@@ -178,7 +179,7 @@ package struct OutputQueue: Sendable {
   }
 
   private mutating func begin(count: Int) {
-    guard framing == .headers else { return }
+    guard framing == .contentLength else { return }
     bytes.append("Content-Length: ")
     bytes.append(contentsOf: "\(count)".utf8)
     bytes.append("\r\n\r\n")

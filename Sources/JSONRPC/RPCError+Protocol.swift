@@ -1,4 +1,5 @@
 import JSON
+import Vocabulary
 
 /// The errors of the protocol layer itself. Each kind has a fixed message; `data.hint` holds the
 /// details of the case.

@@ -26,13 +26,14 @@ struct BundleEmitter {
     spec.schemas.sorted { $0.key < $1.key }.map { Tree.Entry($0.key, labeled($0.value)) }
   }
 
-  /// Replaces each `x-labels` mark by the sibling member it refers to.
+  /// Replaces each `x-labels` mark by the sibling member it refers to, and leaves out what only
+  /// people who work on Almanac read.
   private func labeled(_ tree: Tree) -> Tree {
     switch tree {
     case .array(let elements): return .array(elements.map(labeled))
     case .object(let entries):
       return .object(
-        entries.map { entry in
+        entries.filter { $0.key != "x-enum-descriptions" }.map { entry in
           guard entry.key == "properties" else { return .init(entry.key, labeled(entry.value)) }
           return .init(entry.key, .object(entry.value.entries.flatMap(spread)))
         })

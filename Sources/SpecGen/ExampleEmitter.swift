@@ -11,6 +11,7 @@ struct ExampleEmitter {
 
       package import AlmanacProtocol
       package import JSON
+      package import Vocabulary
 
       \((nouns.compactMap(reader) + [tail]).joined(separator: "\n"))
       """
@@ -23,7 +24,7 @@ struct ExampleEmitter {
 
   private func reader(_ noun: Noun) -> String? {
     switch noun {
-    case .choice(let choice): "extension Wire.\(choice.name): ExampleReadable {}\n"
+    case .choice(let choice): "extension \(choice.name): ExampleReadable {}\n"
     case .alias: nil
     case .record(let record): reader(record.name, swift.properties(record, isWritten: true))
     case .union(let union):

@@ -8,7 +8,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec: spec).text()
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec: spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec: spec).text()
-  output[VocabularyEmitter.path] = VocabularyEmitter(spec: spec).text()
+  output.merge(VocabularyEmitter(spec: spec).files()) { $1 }
   output[WordsEmitter.path] = try WordsEmitter(files).text()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text

@@ -61,6 +61,7 @@ package struct Choice: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var raw: String
     package var caseName: String
+    package var documentation: String?
   }
   package var name: String
   package var documentation: String
@@ -198,7 +199,7 @@ package struct Spec: Equatable, Sendable {
 
   /// The network providers in failover order: all except the embedded tables.
   package var upstreams: [String] {
-    guard case .choice(let providers) = noun("Provider") else { return [] }
+    guard let providers = noun(VocabularyEmitter.sources)?.choice else { return [] }
     return providers.values.map(\.raw).filter { $0 != "climatology" }
   }
 

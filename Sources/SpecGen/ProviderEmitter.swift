@@ -6,17 +6,13 @@ struct ProviderEmitter {
   /// By path relative to the repository.
   func files() -> [String: String] {
     let folder = "Sources/Providers/Generated/"
-    return [folder + "ProviderID.swift": providers, folder + "ProductID.swift": products]
+    return [folder + "Provider+ID.swift": providers, folder + "ProductID.swift": products]
   }
 
   private var providers: String {
     """
     \(SwiftEmitter.header)
-    /// A service that answers over the network, in the order in which they are asked. The raw value
-    /// is its name on the wire and in the configuration.
-    package enum ProviderID: String, CaseIterable, Sendable {
-      case \(spec.upstreams.joined(separator: ", "))
-    }
+    package import Vocabulary
 
     extension Provider {
       package static subscript(_ id: ProviderID) -> Provider {

@@ -376,6 +376,8 @@ extension Spec {
     return shapes.compactMap(name(in:))
   }
 
+  func references(in shape: Shape) -> [String] { [name(in: shape)].compactMap(\.self) }
+
   private func name(in shape: Shape) -> String? {
     switch shape {
     case .named(let name): name

@@ -7,6 +7,8 @@ extension SwiftEmitter {
     let records = names.sorted().compactMap { spec.record(.named($0)) }
     return Self.header + """
 
+      internal import Vocabulary
+
       /// What a value of a result holds, as a JSON Pointer goes down into it.
       package indirect enum ResultShape: Equatable, Sendable {
         /// A plain value or null: nothing is below it.
@@ -123,7 +125,7 @@ extension SwiftEmitter {
       switch spec.noun(name) {
       case .record: return ".record(.\(Names.lowercasedFirst(name)))"
       case .choice(let choice):
-        return ".value(.word(Wire.\(choice.name).allCases.map(\\.rawValue)))"
+        return ".value(.word(\(choice.name).allCases.map(\\.rawValue)))"
       case .alias(let alias): return self.shape(alias.shape)
       case .union, nil: return ".anything"
       }

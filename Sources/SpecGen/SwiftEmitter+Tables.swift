@@ -71,12 +71,12 @@ extension SwiftEmitter {
         name, type, documentation, spec.errors.map { ("." + $0.caseName, value($0)) })
     }
     func quoted(_ text: String?) -> String { text.map(Tree.quoted) ?? "nil" }
-    var text = Self.header
+    var text = Self.header + "\npackage import Vocabulary\n"
     text += "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"
     text += "package enum ErrorEntry: String, CaseIterable, Sendable {\n"
     for error in spec.errors { text += "  case \(error.caseName) = \(Tree.quoted(error.key))\n" }
     text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
-    text += table("kind", "Wire.ErrorKind", "What went wrong.") { "." + $0.kind }
+    text += table("kind", "ErrorKind", "What went wrong.") { "." + $0.kind }
     text += table("reason", "String?", "Why, where the kind has reasons.") { quoted($0.reason) }
     text += table("message", "String", "One sentence, not meant to be matched.") {
       quoted($0.message)
@@ -85,7 +85,23 @@ extension SwiftEmitter {
     text += table("isRetryable", "Bool", "Whether the same call may succeed later.") {
       "\($0.isRetryable)"
     }
-    return text + "}\n"
+    return text + "}\n\nextension ErrorEntry {\n"
+      + VocabularyEmitter.reasons.map(entries).joined(separator: "\n") + "}\n"
+  }
+
+  /// The error of a kind for each of its reasons.
+  private func entries(_ kind: String, _ reason: String, _ documentation: String) -> String {
+    let cases = spec.errors.filter { $0.kind == kind }.compactMap { error in
+      error.reason.map { "    case .\($0): .\(error.caseName)\n" }
+    }
+    return """
+        package init(_ reason: \(reason)) {
+          self = switch reason {
+      \(cases.joined())\
+          }
+        }
+
+      """
   }
 
   func document() -> String {

@@ -38,7 +38,8 @@ struct SwiftEmitter {
     for section in spec.sections {
       let isMethods = section.name.hasSuffix("Results")
       let stem = isMethods ? String(section.name.dropLast("Results".count)) : section.name
-      var text = Self.header + "\npackage import JSON\n\nextension Wire {\n"
+      let vocabulary = usesVocabulary(section) ? "package import Vocabulary\n" : ""
+      var text = Self.header + "\npackage import JSON\n\(vocabulary)\nextension Wire {\n"
       for noun in section.nouns { text += swift(noun) }
       if isMethods {
         for method in spec.methods where method.namespace == stem { text += params(method) }
@@ -47,6 +48,7 @@ struct SwiftEmitter {
       text += "\n}\n"
       files[Names.capitalized(stem) + (isMethods ? "Methods" : "Types") + ".swift"] = text
     }
+    files["Choices.swift"] = choices()
     files["SharedParams.swift"] = groups()
     files["Tail.swift"] = tail()
     files["MethodName.swift"] = methodTable()
@@ -66,7 +68,7 @@ struct SwiftEmitter {
       return structure(
         record.name, record.documentation, properties(record, isWritten: isWritten),
         isRead: isRead, isWritten: isWritten, isLenient: record.isLenient)
-    case .choice(let choice): return swift(choice)
+    case .choice: return ""
     case .union(let union): return swift(union, isRead: isRead, isWritten: isWritten)
     case .alias(let alias):
       let type = type(Kind(shape: alias.shape), written: isWritten)
@@ -79,12 +81,34 @@ struct SwiftEmitter {
       + (record.tailCount > 0 ? [Self.tail] : [])
   }
 
-  private func swift(_ choice: Choice) -> String {
-    var text = "\n/// \(choice.documentation)\npackage enum \(choice.name): String, WireChoice {\n"
-    for value in choice.values {
-      text += "  case \(Names.swift(value.caseName)) = \(Tree.quoted(value.raw))\n"
-    }
-    return text + "}\n"
+  /// The words of the vocabulary that go over the wire.
+  private func choices() -> String {
+    let names = spec.sections.flatMap(\.nouns).compactMap(\.choice?.name)
+    return Self.header + "\npackage import Vocabulary\n\n"
+      + names.map { "extension \($0): WireChoice {}\n" }.joined()
+  }
+
+  /// Whether a type of the section has a member that is a word.
+  private func usesVocabulary(_ section: Spec.Section) -> Bool {
+    let methods = spec.methods.filter { $0.namespace + "Results" == section.name }
+    let params = methods.flatMap { $0.params + $0.groups.flatMap(sharedMembers) }
+    let nouns = section.nouns.filter { read.contains($0.name) || written.contains($0.name) }
+    let names =
+      nouns.map(withoutTail).flatMap(spec.references(of:))
+      + params.flatMap { spec.references(in: $0.kind.shape) }
+    return names.contains { spec.noun($0)?.choice != nil }
+  }
+
+  /// A result without the members that are one value for all methods.
+  private func withoutTail(_ noun: Noun) -> Noun {
+    guard case .record(var record) = noun else { return noun }
+    record.members.removeLast(record.tailCount)
+    return .record(record)
+  }
+
+  /// The members of a group that are not wrapped in a record.
+  private func sharedMembers(_ group: Group) -> [Member] {
+    group.recordName == nil ? group.members : []
   }
 
   private func swift(_ union: Union, isRead: Bool, isWritten: Bool) -> String {
@@ -294,7 +318,8 @@ struct SwiftEmitter {
   }
 
   private func groups() -> String {
-    var text = Self.header + "\npackage import JSON\n\nextension Wire {\n"
+    var text =
+      Self.header + "\npackage import JSON\npackage import Vocabulary\n\nextension Wire {\n"
     for group in spec.groups {
       guard let name = group.recordName else { continue }
       text += structure(

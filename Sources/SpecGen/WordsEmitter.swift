@@ -16,7 +16,9 @@ struct WordsEmitter {
     (table: "humidity", function: "word", type: "HumidityLabel"),
     (table: "aerosol", function: "word", type: "AerosolLabel"),
     (table: "visibility", function: "word", type: "VisibilityLabel"),
-    (table: "direction", function: "direction", type: "Compass"),
+    (table: "direction", function: "direction", type: "Bearing"),
+    (table: "windOrigin", function: "origin", type: "WindOrigin"),
+    (table: "compass", function: "letters", type: "WindOrigin"),
     (table: "phenomenon", function: "word", type: "Phenomenon"),
     (table: "phenomenonPossible", function: "possible", type: "Phenomenon"),
     (table: "sky", function: "word", type: "SummarySky"),
@@ -28,16 +30,19 @@ struct WordsEmitter {
     (table: "counted", function: "counted", type: "CountedText"),
     (table: "lever", function: "word", type: "Lever"),
     (table: "measurement", function: "word", type: "Measurement"),
-    (table: "sunPhase", function: "word", type: "SunLight.Phase"),
-    (table: "moonPhase", function: "word", type: "MoonPhase.Name"),
+    (table: "sunPhase", function: "word", type: "SunPhase"),
+    (table: "moonPhase", function: "word", type: "MoonPhaseName"),
     (table: "severity", function: "word", type: "AlertSeverity"),
     (table: "airQuality", function: "word", type: "AirQualityCategory"),
-    (table: "extreme", function: "word", type: "ClimateExtreme.Kind"),
+    (table: "extreme", function: "word", type: "ExtremeKind"),
     (table: "message", function: "text", type: "Message"),
     (table: "notice", function: "text", type: "NoticeText"),
     (table: "page", function: "text", type: "PageText"),
     (table: "chart", function: "text", type: "ChartText"),
   ]
+
+  /// What is said by a point of the compass.
+  private static let directions: Set = ["Bearing", "WindOrigin"]
 
   /// The tables whose rows have one form for each plural category that the language has.
   private static let pluralTables: Set = ["spokenUnit", "counted"]
@@ -119,6 +124,8 @@ struct WordsEmitter {
     var text = """
       // Generated from protocol-spec/ by specgen; do not edit.
       // swift-format-ignore-file
+
+      package import Vocabulary
 
 
       """
@@ -219,7 +226,7 @@ struct WordsEmitter {
       text += """
 
           static func \(group.function)(_ value: \(group.type)) -> \(type) {
-            switch value {
+            switch value\(Self.directions.contains(group.type) ? ".compass" : "") {
         \(cases.joined())\
             }
           }

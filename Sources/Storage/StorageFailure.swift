@@ -1,16 +1,7 @@
 package import AlmanacCore
+package import Vocabulary
 
-/// Why reading or writing failed; the `reason` of error -32016.
-package enum StorageFailure: String, Error, Equatable, Sendable {
-  /// No space left on the device, or a quota.
-  case full
-  case readOnly
-  case corrupt
-  /// Another process held the lock for too long.
-  case locked
-  /// The path is a pipe, socket, device or directory.
-  case irregular
-}
+extension StorageFailure: Error {}
 
 /// The two files: the user's data, and what can be fetched again.
 package enum StoreFile: String, Equatable, Sendable {

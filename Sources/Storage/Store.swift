@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Vocabulary
 
 /// Persistent storage: `SQLiteStore`, in files that several processes share or in memory. The tests
 /// of the layers above put others before it that count, refuse or never answer.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 /// Nothing on a page writes a number without the style of its locale: where digits are not ASCII,
 /// none is.
@@ -66,7 +67,7 @@ extension SpokenLanguage {
   fileprivate var pageWords: Set<String> {
     let texts =
       PageText.allCases.map { phrases.text($0) } + Lever.allCases.map { phrases.word($0) }
-      + ClimateExtreme.Kind.allCases.map { phrases.word($0) }
+      + ExtremeKind.allCases.map { phrases.word($0) }
     return Set(texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
   }
 }

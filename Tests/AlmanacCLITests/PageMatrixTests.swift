@@ -6,6 +6,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 /// Every page for people, from the examples of the spec and what can become of them.
 @Suite struct PageMatrixTests {
@@ -53,7 +54,7 @@ import Testing
     "displayName", "text", "label", "headline", "event", "advice", "explanation", "name",
   ]
   private static let choices = Set(
-    Wire.MoonPhaseName.allCases.map(\.rawValue) + Wire.SunEvent.allCases.map(\.rawValue))
+    MoonPhaseName.allCases.map(\.rawValue) + SunEvent.allCases.map(\.rawValue))
   private static let long = "Llanfairpwllgwyngyll on the long and winding way, Anglesey, Wales"
 
   private static func polar(_ name: String, _ value: Any) -> Any {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 /// Pages in scripts that are wide, or written from right to left.
 @Suite struct ScriptTests {

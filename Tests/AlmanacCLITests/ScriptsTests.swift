@@ -1,3 +1,4 @@
+import Services
 import AlmanacProtocol
 import EventLoop
 import Foundation
@@ -6,6 +7,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 @Suite struct ExitStatusTests {
   @Test(arguments: [
@@ -151,15 +153,15 @@ import Testing
   ])
   func `errors name the provider`(message: String, expected: String) {
     let failure = MethodFailure(.rateLimited) {
-      $0.provider = .openMeteo
+      $0.provider = .upstream(.openMeteo)
       $0.message = message
       $0.hint = ""
     }
     #expect(ErrorText.lines(failure)[0] == expected)
   }
 
-  @Test(arguments: Wire.Provider.allCases) func `every provider has a name`(
-    provider: Wire.Provider
+  @Test(arguments: SourceProvider.allCases) func `every provider has a name`(
+    provider: SourceProvider
   ) {
     #expect(provider.title != provider.rawValue)
   }

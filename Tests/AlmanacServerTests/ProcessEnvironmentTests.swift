@@ -1,5 +1,6 @@
 import AlmanacServer
 import Testing
+import Vocabulary
 
 @Suite("The environment says what it says")
 struct ProcessEnvironmentTests {

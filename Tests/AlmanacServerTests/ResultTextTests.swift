@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// What the text of a result says of single answers.
 @Suite struct ResultTextTests {

@@ -9,6 +9,7 @@ import Testing
 
 @testable import AlmanacServer
 @testable import EventLoop
+import Vocabulary
 
 /// Ledgers that fill by themselves, as `skill.backfill` says.
 @Suite struct WeeklyBackfillTests {

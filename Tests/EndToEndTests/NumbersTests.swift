@@ -104,22 +104,30 @@ struct NumbersTests {
     #expect(rows?.element(at: 0)?["date"]?.string == "2026-06-21")
   }
 
-  /// The WMO code of a day's daylight, as the reference weighs it.
+  /// The WMO code of a day's daylight, as the reference weighs it. A wet code is of the hour before
+  /// its row, a dry one of its time.
   private func condition(of day: Double) throws -> Double? {
     let hourly = try forecast()["hourly"]
-    let times = hourly?["time"]?.doubles ?? []
+    let (times, codes) = (hourly?["time"]?.doubles ?? [], hourly?["weather_code"]?.doubles ?? [])
     var skies = [0.0, 0, 0, 0]
-    var rain: [Double: Double] = [:]
+    var groups: [[Double: Double]] = [[:], [:]]
     for (index, time) in times.enumerated() {
-      guard let time, time >= day, time < day + 86_400,
+      guard let time, time >= day, time < day + 86_400, codes.indices.contains(index + 1),
         hourly?["is_day"]?.element(at: index)?.double == 1,
-        let code = hourly?["weather_code"]?.element(at: index)?.double
+        let own = codes[index], let next = codes[index + 1]
       else { continue }
-      // All rain that the upstream sends is light: two hours of dry sky.
-      if code < 4 { skies[Int(code)] += 1 } else { rain[code, default: 0] += 2 }
+      // Two hours of dry sky, or three if it is heavy. Drizzle and rain count apart.
+      if next > 3 {
+        groups[next < 60 ? 0 : 1][next, default: 0] += next == 65 ? 3 : 2
+      } else {
+        skies[Int(own > 3 ? next : own)] += 1
+      }
     }
-    let (dry, wet): (Double, Double) = (skies.reduce(0, +), rain.values.reduce(0, +))
-    if wet >= dry { return rain.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key }
+    let dry: Double = skies.reduce(0, +)
+    let sums: [Double] = groups.map { $0.values.reduce(0, +) }
+    if sums.reduce(0, +) >= dry {
+      return groups[sums[1] >= sums[0] ? 1 : 0].max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    }
     return (zip(skies, 0...).reduce(0) { $0 + $1.0 * Double($1.1) } / dry).rounded()
   }
 

@@ -3,6 +3,7 @@ import JSON
 import Providers
 import TestSupport
 import Testing
+import Vocabulary
 
 extension Program {
   static let providers = ProviderID.allCases.map(\.rawValue)

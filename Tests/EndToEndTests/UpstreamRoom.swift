@@ -3,6 +3,7 @@ import JSON
 import Providers
 import TestSupport
 import Testing
+import Vocabulary
 
 /// A room of one local upstream that many tests share: a base URL, faults and a log of its own.
 struct UpstreamRoom {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HTTP
+import Vocabulary
 
 struct RedirectPolicyTests {
   struct Case: Sendable {

@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import TestSupport
 import Testing
+import Vocabulary
 
 /// Broken input of every kind. What must hold whatever comes: no trap, no hang, every frame of the
 /// output is whole and is a message, an id is answered once, and after the damage the next good
@@ -115,7 +116,7 @@ private struct Noise {
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    framing = seed.isMultiple(of: 2) ? .lines : .headers
+    framing = seed.isMultiple(of: 2) ? .lines : .contentLength
     var limits = Limits()
     if seed.isMultiple(of: 3) {
       limits.maxQueuedOutputBytes = 500
@@ -173,7 +174,7 @@ private struct Noise {
     let body =
       random(5) == 0
       ? "[" + (0..<random(5)).map { _ in message() }.joined(separator: ",") + "]" : message()
-    guard framing == .headers else { return body + pick(["\n", "\r\n", "\n\n", "\n"]) }
+    guard framing == .contentLength else { return body + pick(["\n", "\r\n", "\n\n", "\n"]) }
     return pick([
       framed(body), framed(body), framed(body), "content-length:\(body.utf8.count)\n\n\(body)",
       "X: y\r\n" + framed(body) + "\r\n", "Content-Length: \(random(99))\r\n\r\n\(body)",

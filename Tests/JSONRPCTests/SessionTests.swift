@@ -1,5 +1,6 @@
 import JSONRPC
 import Testing
+import Vocabulary
 
 /// What a whole input is answered with, in short (see `Bench.brief`).
 private struct Case: Sendable {

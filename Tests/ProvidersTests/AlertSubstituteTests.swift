@@ -2,6 +2,7 @@ import AlmanacCore
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// A warning that cannot be read whole is still one; an empty list must not look like safety.
 @Suite("Warnings with parts missing")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct NWSTests {
   static func feature(_ id: String, _ extra: String = "") -> String {

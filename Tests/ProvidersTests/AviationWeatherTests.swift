@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct AviationWeatherTests {
   /// A row in the form of the service, and one of an American station.
@@ -162,7 +163,7 @@ import Testing
   ) throws -> [[String: String]] {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     var asked: [[String: String]] = []
-    _ = try AviationWeather.observations(around: point, kilometers: kilometers).run { request in
+    _ = try AviationWeather.observations(around: point, kilometers: kilometers)?.run { request in
       asked.append(
         Dictionary(
           request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -216,9 +217,8 @@ import Testing
 
   /// What a shared answer says of other places is theirs.
   @Test func othersStationsAreLeftOut() throws {
-    let rows = try AviationWeather.observations(around: lisbon, kilometers: 100).run { _ in
-      answer(Self.body)
-    }
+    let plan = try #require(AviationWeather.observations(around: lisbon, kilometers: 100))
+    let rows = try plan.run { _ in answer(Self.body) }
     #expect(rows.map(\.station.id) == ["LPPT"])
   }
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct BrightSkyObservationTests {
   /// The pressure is from a second station, the condition from a model.

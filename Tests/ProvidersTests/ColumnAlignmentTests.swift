@@ -3,6 +3,7 @@ import Basics
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// Values in the rows that they are valid for, whatever rows are missing.
 @Suite struct ColumnAlignmentTests {

@@ -1,70 +1,65 @@
 import AlmanacCore
-import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import Providers
 
-/// What the columns of an answer have to do with each other, over every recorded forecast.
+/// What the columns of an answer have to do with each other, over every recorded forecast: as the
+/// answer lists them under the times of its tables, and in the rows that are made of them.
 @Suite struct ColumnLawTests {
-  enum Law: String, CaseIterable {
-    /// A condition is wet where, and only where, something falls in the same row.
-    case wetWhereItFalls
-    case gustAtLeastWind
-    case coverAtLeastLayers
-    case hoursWithinDay
-  }
-
   struct Exception: Hashable, CustomStringConvertible {
     let file: String
-    let law: Law
-    let rows: [Int]
+    let law: ColumnLaw
+    let column: String
+    /// Numbers and ranges, such as "3 7-9".
+    let rows: String
 
-    init(_ file: String, _ law: Law, _ rows: [Int]) {
-      (self.file, self.law, self.rows) = (file, law, rows)
+    init(_ file: String, _ law: ColumnLaw, _ column: String, _ rows: String) {
+      (self.file, self.law, self.column, self.rows) = (file, law, column, rows)
     }
 
-    /// - Parameter rows: numbers and ranges, such as "3 7-9".
-    init(_ file: String, _ law: Law, _ rows: String) {
-      self.init(
-        file, law,
-        rows.split(separator: " ").flatMap { part in
-          let ends = part.split(separator: "-").compactMap { Int($0) }
-          return Array((ends.first ?? 0)...(ends.last ?? 0))
-        })
-    }
-
-    var description: String { "\(file), \(law), \(rows)" }
+    var description: String { "Exception(\"\(file)\", .\(law), \"\(column)\", \"\(rows)\")" }
   }
 
   static let names = Payloads.names.filter {
     ["open-meteo/", "met-norway/", "openweathermap/"].contains(where: $0.hasPrefix)
   }
 
-  @Test func rowsObeyTheLaws() throws {
+  @Test func valuesObeyTheLaws() throws {
     var found: Set<Exception> = []
-    var counted = [Law: Int]()
+    var counted = [ColumnLaw: Int]()
     for name in Self.names {
-      for forecast in try Self.forecasts(name) {
-        for law in Law.allCases {
-          let (checked, broken) = Self.check(law, forecast)
+      for values in try Self.values(name) {
+        for law in ColumnLaw.allCases {
+          let (checked, broken) = law.check(values)
           counted[law, default: 0] += checked
-          if !broken.isEmpty { found.insert(Exception(name, law, broken)) }
+          found.formUnion(Self.exceptions(name, law, broken))
         }
       }
     }
     let known = Set(Self.exceptions.filter { Self.names.contains($0.file) })
     #expect(found.subtracting(known).map(\.description).sorted() == [], "not listed")
     #expect(known.subtracting(found).map(\.description).sorted() == [], "listed, but obeyed")
-    for law in Law.allCases { #expect(counted[law, default: 0] > 40, "\(law) was hardly checked") }
+    for law in ColumnLaw.allCases {
+      #expect(counted[law, default: 0] > 40, "\(law) was hardly checked")
+    }
   }
 
-  /// Nil if the answer is no forecast, or a failure.
-  private static func forecasts(_ name: String) throws -> [Forecast] {
+  /// Of each forecast: the listed ones, and those of the rows that are made of them.
+  static func values(_ name: String) throws -> [[AnswerValue]] {
     let response = try Payloads.response(name)
+    let listed = try AnswerRows.all(in: response).map { $0.flatMap { $0.values() } }
+    let read = try forecasts(response).map { forecast in
+      forecast.hours.enumerated().flatMap { $0.element.values(row: $0.offset) }
+    }
+    return listed + read
+  }
+
+  /// None if the answer is no forecast, or a failure.
+  private static func forecasts(_ response: Response) throws -> [Forecast] {
     let root = try JSONDocument(parsing: response.body).root
-    guard let shape = AnswerShape(root) else { return [] }
-    switch shape {
+    switch AnswerShape(root) {
     case .forecast: return try OpenMeteo.forecasts(from: response)
     case .series: return [try MetNorway.forecast(from: response, zone: .utc)]
     case .steps: return [try OpenWeatherMap.steps(from: response, zone: .utc)]
@@ -73,47 +68,132 @@ import Testing
     }
   }
 
-  /// - Returns: how many rows have the values that the law is about, and which break it.
-  static func check(_ law: Law, _ forecast: Forecast) -> (checked: Int, broken: [Int]) {
-    let hours = forecast.hours
-    func rows(_ holds: (HourlyWeather) -> Bool?) -> (Int, [Int]) {
-      let known = hours.indices.compactMap { row in holds(hours[row]).map { (row, $0) } }
-      return (known.count, known.filter { !$0.1 }.map(\.0))
+  private static func exceptions(
+    _ file: String, _ law: ColumnLaw, _ broken: [AnswerValue]
+  ) -> [Exception] {
+    Dictionary(grouping: broken) { "\($0.table): \($0.column)" }.map { column, values in
+      Exception(file, law, column, rows(values.map(\.row)))
     }
-    switch law {
-    case .wetWhereItFalls:
-      return rows { hour in
-        guard let condition = hour.condition, let amount = hour.precipitationMillimeters else {
-          return nil
+  }
+
+  private static func rows(_ rows: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for row in rows.sorted() {
+      if let last = ranges.last, last.upperBound + 1 == row {
+        ranges[ranges.count - 1] = last.lowerBound...row
+      } else {
+        ranges.append(row...row)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+      .joined(separator: " ")
+  }
+
+  // MARK: A row off
+
+  /// Read one row off in either direction, these columns break laws that they obey where they are:
+  /// this is how a wrong table is noticed.
+  @Test func aColumnReadOneRowOffBreaksALaw() throws {
+    var breaches = [String: [Int: Int]]()
+    for name in Self.names {
+      for answer in try AnswerRows.all(in: Payloads.response(name)) {
+        let values = answer.map { $0.values() }
+        let known = Self.broken(values)
+        for (index, rows) in answer.enumerated() where rows.source.times.count > 1 {
+          for column in Set(values[index].map(\.column)) {
+            for distance in [-1, 1] {
+              var shifted = values
+              shifted[index] = rows.values(shift: (column, distance))
+              breaches["\(rows.table.title): \(column)", default: [:]][distance, default: 0] +=
+                Self.broken(shifted).subtracting(known).count
+            }
+          }
         }
-        return condition.hasPrecipitation == (amount > 0)
-      }
-    case .gustAtLeastWind:
-      return rows { hour in
-        guard let speed = hour.wind.speedKilometersPerHour,
-          let gust = hour.wind.gustKilometersPerHour
-        else { return nil }
-        return gust >= speed
-      }
-    case .coverAtLeastLayers:
-      return rows { hour in
-        let layers = [
-          hour.cloudCover.lowPercent, hour.cloudCover.midPercent, hour.cloudCover.highPercent,
-        ].compactMap(\.self)
-        guard let total = hour.cloudCover.totalPercent, let most = layers.max() else { return nil }
-        return total >= most
-      }
-    case .hoursWithinDay:
-      // Rows of an answer in UTC, where a day's hours need no zone.
-      guard forecast.timeZoneName == nil || forecast.timeZoneName == "GMT" else { return (0, []) }
-      return rows { hour in
-        guard let now = hour.temperatureCelsius, let date = ZoneRules.utc.date(at: hour.time),
-          let day = forecast.days.first(where: { $0.date == date }), !day.isPartial,
-          let low = day.temperatureMinimumCelsius, let high = day.temperatureMaximumCelsius
-        else { return nil }
-        return low <= now && now <= high
       }
     }
+    let noticed = breaches.filter { _, counts in counts.values.allSatisfy { $0 > 0 } }.keys
+    #expect(Self.heldInPlace.subtracting(noticed).sorted() == [], "read off without a breach")
+  }
+
+  private static func broken(_ values: [[AnswerValue]]) -> Set<String> {
+    Set(
+      ColumnLaw.allCases.flatMap { law in
+        law.check(values.flatMap(\.self)).broken.map {
+          "\(law) \($0.table) \($0.column) \($0.row)"
+        }
+      })
+  }
+
+  static let heldInPlace: Set<String> = [
+    "One Call daily: rain + snow",
+    "One Call daily: temp.max",
+    "One Call daily: temp.min",
+    "One Call daily: uvi",
+    "One Call daily: weather",
+    "One Call daily: wind_gust",
+    "One Call hourly: dew_point",
+    "One Call hourly: humidity",
+    "One Call hourly: temp",
+    "One Call hourly: wind gust",
+    "One Call hourly: wind speed",
+    "complete: air_temperature",
+    "complete: cloud_area_fraction",
+    "complete: cloud_area_fraction_high",
+    "complete: cloud_area_fraction_low",
+    "complete: cloud_area_fraction_medium",
+    "complete: dew_point_temperature",
+    "complete: next_1_hours/precipitation_amount",
+    "complete: next_1_hours/symbol_code",
+    "complete: next_6_hours/precipitation_amount",
+    "complete: next_6_hours/symbol_code",
+    "complete: relative_humidity",
+    "daily: precipitation_probability_max",
+    "daily: precipitation_sum",
+    "daily: temperature_2m_max",
+    "daily: temperature_2m_min",
+    "daily: weather_code",
+    "daily: wind_gusts_10m_max",
+    "daily: wind_speed_10m_max",
+    "forecast in three-hour steps: rain + snow.3h",
+    "forecast in three-hour steps: temp",
+    "forecast in three-hour steps: temp_max",
+    "forecast in three-hour steps: temp_min",
+    "forecast in three-hour steps: weather",
+    "hourly, archive: dew_point_2m",
+    "hourly, archive: dewpoint_2m",
+    "hourly, archive: precipitation",
+    "hourly, archive: relative_humidity_2m",
+    "hourly, archive: relativehumidity_2m",
+    "hourly, archive: temperature_2m",
+    "hourly, archive: weather_code",
+    "hourly, archive: weathercode",
+  ]
+
+  /// The amount of now is over the time that its provider declares: at Open-Meteo the `interval`
+  /// of the answer, at OpenWeatherMap the hour before, at MET Norway the coming one.
+  @Test func theAmountOfNowIsOfTheDeclaredInterval() throws {
+    var counted = 0
+    for name in Self.names {
+      let response = try Payloads.response(name)
+      let root = try JSONDocument(parsing: response.body).root
+      let seconds = root["current"]?["interval"]?.double
+      let amounts: [(CurrentWeather?, Range<Double>)]
+      switch AnswerShape(root) {
+      case .forecast:
+        amounts = try Self.forecasts(response).map { ($0.current, -(seconds ?? 900)..<0) }
+      case .oneCall: amounts = try Self.forecasts(response).map { ($0.current, -3600..<0) }
+      case .current: amounts = [(try OpenWeatherMap.current(from: response), -3600..<0)]
+      case .series: amounts = try Self.forecasts(response).map { ($0.current, 0..<3600) }
+      default: continue
+      }
+      for case (let now?, let expected) in amounts {
+        guard let interval = now.precipitation?.interval else { continue }
+        counted += 1
+        #expect(interval.lowerBound == now.time + expected.lowerBound, "\(name)")
+        #expect(interval.upperBound == now.time + expected.upperBound, "\(name)")
+      }
+    }
+    #expect(counted > 1)
   }
 
   /// The shift of one column against another with the fewest rows that disagree is the one of the
@@ -124,48 +204,15 @@ import Testing
   ])
   func theWeatherCodeBelongsToTheAmountOfItsRow(name: String, expected: [Int]) throws {
     guard Self.names.contains(name) else { return }
-    let root = try JSONDocument(parsing: Payloads.response(name).body).root
-    let hourly = try #require(root["hourly"])
-    let codes = (hourly["weather_code"] ?? hourly["weathercode"])?.elements.map(\.integer) ?? []
-    let amounts = hourly["precipitation"]?.elements.map(\.double) ?? []
+    let rows = try #require(
+      AnswerRows.all(in: Payloads.response(name)).first?.first {
+        $0.table.title.hasPrefix("hourly")
+      })
+    let code = try #require(rows.table[.condition])
     let disagreements = (-2...2).map { shift in
-      codes.indices.count { row in
-        guard amounts.indices.contains(row + shift), let code = codes[row],
-          let amount = amounts[row + shift]
-        else { return false }
-        return Condition(wmoCode: code).hasPrecipitation != (amount > 0)
-      }
+      ColumnLaw.wetWhereItFalls.check(rows.values(shift: (code.name, shift))).broken.count
     }
     #expect(disagreements == expected)
-    let best = try #require(zip(disagreements, -2...2).min { $0.0 < $1.0 }?.1)
-    #expect(best == 0)
     #expect(OpenMeteo.hours[.condition]?.validity == OpenMeteo.hours[.precipitation]?.validity)
   }
-
-  /// Rows where a service contradicts itself.
-  static let exceptions = [
-    // A symbol of MET Norway leaves out what is below a tenth or so an hour.
-    Exception(
-      "met-norway/locationforecast_complete_london.json", .wetWhereItFalls,
-      "115-120 133-150 181-186 199-210"),
-    Exception("met-norway/metno_compact_new_york.json", .wetWhereItFalls, "73-78 91-96 157-162"),
-    Exception(
-      "met-norway/petnil_compact_1.json", .wetWhereItFalls,
-      "0 3 20 33 115-120 127-132 139-162 205-210"),
-    // Its author added the codes: the amounts of the same rows are the service's.
-    Exception(
-      "open-meteo/piinky_melbourne_2025-10-25.json", .wetWhereItFalls,
-      "2 4-6 8 12 21-22 27 38-39 42-43 47 141-142 144-147 149 152-161 165"),
-    // A mean at the beginning of an hour, and a gust that other models give, in almost calm air.
-    Exception("open-meteo/eos_hourly_bavaria.json", .gustAtLeastWind, "50"),
-    Exception("open-meteo/linecast_forecast_imperial_toronto.json", .gustAtLeastWind, "8 15 20"),
-    Exception(
-      "open-meteo/piinky_new_jersey_snow_2025-12-28.json", .gustAtLeastWind,
-      "6-7 10 12 229 251 260 270-272 298-301 303 309-311"),
-    Exception(
-      "openweathermap/rb_forecast_antarctica_2025-03-20.json", .gustAtLeastWind,
-      "0-3 24-27"),
-    Exception("openweathermap/rb_forecast_five_day.json", .gustAtLeastWind, "51-52"),
-    Exception("openweathermap/rb_one_call_lat_lon.json", .gustAtLeastWind, "44-46"),
-  ]
 }

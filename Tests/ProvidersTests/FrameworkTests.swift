@@ -2,6 +2,7 @@ import AlmanacCore
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct RequestTests {
   static func request(_ provider: ProviderID) -> Request {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct NWSObservationTests {
   static let portland = Coordinate(latitude: 45.52, longitude: -122.68)!

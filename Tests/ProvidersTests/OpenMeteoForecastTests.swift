@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct OpenMeteoForecastTests {
   /// Three hours and two days as the service writes them when asked for Unix times.
@@ -41,7 +42,7 @@ import Testing
     let now = try #require(try Self.forecast().current)
     #expect(now.time == 1_782_066_600)
     #expect(now.temperatureCelsius == 21.4 && now.feelsLike?.method == .apparentTemperature)
-    #expect(now.wind.gustKilometersPerHour == 27.5 && now.wind.compass == .northNorthwest)
+    #expect(now.wind.gustKilometersPerHour == 27.5 && now.wind.origin?.compass == .northNorthwest)
     #expect(now.cloudCover.highPercent == 35)
     #expect(abs((now.visibility?.kilometers ?? 0) - 24.14) < 1e-9)
     #expect(now.condition == Condition(.partlyCloudy))

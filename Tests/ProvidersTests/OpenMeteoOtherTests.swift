@@ -2,6 +2,7 @@ import AlmanacCore
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct OpenMeteoAirQualityTests {
   static let body = """

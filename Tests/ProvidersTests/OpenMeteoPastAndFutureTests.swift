@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct OpenMeteoNowcastTests {
   static let body = """

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// Recorded answers against values read off by hand.
 @Suite(.enabled(if: Payloads.areHere, Payloads.hint))

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// Recorded answers of the other providers against values read off by hand.
 @Suite(.enabled(if: Payloads.areHere, Payloads.hint))

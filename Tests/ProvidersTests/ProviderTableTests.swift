@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// `docs/providers.md` says what the code says. `RECORD=1` writes it anew.
 @Suite struct ProviderTableTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 @Suite("Only what is known, and how old it is")
 struct AnswersOfNowTests {

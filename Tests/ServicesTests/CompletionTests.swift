@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What the preferred provider lacks comes from the next one, value by value.
 @Suite("What one provider lacks comes from the next")

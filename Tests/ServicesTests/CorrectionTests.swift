@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Forecasts that are corrected by what the ledger of their place knows.
 @Suite struct CorrectionTests {
@@ -231,7 +232,7 @@ import Testing
     #expect(record.weights.keys.sorted() == ["metNorway", "openMeteo"])
     let weight = try #require(record.weights["metNorway"])
     #expect(weight > 0.35 && weight < 0.65)
-    #expect(Set(mixed.sources.compactMap { $0.source.provider?.name }).count == 2)
+    #expect(Set(mixed.sources.compactMap { $0.source.provider?.rawValue }).count == 2)
     for (one, both) in zip(said.value, mixed.value) {
       let (own, blend) = (one.temperatureCelsius ?? .nan, both.temperatureCelsius ?? .nan)
       #expect(abs(blend - (own + weight * (20 - own))) < 1e-6)

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Whoever is asked first, at whatever hour, wherever: the hours shown lie within the day's row
 /// beside them, and add up to it.

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 @Suite("Answers come in time, and work nobody wants ends")
 struct DeadlineTests {

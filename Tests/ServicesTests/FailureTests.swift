@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What upstream does, what the caller is told, and how often upstream is asked.
 struct FailureCase: Sendable, CustomTestStringConvertible {
@@ -27,7 +28,7 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
   }
 
   static func outage(
-    _ reason: ProviderOutage.Reason, status: Int? = nil, retryAfter: Int? = nil,
+    _ reason: OutageReason, status: Int? = nil, retryAfter: Int? = nil,
     hint: String? = nil
   ) -> ServiceError {
     .providerUnavailable(
@@ -36,7 +37,7 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
         retryAfterSeconds: retryAfter, hint: hint))
   }
 
-  static func cause(_ reason: ProviderOutage.Reason) -> Notice {
+  static func cause(_ reason: OutageReason) -> Notice {
     ProviderOutage(provider: .upstream(.openMeteo), reason: reason).cause
   }
 

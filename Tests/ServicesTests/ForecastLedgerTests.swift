@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What is kept of forecasts and measurements in passing.
 @Suite struct ForecastLedgerTests {

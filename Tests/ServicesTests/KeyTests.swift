@@ -5,6 +5,7 @@ import HTTP
 import Providers
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import Services
 @testable import Storage

@@ -9,6 +9,7 @@ import Testing
 
 @testable import EventLoop
 @testable import Services
+import Vocabulary
 
 /// Runs `body` as a task of a loop on the calling thread until it returns.
 func onLoop<Value: Sendable>(
@@ -129,9 +130,10 @@ extension FetchPolicy {
 
 extension Inquiry {
   init(
-    product: ProductID, subject: String, candidates: [Candidate],
+    product: ProductID, subject: String, candidates given: [Candidate?],
     estimate: (@Sendable () -> Output?)? = nil
   ) {
+    let candidates = given.compactMap(\.self)
     self.init(
       product: product, subject: subject, chain: candidates.map(\.provider), estimate: estimate
     ) { provider in candidates.first { $0.provider == provider }?.plan }
@@ -206,7 +208,7 @@ extension Result where Success: Sendable {
 extension Sourced {
   var kind: SourceKind { source.kind }
 
-  func has(_ code: ServiceWarning.Code) -> Bool { warnings.contains { $0.code == code } }
+  func has(_ code: WarningCode) -> Bool { warnings.contains { $0.code == code } }
 }
 
 extension ServiceWarning {

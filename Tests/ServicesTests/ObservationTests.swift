@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What becomes of the stations' reports between the provider and a method.
 @Suite struct ObservationTests {
@@ -94,6 +95,49 @@ import Testing
     #expect(outage.httpStatus == 502)
     #expect(answers[1].value?.value.weather.isEmpty == true)
     #expect(answers[1].value?.has(.outOfCoverage) == true)
+  }
+
+  /// Where no aerodrome is near, nobody is asked, so nobody is the source; a provider that is named
+  /// answers the same. One that measures elsewhere only cannot know.
+  @Test(
+    arguments: [
+      (nil, true), (.upstream(.aviationWeather), true), (.upstream(.brightSky), false),
+      (.climatology, false),
+    ] as [(SourceProvider?, Bool)])
+  func whoWasNotAskedIsNoSource(named: SourceProvider?, isAnswer: Bool) throws {
+    let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    let ocean = try #require(try local.find(.text("-40,-120")))
+    typealias Told = Result<Sourced<Bool>, ServiceError>
+    let (answers, requests): ([Told], Int) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      let policy = FetchPolicy(provider: named)
+      var answers: [Told] = []
+      // Once more, as it was never fetched a moment ago.
+      for _ in 0..<2 {
+        answers.append(
+          await weather.observations(at: ocean, ObservationRules(), policy)
+            .map { $0.map { $0.weather.isEmpty } })
+      }
+      answers.append(
+        await weather.stations(at: ocean, ObservationRules(), policy).map { $0.map { $0.isEmpty } })
+      answers.append(
+        await weather.history(at: ocean, hours: 6, ObservationRules(), policy).map {
+          $0.map { $0.rows.isEmpty }
+        })
+      return (answers, lab.http.requests.count)
+    }
+    #expect(requests == 0)
+    for answer in answers {
+      guard isAnswer else {
+        #expect(answer.error == .unsupported(.provider))
+        continue
+      }
+      let told = try answer.get()
+      #expect(told.value && told.sources.isEmpty && told.source == .computed)
+      #expect(told.attribution == Attribution.stationTable)
+      #expect(!told.has(.throttled))
+    }
   }
 
   @Test func oneOfSeveralSourcesMayFail() throws {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// The Aviation Weather Center wants an endpoint to be called at most once a minute.
 @Suite("An endpoint with a pace") struct PaceTests {
@@ -85,7 +86,7 @@ import Testing
       lab.http.on(Self.base, answer: Self.answer)
       return (failed, offline, await all(), count)
     }
-    func reasons(_ errors: [ServiceError?]) -> [ProviderOutage.Reason?] {
+    func reasons(_ errors: [ServiceError?]) -> [OutageReason?] {
       errors.map { error in
         guard case .providerUnavailable(let outage)? = error else { return nil }
         return outage.reason

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 @Suite("An inquiry is answered once for all who ask")
 struct PipelineTests {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import EventLoop
 @testable import Services
+import Vocabulary
 
 @Suite("Every product has its chain")
 struct ProductTests {

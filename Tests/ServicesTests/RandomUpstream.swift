@@ -177,7 +177,6 @@ private struct RandomSky {
       "\"wind_direction_10m_dominant\":" + rows { "\($0.number(0...359))" },
       "\"uv_index_max\":" + rows { "\($0.number(0...8))" },
       "\"cloud_cover_mean\":" + rows { _ in "50" },
-      "\"relative_humidity_2m_mean\":" + rows { _ in "60" },
     ]
     return """
       {"utc_offset_seconds":\(offset),"elevation":5,

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// The pipeline over libcurl and SQLite, against an upstream that misbehaves on demand.
 @Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(30)))

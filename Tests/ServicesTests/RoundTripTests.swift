@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Counts what the services ask of a store.
 private struct CountingStore: Store {
@@ -78,6 +79,48 @@ private struct CountingStore: Store {
   }
 }
 
+/// What the gate refuses.
+enum Refusal: CaseIterable, Sendable {
+  /// The endpoint was called for another place.
+  case pace
+  /// Other calls have spent the budget of a minute.
+  case budget
+  /// A 429 asks for ninety seconds.
+  case pause
+
+  /// - Returns: a question that is refused, giving after how many seconds to retry.
+  func prepare(_ lab: Laboratory) async -> @Sendable (FetchPolicy) async -> Int? {
+    switch self {
+    case .pace:
+      lab.http.on("https://aviationweather.gov", .text("[]"))
+      let catalog = ProductCatalog(lab.pipeline)
+      @Sendable func inquiry(_ latitude: Double) -> Inquiry<[StationObservation]> {
+        guard let point = Coordinate(latitude: latitude, longitude: -9.14) else {
+          preconditionFailure("on Earth")
+        }
+        return catalog.inquiry(.observations, (point, 100, nil))
+      }
+      _ = await lab.pipeline.answer(inquiry(38.72), .strict)
+      return { await lab.pipeline.answer(inquiry(41.15), $0).error?.retryAfterSeconds }
+    case .budget:
+      let budget = ProviderGate.budget(of: .openMeteo)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      _ = await lab.store.claim(
+        Claim(charge: Claim.Charge(600, from: "openMeteo", within: budget)), at: lab.wall.value)
+      return { await lab.ask($0).error?.retryAfterSeconds }
+    case .pause:
+      lab.http.on(
+        Inquiry.upstream, .text("", status: 429, headers: HTTPHeaders([("Retry-After", "90")])))
+      return { await lab.ask($0).error?.retryAfterSeconds }
+    }
+  }
+
+  /// When it is looked up again: at its end, or a minute after the last time.
+  var endSeconds: Double { self == .pause ? 85 : 60 }
+  var secondRetry: Int { self == .pause ? 70 : 40 }
+  var lastRetry: Int? { self == .pause ? 5 : nil }
+}
+
 @Suite("How often the store is asked, and how often an answer is read")
 struct RoundTripTests {
   private static let cold = ["responses", "claim", "finish"]
@@ -105,6 +148,37 @@ struct RoundTripTests {
       return calls
     }
     #expect(calls == [Self.cold, [], ["responses"], Self.cold])
+  }
+
+  /// A refusal stands until its own end, or for a minute: meanwhile neither store nor gate is asked.
+  /// Who waits for the end, or asks again, goes to the gate.
+  @Test(arguments: Refusal.allCases)
+  func `a refusal is looked up once`(_ refusal: Refusal) {
+    let (calls, retries) = onLoop { loop in
+      let store = CountingStore(inner: SQLiteStore.inMemory())
+      let lab = Laboratory(loop, store: store)
+      let ask = await refusal.prepare(lab)
+      var calls: [[String]] = []
+      var retries: [Int?] = []
+      func note(_ policy: FetchPolicy = .strict) async {
+        store.calls.value = []
+        retries.append(await ask(policy))
+        calls.append(store.calls.value)
+      }
+      await note()
+      lab.wall.value += 20
+      await note()
+      await note(FetchPolicy(maxAgeSeconds: 0, fallback: .none))
+      await note(FetchPolicy(deadlineMilliseconds: 200, fallback: .none))
+      lab.wall.value += refusal.endSeconds - 20
+      await note()
+      return (calls, retries)
+    }
+    #expect(calls[1] == [] && calls[3] == [])
+    #expect(calls[2].contains("claim") && calls[4].contains("claim"))
+    #expect(retries[1] == refusal.secondRetry && retries[2] == retries[1])
+    #expect(retries[3] == retries[1])
+    #expect(retries[4] == refusal.lastRetry)
   }
 
   /// Who only looks does not wake the store each time; what is fetched then is found in memory.

@@ -8,6 +8,7 @@ import Testing
 
 @testable import EventLoop
 @testable import Services
+import Vocabulary
 
 /// Eight processes ask about three places for a day, every half hour, of an upstream that fails
 /// every third time in some way. The clocks are moved by hand.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What is stored of warnings, when the services that know cannot be asked.
 @Suite struct StaleAlertTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What a subscription with a lead tells, and when, as the clocks go on.
 @Suite struct SubscriptionOnsetTests {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 @Suite("A subscription tells what changed")
 struct SubscriptionTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// Open-Meteo in small: so many hours from the start on, and days.
 enum SmallForecast {
@@ -69,7 +70,7 @@ enum SmallForecast {
     "weather_code": "2", "apparent_temperature_max": "20", "apparent_temperature_min": "5",
     "precipitation_sum": "0", "precipitation_probability_max": "5", "snowfall_sum": "0",
     "wind_speed_10m_max": "15", "wind_gusts_10m_max": "25", "wind_direction_10m_dominant": "270",
-    "uv_index_max": "7", "cloud_cover_mean": "50", "relative_humidity_2m_mean": "40",
+    "uv_index_max": "7", "cloud_cover_mean": "50",
   ]
 
   static func lisbon() throws -> ResolvedPlace { try place("Lisbon") }
@@ -169,9 +170,9 @@ struct WeatherTests {
     #expect(rows?.first?.time == Laboratory.start + 11 * 3_600)
   }
 
-  @Test(arguments: [(FetchPolicy.Fallback.estimate, true), (.none, false)])
+  @Test(arguments: [(Fallback.estimate, true), (.none, false)])
   func daysPastTheHorizonAreEstimatesOrEmpty(
-    _ fallback: FetchPolicy.Fallback, _ isEstimated: Bool
+    _ fallback: Fallback, _ isEstimated: Bool
   ) throws {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)

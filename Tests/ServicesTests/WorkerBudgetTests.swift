@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Services
+import Vocabulary
 
 /// What the worker computes stays within its budget, with the largest input that there is.
 ///

@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Providers
 import Testing
+import Vocabulary
 
 /// The errors that the protocol layer gives by itself are those of the spec.
 @Suite struct ProtocolErrorTests {

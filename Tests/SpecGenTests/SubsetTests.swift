@@ -37,6 +37,10 @@ import Testing
       """, "/A/oneOf/0"
     ),
     (#"{"A":{"enum":[1,2]}}"#, "/A"),
+    (
+      #"{"A":{"type":"string","enum":["b"],"x-enum-descriptions":{"c":"No value."}}}"#,
+      "/A/x-enum-descriptions/c"
+    ),
   ])
   func refused(schemas: String, pointer: String) {
     let files = minimal.merging(["schemas/a.json": schemas]) { $1 }

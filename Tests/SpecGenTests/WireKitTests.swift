@@ -2,6 +2,7 @@ import Basics
 import AlmanacProtocol
 import JSON
 import Testing
+import Vocabulary
 
 /// Params are read as the spec says and refused with the first fault in schema order.
 @Suite struct WireKitTests {
@@ -31,7 +32,7 @@ import Testing
   @Test(
     arguments: [
       (#"{"hours":3.0}"#, nil, nil),
-      (#"{"hours":"3"}"#, Wire.ErrorKind.invalidParams, "/hours"),
+      (#"{"hours":"3"}"#, ErrorKind.invalidParams, "/hours"),
       (#"{"hours":3.5}"#, .invalidParams, "/hours"),
       (#"{"hours":0}"#, .outOfRange, "/hours"),
       (#"{"hours":385}"#, .outOfRange, "/hours"),
@@ -51,8 +52,8 @@ import Testing
       (#"{"bogus":1,"hours":0}"#, .outOfRange, "/hours"),
       ("[1]", .invalidParams, ""),
       (#""x""#, .invalidParams, ""),
-    ] as [(String, Wire.ErrorKind?, String?)])
-  func firstFault(text: String, kind: Wire.ErrorKind?, path: String?) throws {
+    ] as [(String, ErrorKind?, String?)])
+  func firstFault(text: String, kind: ErrorKind?, path: String?) throws {
     let fault = try fault(Wire.ForecastHourlyParams.self, text)
     #expect(fault?.kind == kind && fault?.path == path)
   }
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test func errorsAreTotal() {
-    for kind in Wire.ErrorKind.allCases {
+    for kind in ErrorKind.allCases {
       #expect(ErrorEntry.allCases.contains { $0.kind == kind }, "\(kind)")
     }
     for entry in ErrorEntry.allCases {

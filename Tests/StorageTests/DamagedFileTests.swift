@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import Vocabulary
 
 /// What becomes of a file that is damaged, or none.
 struct DamagedFileTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import Vocabulary
 
 /// What happens to the files, and what they survive.
 struct FileTests {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import Vocabulary
 
 /// Several processes, and processes that die: each child is this test program once more.
 @Suite(.serialized, .timeLimit(.minutes(30)))

@@ -5,6 +5,7 @@ import RowDriver
 import Testing
 
 @testable import Storage
+import Vocabulary
 
 /// The ledger of forecasts and truths, in every store.
 struct SkillStoreTests {

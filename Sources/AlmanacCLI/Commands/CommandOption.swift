@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// One option of the command line, for the parser, `--help`, completions and the manual.
 package struct CommandOption: Equatable, Sendable {
@@ -60,7 +61,7 @@ package struct CommandOption: Equatable, Sendable {
 
 extension CommandOption {
   static let units = CommandOption(
-    ["--units"], value: .word(of: UnitSystem.Preset.allCases.map(\.rawValue)),
+    ["--units"], value: .word(of: UnitPreset.allCases.map(\.rawValue)),
     "Units to display, instead of the configured ones")
   static let color = CommandOption(
     ["--color"], value: .word(of: ColorChoice.allCases.map(\.rawValue)),
@@ -86,7 +87,7 @@ extension CommandOption {
   static let year = CommandOption(
     ["--year"], value: .integer("YEAR", 1950...2100), "The year to project to")
   static let scenario = CommandOption(
-    ["--scenario"], value: .word(of: Wire.Scenario.allCases.map(\.rawValue)),
+    ["--scenario"], value: .word(of: Scenario.allCases.map(\.rawValue)),
     "Emissions scenario")
   static let interventions = CommandOption(
     ["--interventions"], "Compare projections with and without climate interventions")
@@ -112,15 +113,15 @@ extension CommandOption {
     ["--format", "-f"], value: .text("FORMAT"),
     "Format of the line: letters such as %t, names such as {sunset}; see almanac(1)")
   static let preset = CommandOption(
-    ["--preset"], value: .word(of: Wire.StatusPreset.allCases.map(\.rawValue)),
+    ["--preset"], value: .word(of: StatusPreset.allCases.map(\.rawValue)),
     "A predefined format")
   static let bar = CommandOption(
     ["--json"], value: .word(of: StatusLayout.allCases.filter { $0 != .plain }.map(\.rawValue)),
     "JSON in the format of this status bar")
   static let icons = CommandOption(
-    ["--icons"], value: .word(of: Wire.IconSet.allCases.map(\.rawValue)), "Icon set")
+    ["--icons"], value: .word(of: IconSet.allCases.map(\.rawValue)), "Icon set")
   static let escape = CommandOption(
-    ["--escape"], value: .word(of: Wire.EscapeStyle.allCases.map(\.rawValue)),
+    ["--escape"], value: .word(of: EscapeStyle.allCases.map(\.rawValue)),
     "Markup to escape the text for")
   static let wait = CommandOption(
     ["--wait"], "Wait for the provider instead of fetching in the background")

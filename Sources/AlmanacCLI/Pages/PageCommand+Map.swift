@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
+import Vocabulary
 
 extension PageCommand {
   /// - Parameter columns: of the terminal; a map fills them.

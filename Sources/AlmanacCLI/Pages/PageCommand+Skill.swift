@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Vocabulary
 
 extension PageCommand {
   /// How wrong each provider was here, by how far ahead it spoke.
@@ -49,7 +50,7 @@ private struct SkillPage {
     result.rows.map(\.provider).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private func rows(of provider: String, _ variable: Wire.SkillVariable) -> [Row] {
+  private func rows(of provider: String, _ variable: SkillVariable) -> [Row] {
     result.rows.filter { $0.provider == provider && $0.variable == variable }
   }
 
@@ -111,7 +112,7 @@ private struct SkillPage {
 
   /// One sentence for all leads with the same verdict.
   private func verdicts(_ rows: [Row]) -> [String] {
-    Wire.CorrectionVerdict.allCases.compactMap { verdict in
+    CorrectionVerdict.allCases.compactMap { verdict in
       let same = rows.filter { $0.correction?.verdict == verdict }
       guard let first = same.first, let last = same.last, let correction = first.correction else {
         return nil
@@ -127,7 +128,7 @@ private struct SkillPage {
   }
 
   private func sentence(
-    _ verdict: Wire.CorrectionVerdict, _ correction: Wire.SkillCorrection, _ leads: String
+    _ verdict: CorrectionVerdict, _ correction: Wire.SkillCorrection, _ leads: String
   ) -> String {
     switch verdict {
     case .proven:
@@ -167,7 +168,7 @@ private struct SkillPage {
     let rows = result.rows.filter {
       $0.variable != .temperature && $0.variable != .precipitationProbability
     }
-    let nearest = Wire.SkillVariable.allCases.flatMap { variable in
+    let nearest = SkillVariable.allCases.flatMap { variable in
       providers.compactMap { provider in
         rows.filter { $0.provider == provider && $0.variable == variable }
           .min { abs($0.leadDays - 1) < abs($1.leadDays - 1) }
@@ -184,7 +185,7 @@ private struct SkillPage {
       nearest.enumerated().map { index, row in
         let isNext = index > 0 && nearest[index - 1].variable == row.variable
         return [
-          Cell(isNext ? "" : view.say(row.variable.words)),
+          Cell(isNext ? "" : view.say(row.variable.name)),
           Cell(row.providerTitle, .muted),
           Cell("\(tenths(row.meanAbsoluteError)) \(row.variable.unit)", .bold), Cell(range(row)),
           Cell(signed(row.bias)), Cell(ahead(row.leadDays)),
@@ -225,9 +226,4 @@ private struct SkillPage {
         : view.say(.notBetterThanBase), indent: 2)
     page.blank()
   }
-}
-
-extension Wire.SkillVariable {
-  fileprivate var words: PageText { AlmanacCore.SkillVariable(self).name }
-  fileprivate var unit: String { AlmanacCore.SkillVariable(self).unit }
 }

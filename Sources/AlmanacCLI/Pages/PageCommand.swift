@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
+import Vocabulary
 
 /// A command that shows a page: its calls, and the pages of their results.
 struct PageCommand {
@@ -61,7 +62,7 @@ extension PageCommand {
   private static func sunset(_ arguments: Arguments) -> PageCommand {
     PageCommand { caller throws(MethodFailure) in
       typealias Method = Wire.SunsetScoreMethod
-      let event = arguments.has(.sunrise) ? Wire.SunEvent.sunrise : .sunset
+      let event = arguments.has(.sunrise) ? SunEvent.sunrise : .sunset
       let place = try arguments.placeReference()
       // First, since a rating must not be lost to a forecast that is late.
       let rating = arguments.integer(of: .log).map(Double.init)

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Vocabulary
 
 /// The user's ratings of observed sunsets, next to the forecasts.
 enum SunsetLog {
@@ -28,7 +29,7 @@ enum SunsetLog {
   ) -> String {
     let (language, numbers) = (wording.language, wording.numbers)
     let evenings = wording.counted(.evenings, learning.evenings)
-    func error(_ predictor: Wire.SunsetPredictor) -> String? {
+    func error(_ predictor: SunsetPredictor) -> String? {
       learning.comparisons.first { $0.predictor == predictor }.map {
         numbers.fixed($0.error, decimals: 1)
       }

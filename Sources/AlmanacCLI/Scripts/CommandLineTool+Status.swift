@@ -2,6 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
+import Vocabulary
 
 extension CommandLineTool {
   /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a

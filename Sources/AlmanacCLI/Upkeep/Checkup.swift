@@ -4,6 +4,7 @@ import AlmanacServer
 import EventLoop
 import JSON
 import Libc
+import Vocabulary
 
 /// The checks of `doctor`; each finding is one fact.
 struct Checkup {

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
+import Vocabulary
 
 extension CommandLineTool {
   /// `config [list] | get [PATH] | set PATH VALUE | unset PATH | path | schema`.

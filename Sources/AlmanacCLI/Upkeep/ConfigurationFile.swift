@@ -29,10 +29,13 @@ struct ConfigurationFile {
   ///   - value: one JSON text; nil removes the entry.
   func set(_ name: String, _ value: [UInt8]?) throws(Refusal) {
     // Resolve symbolic links, so that the lock is the same under every name of the file.
-    let file = FileBytes.destination(of: path)
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-    if !folder.isEmpty { _ = FileBytes.makeFolder(folder) }
-    let done: Void? = try FolderLock.holding(folder.isEmpty ? "/" : folder) {
+    let file: String
+    do throws(FileBytes.Failure) { file = try FileBytes.destination(of: path) } catch {
+      throw Refusal(message: "\(path) cannot be written")
+    }
+    let folder = file.parentFolder ?? "."
+    _ = FileBytes.makeFolder(folder)
+    let done: Void? = try FolderLock.holding(folder) {
       () throws(Refusal) in
       try change(file, name, value)
     }

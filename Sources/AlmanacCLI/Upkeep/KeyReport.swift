@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
+import Vocabulary
 
 /// A provider's verdict on its configured key.
 enum KeyReport: Equatable {

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The input of a projection: place, weather, years and interventions.
 package struct ClimateQuestion: Sendable {
   package let coordinate: Coordinate

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The only justified change of a condition: between snow and rain, decided by temperature.
 ///
 /// Wind and clouds stay: climate models agree on no change that would alter their description.

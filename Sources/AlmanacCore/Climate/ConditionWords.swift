@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension Condition {
   /// The condition that free text means: a slug, its name in any language, a main group of
   /// OpenWeatherMap, else the most severe word in it. nil if no word is recognized.

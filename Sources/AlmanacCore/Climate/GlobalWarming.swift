@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Global surface temperature above 1850–1900.
 ///
 /// Until 2014 the observed value, as the mean of the twenty years around each year (Indicators of

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A lever and its strength.
 package struct Intervention: Sendable, Equatable {
   package let lever: Lever

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A climate intervention: what it changes, and the warming that it avoids.
 package enum Lever: String, CaseIterable, Sendable {
   case packageAll = "package_all"

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Avoided global warming by lever, baseline scenario and year (FaIR 2.2.5, calibration 1.4.1,
 /// 841 members).
 struct LeverTable: Sendable {

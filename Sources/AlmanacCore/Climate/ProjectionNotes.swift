@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Notes for display with the number, in a fixed order.
 struct ProjectionNotes: Sendable {
   let scaling: RegionalScaling

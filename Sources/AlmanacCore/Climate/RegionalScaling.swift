@@ -1,4 +1,5 @@
 import Astronomy
+import Vocabulary
 
 /// Local warming from now to a year: the regional factor times global warming.
 ///
@@ -109,7 +110,7 @@ package struct RegionalScaling: Sendable {
       with: compared.map { outcome(year: year, $0) }, globalWarming: warming, region: region,
       factor: factor, effects: asked.effects(factor),
       heatIndexCelsius: heatIndex(projected), wetBulbCelsius: wetBulb(projected),
-      extremes: ClimateExtreme.Kind.allCases.compactMap {
+      extremes: ExtremeKind.allCases.compactMap {
         ClimateExtreme($0, in: region, now: warming.now, then: warming.then)
       },
       noting: ProjectionNotes(

@@ -1,7 +1,7 @@
-/// A shared socioeconomic pathway of IPCC AR6, in ascending order of emissions.
-package enum Scenario: String, CaseIterable, Sendable, Comparable {
-  case ssp119, ssp126, ssp245, ssp370, ssp585
+package import Vocabulary
 
+/// A shared socioeconomic pathway of IPCC AR6, in ascending order of emissions.
+extension Scenario: Comparable {
   var index: Int {
     switch self {
     case .ssp119: 0

@@ -1,4 +1,5 @@
 import Libc
+import Vocabulary
 
 /// What is counted: days beyond a temperature, as in the WMO's ETCCDI indices, and degree days.
 package enum ThresholdIndex: Int, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The original formula of the Weather 2045 app, reproduced exactly: 2.5 · 0.8 °C more in 2045
 /// everywhere, 1.2 °C less with interventions, and a different condition name above 1.5 °C.
 ///

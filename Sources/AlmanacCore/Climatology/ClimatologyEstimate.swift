@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Weather estimated from the climate, as a last fallback: the mean of such days, never a forecast.
 /// What a climate cannot give (gusts, pressure, visibility) is nil. So is the amount of an hour:
 /// the mean over all hours is a drizzle that never falls.
@@ -115,7 +117,7 @@ package struct ClimatologyEstimate: Sendable {
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,
       precipitationMillimeters: day.precipitationMillimeters,
       precipitationProbabilityPercent: 100 * day.precipitationProbability,
-      cloudCoverMeanPercent: day.cloudCoverPercent, humidityMeanPercent: day.humidityPercent,
+      cloudCoverMeanPercent: day.cloudCoverPercent,
       condition: SkyEstimate.day(day), kind: .estimate)
     return Day(
       weather: weather,

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A condition from mean cloud cover; rain or snow only if most days are wet.
 enum SkyEstimate {
   /// An hour is never more likely wet than dry, so it shows only the sky.

@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Vocabulary
+
 
 /// The sentences of ours that follow the locale. `{name}` is filled in.
 package enum Message: String, CaseIterable, Sendable {
@@ -916,8 +918,8 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "north"
     case .northNortheast: "north-northeast"
     case .northeast: "northeast"
@@ -934,6 +936,48 @@ enum EnglishPhrases: Phrasebook {
     case .westNorthwest: "west-northwest"
     case .northwest: "northwest"
     case .northNorthwest: "north-northwest"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "north"
+    case .northNortheast: "north-northeast"
+    case .northeast: "northeast"
+    case .eastNortheast: "east-northeast"
+    case .east: "east"
+    case .eastSoutheast: "east-southeast"
+    case .southeast: "southeast"
+    case .southSoutheast: "south-southeast"
+    case .south: "south"
+    case .southSouthwest: "south-southwest"
+    case .southwest: "southwest"
+    case .westSouthwest: "west-southwest"
+    case .west: "west"
+    case .westNorthwest: "west-northwest"
+    case .northwest: "northwest"
+    case .northNorthwest: "north-northwest"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSW"
+    case .southwest: "SW"
+    case .westSouthwest: "WSW"
+    case .west: "W"
+    case .westNorthwest: "WNW"
+    case .northwest: "NW"
+    case .northNorthwest: "NNW"
     }
   }
 
@@ -1115,7 +1159,7 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "night"
     case .astronomicalTwilight: "astronomical twilight"
@@ -1125,7 +1169,7 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "New moon"
     case .waxingCrescent: "Waxing crescent"
@@ -1166,7 +1210,7 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Once-in-10-years heat"
     case .hotExtreme50Year: "Once-in-50-years heat"
@@ -1777,8 +1821,8 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "الشمال"
     case .northNortheast: "الشمال الشمالي الشرقي"
     case .northeast: "الشمال الشرقي"
@@ -1795,6 +1839,48 @@ enum ArabicPhrases: Phrasebook {
     case .westNorthwest: "الغرب الشمالي الغربي"
     case .northwest: "الشمال الغربي"
     case .northNorthwest: "الشمال الشمالي الغربي"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "من الشمال"
+    case .northNortheast: "من الشمال الشمالي الشرقي"
+    case .northeast: "من الشمال الشرقي"
+    case .eastNortheast: "من الشرق الشمالي الشرقي"
+    case .east: "من الشرق"
+    case .eastSoutheast: "من الشرق الجنوبي الشرقي"
+    case .southeast: "من الجنوب الشرقي"
+    case .southSoutheast: "من الجنوب الجنوبي الشرقي"
+    case .south: "من الجنوب"
+    case .southSouthwest: "من الجنوب الجنوبي الغربي"
+    case .southwest: "من الجنوب الغربي"
+    case .westSouthwest: "من الغرب الجنوبي الغربي"
+    case .west: "من الغرب"
+    case .westNorthwest: "من الغرب الشمالي الغربي"
+    case .northwest: "من الشمال الغربي"
+    case .northNorthwest: "من الشمال الشمالي الغربي"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "شمال"
+    case .northNortheast: "شمال شمال شرق"
+    case .northeast: "شمال شرق"
+    case .eastNortheast: "شرق شمال شرق"
+    case .east: "شرق"
+    case .eastSoutheast: "شرق جنوب شرق"
+    case .southeast: "جنوب شرق"
+    case .southSoutheast: "جنوب جنوب شرق"
+    case .south: "جنوب"
+    case .southSouthwest: "جنوب جنوب غرب"
+    case .southwest: "جنوب غرب"
+    case .westSouthwest: "غرب جنوب غرب"
+    case .west: "غرب"
+    case .westNorthwest: "غرب شمال غرب"
+    case .northwest: "شمال غرب"
+    case .northNorthwest: "شمال شمال غرب"
     }
   }
 
@@ -1976,7 +2062,7 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "ليل"
     case .astronomicalTwilight: "شفق فلكي"
@@ -1986,7 +2072,7 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "محاق"
     case .waxingCrescent: "هلال متزايد"
@@ -2027,7 +2113,7 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "حر مرة كل 10 سنوات"
     case .hotExtreme50Year: "حر مرة كل 50 سنة"
@@ -2638,8 +2724,8 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "nördlich"
     case .northNortheast: "nordnordöstlich"
     case .northeast: "nordöstlich"
@@ -2656,6 +2742,48 @@ enum GermanPhrases: Phrasebook {
     case .westNorthwest: "westnordwestlich"
     case .northwest: "nordwestlich"
     case .northNorthwest: "nordnordwestlich"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "aus Nord"
+    case .northNortheast: "aus Nordnordost"
+    case .northeast: "aus Nordost"
+    case .eastNortheast: "aus Ostnordost"
+    case .east: "aus Ost"
+    case .eastSoutheast: "aus Ostsüdost"
+    case .southeast: "aus Südost"
+    case .southSoutheast: "aus Südsüdost"
+    case .south: "aus Süd"
+    case .southSouthwest: "aus Südsüdwest"
+    case .southwest: "aus Südwest"
+    case .westSouthwest: "aus Westsüdwest"
+    case .west: "aus West"
+    case .westNorthwest: "aus Westnordwest"
+    case .northwest: "aus Nordwest"
+    case .northNorthwest: "aus Nordnordwest"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNO"
+    case .northeast: "NO"
+    case .eastNortheast: "ONO"
+    case .east: "O"
+    case .eastSoutheast: "OSO"
+    case .southeast: "SO"
+    case .southSoutheast: "SSO"
+    case .south: "S"
+    case .southSouthwest: "SSW"
+    case .southwest: "SW"
+    case .westSouthwest: "WSW"
+    case .west: "W"
+    case .westNorthwest: "WNW"
+    case .northwest: "NW"
+    case .northNorthwest: "NNW"
     }
   }
 
@@ -2837,7 +2965,7 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "Nacht"
     case .astronomicalTwilight: "astronomische Dämmerung"
@@ -2847,7 +2975,7 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Neumond"
     case .waxingCrescent: "Zunehmende Sichel"
@@ -2888,7 +3016,7 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hitze, wie sie alle 10 Jahre vorkommt"
     case .hotExtreme50Year: "Hitze, wie sie alle 50 Jahre vorkommt"
@@ -3499,8 +3627,8 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "al norte"
     case .northNortheast: "al nornoreste"
     case .northeast: "al noreste"
@@ -3517,6 +3645,48 @@ enum SpanishPhrases: Phrasebook {
     case .westNorthwest: "al oestenoroeste"
     case .northwest: "al noroeste"
     case .northNorthwest: "al nornoroeste"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "del norte"
+    case .northNortheast: "del nornoreste"
+    case .northeast: "del noreste"
+    case .eastNortheast: "del estenoreste"
+    case .east: "del este"
+    case .eastSoutheast: "del estesureste"
+    case .southeast: "del sureste"
+    case .southSoutheast: "del sursureste"
+    case .south: "del sur"
+    case .southSouthwest: "del sursuroeste"
+    case .southwest: "del suroeste"
+    case .westSouthwest: "del oestesuroeste"
+    case .west: "del oeste"
+    case .westNorthwest: "del oestenoroeste"
+    case .northwest: "del noroeste"
+    case .northNorthwest: "del nornoroeste"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSO"
+    case .southwest: "SO"
+    case .westSouthwest: "OSO"
+    case .west: "O"
+    case .westNorthwest: "ONO"
+    case .northwest: "NO"
+    case .northNorthwest: "NNO"
     }
   }
 
@@ -3698,7 +3868,7 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "noche"
     case .astronomicalTwilight: "crepúsculo astronómico"
@@ -3708,7 +3878,7 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Luna nueva"
     case .waxingCrescent: "Luna creciente"
@@ -3749,7 +3919,7 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Calor que se da una vez cada 10 años"
     case .hotExtreme50Year: "Calor que se da una vez cada 50 años"
@@ -4360,8 +4530,8 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "au nord"
     case .northNortheast: "au nord-nord-est"
     case .northeast: "au nord-est"
@@ -4378,6 +4548,48 @@ enum FrenchPhrases: Phrasebook {
     case .westNorthwest: "à l’ouest-nord-ouest"
     case .northwest: "au nord-ouest"
     case .northNorthwest: "au nord-nord-ouest"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "du nord"
+    case .northNortheast: "du nord-nord-est"
+    case .northeast: "du nord-est"
+    case .eastNortheast: "de l’est-nord-est"
+    case .east: "de l’est"
+    case .eastSoutheast: "de l’est-sud-est"
+    case .southeast: "du sud-est"
+    case .southSoutheast: "du sud-sud-est"
+    case .south: "du sud"
+    case .southSouthwest: "du sud-sud-ouest"
+    case .southwest: "du sud-ouest"
+    case .westSouthwest: "de l’ouest-sud-ouest"
+    case .west: "de l’ouest"
+    case .westNorthwest: "de l’ouest-nord-ouest"
+    case .northwest: "du nord-ouest"
+    case .northNorthwest: "du nord-nord-ouest"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSO"
+    case .southwest: "SO"
+    case .westSouthwest: "OSO"
+    case .west: "O"
+    case .westNorthwest: "ONO"
+    case .northwest: "NO"
+    case .northNorthwest: "NNO"
     }
   }
 
@@ -4559,7 +4771,7 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "nuit"
     case .astronomicalTwilight: "crépuscule astronomique"
@@ -4569,7 +4781,7 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Nouvelle lune"
     case .waxingCrescent: "Premier croissant"
@@ -4610,7 +4822,7 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Chaleur décennale"
     case .hotExtreme50Year: "Chaleur cinquantennale"
@@ -5221,8 +5433,8 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "a nord"
     case .northNortheast: "a nord-nord-est"
     case .northeast: "a nord-est"
@@ -5239,6 +5451,48 @@ enum ItalianPhrases: Phrasebook {
     case .westNorthwest: "a ovest-nord-ovest"
     case .northwest: "a nord-ovest"
     case .northNorthwest: "a nord-nord-ovest"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "da nord"
+    case .northNortheast: "da nord-nord-est"
+    case .northeast: "da nord-est"
+    case .eastNortheast: "da est-nord-est"
+    case .east: "da est"
+    case .eastSoutheast: "da est-sud-est"
+    case .southeast: "da sud-est"
+    case .southSoutheast: "da sud-sud-est"
+    case .south: "da sud"
+    case .southSouthwest: "da sud-sud-ovest"
+    case .southwest: "da sud-ovest"
+    case .westSouthwest: "da ovest-sud-ovest"
+    case .west: "da ovest"
+    case .westNorthwest: "da ovest-nord-ovest"
+    case .northwest: "da nord-ovest"
+    case .northNorthwest: "da nord-nord-ovest"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSO"
+    case .southwest: "SO"
+    case .westSouthwest: "OSO"
+    case .west: "O"
+    case .westNorthwest: "ONO"
+    case .northwest: "NO"
+    case .northNorthwest: "NNO"
     }
   }
 
@@ -5420,7 +5674,7 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "notte"
     case .astronomicalTwilight: "crepuscolo astronomico"
@@ -5430,7 +5684,7 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Luna nuova"
     case .waxingCrescent: "Luna crescente"
@@ -5471,7 +5725,7 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Caldo che si verifica una volta ogni 10 anni"
     case .hotExtreme50Year: "Caldo che si verifica una volta ogni 50 anni"
@@ -6082,8 +6336,50 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
+    case .north: "北"
+    case .northNortheast: "北北東"
+    case .northeast: "北東"
+    case .eastNortheast: "東北東"
+    case .east: "東"
+    case .eastSoutheast: "東南東"
+    case .southeast: "南東"
+    case .southSoutheast: "南南東"
+    case .south: "南"
+    case .southSouthwest: "南南西"
+    case .southwest: "南西"
+    case .westSouthwest: "西南西"
+    case .west: "西"
+    case .westNorthwest: "西北西"
+    case .northwest: "北西"
+    case .northNorthwest: "北北西"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "北"
+    case .northNortheast: "北北東"
+    case .northeast: "北東"
+    case .eastNortheast: "東北東"
+    case .east: "東"
+    case .eastSoutheast: "東南東"
+    case .southeast: "南東"
+    case .southSoutheast: "南南東"
+    case .south: "南"
+    case .southSouthwest: "南南西"
+    case .southwest: "南西"
+    case .westSouthwest: "西南西"
+    case .west: "西"
+    case .westNorthwest: "西北西"
+    case .northwest: "北西"
+    case .northNorthwest: "北北西"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
     case .north: "北"
     case .northNortheast: "北北東"
     case .northeast: "北東"
@@ -6281,7 +6577,7 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "夜"
     case .astronomicalTwilight: "天文薄明"
@@ -6291,7 +6587,7 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "新月"
     case .waxingCrescent: "三日月"
@@ -6332,7 +6628,7 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "10年に一度の暑さ"
     case .hotExtreme50Year: "50年に一度の暑さ"
@@ -6943,8 +7239,8 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "ten noorden"
     case .northNortheast: "ten noordnoordoosten"
     case .northeast: "ten noordoosten"
@@ -6961,6 +7257,48 @@ enum DutchPhrases: Phrasebook {
     case .westNorthwest: "ten westnoordwesten"
     case .northwest: "ten noordwesten"
     case .northNorthwest: "ten noordnoordwesten"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "uit het noorden"
+    case .northNortheast: "uit het noordnoordoosten"
+    case .northeast: "uit het noordoosten"
+    case .eastNortheast: "uit het oostnoordoosten"
+    case .east: "uit het oosten"
+    case .eastSoutheast: "uit het oostzuidoosten"
+    case .southeast: "uit het zuidoosten"
+    case .southSoutheast: "uit het zuidzuidoosten"
+    case .south: "uit het zuiden"
+    case .southSouthwest: "uit het zuidzuidwesten"
+    case .southwest: "uit het zuidwesten"
+    case .westSouthwest: "uit het westzuidwesten"
+    case .west: "uit het westen"
+    case .westNorthwest: "uit het westnoordwesten"
+    case .northwest: "uit het noordwesten"
+    case .northNorthwest: "uit het noordnoordwesten"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNO"
+    case .northeast: "NO"
+    case .eastNortheast: "ONO"
+    case .east: "O"
+    case .eastSoutheast: "OZO"
+    case .southeast: "ZO"
+    case .southSoutheast: "ZZO"
+    case .south: "Z"
+    case .southSouthwest: "ZZW"
+    case .southwest: "ZW"
+    case .westSouthwest: "WZW"
+    case .west: "W"
+    case .westNorthwest: "WNW"
+    case .northwest: "NW"
+    case .northNorthwest: "NNW"
     }
   }
 
@@ -7142,7 +7480,7 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "nacht"
     case .astronomicalTwilight: "astronomische schemering"
@@ -7152,7 +7490,7 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Nieuwe maan"
     case .waxingCrescent: "Wassende sikkel"
@@ -7193,7 +7531,7 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hitte die eens per 10 jaar voorkomt"
     case .hotExtreme50Year: "Hitte die eens per 50 jaar voorkomt"
@@ -7804,8 +8142,8 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "na północ"
     case .northNortheast: "na północno-północny wschód"
     case .northeast: "na północny wschód"
@@ -7822,6 +8160,48 @@ enum PolishPhrases: Phrasebook {
     case .westNorthwest: "na zachodnio-północny zachód"
     case .northwest: "na północny zachód"
     case .northNorthwest: "na północno-północny zachód"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "z północy"
+    case .northNortheast: "z północno-północnego wschodu"
+    case .northeast: "z północnego wschodu"
+    case .eastNortheast: "ze wschodnio-północnego wschodu"
+    case .east: "ze wschodu"
+    case .eastSoutheast: "ze wschodnio-południowego wschodu"
+    case .southeast: "z południowego wschodu"
+    case .southSoutheast: "z południowo-południowego wschodu"
+    case .south: "z południa"
+    case .southSouthwest: "z południowo-południowego zachodu"
+    case .southwest: "z południowego zachodu"
+    case .westSouthwest: "z zachodnio-południowego zachodu"
+    case .west: "z zachodu"
+    case .westNorthwest: "z zachodnio-północnego zachodu"
+    case .northwest: "z północnego zachodu"
+    case .northNorthwest: "z północno-północnego zachodu"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSW"
+    case .southwest: "SW"
+    case .westSouthwest: "WSW"
+    case .west: "W"
+    case .westNorthwest: "WNW"
+    case .northwest: "NW"
+    case .northNorthwest: "NNW"
     }
   }
 
@@ -8003,7 +8383,7 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "noc"
     case .astronomicalTwilight: "zmierzch/świt astronomiczny"
@@ -8013,7 +8393,7 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Nów"
     case .waxingCrescent: "Przybywający sierp"
@@ -8054,7 +8434,7 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Upał raz na 10 lat"
     case .hotExtreme50Year: "Upał raz na 50 lat"
@@ -8665,8 +9045,8 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "a norte"
     case .northNortheast: "a nor-nordeste"
     case .northeast: "a nordeste"
@@ -8683,6 +9063,48 @@ enum PortuguesePhrases: Phrasebook {
     case .westNorthwest: "a oés-noroeste"
     case .northwest: "a noroeste"
     case .northNorthwest: "a nor-noroeste"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "de norte"
+    case .northNortheast: "de nor-nordeste"
+    case .northeast: "de nordeste"
+    case .eastNortheast: "de és-nordeste"
+    case .east: "de leste"
+    case .eastSoutheast: "de és-sudeste"
+    case .southeast: "de sudeste"
+    case .southSoutheast: "de su-sudeste"
+    case .south: "de sul"
+    case .southSouthwest: "de su-sudoeste"
+    case .southwest: "de sudoeste"
+    case .westSouthwest: "de oés-sudoeste"
+    case .west: "de oeste"
+    case .westNorthwest: "de oés-noroeste"
+    case .northwest: "de noroeste"
+    case .northNorthwest: "de nor-noroeste"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNE"
+    case .northeast: "NE"
+    case .eastNortheast: "ENE"
+    case .east: "E"
+    case .eastSoutheast: "ESE"
+    case .southeast: "SE"
+    case .southSoutheast: "SSE"
+    case .south: "S"
+    case .southSouthwest: "SSW"
+    case .southwest: "SW"
+    case .westSouthwest: "WSW"
+    case .west: "W"
+    case .westNorthwest: "WNW"
+    case .northwest: "NW"
+    case .northNorthwest: "NNW"
     }
   }
 
@@ -8864,7 +9286,7 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "noite"
     case .astronomicalTwilight: "crepúsculo astronómico"
@@ -8874,7 +9296,7 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Lua nova"
     case .waxingCrescent: "Lua crescente"
@@ -8915,7 +9337,7 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Calor que ocorre uma vez a cada 10 anos"
     case .hotExtreme50Year: "Calor que ocorre uma vez a cada 50 anos"
@@ -9526,8 +9948,8 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
     case .north: "norr"
     case .northNortheast: "nordnordost"
     case .northeast: "nordost"
@@ -9544,6 +9966,48 @@ enum SwedishPhrases: Phrasebook {
     case .westNorthwest: "västnordväst"
     case .northwest: "nordväst"
     case .northNorthwest: "nordnordväst"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "från norr"
+    case .northNortheast: "från nordnordost"
+    case .northeast: "från nordost"
+    case .eastNortheast: "från ostnordost"
+    case .east: "från öster"
+    case .eastSoutheast: "från ostsydost"
+    case .southeast: "från sydost"
+    case .southSoutheast: "från sydsydost"
+    case .south: "från söder"
+    case .southSouthwest: "från sydsydväst"
+    case .southwest: "från sydväst"
+    case .westSouthwest: "från västsydväst"
+    case .west: "från väster"
+    case .westNorthwest: "från västnordväst"
+    case .northwest: "från nordväst"
+    case .northNorthwest: "från nordnordväst"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "N"
+    case .northNortheast: "NNO"
+    case .northeast: "NO"
+    case .eastNortheast: "ONO"
+    case .east: "O"
+    case .eastSoutheast: "OSO"
+    case .southeast: "SO"
+    case .southSoutheast: "SSO"
+    case .south: "S"
+    case .southSouthwest: "SSV"
+    case .southwest: "SV"
+    case .westSouthwest: "VSV"
+    case .west: "V"
+    case .westNorthwest: "VNV"
+    case .northwest: "NV"
+    case .northNorthwest: "NNV"
     }
   }
 
@@ -9725,7 +10189,7 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "natt"
     case .astronomicalTwilight: "astronomisk skymning/gryning"
@@ -9735,7 +10199,7 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "Nymåne"
     case .waxingCrescent: "Tilltagande skära"
@@ -9776,7 +10240,7 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hetta som inträffar en gång på 10 år"
     case .hotExtreme50Year: "Hetta som inträffar en gång på 50 år"
@@ -10387,8 +10851,50 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
-  static func direction(_ value: Compass) -> String {
-    switch value {
+  static func direction(_ value: Bearing) -> String {
+    switch value.compass {
+    case .north: "北"
+    case .northNortheast: "东北偏北"
+    case .northeast: "东北"
+    case .eastNortheast: "东北偏东"
+    case .east: "东"
+    case .eastSoutheast: "东南偏东"
+    case .southeast: "东南"
+    case .southSoutheast: "东南偏南"
+    case .south: "南"
+    case .southSouthwest: "西南偏南"
+    case .southwest: "西南"
+    case .westSouthwest: "西南偏西"
+    case .west: "西"
+    case .westNorthwest: "西北偏西"
+    case .northwest: "西北"
+    case .northNorthwest: "西北偏北"
+    }
+  }
+
+  static func origin(_ value: WindOrigin) -> String {
+    switch value.compass {
+    case .north: "北"
+    case .northNortheast: "东北偏北"
+    case .northeast: "东北"
+    case .eastNortheast: "东北偏东"
+    case .east: "东"
+    case .eastSoutheast: "东南偏东"
+    case .southeast: "东南"
+    case .southSoutheast: "东南偏南"
+    case .south: "南"
+    case .southSouthwest: "西南偏南"
+    case .southwest: "西南"
+    case .westSouthwest: "西南偏西"
+    case .west: "西"
+    case .westNorthwest: "西北偏西"
+    case .northwest: "西北"
+    case .northNorthwest: "西北偏北"
+    }
+  }
+
+  static func letters(_ value: WindOrigin) -> String {
+    switch value.compass {
     case .north: "北"
     case .northNortheast: "东北偏北"
     case .northeast: "东北"
@@ -10586,7 +11092,7 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: SunLight.Phase) -> String {
+  static func word(_ value: SunPhase) -> String {
     switch value {
     case .night: "夜晚"
     case .astronomicalTwilight: "天文曙暮光"
@@ -10596,7 +11102,7 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: MoonPhase.Name) -> String {
+  static func word(_ value: MoonPhaseName) -> String {
     switch value {
     case .newMoon: "新月"
     case .waxingCrescent: "蛾眉月"
@@ -10637,7 +11143,7 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
-  static func word(_ value: ClimateExtreme.Kind) -> String {
+  static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "十年一遇的高温"
     case .hotExtreme50Year: "五十年一遇的高温"

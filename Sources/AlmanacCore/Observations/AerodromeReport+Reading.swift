@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension AerodromeReport {
   /// Reads a report; nil if it does not begin with a station and a time, or has nothing readable.
   ///
@@ -68,7 +70,7 @@ private struct ReportReader {
 
   /// The type, the station and the time.
   private mutating func header() -> AerodromeReport? {
-    var kind = AerodromeReport.Kind.metar
+    var kind = ReportKind.metar
     var isCorrected = false
     words: while true {
       if skip("METAR") {
@@ -167,7 +169,7 @@ private struct ReportReader {
   private mutating func readChange(
     _ group: ReportGroup, _ report: inout AerodromeReport
   ) -> Bool {
-    var (kind, probability) = (ReportedChange.Kind.temporary, nil as Double?)
+    var (kind, probability) = (ReportedChangeKind.temporary, nil as Double?)
     var periods = [group][...]
     if group == "NOSIG" {
       report.isSteady = true

@@ -1,14 +1,12 @@
+package import Vocabulary
+
 /// An aerodrome's weather in code: METAR and SPECI (WMO FM 15 and FM 16), or TAF (FM 51), as
 /// defined by the Manual on Codes (WMO-No. 306, volume I.1, part A).
 ///
 /// Metric; nil = not reported or impossible. Runway visual ranges, runway states, wind shear, sea
 /// states and color states are recognized, but not kept.
 package struct AerodromeReport: Sendable, Equatable {
-  package enum Kind: String, CaseIterable, Sendable {
-    case metar, speci, taf
-  }
-
-  package internal(set) var kind: Kind
+  package internal(set) var kind: ReportKind
   /// Four letters or digits (ICAO Doc 7910), or three of the United States.
   package let stationID: String
   /// When it was observed, or issued if it is a TAF; nil if that cannot be read.
@@ -50,7 +48,7 @@ package struct AerodromeReport: Sendable, Equatable {
   /// What unread groups have an impossible value of.
   package internal(set) var impossible: [Measurement] = []
 
-  init(kind: Kind, stationID: String, time: ReportTime?) {
+  init(kind: ReportKind, stationID: String, time: ReportTime?) {
     (self.kind, self.stationID, self.time) = (kind, stationID, time)
   }
 }
@@ -123,18 +121,7 @@ package struct ReportPeriod: Sendable, Equatable {
 
 /// A change within the period of a report.
 package struct ReportedChange: Sendable, Equatable {
-  package enum Kind: String, CaseIterable, Sendable {
-    /// FM: everything before is replaced.
-    case from
-    /// BECMG: from then on, what is named differs.
-    case becoming
-    /// TEMPO and INTER: for less than an hour, or half an hour, at a time.
-    case temporary
-    /// PROB without TEMPO: may be.
-    case possible
-  }
-
-  package let kind: Kind
+  package let kind: ReportedChangeKind
   /// 30 or 40; nil if none is given.
   package let probabilityPercent: Double?
   package internal(set) var period: ReportPeriod

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 extension CurrentWeather {
   /// The same with what was measured freshly in place of a model's values.
   /// - Returns: the weather, and which values of it are measured.

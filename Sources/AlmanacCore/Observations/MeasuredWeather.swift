@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Which stations count for a place, and for how long their reports do.
 package struct ObservationRules: Sendable, Equatable {
   /// Stations report hourly: one report may be missing.
@@ -11,15 +13,6 @@ package struct ObservationRules: Sendable, Equatable {
   package static let clockToleranceSeconds = 15.0 * 60
 
   package init() {}
-}
-
-/// How far a measured value can be trusted.
-package enum MeasuredQuality: String, CaseIterable, Sendable {
-  /// At most 90 minutes old.
-  case fresh
-  case stale
-  /// It did not change for twelve hours.
-  case stuck
 }
 
 /// A station as seen from a place.

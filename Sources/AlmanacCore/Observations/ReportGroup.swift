@@ -74,6 +74,10 @@ struct ReportGroup {
     Word.allCases.first { skip($0.rawValue) }
   }
 
+  mutating func word<Word>(among words: [Word], as code: (Word) -> String) -> Word? {
+    words.first { skip(code($0)) }
+  }
+
   /// The value if it is possible.
   mutating func possible(_ measurement: Measurement, _ value: Double) -> Double? {
     let possible = measurement.possible(value)

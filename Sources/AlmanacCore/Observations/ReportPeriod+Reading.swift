@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension ReportGroup {
   func period(
     _ time: (inout ReportGroup) -> ReportTime?
@@ -34,7 +36,7 @@ extension ReportPeriod {
   private static let earliestMinutes = -60
   /// How long after it one begins at the latest: the trend of a METAR is one of two or three hours,
   /// a TAF one of at most 30.
-  private static func latestMinutes(_ kind: AerodromeReport.Kind) -> Int {
+  private static func latestMinutes(_ kind: ReportKind) -> Int {
     kind == .taf ? 3 * 24 * 60 : 6 * 60
   }
 

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension ReportedConditions {
   /// Reads a group of wind, visibility, weather or clouds; what is left of it has no meaning.
   ///
@@ -174,7 +176,7 @@ extension Visibility {
 extension CloudLayer {
   /// `NNNhhh`, with the cloud's kind; `///` for what was not observed.
   fileprivate init?(_ group: inout ReportGroup) {
-    let amount = group.word(of: Amount.self)
+    let amount = group.word(among: CloudAmount.allCases, as: \.code)
     guard amount != nil || group.skipMissing(3) else { return nil }
     var base: Double?
     if !group.skipMissing(3) {
@@ -182,7 +184,7 @@ extension CloudLayer {
       guard let number = group.number(digits: 3) else { return nil }
       base = Double(number) * 30.48
     }
-    let kind = group.word(of: Kind.self)
+    let kind = group.word(among: CloudKind.allCases, as: \.code)
     if kind == nil { _ = group.skipMissing(3) }
     // Letters that follow mean nothing; digits and slashes make the height uncertain.
     guard group.first.map(ReportGroup.isLetter) ?? true,
@@ -217,7 +219,8 @@ extension Visibility {
   /// Statute miles: `10SM`, `1 1/2SM`, `M1/4SM`, `P6SM` (FMH-1, table 6-1). Ten is the most that
   /// automatic stations report.
   init?(miles group: inout ReportGroup) {
-    var bound: Bound? = group.skip("M") ? Bound.lessThan : group.skip("P") ? .atLeast : nil
+    var bound: VisibilityBound? =
+      group.skip("M") ? VisibilityBound.lessThan : group.skip("P") ? .atLeast : nil
     let whole = group.attempt { group in
       let number = group.number(digits: 1...2)
       return group.begins(with: "/") || ReportGroup.isDigit(group.first ?? 0) ? nil : number

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Wind, visibility, weather and clouds of a report, or of one of its changes.
 package struct ReportedConditions: Sendable, Equatable {
   package internal(set) var wind = Wind.unknown
@@ -80,39 +82,50 @@ extension ReportedConditions {
 
 /// One layer of clouds.
 package struct CloudLayer: Sendable, Equatable {
-  package enum Amount: String, CaseIterable, Sendable {
-    /// 1 or 2 oktas.
-    case few = "FEW"
-    /// 3 or 4 oktas.
-    case scattered = "SCT"
-    /// 5 to 7 oktas.
-    case broken = "BKN"
-    case overcast = "OVC"
-    /// The sky cannot be seen; the base is the vertical visibility.
-    case obscured = "VV"
+  package let amount: CloudAmount?
+  /// Above the aerodrome.
+  package let baseMeters: Double?
+  package let kind: CloudKind?
 
-    var percent: Double {
-      switch self {
-      case .few: 18.75
-      case .scattered: 43.75
-      case .broken: 75
-      case .overcast, .obscured: 100
-      }
+  package init(amount: CloudAmount?, baseMeters: Double?, kind: CloudKind? = nil) {
+    (self.amount, self.baseMeters, self.kind) = (amount, baseMeters, kind)
+  }
+}
+
+extension CloudAmount {
+  /// As reports write it.
+  package init?(code: String) {
+    guard let amount = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = amount
+  }
+
+  package var code: String {
+    switch self {
+    case .few: "FEW"
+    case .scattered: "SCT"
+    case .broken: "BKN"
+    case .overcast: "OVC"
+    case .obscured: "VV"
     }
   }
 
-  package enum Kind: String, CaseIterable, Sendable {
-    case cumulonimbus = "CB"
-    case toweringCumulus = "TCU"
+  var percent: Double {
+    switch self {
+    case .few: 18.75
+    case .scattered: 43.75
+    case .broken: 75
+    case .overcast, .obscured: 100
+    }
   }
+}
 
-  package let amount: Amount?
-  /// Above the aerodrome.
-  package let baseMeters: Double?
-  package let kind: Kind?
-
-  package init(amount: Amount?, baseMeters: Double?, kind: Kind? = nil) {
-    (self.amount, self.baseMeters, self.kind) = (amount, baseMeters, kind)
+extension CloudKind {
+  /// As reports write it.
+  var code: String {
+    switch self {
+    case .cumulonimbus: "CB"
+    case .toweringCumulus: "TCU"
+    }
   }
 }
 

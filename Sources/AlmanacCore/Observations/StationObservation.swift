@@ -1,21 +1,16 @@
+package import Vocabulary
+
 /// A place where weather is measured.
 package struct Station: Sendable, Equatable {
-  package enum Kind: String, CaseIterable, Sendable {
-    /// Reports for pilots (METAR and SPECI).
-    case aerodrome
-    /// Reports for forecasters (SYNOP), often automatic.
-    case synoptic
-  }
-
   /// Four letters or digits for an aerodrome (ICAO Doc 7910), otherwise the provider's own id.
   package let id: String
   package let name: String?
-  package let kind: Kind
+  package let kind: StationKind
   package let coordinate: Coordinate
   package let elevationMeters: Double?
 
   package init(
-    id: String, name: String?, kind: Kind, coordinate: Coordinate, elevationMeters: Double?
+    id: String, name: String?, kind: StationKind, coordinate: Coordinate, elevationMeters: Double?
   ) {
     (self.id, self.name, self.kind) = (id, name, kind)
     (self.coordinate, self.elevationMeters) = (coordinate, elevationMeters)
@@ -85,10 +80,7 @@ extension StationObservation {
 }
 
 /// What a station may measure.
-package enum MeasuredField: String, CaseIterable, Sendable {
-  case temperature, dewPoint, humidity, wind, pressure, visibility, cloudCover, cloudBase
-  case condition, precipitation, snowDepth
-
+extension MeasuredField {
   func isKnown(_ observation: StationObservation) -> Bool {
     switch self {
     case .temperature: observation.temperatureCelsius != nil

@@ -1,4 +1,5 @@
 import CTables
+import Vocabulary
 
 /// The aerodromes that send METARs: 6,600 of the world (OurAirports and NOAA, public domain).
 /// Layout: Scripts/tables/stations.py.

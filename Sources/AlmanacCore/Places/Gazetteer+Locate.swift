@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension Gazetteer {
   /// Within this distance a coordinate takes a place's name.
   private static let nameKilometers = 50.0

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The embedded places: every place with 500 or more people, airports, and the cities that time
 /// zones are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
 package struct Gazetteer: Sendable {

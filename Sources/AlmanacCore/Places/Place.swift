@@ -1,19 +1,7 @@
+package import Vocabulary
+
 /// A place with its known attributes; unknown ones are nil.
 package struct Place: Sendable, Hashable {
-  /// Where the time zone came from.
-  package enum TimeZoneSource: String, Sendable, CaseIterable {
-    /// Given by the caller.
-    case given
-    /// From the gazetteer's entry.
-    case gazetteer
-    /// The zone whose boundary the coordinate lies within.
-    case boundary
-    /// From a provider's answer for the coordinate.
-    case provider
-    /// The nautical zone of the longitude, at sea.
-    case longitude
-  }
-
   /// Opaque, at most 128 bytes, valid across restarts: see `Gazetteer.place(id:)`.
   package var id: String
   package var name: String

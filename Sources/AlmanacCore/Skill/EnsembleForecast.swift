@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The members of an ensemble, each with its own course in time.
 package struct EnsembleForecast: Sendable, Equatable {
   /// In order of time, each the start of an hour.

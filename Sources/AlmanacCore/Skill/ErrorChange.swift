@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Finds the day since when a forecast errs otherwise than before, as after a change of its model:
 /// what was learned before it is of no use for the next forecasts.
 ///

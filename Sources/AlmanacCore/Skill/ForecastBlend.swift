@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The weights of a place's providers, by variable and lead. Only a blend that was better than the
 /// best provider on withheld days is used.
 package struct ForecastBlend: Sendable {

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// What a place's ledger teaches about one provider, made ready to correct its forecasts: an hour
 /// costs a lookup for each variable. Only what was proven on withheld days changes anything.
 package struct ForecastCorrection: Sendable {
@@ -237,7 +239,6 @@ extension DailyWeather {
       snowfallCentimeters: snowfallCentimeters, windSpeedMaximumKilometersPerHour: speed,
       windGustMaximumKilometersPerHour: gust, windDirectionDegrees: windDirectionDegrees,
       uvIndexMaximum: uvIndexMaximum, cloudCoverMeanPercent: cloudCoverMeanPercent,
-      humidityMeanPercent: humidityMeanPercent, condition: condition, kind: kind,
-      isPartial: isPartial)
+      condition: condition, kind: kind, isPartial: isPartial)
   }
 }

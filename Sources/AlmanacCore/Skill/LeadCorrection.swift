@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// What the pairs of one provider, variable and lead teach: a change to the next forecasts, and
 /// whether it made the last days better.
 package struct LeadCorrection: Sendable {

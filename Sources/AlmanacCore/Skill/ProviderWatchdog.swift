@@ -1,21 +1,8 @@
+package import Vocabulary
+
 /// What is wrong with a provider's values.
 package struct ProviderFault: Sendable, Equatable {
-  package enum Kind: String, CaseIterable, Sendable {
-    /// They did not change for `hours` while the weather did.
-    case still
-    /// What is forecast for `hours` repeats what was forecast a day or more before, as when a model
-    /// run is not followed by another.
-    case frozen
-    /// They fit the weather of `hours` later (above zero) or earlier.
-    case shifted
-    /// They were outside of what the others said for `hours`.
-    case apart
-    /// Since `hours`, their errors are others than before: what was learned from these is
-    /// forgotten.
-    case changed
-  }
-
-  package let kind: Kind
+  package let kind: ProviderFaultKind
   package let hours: Int
 
   static func still(hours: Int) -> Self { Self(kind: .still, hours: hours) }

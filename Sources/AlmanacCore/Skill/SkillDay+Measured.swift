@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension SkillDay {
   /// What the stations near a place measured in past hours, by the rules of their newest reports.
   /// - Parameter rows: of any number of stations, in any order.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension [SkillDay] {
   /// What is wrong with each provider's newest values, by provider: whose values are not to be
   /// relied on, nor to be blended with others'. Empty if nothing is wrong, or too little is known.

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The values of an hour, forecast or true. Metric; nil is unknown.
 package struct SkillHour: Sendable, Equatable {
   /// At least so many full hours before the valid time, within the lead's day, 0…23; 0 of a truth.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Everything that a place's ledger teaches about the next forecasts.
 package struct SkillLesson: Sendable {
   /// By provider.

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// How wrong each provider was at a place.
 package struct SkillReport: Sendable {
   /// One provider, variable and lead.

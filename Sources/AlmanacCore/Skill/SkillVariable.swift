@@ -1,16 +1,4 @@
-/// What is verified.
-package enum SkillVariable: String, CaseIterable, Sendable {
-  /// °C.
-  case temperature, dewPoint
-  /// km/h.
-  case windSpeed, windGust
-  /// mm in an hour.
-  case precipitation
-  /// 0…100; its truth is whether there were 0.1 mm.
-  case precipitationProbability
-  /// 0…100.
-  case cloudCover
-}
+import Vocabulary
 
 extension SkillVariable {
   /// As pages name it.

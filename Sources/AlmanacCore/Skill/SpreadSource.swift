@@ -1,25 +1,4 @@
-/// Where a spread comes from.
-package enum SpreadMethod: String, CaseIterable, Sendable {
-  /// The quantiles of the provider's own errors.
-  case errors
-  /// The members of an ensemble, dressed with the errors if some are known.
-  case ensemble
-}
-
-/// Why a spread is not shown to be calibrated.
-package enum SpreadDoubt: String, CaseIterable, Sendable {
-  /// Too few pairs to try it on days that it did not learn from.
-  case fewPairs
-  /// On those days too much or too little was within it.
-  case offCoverage
-  /// Past ensembles are not kept.
-  case pastNotKept
-  /// The values are not those whose errors are known: uncorrected though a correction is proven, or
-  /// blended.
-  case otherValues
-  /// There is no spread: neither enough pairs nor an ensemble.
-  case noErrors
-}
+package import Vocabulary
 
 /// What the spreads of one answer are made from.
 ///

@@ -1,12 +1,7 @@
-/// What has a spread.
-package enum SpreadVariable: String, CaseIterable, Sendable {
-  /// °C.
-  case temperature
-  /// km/h.
-  case windSpeed, windGust
-  /// mm.
-  case precipitation
+package import Vocabulary
 
+/// What has a spread.
+extension SpreadVariable {
   package var ofSkill: SkillVariable {
     switch self {
     case .temperature: .temperature

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The pairs of one provider, variable and lead, and what they teach: computed once for everything
 /// that is made of a ledger. Where the errors changed, only what came since teaches anything, so
 /// that no correction, proof or spread outlives the provider that it was learned from.

@@ -1,17 +1,9 @@
+package import Vocabulary
+
 /// Whether a correction made the last days better, of which it had learned nothing when it
 /// corrected them. Only what is proven is applied.
 package struct WithheldProof: Sendable, Equatable {
-  package enum Verdict: String, CaseIterable, Sendable {
-    /// The gain is greater than its noise: the correction is applied.
-    case proven
-    /// Too few days with pairs to tell.
-    case fewDays
-    /// The correction gains, but not more than chance would.
-    case withinNoise
-    case notBetter
-  }
-
-  package let verdict: Verdict
+  package let verdict: CorrectionVerdict
   /// The mean absolute errors on the withheld days; nil without days.
   package let raw: Double?
   package let corrected: Double?

@@ -1,25 +1,8 @@
 internal import Astronomy
+package import Vocabulary
 
 /// The Moon's appearance at an instant, as seen from the Earth's center.
 package struct MoonPhase: Sendable, Equatable {
-  /// Eight sectors of 45° of elongation, each centered on its phase.
-  package enum Name: String, Sendable, CaseIterable {
-    case newMoon
-    case waxingCrescent
-    case firstQuarter
-    case waxingGibbous
-    case fullMoon
-    case waningGibbous
-    case lastQuarter
-    case waningCrescent
-
-    /// - Parameter elongationDegrees: 0 ..< 360.
-    package init(elongationDegrees: Double) {
-      let sector = Int(((elongationDegrees + 22.5) / 45).rounded(.down))
-      self = Self.allCases[((sector % 8) + 8) % 8]
-    }
-  }
-
   /// The next instant of each principal phase.
   package struct Upcoming: Sendable, Equatable {
     package let newMoon: Instant
@@ -38,7 +21,7 @@ package struct MoonPhase: Sendable, Equatable {
     }
   }
 
-  package let name: Name
+  package let name: MoonPhaseName
   /// Moon minus Sun in apparent ecliptic longitude, 0 ..< 360.
   package let elongationDegrees: Double
   /// Lit fraction of the disk, 0 ... 1.
@@ -47,7 +30,7 @@ package struct MoonPhase: Sendable, Equatable {
 
   package init(at instant: Instant) {
     let phase = LunarPhase(unixSeconds: instant.unixSeconds)
-    name = Name(elongationDegrees: phase.elongationDegrees)
+    name = MoonPhaseName(elongationDegrees: phase.elongationDegrees)
     elongationDegrees = phase.elongationDegrees
     illumination = phase.illumination
     distanceKilometers = phase.distanceKilometers
@@ -57,5 +40,14 @@ package struct MoonPhase: Sendable, Equatable {
   package static func ageDays(at instant: Instant) -> Double {
     let newMoon = LunarPhase.previous(.new, before: instant.unixSeconds)
     return (instant.unixSeconds - newMoon) / 86400
+  }
+}
+
+/// Eight sectors of 45° of elongation, each centered on its phase.
+extension MoonPhaseName {
+  /// - Parameter elongationDegrees: 0 ..< 360.
+  package init(elongationDegrees: Double) {
+    let sector = Int(((elongationDegrees + 22.5) / 45).rounded(.down))
+    self = Self.allCases[((sector % 8) + 8) % 8]
   }
 }

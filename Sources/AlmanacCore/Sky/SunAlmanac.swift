@@ -1,4 +1,5 @@
 internal import Astronomy
+import Vocabulary
 
 /// One observer's solar days over a range of civil days, computed once and shared.
 struct SunAlmanac {
@@ -43,7 +44,7 @@ struct SunAlmanac {
     let civilTwilight = day.crossings(altitudeDegrees: -6)
     let nautical = day.crossings(altitudeDegrees: -12)
     let astronomical = day.crossings(altitudeDegrees: -18)
-    let state = SunEvents.State(disk, isUp: day.highestDegrees >= horizonDegrees)
+    let state = SunState(disk, isUp: day.highestDegrees >= horizonDegrees)
     return SunEvents(
       date: civil.date, state: state, sunrise: Instant(disk.rising),
       sunset: Instant(disk.setting), solarNoon: Instant(unixSeconds: day.transit),
@@ -113,7 +114,7 @@ struct SunAlmanac {
   }
 }
 
-extension SunEvents.State {
+extension SunState {
   init(_ disk: SolarDay.Crossings, isUp: Bool) {
     switch (disk.rising, disk.setting) {
     case (.some, .some): self = .normal

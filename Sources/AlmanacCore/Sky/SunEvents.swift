@@ -1,19 +1,10 @@
+package import Vocabulary
+
 /// The Sun's events on one local date. An event that does not occur is nil, never a guess.
 ///
 /// The events belong to the solar day whose noon falls on the date, so a date's sunset is the one
 /// after its noon, even if it comes after local midnight.
 package struct SunEvents: Sendable, Equatable {
-  package enum State: String, Sendable, CaseIterable {
-    /// Sunrise and sunset.
-    case normal
-    /// The Sun stays up.
-    case polarDay
-    /// The Sun stays down.
-    case polarNight
-    /// A sunrise or a sunset, not both: the first or last day of a polar season.
-    case partial
-  }
-
   /// A time span between two altitudes. An end is nil if the Sun does not reach that altitude.
   package struct Span: Sendable, Equatable {
     package let start: Instant?
@@ -43,7 +34,7 @@ package struct SunEvents: Sendable, Equatable {
   }
 
   package let date: LocalDate
-  package let state: State
+  package let state: SunState
   /// Upper limb on a sea-level horizon with 34′ of refraction: the center at −0.8333°.
   package let sunrise: Instant?
   package let sunset: Instant?

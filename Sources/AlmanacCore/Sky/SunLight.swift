@@ -1,24 +1,13 @@
 internal import Astronomy
+package import Vocabulary
 
 /// The light phase at an instant, and its next change.
 ///
 /// Queried at the instant of `next`, it returns the next phase and the change after it: a chain of
 /// queries visits every change once.
 package struct SunLight: Sendable, Equatable {
-  package enum Phase: String, Sendable, CaseIterable {
-    /// Below −18°.
-    case night
-    /// Below −12°.
-    case astronomicalTwilight
-    /// Below −6°.
-    case nauticalTwilight
-    /// Below the day angle.
-    case civilTwilight
-    case day
-  }
-
   package struct Change: Sendable, Equatable {
-    package let phase: Phase
+    package let phase: SunPhase
     package let time: Instant
   }
 
@@ -36,20 +25,20 @@ package struct SunLight: Sendable, Equatable {
     }
 
     /// The altitudes at which the phase changes, in descending order, with the phases above them.
-    var boundaries: [(angleDegrees: Double, above: Phase)] {
-      let twilights: [(angleDegrees: Double, above: Phase)] = [
+    var boundaries: [(angleDegrees: Double, above: SunPhase)] {
+      let twilights: [(angleDegrees: Double, above: SunPhase)] = [
         (-6, .civilTwilight), (-12, .nauticalTwilight), (-18, .astronomicalTwilight),
       ]
       return [(dayAngleDegrees, .day)] + twilights.filter { $0.angleDegrees < dayAngleDegrees }
     }
 
-    func phase(altitudeDegrees: Double) -> Phase {
+    func phase(altitudeDegrees: Double) -> SunPhase {
       boundaries.first { altitudeDegrees >= $0.angleDegrees }?.above ?? .night
     }
   }
 
   /// Under the rule, including its offset.
-  package let phase: Phase
+  package let phase: SunPhase
   /// Whether the Sun is between −4° and +6° now, regardless of the rule.
   package let isGoldenHour: Bool
   /// Whether the Sun is before its transit.

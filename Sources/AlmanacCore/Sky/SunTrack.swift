@@ -1,4 +1,5 @@
 internal import Astronomy
+import Vocabulary
 
 /// A place's phases in order, found by the altitude crossings between them.
 struct SunTrack {
@@ -6,7 +7,7 @@ struct SunTrack {
   let rule: SunLight.Rule
 
   struct Change {
-    let phase: SunLight.Phase
+    let phase: SunPhase
     let unixSeconds: Double
   }
 
@@ -16,7 +17,7 @@ struct SunTrack {
   private static let searchLimit = 400
 
   /// The phase at an instant and the first change after it.
-  func phase(at unixSeconds: Double) -> (phase: SunLight.Phase, next: Change?) {
+  func phase(at unixSeconds: Double) -> (phase: SunPhase, next: Change?) {
     let moment = unixSeconds + Self.toleranceSeconds
     let longitude = observer.longitudeDegrees
     let today = SolarDay.number(nearest: moment, longitudeDegrees: longitude)

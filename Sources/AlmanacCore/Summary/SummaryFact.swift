@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// One thing worth saying about a span of weather, without words.
 package enum SummaryFact: Equatable, Sendable {
   /// An official warning in force, and how many others are.
@@ -24,13 +26,7 @@ package enum SummaryFact: Equatable, Sendable {
   case usual(minimumCelsius: Double, maximumCelsius: Double)
   case unknown
 
-  package enum Kind: String, CaseIterable, Sendable {
-    case warning, warningsUnknown, precipitation, fog, frost, wind, sky, extremes, range,
-      uncertainty
-    case comparison, ultraviolet, sunset, usual, unknown
-  }
-
-  package var kind: Kind {
+  package var kind: SummaryFactKind {
     switch self {
     case .warning: .warning
     case .warningsUnknown: .warningsUnknown

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// How much a summary says.
 package enum SummaryStyle: CaseIterable, Sendable {
   /// The most significant facts in at most 140 characters.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// How cloudy it is, by day if there is daylight.
 extension SummaryTree {
   static func sky(_ input: SummaryInput) -> SummaryFact? {

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Weather that begins and ends, in the hours or, where they do not say, in the day.
 extension SummaryTree {
   static func spells(_ input: SummaryInput) -> [WeatherSpell] {

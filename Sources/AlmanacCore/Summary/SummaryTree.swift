@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What a span of weather is about, from data alone: facts, the most significant first.
 package struct SummaryTree: Equatable, Sendable {
   package let facts: [SummaryFact]

@@ -17,7 +17,7 @@ extension Wording {
     let number = units.shown(value, quantity, decimals: decimals)
     let unit = units.unit(of: quantity)
     switch voice {
-    case .written: return "\(numbers.exact(number)) \(unit.rawValue)"
+    case .written: return "\(numbers.exact(number)) \(unit.symbol)"
     case .spoken:
       let isWhole = number == number.rounded()
       return language.measure(

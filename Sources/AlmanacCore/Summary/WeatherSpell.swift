@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Weather that begins and ends.
 package struct WeatherSpell: Equatable, Sendable {
   package let phenomenon: Phenomenon

@@ -1,4 +1,5 @@
 import Libc
+import Vocabulary
 
 /// The scores that may come true instead of the likeliest one.
 package struct SunsetInterval: Sendable, Equatable {

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The reason for a score, in one sentence.
 package enum SunsetExplanation: Sendable, Equatable {
   case missing(SunsetReason)
@@ -16,7 +18,7 @@ package enum SunsetExplanation: Sendable, Equatable {
     let message: Message
     let kilometers: Int
     /// nil means toward the sun.
-    let direction: Compass?
+    let direction: Bearing?
   }
 
   package func text(in wording: Wording) -> String {
@@ -149,7 +151,7 @@ extension SunsetExplanation {
       : isLow ? .lowDeckMayCut : .midDeckMayCut
     return Obstacle(
       message: message, kilometers: Int(SunwardPath.distancesKilometers[nearest ?? worst]),
-      direction: azimuthDegrees.flatMap { Compass(degrees: $0) })
+      direction: azimuthDegrees.flatMap { Bearing(degrees: $0) })
   }
 
   private static let hazyDepth = 0.25

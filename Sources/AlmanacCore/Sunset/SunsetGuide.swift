@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Explains the score, for an onboarding card.
 package struct SunsetGuide: Sendable {
   package struct Factor: Sendable {

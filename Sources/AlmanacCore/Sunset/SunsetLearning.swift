@@ -1,4 +1,5 @@
 import Libc
+package import Vocabulary
 
 /// An evening that was forecast and then seen.
 package struct SeenEvening: Sendable, Equatable {
@@ -23,21 +24,9 @@ package struct SeenEvening: Sendable, Equatable {
 /// others (leave one out), and is used only if its squared error is less than the default's by
 /// more than the standard error of their difference.
 package struct SunsetLearning: Sendable {
-  package enum Predictor: String, CaseIterable, Sendable {
-    /// The reasoned weights.
-    case reasoned
-    /// Learned weights.
-    case learned
-    /// Learned weights, then the curve.
-    case calibrated
-    /// Baselines, never used: the mean rating of the others, and straight lines from the total
-    /// cover and from the humidity.
-    case meanRating, lessCloud, drierAir
-  }
-
   /// How well a predictor did: it predicted each evening from the others.
   package struct Comparison: Sendable, Equatable {
-    package let predictor: Predictor
+    package let predictor: SunsetPredictor
     /// The root of the mean squared error, in points.
     package let error: Double
     /// Holds four fifths of the errors of resampled evenings (bootstrap).
@@ -53,7 +42,7 @@ package struct SunsetLearning: Sendable {
   package static let maximumEvenings = 400
 
   package let evenings: Int
-  package let used: Predictor
+  package let used: SunsetPredictor
   package let taste: SunsetTaste
   /// Empty below 20 evenings.
   package let comparisons: [Comparison]
@@ -66,7 +55,7 @@ package struct SunsetLearning: Sendable {
       (used, taste, comparisons) = (.reasoned, .standard, [])
       return
     }
-    let candidates: [Predictor] =
+    let candidates: [SunsetPredictor] =
       seen.count >= Self.curveFrom ? [.reasoned, .learned, .calibrated] : [.reasoned, .learned]
     let fit = Posterior(seen)
     let left = LeftOut(seen, from: fit.weights)
@@ -75,7 +64,7 @@ package struct SunsetLearning: Sendable {
     let predicted = methods.map { left.predictions(of: $0) }
     comparisons = zip(methods, predicted).map { Comparison($0, $1, ratings) }
     let reasoned = predicted[0]
-    var best = (Predictor.reasoned, 0.0)
+    var best = (SunsetPredictor.reasoned, 0.0)
     for (method, values) in zip(candidates, predicted).dropFirst() {
       let gain = Gain(of: values, over: reasoned, ratings)
       if gain.mean > gain.standardError, gain.mean > best.1 { best = (method, gain.mean) }
@@ -193,7 +182,7 @@ private struct LeftOut {
     }
   }
 
-  func predictions(of predictor: SunsetLearning.Predictor) -> [Double] {
+  func predictions(of predictor: SunsetPredictor) -> [Double] {
     evenings.indices.map { index in
       let parts = evenings[index].parts
       switch predictor {
@@ -282,7 +271,7 @@ private struct Gain {
 
 extension SunsetLearning.Comparison {
   fileprivate init(
-    _ predictor: SunsetLearning.Predictor, _ predicted: [Double], _ ratings: [Double]
+    _ predictor: SunsetPredictor, _ predicted: [Double], _ ratings: [Double]
   ) {
     let squares = zip(predicted, ratings).map { ($0 - $1) * ($0 - $1) }
     let count = squares.count

@@ -1,8 +1,8 @@
+import Vocabulary
+
 /// A score as a word. The limits are those of medians: a forecast that may be wrong has seldom more
 /// than 64, and the best clear evening has 47.
-package enum SunsetRating: String, CaseIterable, Sendable {
-  case poor, muted, fine, colorful, vivid, spectacular
-
+extension SunsetRating {
   package init(score: Double) {
     self = Self.allCases.last { $0.minimumScore <= score } ?? .poor
   }

@@ -1,21 +1,4 @@
-/// The source of the sky toward the sun.
-package enum SunsetPathSource: String, Sendable {
-  /// From forecasts for points along the light's path.
-  case sampled
-  /// The local sky as a fallback.
-  case local
-}
-
-/// Why a score is missing.
-package enum SunsetReason: String, CaseIterable, Sendable {
-  case noCloudData
-  case noCloudLayers
-  case polarDay
-  case polarNight
-  /// The sun has no such event on that day.
-  case noEvent
-  case beyondHorizon
-}
+package import Vocabulary
 
 /// The inputs as displayed; `nil` = unknown. Labels follow the rounded values that they are shown
 /// with.
@@ -74,7 +57,7 @@ package struct SunsetScore: Sendable, Equatable {
   /// The score if the clouds come as forecast.
   package var asForecast: Double?
   package let subscores: SunsetSubscores?
-  package let path: SunsetPathSource?
+  package let path: SunsetPath?
   package let factors: SunsetFactors
   package let gradient: SkyGradient?
   /// What the afterglow model scored; `nil` for the classic one.

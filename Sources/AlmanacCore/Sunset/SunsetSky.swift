@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// All sky data of one place, enough to score any of its sunsets.
 package struct SunsetSky: Sendable {
   /// In time order.

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The same picture in three sets.
 package struct Symbols: Sendable {
   /// Name in Apple's SF Symbols.

@@ -1,4 +1,5 @@
 import Libc
+package import Vocabulary
 
 /// What an evening of the month is like where nobody forecasts it: half of them have the score.
 ///

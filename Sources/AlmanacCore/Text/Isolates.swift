@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The directional isolates (Unicode UAX #9) that a text leaves open.
 ///
 /// A page sets every piece of text with letters that are written from right to left in an isolate

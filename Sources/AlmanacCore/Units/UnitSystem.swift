@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// What a number on the wire measures, as named in the member `units`.
 package enum Quantity: String, CaseIterable, Sendable {
   case temperature
@@ -79,10 +81,6 @@ package enum MeasureUnit: String, CaseIterable, Sendable {
 
 /// A unit for every quantity.
 package struct UnitSystem: Sendable, Equatable {
-  package enum Preset: String, CaseIterable, Sendable {
-    case metric, imperial, uk, si
-  }
-
   package let temperature: MeasureUnit
   package let temperatureDifference: MeasureUnit
   package let windSpeed: MeasureUnit
@@ -98,14 +96,14 @@ package struct UnitSystem: Sendable, Equatable {
   package static let metric = UnitSystem(preset: .metric)
   package static let imperial = UnitSystem(preset: .imperial)
 
-  package init(preset: Preset) {
+  package init(preset: UnitPreset) {
     self.init { preset.unit(of: $0) }
   }
 
   /// A preset with some units replaced. A chosen temperature unit also applies to differences, and
   /// a chosen precipitation unit to the rate, unless those are chosen too. `nil` if a unit does not
   /// fit its quantity.
-  package init?(preset: Preset, overrides: [Quantity: MeasureUnit]) {
+  package init?(preset: UnitPreset, overrides: [Quantity: MeasureUnit]) {
     for (quantity, unit) in overrides {
       guard quantity.allowedUnits.contains(unit) else { return nil }
     }
@@ -150,7 +148,12 @@ package struct UnitSystem: Sendable, Equatable {
   }
 }
 
-extension UnitSystem.Preset {
+extension MeasureUnit {
+  /// As people write it beside a number.
+  package var symbol: String { rawValue }
+}
+
+extension UnitPreset {
   package func unit(of quantity: Quantity) -> MeasureUnit {
     switch (self, quantity) {
     case (.imperial, .temperature), (.imperial, .temperatureDifference): .fahrenheit

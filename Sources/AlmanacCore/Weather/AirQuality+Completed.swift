@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The variables of an air quality row.
 package enum AirVariable: Hashable, Sendable {
   case pollutant(Pollutant)

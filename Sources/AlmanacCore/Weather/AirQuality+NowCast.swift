@@ -1,4 +1,5 @@
 import Libc
+import Vocabulary
 
 /// The indices of the US and the UK from the hours before.
 extension AirQualityForecast {

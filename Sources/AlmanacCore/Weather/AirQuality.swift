@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Plants whose pollen is forecast.
 package enum PollenSource: String, CaseIterable, Sendable {
   case alder, birch, grass, mugwort, olive, ragweed

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The bands of the scales.
 ///
 /// US: EPA-454/B-24-002 (May 2024), Table 6 and equation 1; 40 CFR Part 58 Appendix G.

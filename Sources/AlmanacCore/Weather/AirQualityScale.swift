@@ -1,31 +1,4 @@
-/// An air quality scale. Values of different scales are never mixed.
-package enum AirQualityScale: String, CaseIterable, Sendable {
-  /// US EPA AQI, 0…500.
-  case us
-  /// European AQI of the EEA, 0…100 and above.
-  case eu
-  /// Daily Air Quality Index of the United Kingdom, 1…10.
-  case uk
-  /// OpenWeatherMap's 1…5.
-  case owm
-}
-
-/// An air quality category, in a scale's own words.
-package enum AirQualityCategory: String, CaseIterable, Sendable {
-  case good
-  case fair
-  case moderate
-  case unhealthyForSensitiveGroups
-  case unhealthy
-  case veryUnhealthy
-  case hazardous
-  case poor
-  case veryPoor
-  case extremelyPoor
-  case low
-  case high
-  case veryHigh
-}
+package import Vocabulary
 
 /// One index: its value on its own scale, its category and its dominant pollutant.
 package struct AirQualityIndex: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension Condition {
   /// The condition of a WMO 4677 code. Codes outside the subset used in forecasts come from station
   /// reports; those without a kind of their own map to the mildest kind of their decade, and codes

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension Condition {
   /// The condition that describes a day best: that of most of its daylight, where severe weather
   /// counts for more than its duration. `nil` if no hour has a condition.

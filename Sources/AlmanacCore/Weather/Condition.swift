@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A kind of weather by day or by night, with all its names and glyphs.
 package struct Condition: Sendable, Hashable {
   package let kind: ConditionKind

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A day value and its night counterpart.
 package struct DayNight: Sendable, Equatable {
   package let day: String

@@ -1,4 +1,5 @@
 import Libc
+import Vocabulary
 
 extension Forecast {
   /// A day's row, made of the hours that begin in it wherever they cover it, so that the row and
@@ -62,11 +63,14 @@ extension ArraySlice<HourlyWeather> {
 
 extension DailyWeather {
   /// What hours of a day add up to: the extremes, the sums of the known amounts, and the means.
-  /// - Parameter isPartial: whether they cover only a part of the day. Then the amounts are those
-  ///   of that part; of a whole day they are unknown if that of one hour is, for a sum would count
-  ///   it as zero.
+  /// - Parameters:
+  ///   - extremesCelsius: of steps of the day, which may lie between its hours.
+  ///   - isPartial: whether they cover only a part of the day. Then the amounts are those of that
+  ///     part; of a whole day they are unknown if that of one hour is, for a sum would count it as
+  ///     zero.
   package init(
-    date: LocalDate, hours: ArraySlice<HourlyWeather>, isPartial: Bool, condition: Condition?
+    date: LocalDate, hours: ArraySlice<HourlyWeather>, extremesCelsius: [Double] = [],
+    isPartial: Bool, condition: Condition?
   ) {
     func known(_ value: (HourlyWeather) -> Double?) -> [Double] {
       hours.indices.compactMap { value(hours[$0]) }
@@ -75,7 +79,7 @@ extension DailyWeather {
       let amounts = known(value)
       return amounts.isEmpty || !isPartial && amounts.count < hours.count ? nil : amounts.sum
     }
-    let temperatures = known(\.temperatureCelsius)
+    let temperatures = known(\.temperatureCelsius) + extremesCelsius
     let speed = known(\.wind.speedKilometersPerHour).max()
     self.init(
       date: date, temperatureMinimumCelsius: temperatures.min(),
@@ -89,7 +93,7 @@ extension DailyWeather {
       }, windDirectionDegrees: Wind.dominantDirectionDegrees(hours),
       uvIndexMaximum: known(\.uvIndex).max(),
       cloudCoverMeanPercent: hours.mean(\.cloudCover.totalPercent),
-      humidityMeanPercent: hours.mean(\.humidityPercent), condition: condition,
+      condition: condition,
       kind: hours.first?.kind ?? .forecast, isPartial: isPartial)
   }
 
@@ -112,7 +116,6 @@ extension DailyWeather {
       windDirectionDegrees: windDirectionDegrees ?? other.windDirectionDegrees,
       uvIndexMaximum: uvIndexMaximum ?? other.uvIndexMaximum,
       cloudCoverMeanPercent: cloudCoverMeanPercent ?? other.cloudCoverMeanPercent,
-      humidityMeanPercent: humidityMeanPercent ?? other.humidityMeanPercent,
       condition: condition ?? other.condition, kind: kind, isPartial: isPartial)
   }
 
@@ -136,7 +139,7 @@ extension DailyWeather {
       windGustMaximumKilometersPerHour: gust.map { max($0, speed ?? 0) },
       windDirectionDegrees: windDirectionDegrees ?? hours.windDirectionDegrees,
       uvIndexMaximum: most(uvIndexMaximum, hours.uvIndexMaximum),
-      cloudCoverMeanPercent: cloudCoverMeanPercent, humidityMeanPercent: humidityMeanPercent,
+      cloudCoverMeanPercent: cloudCoverMeanPercent,
       condition: condition ?? hours.condition, kind: kind, isPartial: isPartial)
   }
 }

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// One local day of a forecast; always metric, `nil` = unknown.
 package struct DailyWeather: Sendable, Equatable {
   /// The place's local date.
@@ -15,9 +17,8 @@ package struct DailyWeather: Sendable, Equatable {
   package let windDirectionDegrees: Double?
   package let uvIndexMaximum: Double?
   package let cloudCoverMeanPercent: Double?
-  package let humidityMeanPercent: Double?
   package private(set) var condition: Condition?
-  package let kind: ForecastKind
+  package let kind: RowKind
   /// Whether the steps it was built from cover only part of the day.
   package let isPartial: Bool
 
@@ -28,8 +29,8 @@ package struct DailyWeather: Sendable, Equatable {
     windSpeedMaximumKilometersPerHour: Double? = nil,
     windGustMaximumKilometersPerHour: Double? = nil, windDirectionDegrees: Double? = nil,
     uvIndexMaximum: Double? = nil, cloudCoverMeanPercent: Double? = nil,
-    humidityMeanPercent: Double? = nil, condition: Condition? = nil,
-    kind: ForecastKind = .forecast, isPartial: Bool = false
+    condition: Condition? = nil,
+    kind: RowKind = .forecast, isPartial: Bool = false
   ) {
     self.date = date
     self.temperatureMinimumCelsius = temperatureMinimumCelsius
@@ -42,7 +43,6 @@ package struct DailyWeather: Sendable, Equatable {
     self.windDirectionDegrees = windDirectionDegrees
     self.uvIndexMaximum = uvIndexMaximum
     self.cloudCoverMeanPercent = cloudCoverMeanPercent
-    self.humidityMeanPercent = humidityMeanPercent
     self.condition = condition
     self.kind = kind
     self.isPartial = isPartial

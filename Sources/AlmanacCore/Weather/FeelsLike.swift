@@ -1,4 +1,5 @@
 import Libc
+package import Vocabulary
 
 /// How warm the air feels, by one method whichever provider the weather is from.
 ///
@@ -6,12 +7,8 @@ import Libc
 /// Weather Service; in between Steadman's apparent temperature. Its differences from the others at
 /// the two bounds are taken off, each fading toward the other bound, so that nothing jumps.
 package struct FeelsLike: Sendable, Equatable {
-  package enum Method: String, CaseIterable, Sendable {
-    case windChill, apparentTemperature, heatIndex
-  }
-
   package let celsius: Double
-  package let method: Method
+  package let method: FeelsLikeMethod
 
   private static let coolCelsius = 10.0
   private static let warmCelsius = (80 - 32) / 1.8

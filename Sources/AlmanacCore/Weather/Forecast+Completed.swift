@@ -1,3 +1,5 @@
+package import Vocabulary
+
 extension Forecast {
   /// Fills missing parts, hours and days from another provider's forecast. Known values do not
   /// change, except that the other's part replaces one of which it knows more. A day whose hours

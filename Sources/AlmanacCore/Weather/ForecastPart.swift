@@ -1,19 +1,9 @@
+import Vocabulary
+
 /// A part of a forecast that comes from one source as a whole: rows, or values that physics binds
 /// to each other. A total cover is at least that of each layer, a gust at least the wind, and where
 /// nothing falls no condition says so; none of this holds between the models of two services.
-package enum ForecastPart: String, CaseIterable, Sendable {
-  /// Hours or days.
-  case rows
-  /// Temperature, humidity and dew point.
-  case temperature
-  case pressure
-  case wind
-  case clouds
-  case visibility
-  case uvIndex
-  /// Amounts, their probability and the condition.
-  case precipitation
-
+extension ForecastPart {
   var variables: WeatherVariables {
     switch self {
     case .rows: []

@@ -1,8 +1,4 @@
-/// Whether a row is a forecast or a climate estimate.
-package enum ForecastKind: String, Sendable {
-  case forecast
-  case estimate
-}
+package import Vocabulary
 
 /// One step of an hourly forecast; always metric, `nil` = unknown.
 package struct HourlyWeather: Sendable, Equatable {
@@ -26,7 +22,7 @@ package struct HourlyWeather: Sendable, Equatable {
   package let pressureHectopascals: Double?
   package private(set) var isDay: Bool?
   package let condition: Condition?
-  package let kind: ForecastKind
+  package let kind: RowKind
   /// Interpolated between two steps of the provider.
   package let isInterpolated: Bool
 
@@ -37,7 +33,7 @@ package struct HourlyWeather: Sendable, Equatable {
     precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
     cloudCover: CloudCover = .unknown, wind: Wind = .unknown, uvIndex: Double? = nil,
     visibility: Visibility? = nil, pressureHectopascals: Double? = nil,
-    isDay: Bool? = nil, condition: Condition? = nil, kind: ForecastKind = .forecast,
+    isDay: Bool? = nil, condition: Condition? = nil, kind: RowKind = .forecast,
     isInterpolated: Bool = false
   ) {
     self.time = time

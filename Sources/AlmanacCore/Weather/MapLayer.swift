@@ -1,20 +1,13 @@
-/// What a map layer shows.
-package enum MapLayerKind: String, CaseIterable, Sendable {
-  case precipitation, temperature, wind, clouds, pressure, radar
-}
+package import Vocabulary
 
 /// One frame of an animated layer.
 package struct MapFrame: Sendable, Equatable {
-  package enum Kind: String, Sendable {
-    case past, forecast
-  }
-
   /// Replaces `{frame}`; as listed by the provider, never invented.
   package let id: String
   package let time: Instant
-  package let kind: Kind
+  package let kind: FrameKind
 
-  package init(id: String, time: Instant, kind: Kind) {
+  package init(id: String, time: Instant, kind: FrameKind) {
     self.id = id
     self.time = time
     self.kind = kind

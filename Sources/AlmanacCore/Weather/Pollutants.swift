@@ -1,7 +1,4 @@
-/// A measured pollutant; the scales cover most of them.
-package enum Pollutant: String, CaseIterable, Sendable {
-  case pm25, pm10, no2, o3, so2, co, nh3, no
-}
+package import Vocabulary
 
 /// Concentrations near the ground in µg/m³; `nil` = unknown.
 package struct Pollutants: Sendable, Equatable {

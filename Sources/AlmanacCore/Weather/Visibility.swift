@@ -1,18 +1,12 @@
+package import Vocabulary
+
 /// How far one sees near the ground.
 package struct Visibility: Sendable, Equatable {
-  /// What is said of a value beyond the end of a scale.
-  package enum Bound: String, CaseIterable, Sendable {
-    /// The provider reports no farther: the visibility is this or more.
-    case atLeast
-    /// The provider reports nothing smaller.
-    case lessThan
-  }
-
   package let kilometers: Double
   /// Nil if the visibility is this.
-  package let bound: Bound?
+  package let bound: VisibilityBound?
 
-  package init(kilometers: Double, bound: Bound?) {
+  package init(kilometers: Double, bound: VisibilityBound?) {
     (self.kilometers, self.bound) = (kilometers, bound)
   }
 

@@ -1,27 +1,4 @@
-/// The severity (OASIS CAP 1.2 §3.2.2).
-package enum AlertSeverity: String, CaseIterable, Sendable {
-  case extreme, severe, moderate, minor, unknown
-}
-
-/// The sender's certainty (OASIS CAP 1.2 §3.2.2).
-package enum AlertCertainty: String, CaseIterable, Sendable {
-  case observed, likely, possible, unlikely, unknown
-}
-
-/// The urgency of action (OASIS CAP 1.2 §3.2.2).
-package enum AlertUrgency: String, CaseIterable, Sendable {
-  case immediate, expected, future, past, unknown
-}
-
-/// How the alert was matched to the requested place, best first.
-package enum AlertMatch: String, CaseIterable, Sendable {
-  /// The service was queried for the point.
-  case point
-  /// The alert names the place's own region.
-  case area
-  /// The alert is for somewhere in the place's country.
-  case country
-}
+package import Vocabulary
 
 /// An official warning. Texts are the sender's own, cleaned of control characters.
 package struct WeatherAlert: Sendable, Equatable {
@@ -72,14 +49,4 @@ extension WeatherAlert {
   package static func isInForce(until expires: Instant?, at now: Instant) -> Bool {
     expires.map { $0 > now } ?? true
   }
-}
-
-/// The coverage of the alerts: an empty list means "all clear" only if coverage is full.
-package enum AlertCoverage: String, Sendable {
-  /// The service was queried for the point and covers it.
-  case full
-  /// A country's alerts were matched by name.
-  case country
-  /// No known service covers the place.
-  case none
 }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The variables of a weather row.
 package struct WeatherVariables: OptionSet, Sendable {
   package let rawValue: UInt32
@@ -23,7 +25,9 @@ package struct WeatherVariables: OptionSet, Sendable {
   /// Those of a `CurrentWeather`.
   package static let ofNow = all.subtracting([.probability, .snowfall])
   /// Those of a `DailyWeather`.
-  package static let ofDay = all.subtracting([.dewPoint, .pressure, .cloudLayers, .visibility])
+  package static let ofDay = all.subtracting([
+    .humidity, .dewPoint, .pressure, .cloudLayers, .visibility,
+  ])
 
   /// Enters a variable whose value is known.
   fileprivate mutating func note(_ variable: WeatherVariables, _ value: (some Any)?) {
@@ -121,7 +125,6 @@ extension DailyWeather: CompletableRow {
     let hasRange = temperatureMinimumCelsius != nil && temperatureMaximumCelsius != nil
     var set: WeatherVariables = []
     set.note(.temperature, hasRange ? true : nil)
-    set.note(.humidity, humidityMeanPercent)
     set.note(.wind, windSpeedMaximumKilometersPerHour)
     set.note(.gust, windGustMaximumKilometersPerHour)
     set.note(.cloudCover, cloudCoverMeanPercent)
@@ -149,8 +152,7 @@ extension DailyWeather: CompletableRow {
       windDirectionDegrees: wind.windDirectionDegrees,
       uvIndexMaximum: row(.uvIndex).uvIndexMaximum,
       cloudCoverMeanPercent: row(.clouds).cloudCoverMeanPercent,
-      humidityMeanPercent: air.humidityMeanPercent, condition: water.condition, kind: kind,
-      isPartial: isPartial)
+      condition: water.condition, kind: kind, isPartial: isPartial)
   }
 
   /// Widens the extremes to include a temperature of the day, such as the current one.

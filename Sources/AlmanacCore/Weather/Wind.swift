@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Wind at 10 m above ground; `nil` = unknown.
 package struct Wind: Sendable, Equatable {
   package let speedKilometersPerHour: Double?
@@ -14,7 +16,7 @@ package struct Wind: Sendable, Equatable {
     self.directionDegrees = directionDegrees
   }
 
-  package var compass: Compass? { directionDegrees.flatMap { Compass(degrees: $0) } }
+  package var origin: WindOrigin? { directionDegrees.flatMap { WindOrigin(degrees: $0) } }
 
   package static let unknown = Wind()
 }

@@ -58,9 +58,9 @@ extension Wording {
       numbers.percent(value / units.convert(1, .temperatureDifference), decimals: 1)
     case .counted(let text, let count): counted(text, count)
     case .measure(let value, let quantity, let decimals):
-      "\(number(value, quantity, decimals, units)) \(units.unit(of: quantity).rawValue)"
+      "\(number(value, quantity, decimals, units)) \(units.unit(of: quantity).symbol)"
     case .number(let value, let quantity, let decimals): number(value, quantity, decimals, units)
-    case .unit(let quantity): units.unit(of: quantity).rawValue
+    case .unit(let quantity): units.unit(of: quantity).symbol
     case .measurement(let measurement): language.phrases.word(measurement)
     case .page(let text): language.page(text)
     case .notice(let notice): text(notice, in: units)

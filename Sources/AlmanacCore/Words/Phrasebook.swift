@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Every localized word and sentence, in one language: a language that lacks one does not compile.
 package protocol Phrasebook {
   static func word(_ value: ConditionKind) -> String
@@ -7,8 +9,12 @@ package protocol Phrasebook {
   static func word(_ value: HumidityLabel) -> String
   static func word(_ value: AerosolLabel) -> String
   static func word(_ value: VisibilityLabel) -> String
-  /// A direction within a sentence: "west" in "a low deck 150 km west".
-  static func direction(_ value: Compass) -> String
+  /// Where something lies, within a sentence: "west" in "a low deck 150 km west".
+  static func direction(_ value: Bearing) -> String
+  /// Where the wind blows from, after its speed.
+  static func origin(_ value: WindOrigin) -> String
+  /// The same in as few letters as people write: "NW".
+  static func letters(_ value: WindOrigin) -> String
   /// As within a sentence, as are the following ones: "light rain".
   static func word(_ value: Phenomenon) -> String
   /// "possible light rain".
@@ -29,12 +35,12 @@ package protocol Phrasebook {
   static func word(_ value: Lever) -> String
   /// What is measured, within a sentence: "wind speed".
   static func word(_ value: Measurement) -> String
-  static func word(_ value: SunLight.Phase) -> String
-  static func word(_ value: MoonPhase.Name) -> String
+  static func word(_ value: SunPhase) -> String
+  static func word(_ value: MoonPhaseName) -> String
   static func word(_ value: AlertSeverity) -> String
   static func word(_ value: AirQualityCategory) -> String
   /// How often it happened before the warming: "Drought of once in 10 years".
-  static func word(_ value: ClimateExtreme.Kind) -> String
+  static func word(_ value: ExtremeKind) -> String
   /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
   static func text(_ value: NoticeText) -> String

@@ -58,7 +58,7 @@ private struct Speech {
       // "in" is a word, unless amounts are shown in inches.
       let hasInches = units.unit(of: .precipitation) == .inches
       let measures = MeasureUnit.allCases.filter { hasInches || $0 != .inches }
-        .map { ($0.rawValue, Unit.measure($0)) }
+        .map { ($0.symbol, Unit.measure($0)) }
       let others: [(String, Unit)] = [
         ("°", .measure(.celsius)), ("%", .counted(.percent)), ("٪", .counted(.percent)),
         ("min", .counted(.minutesInWords)), ("h", .counted(.hoursInWords)), ("d", .counted(.days)),

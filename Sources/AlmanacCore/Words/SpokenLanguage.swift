@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension SpokenLanguage {
   /// - Parameter values: what stands for each `{name}` of the message; a brace in it is text.
   package func text(

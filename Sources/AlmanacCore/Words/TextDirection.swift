@@ -1,8 +1,7 @@
-/// Which way text is written.
-package enum TextDirection: String, CaseIterable, Sendable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
+import Vocabulary
 
+/// Which way text is written.
+extension TextDirection {
   /// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode UAX #9 §2.4).
   private static let isolate = ("\u{2068}", "\u{2069}")
   /// How much longer an isolated text is.

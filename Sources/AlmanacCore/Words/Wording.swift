@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The wording of an answer: its language, and how its locale writes numbers, clocks and dates.
 ///
 /// The words fall back to English where Almanac has none in the language; numbers, clocks and dates
@@ -160,13 +162,13 @@ package struct Wording: Equatable, Sendable {
   /// "5 km northwest of Hallstatt", or the name alone within the place.
   package func position(of place: Place, in units: UnitSystem) -> String {
     guard let kilometers = place.distanceKilometers, let bearing = place.bearingDegrees,
-      let direction = Compass(degrees: bearing)
+      let direction = Bearing(degrees: bearing)
     else { return place.name }
     let distance = max(1, wholeNumber(units.convert(kilometers, .distance)))
     return language.text(
       .placeOffset,
       [
-        "distance": "\(numbers.whole(distance)) \(units.distance.rawValue)",
+        "distance": "\(numbers.whole(distance)) \(units.distance.symbol)",
         "direction": language.phrases.direction(direction), "place": place.name,
       ])
   }

@@ -2,45 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5.
-package enum AirQualityScale: String, WireChoice {
-  case us = "us"
-  case eu = "eu"
-  case uk = "uk"
-  case owm = "owm"
-}
-
-/// The class of a value on its own scale.
-package enum AirQualityCategory: String, WireChoice {
-  case good = "good"
-  case fair = "fair"
-  case moderate = "moderate"
-  case poor = "poor"
-  case veryPoor = "veryPoor"
-  case extremelyPoor = "extremelyPoor"
-  case unhealthyForSensitiveGroups = "unhealthyForSensitiveGroups"
-  case unhealthy = "unhealthy"
-  case veryUnhealthy = "veryUnhealthy"
-  case hazardous = "hazardous"
-  case low = "low"
-  case high = "high"
-  case veryHigh = "veryHigh"
-}
-
-/// A pollutant.
-package enum Pollutant: String, WireChoice {
-  case pm25 = "pm25"
-  case pm10 = "pm10"
-  case no2 = "no2"
-  case o3 = "o3"
-  case so2 = "so2"
-  case co = "co"
-  case nh3 = "nh3"
-  case no = "no"
-}
 
 /// A value on one scale.
 package struct AirQualityIndex: WireWritable {

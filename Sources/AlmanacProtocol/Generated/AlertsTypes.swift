@@ -2,49 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// What a source covers: the point, only its country, or nothing.
-package enum AlertCoverage: String, WireChoice {
-  case full = "full"
-  case country = "country"
-  case none = "none"
-}
-
-/// CAP severity.
-package enum AlertSeverity: String, WireChoice {
-  case extreme = "extreme"
-  case severe = "severe"
-  case moderate = "moderate"
-  case minor = "minor"
-  case unknown = "unknown"
-}
-
-/// CAP certainty.
-package enum AlertCertainty: String, WireChoice {
-  case observed = "observed"
-  case likely = "likely"
-  case possible = "possible"
-  case unlikely = "unlikely"
-  case unknown = "unknown"
-}
-
-/// CAP urgency.
-package enum AlertUrgency: String, WireChoice {
-  case immediate = "immediate"
-  case expected = "expected"
-  case future = "future"
-  case past = "past"
-  case unknown = "unknown"
-}
-
-/// How the place was matched.
-package enum AlertMatch: String, WireChoice {
-  case point = "point"
-  case area = "area"
-  case country = "country"
-}
 
 /// One warning of a weather service.
 package struct Alert: WireWritable {

@@ -2,24 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A shared socio-economic pathway of IPCC AR6.
-package enum Scenario: String, WireChoice {
-  case ssp119 = "ssp119"
-  case ssp126 = "ssp126"
-  case ssp245 = "ssp245"
-  case ssp370 = "ssp370"
-  case ssp585 = "ssp585"
-}
-
-/// A projection model.
-package enum ClimateModel: String, WireChoice {
-  case ar6 = "ar6"
-  case weather2045 = "weather2045"
-  case cmip6 = "cmip6"
-}
 
 /// A lever and the strength it is applied with.
 package struct Intervention: WireReadable {
@@ -305,14 +290,6 @@ package struct InterventionEffect: WireWritable {
     writer.member("citation", citation)
     writer.endObject()
   }
-}
-
-/// An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying.
-package enum ExtremeKind: String, WireChoice {
-  case hotExtreme10Year = "hotExtreme10Year"
-  case hotExtreme50Year = "hotExtreme50Year"
-  case heavyPrecipitation10Year = "heavyPrecipitation10Year"
-  case drought10Year = "drought10Year"
 }
 
 /// How much more often an extreme occurs than in the baseline year.

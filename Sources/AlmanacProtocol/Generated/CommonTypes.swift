@@ -2,74 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A named set of units.
-package enum UnitPreset: String, WireChoice {
-  case metric = "metric"
-  case imperial = "imperial"
-  case uk = "uk"
-  case si = "si"
-}
-
-/// Unit of a temperature.
-package enum TemperatureUnit: String, WireChoice {
-  case celsius = "°C"
-  case fahrenheit = "°F"
-  case kelvin = "K"
-}
-
-/// Unit of a wind speed.
-package enum WindSpeedUnit: String, WireChoice {
-  case kilometersPerHour = "km/h"
-  case milesPerHour = "mph"
-  case metersPerSecond = "m/s"
-  case knots = "kn"
-}
-
-/// Unit of an air pressure.
-package enum PressureUnit: String, WireChoice {
-  case hectopascal = "hPa"
-  case inchOfMercury = "inHg"
-  case millimeterOfMercury = "mmHg"
-}
-
-/// Unit of an amount of rain.
-package enum PrecipitationUnit: String, WireChoice {
-  case millimeter = "mm"
-  case inch = "in"
-}
-
-/// Unit of a rate of rain.
-package enum PrecipitationRateUnit: String, WireChoice {
-  case millimeterPerHour = "mm/h"
-  case inchPerHour = "in/h"
-}
-
-/// Unit of an amount of fresh snow.
-package enum SnowfallUnit: String, WireChoice {
-  case centimeter = "cm"
-  case inch = "in"
-}
-
-/// Unit of a distance or a visibility.
-package enum DistanceUnit: String, WireChoice {
-  case kilometer = "km"
-  case mile = "mi"
-  case meter = "m"
-}
-
-/// Unit of a height above the sea.
-package enum ElevationUnit: String, WireChoice {
-  case meter = "m"
-  case foot = "ft"
-}
-
-/// Unit of a concentration in air.
-package enum PollutantUnit: String, WireChoice {
-  case microgramPerCubicMeter = "µg/m³"
-}
 
 /// Units by quantity; quantities that are not named follow `preset`.
 package struct UnitPreferences: WireReadable {
@@ -131,11 +66,6 @@ package struct UnitPreferences: WireReadable {
     self.pollutant = try fields.value("pollutant")
     try fields.end(Self.memberNames)
   }
-}
-
-/// Labels of equal length: `06:12 AM`, `06 AM`, `06/21`.
-package enum LabelStyle: String, WireChoice {
-  case padded = "padded"
 }
 
 /// Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length.
@@ -221,15 +151,6 @@ package struct Units: WireWritable {
     writer.member("pollutant", pollutant)
     writer.endObject()
   }
-}
-
-/// Where a place's time zone comes from.
-package enum TimeZoneSource: String, WireChoice {
-  case given = "given"
-  case gazetteer = "gazetteer"
-  case boundary = "boundary"
-  case provider = "provider"
-  case longitude = "longitude"
 }
 
 /// A place by its parts: an `id`, a pair of coordinates or a `name`. Any `place` of a result is accepted, whole or in part; given members take precedence over looked-up ones.
@@ -393,32 +314,10 @@ package struct Place: WireWritable {
   }
 }
 
-/// A source of data. The order is the one in which providers are asked.
-package enum Provider: String, WireChoice {
-  case openMeteo = "openMeteo"
-  case metNorway = "metNorway"
-  case nws = "nws"
-  case brightSky = "brightSky"
-  case meteoAlarm = "meteoAlarm"
-  case aviationWeather = "aviationWeather"
-  case openWeatherMap = "openWeatherMap"
-  case rainViewer = "rainViewer"
-  case libreWXR = "libreWXR"
-  case climatology = "climatology"
-}
-
-/// How an answer was obtained.
-package enum SourceKind: String, WireChoice {
-  case live = "live"
-  case cache = "cache"
-  case estimate = "estimate"
-  case computed = "computed"
-}
-
 /// The weakest part of what an answer was made from.
 package struct Source: WireWritable {
   /// Provider of the data; null if computed locally.
-  package var provider: Provider?
+  package var provider: SourceProvider?
   /// How the answer was obtained.
   package var kind: SourceKind
   /// When the data were fetched.
@@ -430,7 +329,7 @@ package struct Source: WireWritable {
   /// When newer data may be available.
   package var expiresAt: String?
 
-  package init(provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
+  package init(provider: SourceProvider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
     self.provider = provider
     self.kind = kind
     self.fetchedAt = fetchedAt
@@ -456,7 +355,7 @@ package struct ProductSource: WireWritable {
   /// What was fetched, such as `forecast` or `air`.
   package var product: String
   /// Provider of the data; null if computed locally.
-  package var provider: Provider?
+  package var provider: SourceProvider?
   /// How the answer was obtained.
   package var kind: SourceKind
   /// When the data were fetched.
@@ -470,7 +369,7 @@ package struct ProductSource: WireWritable {
   /// Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed.
   package var completes: [ForecastPart]?
 
-  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?, completes: [ForecastPart]? = nil) {
+  package init(product: String, provider: SourceProvider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?, completes: [ForecastPart]? = nil) {
     self.product = product
     self.provider = provider
     self.kind = kind
@@ -495,18 +394,6 @@ package struct ProductSource: WireWritable {
   }
 }
 
-/// What comes from one source as a whole: hours or days (`rows`), or values that belong together: `temperature` with humidity and dew point, `wind` with gusts and direction, `clouds` with their layers, `precipitation` with its probability and the condition.
-package enum ForecastPart: String, WireChoice {
-  case rows = "rows"
-  case temperature = "temperature"
-  case pressure = "pressure"
-  case wind = "wind"
-  case clouds = "clouds"
-  case visibility = "visibility"
-  case uvIndex = "uvIndex"
-  case precipitation = "precipitation"
-}
-
 /// Credit that must be shown with the data.
 package struct Attribution: WireWritable {
   /// What to show.
@@ -529,28 +416,6 @@ package struct Attribution: WireWritable {
     writer.member("license", license)
     writer.endObject()
   }
-}
-
-/// What a warning is about.
-package enum WarningCode: String, WireChoice {
-  case notProvided = "notProvided"
-  case beyondHorizon = "beyondHorizon"
-  case outOfCoverage = "outOfCoverage"
-  case polar = "polar"
-  case interpolated = "interpolated"
-  case staleUsed = "staleUsed"
-  case estimateUsed = "estimateUsed"
-  case unrepresentative = "unrepresentative"
-  case ambiguousPlace = "ambiguousPlace"
-  case inferredPlace = "inferredPlace"
-  case clamped = "clamped"
-  case throttled = "throttled"
-  case deprecated = "deprecated"
-  case locationFallback = "locationFallback"
-  case impossibleValue = "impossibleValue"
-  case suspectValues = "suspectValues"
-  case keyRefused = "keyRefused"
-  case storage = "storage"
 }
 
 /// A notice about an answer.
@@ -579,19 +444,6 @@ package struct Warning: WireWritable {
     if let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
     writer.endObject()
   }
-}
-
-/// Which answers are acceptable if no fresh one is available.
-package enum Fallback: String, WireChoice {
-  case estimate = "estimate"
-  case stale = "stale"
-  case none = "none"
-}
-
-/// Which way text is written.
-package enum TextDirection: String, WireChoice {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
 }
 
 /// A token chosen by the client; returned unchanged.
@@ -674,13 +526,6 @@ package struct Interval: WireWritable {
   }
 }
 
-/// Outcome of a part. `loading` marks a preview, or a value that may still change.
-package enum TaskState: String, WireChoice {
-  case success = "success"
-  case failure = "failure"
-  case loading = "loading"
-}
-
 /// The bounds of a number.
 package struct Bounds: WireWritable {
   /// Lower bound.
@@ -725,34 +570,6 @@ package struct NumericRange: WireWritable {
   }
 }
 
-/// What went wrong.
-package enum ErrorKind: String, WireChoice {
-  case parseError = "parseError"
-  case invalidRequest = "invalidRequest"
-  case limitExceeded = "limitExceeded"
-  case duplicateId = "duplicateId"
-  case shuttingDown = "shuttingDown"
-  case methodNotFound = "methodNotFound"
-  case invalidParams = "invalidParams"
-  case unknownParam = "unknownParam"
-  case missingParam = "missingParam"
-  case outOfRange = "outOfRange"
-  case notAllowed = "notAllowed"
-  case internalError = "internalError"
-  case requestCancelled = "requestCancelled"
-  case serverCancelled = "serverCancelled"
-  case placeNotFound = "placeNotFound"
-  case locationUnavailable = "locationUnavailable"
-  case providerUnavailable = "providerUnavailable"
-  case rateLimited = "rateLimited"
-  case unauthorized = "unauthorized"
-  case noData = "noData"
-  case storageFailure = "storageFailure"
-  case busy = "busy"
-  case deadlineExceeded = "deadlineExceeded"
-  case unsupported = "unsupported"
-}
-
 /// Machine-readable details of an error.
 package struct ErrorData: WireWritable {
   /// What went wrong.
@@ -764,7 +581,7 @@ package struct ErrorData: WireWritable {
   /// What the user can do about it.
   package var hint: String?
   /// Provider that caused the error.
-  package var provider: Provider?
+  package var provider: SourceProvider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
   package var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
@@ -786,7 +603,7 @@ package struct ErrorData: WireWritable {
   /// What is supported instead.
   package var supported: [String]?
 
-  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: Provider? = nil, path: String? = nil, place: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
+  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: SourceProvider? = nil, path: String? = nil, place: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
     self.kind = kind
     self.retryable = retryable
     self.reason = reason

@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Vocabulary
+
 /// Every error, one a kind and reason, with its fixed English sentence.
 package enum ErrorEntry: String, CaseIterable, Sendable {
   case parseError = "parseError"
@@ -125,7 +127,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   }
 
   /// What went wrong.
-  package var kind: Wire.ErrorKind {
+  package var kind: ErrorKind {
     switch self {
     case .parseError: .parseError
     case .invalidRequest: .invalidRequest
@@ -436,6 +438,56 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: false
     case .unsupportedProvider: false
     case .unsupportedNotSettable: false
+    }
+  }
+}
+
+extension ErrorEntry {
+  package init(_ reason: OutageReason) {
+    self = switch reason {
+    case .offline: .providerUnavailableOffline
+    case .unreachable: .providerUnavailableUnreachable
+    case .libraryMissing: .providerUnavailableLibraryMissing
+    case .noResources: .providerUnavailableNoResources
+    case .dns: .providerUnavailableDns
+    case .refused: .providerUnavailableRefused
+    case .tls: .providerUnavailableTls
+    case .timeout: .providerUnavailableTimeout
+    case .cut: .providerUnavailableCut
+    case .http: .providerUnavailableHttp
+    case .malformed: .providerUnavailableMalformed
+    case .tooLarge: .providerUnavailableTooLarge
+    case .redirect: .providerUnavailableRedirect
+    case .invalidURL: .providerUnavailableInvalidURL
+    case .breakerOpen: .providerUnavailableBreakerOpen
+    case .budget: .providerUnavailableBudget
+    }
+  }
+
+  package init(_ reason: AuthorizationProblem) {
+    self = switch reason {
+    case .keyMissing: .unauthorizedKeyMissing
+    case .keyInvalid: .unauthorizedKeyInvalid
+    case .subscriptionMissing: .unauthorizedSubscriptionMissing
+    }
+  }
+
+  package init(_ reason: NoDataReason) {
+    self = switch reason {
+    case .dateSkipped: .noDataDateSkipped
+    case .beyondHorizon: .noDataBeyondHorizon
+    case .outOfCoverage: .noDataOutOfCoverage
+    case .notProvided: .noDataNotProvided
+    }
+  }
+
+  package init(_ reason: StorageFailure) {
+    self = switch reason {
+    case .full: .storageFailureFull
+    case .readOnly: .storageFailureReadOnly
+    case .corrupt: .storageFailureCorrupt
+    case .locked: .storageFailureLocked
+    case .irregular: .storageFailureIrregular
     }
   }
 }

@@ -2,15 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// What to add to each favorite.
-package enum FavoriteInclude: String, WireChoice {
-  case localTime = "localTime"
-  case sunset = "sunset"
-  case current = "current"
-}
 
 /// `weather.current` of a favorite.
 package struct FavoriteCurrent: WireWritable {

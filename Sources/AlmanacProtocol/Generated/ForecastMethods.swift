@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -137,7 +138,7 @@ package struct ForecastNowcastResult: TailedResult {
   }
 }
 
-/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
+/// Params of `forecast.hourly`.
 package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
@@ -192,7 +193,6 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
-    try fields.atMostOne(of: ["hours", "date"])
   }
 
   package var shared: SharedParams {
@@ -274,7 +274,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
   }
 }
 
-/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
+/// Params of `forecast.chance`.
 package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   /// What is to cross the threshold; precipitation is that of one hour.
   package var variable: SpreadVariable
@@ -321,7 +321,6 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
-    try fields.exactlyOne(of: ["above", "below"])
   }
 
   package var shared: SharedParams {

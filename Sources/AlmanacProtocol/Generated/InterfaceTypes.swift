@@ -2,16 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A predefined format.
-package enum StatusPreset: String, WireChoice {
-  case one = "1"
-  case two = "2"
-  case three = "3"
-  case four = "4"
-}
 
 /// How an answer is written out.
 package struct TextOptions: WireReadable {
@@ -37,13 +30,6 @@ package struct TextOptions: WireReadable {
     self.icons = try fields.value("icons") ?? IconSet.emoji
     try fields.end(Self.memberNames)
   }
-}
-
-/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
-package enum TextStyle: String, WireChoice {
-  case page = "page"
-  case speech = "speech"
-  case headline = "headline"
 }
 
 /// An answer as text, without markup and without control characters.
@@ -72,73 +58,6 @@ package struct ResultText: WireWritable {
     writer.member("notes", notes)
     writer.endObject()
   }
-}
-
-/// A set of glyphs; those of `plain` and `ascii` take one column everywhere.
-package enum IconSet: String, WireChoice {
-  case emoji = "emoji"
-  case plain = "plain"
-  case nerd = "nerd"
-  case ascii = "ascii"
-  case none = "none"
-}
-
-/// Markup to escape.
-package enum EscapeStyle: String, WireChoice {
-  case none = "none"
-  case pango = "pango"
-  case tmux = "tmux"
-}
-
-/// What is charted.
-package enum ChartKind: String, WireChoice {
-  case temperature = "temperature"
-  case precipitation = "precipitation"
-  case sunset = "sunset"
-  case projection = "projection"
-  case sun = "sun"
-  case map = "map"
-  case skill = "skill"
-  case reliability = "reliability"
-}
-
-/// SVG or text.
-package enum ChartFormat: String, WireChoice {
-  case svg = "svg"
-  case text = "text"
-}
-
-/// Colors of a chart.
-package enum ChartTheme: String, WireChoice {
-  case light = "light"
-  case dark = "dark"
-  case mono = "mono"
-}
-
-/// Model of the charted method.
-package enum ChartModel: String, WireChoice {
-  case afterglow = "afterglow"
-  case classic = "classic"
-  case ar6 = "ar6"
-  case weather2045 = "weather2045"
-  case cmip6 = "cmip6"
-}
-
-/// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
-package enum EmitMode: String, WireChoice {
-  case change = "change"
-  case always = "always"
-  case changedParts = "changedParts"
-}
-
-/// How two values are compared.
-package enum ComparisonOperator: String, WireChoice {
-  case lessThan = "lt"
-  case atMost = "le"
-  case equal = "eq"
-  case notEqual = "ne"
-  case atLeast = "ge"
-  case greaterThan = "gt"
 }
 
 /// One comparison.
@@ -319,25 +238,6 @@ package struct SubscriptionState: WireWritable {
   }
 }
 
-/// Why an event is sent.
-package enum EventReason: String, WireChoice {
-  case initial = "initial"
-  case change = "change"
-  case unchanged = "unchanged"
-  case condition = "condition"
-  case error = "error"
-  case end = "end"
-}
-
-/// Where a value comes from.
-package enum ConfigOrigin: String, WireChoice {
-  case `default` = "default"
-  case file = "file"
-  case environment = "environment"
-  case initialize = "initialize"
-  case set = "set"
-}
-
 /// A language that Almanac has words in.
 package struct LanguageInUse: WireWritable {
   /// BCP 47; `en` for a locale that Almanac has no words for.
@@ -442,17 +342,10 @@ package struct CacheStatus: WireWritable {
   }
 }
 
-/// State of the circuit breaker.
-package enum BreakerState: String, WireChoice {
-  case closed = "closed"
-  case open = "open"
-  case halfOpen = "halfOpen"
-}
-
 /// One provider.
 package struct ProviderStatus: WireWritable {
   /// Name of the provider.
-  package var name: Provider
+  package var name: SourceProvider
   /// Whether the provider is configured and, if it needs a key, has one.
   package var enabled: Bool
   /// State of the circuit breaker.
@@ -470,7 +363,7 @@ package struct ProviderStatus: WireWritable {
   /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
   package var fault: ProviderFault?
 
-  package init(name: Provider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?, fault: ProviderFault?) {
+  package init(name: SourceProvider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?, fault: ProviderFault?) {
     self.name = name
     self.enabled = enabled
     self.breaker = breaker

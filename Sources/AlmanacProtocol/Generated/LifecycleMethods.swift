@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -195,7 +196,7 @@ package struct LocationRequestParams: WireWritable {
   }
 }
 
-/// Params of `subscription/event`. At most one of `result` and `error` is given.
+/// Params of `subscription/event`.
 package struct SubscriptionEventParams: WireWritable {
   /// Which subscription.
   package var id: String

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -90,12 +91,6 @@ package struct ServerInfo: WireWritable {
   }
 }
 
-/// A way of framing messages.
-package enum Framing: String, WireChoice {
-  case contentLength = "content-length"
-  case lines = "lines"
-}
-
 /// Limits beyond which requests are refused.
 package struct Limits: WireWritable {
   /// Size of the header block of a frame.
@@ -170,13 +165,6 @@ package struct ServerCapabilities: WireWritable {
     writer.member("limits", limits)
     writer.endObject()
   }
-}
-
-/// A step of progress.
-package enum WorkDoneKind: String, WireChoice {
-  case begin = "begin"
-  case report = "report"
-  case end = "end"
 }
 
 /// Progress of a request, in `$/progress`.

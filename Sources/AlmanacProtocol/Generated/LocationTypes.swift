@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -93,25 +94,6 @@ package struct SearchPart: WireWritable {
   }
 }
 
-/// Where the current location comes from.
-package enum LocationOrigin: String, WireChoice {
-  case param = "param"
-  case client = "client"
-  case set = "set"
-  case initialize = "initialize"
-  case environment = "environment"
-  case stored = "stored"
-  case config = "config"
-  case timezone = "timezone"
-}
-
-/// Whether the current location is known. `unasked`: it is named, but has not been looked up yet. `unresolved`: it could not be found.
-package enum LocationStanding: String, WireChoice {
-  case known = "known"
-  case unasked = "unasked"
-  case unresolved = "unresolved"
-}
-
 /// Whether the current location is known, without its name.
 package struct LocationStatus: WireWritable {
   /// Whether the location is known.
@@ -134,14 +116,6 @@ package struct LocationStatus: WireWritable {
     writer.member("error", error)
     writer.endObject()
   }
-}
-
-/// Whether the client has permission to locate the device.
-package enum LocationAuthorization: String, WireChoice {
-  case notDetermined = "notDetermined"
-  case denied = "denied"
-  case authorized = "authorized"
-  case unsupported = "unsupported"
 }
 
 /// The current location.

@@ -2,29 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// What a layer shows.
-package enum MapLayerKind: String, WireChoice {
-  case precipitation = "precipitation"
-  case temperature = "temperature"
-  case wind = "wind"
-  case clouds = "clouds"
-  case pressure = "pressure"
-  case radar = "radar"
-}
-
-/// Order of rows: `xyz` counts from the north.
-package enum TileOrder: String, WireChoice {
-  case xyz = "xyz"
-}
-
-/// Observed or forecast.
-package enum FrameKind: String, WireChoice {
-  case past = "past"
-  case forecast = "forecast"
-}
 
 /// One instant of a layer.
 package struct MapFrame: WireWritable {

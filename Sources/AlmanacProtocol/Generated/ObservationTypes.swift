@@ -2,15 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A routine report, a special report, or an aerodrome forecast.
-package enum ReportKind: String, WireChoice {
-  case metar = "metar"
-  case speci = "speci"
-  case taf = "taf"
-}
 
 /// The station of a report, from the embedded table of 6,600 stations.
 package struct Aerodrome: WireWritable {
@@ -38,27 +32,6 @@ package struct Aerodrome: WireWritable {
     writer.member("elevation", elevation)
     writer.endObject()
   }
-}
-
-/// 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen.
-package enum CloudAmount: String, WireChoice {
-  case few = "few"
-  case scattered = "scattered"
-  case broken = "broken"
-  case overcast = "overcast"
-  case obscured = "obscured"
-}
-
-/// A cloud of thunderstorms, or one that may become it.
-package enum CloudKind: String, WireChoice {
-  case cumulonimbus = "cumulonimbus"
-  case toweringCumulus = "toweringCumulus"
-}
-
-/// At the end of a scale: the visibility is this or more, or less than this.
-package enum VisibilityBound: String, WireChoice {
-  case atLeast = "atLeast"
-  case lessThan = "lessThan"
 }
 
 /// One layer of clouds.
@@ -169,14 +142,6 @@ package struct ReportedConditions: WireWritable {
   }
 }
 
-/// `from` replaces everything, `becoming` what it names; `temporary` lasts less than an hour at a time, and `possible` may not come.
-package enum ReportedChangeKind: String, WireChoice {
-  case from = "from"
-  case becoming = "becoming"
-  case temporary = "temporary"
-  case possible = "possible"
-}
-
 /// A change that a report announces.
 package struct ReportedChange: WireWritable {
   /// What changes.
@@ -255,40 +220,6 @@ package struct WindDirections: WireWritable {
     writer.member("to", to)
     writer.endObject()
   }
-}
-
-/// A model's values, or measured ones where they are fresh.
-package enum ValuePreference: String, WireChoice {
-  case model = "model"
-  case measured = "measured"
-}
-
-/// An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP).
-package enum StationKind: String, WireChoice {
-  case aerodrome = "aerodrome"
-  case synoptic = "synoptic"
-}
-
-/// Fresh is at most 90 minutes old, stale at most six hours. A stuck sensor gave the same value for twelve hours.
-package enum MeasuredQuality: String, WireChoice {
-  case fresh = "fresh"
-  case stale = "stale"
-  case stuck = "stuck"
-}
-
-/// What stations measure.
-package enum MeasuredField: String, WireChoice {
-  case temperature = "temperature"
-  case dewPoint = "dewPoint"
-  case humidity = "humidity"
-  case wind = "wind"
-  case pressure = "pressure"
-  case visibility = "visibility"
-  case cloudCover = "cloudCover"
-  case cloudBase = "cloudBase"
-  case condition = "condition"
-  case precipitation = "precipitation"
-  case snowDepth = "snowDepth"
 }
 
 /// A station near a place.

@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+internal import Vocabulary
+
 /// What a value of a result holds, as a JSON Pointer goes down into it.
 package indirect enum ResultShape: Equatable, Sendable {
   /// A plain value or null: nothing is below it.
@@ -142,10 +144,10 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .airQualityIndex:
         [
-          ("scale", .value(.word(Wire.AirQualityScale.allCases.map(\.rawValue)))),
+          ("scale", .value(.word(AirQualityScale.allCases.map(\.rawValue)))),
           ("value", .value(.number)),
-          ("category", .value(.word(Wire.AirQualityCategory.allCases.map(\.rawValue)))),
-          ("dominantPollutant", .value(.word(Wire.Pollutant.allCases.map(\.rawValue)))),
+          ("category", .value(.word(AirQualityCategory.allCases.map(\.rawValue)))),
+          ("dominantPollutant", .value(.word(Pollutant.allCases.map(\.rawValue)))),
         ]
       case .airQualityResult:
         [
@@ -160,7 +162,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("hours", .list(.record(.airQualityHour))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -174,9 +176,9 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("id", .value(.text)),
           ("event", .value(.text)),
-          ("severity", .value(.word(Wire.AlertSeverity.allCases.map(\.rawValue)))),
-          ("certainty", .value(.word(Wire.AlertCertainty.allCases.map(\.rawValue)))),
-          ("urgency", .value(.word(Wire.AlertUrgency.allCases.map(\.rawValue)))),
+          ("severity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
+          ("certainty", .value(.word(AlertCertainty.allCases.map(\.rawValue)))),
+          ("urgency", .value(.word(AlertUrgency.allCases.map(\.rawValue)))),
           ("sent", .value(.text)),
           ("sentLabels", .record(.timeLabels)),
           ("start", .value(.text)),
@@ -189,14 +191,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("areas", .list(.value(.text))),
           ("sender", .value(.text)),
           ("url", .value(.text)),
-          ("match", .value(.word(Wire.AlertMatch.allCases.map(\.rawValue)))),
+          ("match", .value(.word(AlertMatch.allCases.map(\.rawValue)))),
         ]
       case .alertsActiveResult:
         [
-          ("coverage", .value(.word(Wire.AlertCoverage.allCases.map(\.rawValue)))),
+          ("coverage", .value(.word(AlertCoverage.allCases.map(\.rawValue)))),
           ("alerts", .list(.record(.alert))),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -214,10 +216,10 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .blend:
         [
-          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
+          ("variable", .value(.word(SkillVariable.allCases.map(\.rawValue)))),
           ("leadDays", .value(.number)),
           ("weights", .list(.record(.blendWeight))),
-          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
+          ("verdict", .value(.word(CorrectionVerdict.allCases.map(\.rawValue)))),
           ("since", .value(.text)),
           ("error", .value(.number)),
           ("blendedError", .value(.number)),
@@ -255,7 +257,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateExtreme:
         [
-          ("kind", .value(.word(Wire.ExtremeKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(ExtremeKind.allCases.map(\.rawValue)))),
           ("timesAsOften", .value(.number)),
           ("citation", .value(.text)),
         ]
@@ -282,13 +284,13 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("extremes", .list(.record(.climateExtreme))),
           ("series", .list(.record(.climateYear))),
           ("baselineYear", .value(.number)),
-          ("model", .value(.word(Wire.ClimateModel.allCases.map(\.rawValue)))),
-          ("scenario", .value(.word(Wire.Scenario.allCases.map(\.rawValue)))),
+          ("model", .value(.word(ClimateModel.allCases.map(\.rawValue)))),
+          ("scenario", .value(.word(Scenario.allCases.map(\.rawValue)))),
           ("year", .value(.number)),
           ("notes", .list(.value(.text))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -325,7 +327,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .condition:
         [
           ("code", .value(.number)),
-          ("kind", .value(.word(Wire.ConditionKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(ConditionKind.allCases.map(\.rawValue)))),
           ("text", .value(.text)),
           ("rank", .value(.number)),
           ("emoji", .value(.text)),
@@ -335,9 +337,9 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .correction:
         [
           ("provider", .value(.text)),
-          ("variable", .value(.word(Wire.SkillVariable.allCases.map(\.rawValue)))),
+          ("variable", .value(.word(SkillVariable.allCases.map(\.rawValue)))),
           ("leadDays", .list(.value(.number))),
-          ("verdict", .value(.word(Wire.CorrectionVerdict.allCases.map(\.rawValue)))),
+          ("verdict", .value(.word(CorrectionVerdict.allCases.map(\.rawValue)))),
           ("added", .record(.bounds)),
           ("count", .value(.number)),
           ("error", .value(.number)),
@@ -367,14 +369,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sunsetLabels", .record(.timeLabels)),
           ("moonPhase", .record(.dayMoon)),
           ("condition", .record(.condition)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(RowKind.allCases.map(\.rawValue)))),
           ("partial", .value(.truth)),
           ("summary", .value(.text)),
           ("spread", .record(.daySpread)),
         ]
       case .dayMoon:
         [
-          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
+          ("name", .value(.word(MoonPhaseName.allCases.map(\.rawValue)))),
           ("illumination", .value(.number)),
         ]
       case .daySpread:
@@ -393,11 +395,11 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .errorData:
         [
-          ("kind", .value(.word(Wire.ErrorKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(ErrorKind.allCases.map(\.rawValue)))),
           ("retryable", .value(.truth)),
           ("reason", .value(.text)),
           ("hint", .value(.text)),
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
+          ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
           ("path", .value(.text)),
           ("place", .value(.text)),
           ("allowed", .list(.value(.text))),
@@ -429,16 +431,16 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .favoriteCurrent:
         [
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .favoriteSunset:
         [
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.sunsetDay)),
           ("error", .record(.errorObject)),
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
+          ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
         ]
       case .favoritesListResult:
@@ -447,7 +449,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("myLocation", .record(.myLocation)),
           ("revision", .value(.number)),
           ("warnings", .list(.record(.warning))),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
         ]
       case .forecastChanceResult:
         [
@@ -456,12 +458,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("startLabels", .record(.timeLabels)),
           ("end", .value(.text)),
           ("endLabels", .record(.timeLabels)),
-          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
+          ("method", .value(.word(SpreadMethod.allCases.map(\.rawValue)))),
           ("calibrated", .value(.truth)),
-          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
+          ("reason", .value(.word(SpreadDoubt.allCases.map(\.rawValue)))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -476,7 +478,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -493,7 +495,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -513,7 +515,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("summary", .value(.text)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -529,7 +531,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("temperature", .value(.number)),
           ("feelsLike", .value(.number)),
-          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
+          ("feelsLikeMethod", .value(.word(FeelsLikeMethod.allCases.map(\.rawValue)))),
           ("humidity", .value(.number)),
           ("dewPoint", .value(.number)),
           ("precipitation", .value(.number)),
@@ -538,11 +540,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("wind", .record(.wind)),
           ("uvIndex", .value(.number)),
           ("visibility", .value(.number)),
-          ("visibilityBound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("visibilityBound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
           ("pressure", .value(.number)),
           ("isDay", .value(.truth)),
           ("condition", .record(.condition)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(RowKind.allCases.map(\.rawValue)))),
           ("spread", .record(.hourSpread)),
         ]
       case .hourSpread:
@@ -584,7 +586,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("value", .value(.number)),
           ("label", .value(.text)),
-          ("bound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("bound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
           ("symbols", .record(.symbols)),
         ]
       case .legendEntry:
@@ -597,20 +599,20 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("id", .value(.text)),
           ("time", .value(.text)),
-          ("kind", .value(.word(Wire.FrameKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(FrameKind.allCases.map(\.rawValue)))),
         ]
       case .mapLayer:
         [
           ("id", .value(.text)),
           ("title", .value(.text)),
-          ("kind", .value(.word(Wire.MapLayerKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(MapLayerKind.allCases.map(\.rawValue)))),
           ("available", .value(.truth)),
           ("reason", .value(.text)),
           ("urlTemplate", .value(.text)),
           ("tileSize", .value(.number)),
           ("minZoom", .value(.number)),
           ("maxZoom", .value(.number)),
-          ("yOrder", .value(.word(Wire.TileOrder.allCases.map(\.rawValue)))),
+          ("yOrder", .value(.word(TileOrder.allCases.map(\.rawValue)))),
           ("frames", .list(.record(.mapFrame))),
           ("legend", .list(.record(.legendEntry))),
           ("needsKey", .value(.truth)),
@@ -619,7 +621,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("layers", .list(.record(.mapLayer))),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -635,7 +637,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredNumber:
         [
@@ -644,7 +646,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredPrecipitation:
         [
@@ -662,17 +664,17 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredVisibility:
         [
           ("value", .value(.number)),
-          ("bound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("bound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
           ("station", .value(.text)),
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .measuredWind:
         [
@@ -681,20 +683,20 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("ageSeconds", .value(.number)),
-          ("quality", .value(.word(Wire.MeasuredQuality.allCases.map(\.rawValue)))),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
       case .moonPhaseResult:
         [
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("name", .value(.word(Wire.MoonPhaseName.allCases.map(\.rawValue)))),
+          ("name", .value(.word(MoonPhaseName.allCases.map(\.rawValue)))),
           ("elongation", .value(.number)),
           ("illumination", .value(.number)),
           ("ageDays", .value(.number)),
           ("distanceKm", .value(.number)),
           ("next", .record(.nextMoonPhases)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -708,7 +710,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .myLocation:
         [
           ("place", .record(.place)),
-          ("origin", .value(.word(Wire.LocationOrigin.allCases.map(\.rawValue)))),
+          ("origin", .value(.word(LocationOrigin.allCases.map(\.rawValue)))),
           ("error", .record(.errorObject)),
           ("localTime", .value(.text)),
           ("localTimeLabels", .record(.timeLabels)),
@@ -728,7 +730,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .nextSunPhase:
         [
-          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
+          ("phase", .value(.word(SunPhase.allCases.map(\.rawValue)))),
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
         ]
@@ -765,7 +767,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("stations", .list(.record(.observedStation))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -779,7 +781,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("id", .value(.text)),
           ("name", .value(.text)),
-          ("kind", .value(.word(Wire.StationKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(StationKind.allCases.map(\.rawValue)))),
           ("latitude", .value(.number)),
           ("longitude", .value(.number)),
           ("elevation", .value(.number)),
@@ -789,21 +791,21 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .overviewAir:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.airQualityResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewAlerts:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.alertsActiveResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewClimate:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.climateProjectResult)),
           ("error", .record(.errorObject)),
         ]
@@ -822,42 +824,42 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .overviewCurrent:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.weatherCurrentResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewDaily:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastDailyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewHourly:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastHourlyResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewMap:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.mapLayersResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewNowcast:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.forecastNowcastResult)),
           ("error", .record(.errorObject)),
         ]
       case .overviewSunset:
         [
           ("title", .value(.text)),
-          ("state", .value(.word(Wire.TaskState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
           ("value", .record(.sunsetScoreResult)),
           ("error", .record(.errorObject)),
         ]
@@ -873,7 +875,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("countryCode", .value(.text)),
           ("admin1", .value(.text)),
           ("timeZone", .value(.text)),
-          ("timeZoneSource", .value(.word(Wire.TimeZoneSource.allCases.map(\.rawValue)))),
+          ("timeZoneSource", .value(.word(TimeZoneSource.allCases.map(\.rawValue)))),
           ("population", .value(.number)),
           ("distanceKm", .value(.number)),
           ("bearing", .value(.number)),
@@ -901,13 +903,13 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .productSource:
         [
           ("product", .value(.text)),
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
-          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
+          ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(SourceKind.allCases.map(\.rawValue)))),
           ("fetchedAt", .value(.text)),
           ("ageSeconds", .value(.number)),
           ("stale", .value(.truth)),
           ("expiresAt", .value(.text)),
-          ("completes", .list(.value(.word(Wire.ForecastPart.allCases.map(\.rawValue))))),
+          ("completes", .list(.value(.word(ForecastPart.allCases.map(\.rawValue))))),
         ]
       case .projection:
         [
@@ -939,8 +941,8 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .source:
         [
-          ("provider", .value(.word(Wire.Provider.allCases.map(\.rawValue)))),
-          ("kind", .value(.word(Wire.SourceKind.allCases.map(\.rawValue)))),
+          ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(SourceKind.allCases.map(\.rawValue)))),
           ("fetchedAt", .value(.text)),
           ("ageSeconds", .value(.number)),
           ("stale", .value(.truth)),
@@ -948,11 +950,11 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .spreadRecord:
         [
-          ("variable", .value(.word(Wire.SpreadVariable.allCases.map(\.rawValue)))),
+          ("variable", .value(.word(SpreadVariable.allCases.map(\.rawValue)))),
           ("leadDays", .list(.value(.number))),
-          ("method", .value(.word(Wire.SpreadMethod.allCases.map(\.rawValue)))),
+          ("method", .value(.word(SpreadMethod.allCases.map(\.rawValue)))),
           ("calibrated", .value(.truth)),
-          ("reason", .value(.word(Wire.SpreadDoubt.allCases.map(\.rawValue)))),
+          ("reason", .value(.word(SpreadDoubt.allCases.map(\.rawValue)))),
           ("coverage", .value(.number)),
           ("count", .value(.number)),
         ]
@@ -968,7 +970,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("age", .value(.text)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -985,7 +987,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .summaryFact:
         [
-          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
           ("start", .value(.text)),
@@ -995,7 +997,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("state", .value(.word(Wire.SunState.allCases.map(\.rawValue)))),
+          ("state", .value(.word(SunState.allCases.map(\.rawValue)))),
           ("sunrise", .value(.text)),
           ("sunriseLabels", .record(.timeLabels)),
           ("sunset", .value(.text)),
@@ -1030,14 +1032,14 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
-          ("phase", .value(.word(Wire.SunPhase.allCases.map(\.rawValue)))),
+          ("phase", .value(.word(SunPhase.allCases.map(\.rawValue)))),
           ("isDay", .value(.truth)),
           ("isGoldenHour", .value(.truth)),
           ("isRising", .value(.truth)),
           ("altitude", .value(.number)),
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1052,7 +1054,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("declination", .value(.number)),
           ("equationOfTimeMinutes", .value(.number)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1062,7 +1064,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("days", .list(.record(.sunDay))),
           ("dip", .value(.number)),
           ("place", .record(.place)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
@@ -1070,9 +1072,9 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetBestResult:
         [
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
+          ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
           ("ranked", .list(.record(.rankedSunset))),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -1103,9 +1105,9 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("dateLabels", .record(.timeLabels)),
           ("score", .value(.number)),
           ("asForecast", .value(.number)),
-          ("kind", .value(.word(Wire.RowKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(RowKind.allCases.map(\.rawValue)))),
           ("preliminary", .value(.truth)),
-          ("rating", .value(.word(Wire.SunsetRating.allCases.map(\.rawValue)))),
+          ("rating", .value(.word(SunsetRating.allCases.map(\.rawValue)))),
           ("label", .value(.text)),
           ("symbols", .record(.symbols)),
           ("explanation", .value(.text)),
@@ -1118,11 +1120,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("goldenHour", .record(.interval)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
-          ("pathSource", .value(.word(Wire.SunsetPath.allCases.map(\.rawValue)))),
+          ("pathSource", .value(.word(SunsetPath.allCases.map(\.rawValue)))),
           ("gradient", .list(.value(.text))),
           ("passed", .value(.truth)),
           ("learned", .value(.truth)),
-          ("reason", .value(.word(Wire.SunsetReason.allCases.map(\.rawValue)))),
+          ("reason", .value(.word(SunsetReason.allCases.map(\.rawValue)))),
         ]
       case .sunsetFactors:
         [
@@ -1139,12 +1141,12 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetScoreResult:
         [
-          ("model", .value(.word(Wire.SunsetModel.allCases.map(\.rawValue)))),
-          ("event", .value(.word(Wire.SunEvent.allCases.map(\.rawValue)))),
+          ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
+          ("event", .value(.word(SunEvent.allCases.map(\.rawValue)))),
           ("days", .list(.record(.sunsetDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -1186,17 +1188,17 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .units:
         [
-          ("temperature", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
-          ("temperatureDifference", .value(.word(Wire.TemperatureUnit.allCases.map(\.rawValue)))),
-          ("windSpeed", .value(.word(Wire.WindSpeedUnit.allCases.map(\.rawValue)))),
-          ("pressure", .value(.word(Wire.PressureUnit.allCases.map(\.rawValue)))),
-          ("precipitation", .value(.word(Wire.PrecipitationUnit.allCases.map(\.rawValue)))),
-          ("precipitationRate", .value(.word(Wire.PrecipitationRateUnit.allCases.map(\.rawValue)))),
-          ("snowfall", .value(.word(Wire.SnowfallUnit.allCases.map(\.rawValue)))),
-          ("visibility", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
-          ("distance", .value(.word(Wire.DistanceUnit.allCases.map(\.rawValue)))),
-          ("elevation", .value(.word(Wire.ElevationUnit.allCases.map(\.rawValue)))),
-          ("pollutant", .value(.word(Wire.PollutantUnit.allCases.map(\.rawValue)))),
+          ("temperature", .value(.word(TemperatureUnit.allCases.map(\.rawValue)))),
+          ("temperatureDifference", .value(.word(TemperatureUnit.allCases.map(\.rawValue)))),
+          ("windSpeed", .value(.word(WindSpeedUnit.allCases.map(\.rawValue)))),
+          ("pressure", .value(.word(PressureUnit.allCases.map(\.rawValue)))),
+          ("precipitation", .value(.word(PrecipitationUnit.allCases.map(\.rawValue)))),
+          ("precipitationRate", .value(.word(PrecipitationRateUnit.allCases.map(\.rawValue)))),
+          ("snowfall", .value(.word(SnowfallUnit.allCases.map(\.rawValue)))),
+          ("visibility", .value(.word(DistanceUnit.allCases.map(\.rawValue)))),
+          ("distance", .value(.word(DistanceUnit.allCases.map(\.rawValue)))),
+          ("elevation", .value(.word(ElevationUnit.allCases.map(\.rawValue)))),
+          ("pollutant", .value(.word(PollutantUnit.allCases.map(\.rawValue)))),
         ]
       case .valueSpread:
         [
@@ -1206,7 +1208,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .warning:
         [
-          ("code", .value(.word(Wire.WarningCode.allCases.map(\.rawValue)))),
+          ("code", .value(.word(WarningCode.allCases.map(\.rawValue)))),
           ("message", .value(.text)),
           ("paths", .list(.value(.text))),
           ("retryAfterSeconds", .value(.number)),
@@ -1215,7 +1217,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("kind", .value(.word(Wire.SummaryFactKind.allCases.map(\.rawValue)))),
+          ("kind", .value(.word(SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
           ("start", .value(.text)),
@@ -1227,7 +1229,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("warningsKnown", .value(.truth)),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -1243,14 +1245,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("temperature", .value(.number)),
           ("feelsLike", .value(.number)),
-          ("feelsLikeMethod", .value(.word(Wire.FeelsLikeMethod.allCases.map(\.rawValue)))),
+          ("feelsLikeMethod", .value(.word(FeelsLikeMethod.allCases.map(\.rawValue)))),
           ("humidity", .value(.number)),
           ("dewPoint", .value(.number)),
           ("pressure", .value(.number)),
           ("wind", .record(.wind)),
           ("cloudCover", .record(.cloudCover)),
           ("visibility", .value(.number)),
-          ("visibilityBound", .value(.word(Wire.VisibilityBound.allCases.map(\.rawValue)))),
+          ("visibilityBound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
           ("uvIndex", .value(.number)),
           ("precipitation", .record(.intervalPrecipitation)),
           ("isDay", .value(.truth)),
@@ -1261,10 +1263,10 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sunsetLabels", .record(.timeLabels)),
           ("normal", .record(.temperatureNormal)),
           ("observed", .record(.observationCurrentResult)),
-          ("measured", .list(.value(.word(Wire.MeasuredField.allCases.map(\.rawValue))))),
+          ("measured", .list(.value(.word(MeasuredField.allCases.map(\.rawValue))))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -1280,14 +1282,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("units", .record(.units)),
           ("components", .record(.overviewComponents)),
           ("headline", .value(.text)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
         ]
       case .weatherSummaryResult:
         [
           ("days", .list(.record(.summaryDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("dir", .value(.word(Wire.TextDirection.allCases.map(\.rawValue)))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -1302,7 +1304,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("speed", .value(.number)),
           ("gust", .value(.number)),
           ("direction", .value(.number)),
-          ("compass", .value(.word(Wire.Compass.allCases.map(\.rawValue)))),
+          ("compass", .value(.word(WindOrigin.allCases.map(\.rawValue)))),
         ]
       }
     }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -16,11 +17,11 @@ package struct NetworkOptions: Sendable {
   /// Which answers are acceptable if no fresh one is available.
   package var fallback: Fallback
   /// The only provider to ask.
-  package var provider: Provider?
+  package var provider: SourceProvider?
 
   static let memberNames: [String] = ["maxAgeSeconds", "refresh", "deadlineMs", "fallback", "provider"]
 
-  package init(maxAgeSeconds: Int? = nil, refresh: Bool = false, deadlineMs: Int? = nil, fallback: Fallback = Fallback.estimate, provider: Provider? = nil) {
+  package init(maxAgeSeconds: Int? = nil, refresh: Bool = false, deadlineMs: Int? = nil, fallback: Fallback = Fallback.estimate, provider: SourceProvider? = nil) {
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -36,7 +37,7 @@ package struct ForecastSkillResult: WireWritable {
 /// Result of `skill.backfill`.
 package struct SkillBackfillResult: TailedResult {
   /// Whose forecasts.
-  package var provider: Provider
+  package var provider: SourceProvider
   /// First day (UTC).
   package var since: String
   /// Last day (UTC).
@@ -58,7 +59,7 @@ package struct SkillBackfillResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(provider: Provider, since: String, until: String, leads: [Int], forecastDays: Int, repeatedDays: Int, measuredDays: Int, stations: [ObservedStation], pairs: Int, newPairs: Int, tail: Tail) {
+  package init(provider: SourceProvider, since: String, until: String, leads: [Int], forecastDays: Int, repeatedDays: Int, measuredDays: Int, stations: [ObservedStation], pairs: Int, newPairs: Int, tail: Tail) {
     self.provider = provider
     self.since = since
     self.until = until
@@ -206,7 +207,7 @@ package struct SkillBackfillParams: PlacedParams, NetworkedParams {
 /// Params of `skill.export`.
 package struct SkillExportParams: PlacedParams {
   /// Whose forecasts.
-  package var provider: Provider
+  package var provider: SourceProvider
   /// What was forecast.
   package var variable: SkillVariable
   /// Place; the current location if absent.
@@ -216,7 +217,7 @@ package struct SkillExportParams: PlacedParams {
 
   static let memberNames: [String] = ["provider", "variable", "place"] + RequestOptions.memberNames
 
-  package init(provider: Provider, variable: SkillVariable = SkillVariable.temperature, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+  package init(provider: SourceProvider, variable: SkillVariable = SkillVariable.temperature, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
     self.provider = provider
     self.variable = variable
     self.place = place
@@ -241,7 +242,7 @@ package struct SkillExportParams: PlacedParams {
   }
 }
 
-/// Params of `skill.remove`. At most one of `place` and `all` is given.
+/// Params of `skill.remove`.
 package struct SkillRemoveParams: PlacedParams {
   /// Forgets all places.
   package var all: Bool
@@ -264,7 +265,6 @@ package struct SkillRemoveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
-    try fields.atMostOne(of: ["place", "all"])
   }
 
   package var shared: SharedParams {

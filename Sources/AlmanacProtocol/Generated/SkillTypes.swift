@@ -2,27 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// What is verified: °C, km/h, mm of an hour, percent.
-package enum SkillVariable: String, WireChoice {
-  case temperature = "temperature"
-  case dewPoint = "dewPoint"
-  case windSpeed = "windSpeed"
-  case windGust = "windGust"
-  case precipitation = "precipitation"
-  case precipitationProbability = "precipitationProbability"
-  case cloudCover = "cloudCover"
-}
-
-/// Whether a correction is better than the raw forecast on days that it did not learn from: by more than its noise (`proven`), not by more (`withinNoise`), not at all (`notBetter`), or unknown with fewer than seven such days (`fewDays`).
-package enum CorrectionVerdict: String, WireChoice {
-  case proven = "proven"
-  case fewDays = "fewDays"
-  case withinNoise = "withinNoise"
-  case notBetter = "notBetter"
-}
 
 /// How wrong one provider's forecasts of one variable were at one lead. In the variable's metric unit.
 package struct ForecastSkillRow: WireWritable {
@@ -188,12 +170,6 @@ package struct SkillCorrection: WireWritable {
   }
 }
 
-/// Whether what is known of past errors at the place changes its forecasts: where that is proven to be better (`whenProven`), or not at all (`never`).
-package enum SkillUse: String, WireChoice {
-  case whenProven = "whenProven"
-  case never = "never"
-}
-
 /// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units.
 package struct Correction: WireWritable {
   /// Whose values.
@@ -238,15 +214,6 @@ package struct Correction: WireWritable {
   }
 }
 
-/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
-package enum ProviderFaultKind: String, WireChoice {
-  case still = "still"
-  case frozen = "frozen"
-  case shifted = "shifted"
-  case apart = "apart"
-  case changed = "changed"
-}
-
 /// Why a provider's values are not relied on.
 package struct ProviderFault: WireWritable {
   /// What is wrong.
@@ -285,29 +252,6 @@ package struct SuspectProvider: WireWritable {
     writer.member("fault", fault)
     writer.endObject()
   }
-}
-
-/// What has a spread.
-package enum SpreadVariable: String, WireChoice {
-  case temperature = "temperature"
-  case windSpeed = "windSpeed"
-  case windGust = "windGust"
-  case precipitation = "precipitation"
-}
-
-/// Where a spread comes from: the quantiles of the provider's own errors at the place (`errors`), or the members of an ensemble, as wide as these errors if some are known (`ensemble`).
-package enum SpreadMethod: String, WireChoice {
-  case errors = "errors"
-  case ensemble = "ensemble"
-}
-
-/// Why a spread is not shown to be calibrated: too few pairs to try it on days that it did not learn from (`fewPairs`), too much or too little within it on these days (`offCoverage`), past ensembles are not kept (`pastNotKept`), the values are blended, or not corrected though that is proven, so that their errors are others (`otherValues`), or there is no spread, for want of pairs and of an ensemble (`noErrors`).
-package enum SpreadDoubt: String, WireChoice {
-  case fewPairs = "fewPairs"
-  case offCoverage = "offCoverage"
-  case pastNotKept = "pastNotKept"
-  case otherValues = "otherValues"
-  case noErrors = "noErrors"
 }
 
 /// What a value will probably be: four out of five times between p10 and p90.

@@ -2,22 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// Horizon of sunrise and sunset.
-package enum SunHorizon: String, WireChoice {
-  case seaLevel = "seaLevel"
-  case observer = "observer"
-}
-
-/// Whether the sun rises and sets that day.
-package enum SunState: String, WireChoice {
-  case normal = "normal"
-  case polarDay = "polarDay"
-  case polarNight = "polarNight"
-  case partial = "partial"
-}
 
 /// The same span of light in the morning and in the evening.
 package struct MorningEvening: WireWritable {
@@ -153,15 +140,6 @@ package struct SunDay: WireWritable {
     writer.member("nextSunset", nextSunset)
     writer.endObject()
   }
-}
-
-/// How light it is.
-package enum SunPhase: String, WireChoice {
-  case night = "night"
-  case astronomicalTwilight = "astronomicalTwilight"
-  case nauticalTwilight = "nauticalTwilight"
-  case civilTwilight = "civilTwilight"
-  case day = "day"
 }
 
 /// The next change of the phase.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -189,7 +190,7 @@ package struct SunsetObserveResult: WireWritable {
   }
 }
 
-/// Params of `sunset.score`. At most one of `days` and `date` is given.
+/// Params of `sunset.score`.
 package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
@@ -240,7 +241,6 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
-    try fields.atMostOne(of: ["days", "date"])
   }
 
   package var shared: SharedParams {
@@ -385,7 +385,7 @@ package struct SunsetBestParams: NetworkedParams {
   }
 }
 
-/// Params of `sunset.observe`. Exactly one of `score` and `remove` is given.
+/// Params of `sunset.observe`.
 package struct SunsetObserveParams: PlacedParams {
   /// The place's local date; if absent, the latest event that has passed.
   package var date: WireDate?
@@ -420,7 +420,6 @@ package struct SunsetObserveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
-    try fields.exactlyOne(of: ["score", "remove"])
   }
 
   package var shared: SharedParams {

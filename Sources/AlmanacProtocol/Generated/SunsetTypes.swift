@@ -2,46 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A scoring model.
-package enum SunsetModel: String, WireChoice {
-  case afterglow = "afterglow"
-  case classic = "classic"
-}
-
-/// Sunset or sunrise.
-package enum SunEvent: String, WireChoice {
-  case sunset = "sunset"
-  case sunrise = "sunrise"
-}
-
-/// Rating of a score: below 15, 30, 48, 56 and 64, and above. The limits are those of medians; see `score` of `SunsetDay`.
-package enum SunsetRating: String, WireChoice {
-  case poor = "poor"
-  case muted = "muted"
-  case fine = "fine"
-  case colorful = "colorful"
-  case vivid = "vivid"
-  case spectacular = "spectacular"
-}
-
-/// Whether clouds along the path of the light were sampled.
-package enum SunsetPath: String, WireChoice {
-  case sampled = "sampled"
-  case local = "local"
-}
-
-/// Why there is no score.
-package enum SunsetReason: String, WireChoice {
-  case noCloudData = "noCloudData"
-  case noCloudLayers = "noCloudLayers"
-  case polarDay = "polarDay"
-  case polarNight = "polarNight"
-  case noEvent = "noEvent"
-  case beyondHorizon = "beyondHorizon"
-}
 
 /// Clouds at the event.
 package struct SunsetCloudFactor: WireWritable {
@@ -569,16 +532,6 @@ package struct ObservedSunset: WireWritable {
     writer.member("forecast", forecast)
     writer.endObject()
   }
-}
-
-/// A way to predict a rating: the score with its reasoned weights, with learned ones, with a calibration curve too; and three baselines that are never used.
-package enum SunsetPredictor: String, WireChoice {
-  case reasoned = "reasoned"
-  case learned = "learned"
-  case calibrated = "calibrated"
-  case meanRating = "meanRating"
-  case lessCloud = "lessCloud"
-  case drierAir = "drierAir"
 }
 
 /// How well evenings were predicted, each from all others.

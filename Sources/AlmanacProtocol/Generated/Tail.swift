@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import JSON
+package import Vocabulary
 
 extension Wire {
 

@@ -2,74 +2,9 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
-
-/// A point of the compass.
-package enum Compass: String, WireChoice {
-  case north = "N"
-  case northNortheast = "NNE"
-  case northeast = "NE"
-  case eastNortheast = "ENE"
-  case east = "E"
-  case eastSoutheast = "ESE"
-  case southeast = "SE"
-  case southSoutheast = "SSE"
-  case south = "S"
-  case southSouthwest = "SSW"
-  case southwest = "SW"
-  case westSouthwest = "WSW"
-  case west = "W"
-  case westNorthwest = "WNW"
-  case northwest = "NW"
-  case northNorthwest = "NNW"
-}
-
-/// The kind of weather: WMO code table 4677, and a few kinds without a code there.
-package enum ConditionKind: String, WireChoice {
-  case clear = "clear"
-  case mainlyClear = "mainlyClear"
-  case partlyCloudy = "partlyCloudy"
-  case overcast = "overcast"
-  case fog = "fog"
-  case rimeFog = "rimeFog"
-  case lightDrizzle = "lightDrizzle"
-  case drizzle = "drizzle"
-  case heavyDrizzle = "heavyDrizzle"
-  case lightFreezingDrizzle = "lightFreezingDrizzle"
-  case freezingDrizzle = "freezingDrizzle"
-  case lightRain = "lightRain"
-  case rain = "rain"
-  case heavyRain = "heavyRain"
-  case lightFreezingRain = "lightFreezingRain"
-  case freezingRain = "freezingRain"
-  case lightSnow = "lightSnow"
-  case snow = "snow"
-  case heavySnow = "heavySnow"
-  case snowGrains = "snowGrains"
-  case lightRainShowers = "lightRainShowers"
-  case rainShowers = "rainShowers"
-  case heavyRainShowers = "heavyRainShowers"
-  case lightSnowShowers = "lightSnowShowers"
-  case snowShowers = "snowShowers"
-  case thunderstorm = "thunderstorm"
-  case thunderstormLightHail = "thunderstormLightHail"
-  case thunderstormHeavyHail = "thunderstormHeavyHail"
-  case heavyThunderstorm = "heavyThunderstorm"
-  case lightSleet = "lightSleet"
-  case sleet = "sleet"
-  case lightHail = "lightHail"
-  case hail = "hail"
-  case mist = "mist"
-  case haze = "haze"
-  case smoke = "smoke"
-  case dust = "dust"
-  case sand = "sand"
-  case ash = "ash"
-  case squall = "squall"
-  case tornado = "tornado"
-  case unknown = "unknown"
-}
 
 /// The weather as a slug, a text and glyphs.
 package struct Condition: WireWritable {
@@ -111,13 +46,6 @@ package struct Condition: WireWritable {
   }
 }
 
-/// How `feelsLike` is computed, for all providers alike: wind chill of the US National Weather Service up to 10 °C, its heat index from 80 °F (26.7 °C) on, in between the apparent temperature of Steadman, adjusted to meet both.
-package enum FeelsLikeMethod: String, WireChoice {
-  case windChill = "windChill"
-  case apparentTemperature = "apparentTemperature"
-  case heatIndex = "heatIndex"
-}
-
 /// Wind at 10 m.
 package struct Wind: WireWritable {
   /// Mean speed.
@@ -127,9 +55,9 @@ package struct Wind: WireWritable {
   /// Direction the wind blows from, in degrees.
   package var direction: Double?
   /// Direction the wind blows from, as a point of the compass.
-  package var compass: Compass?
+  package var compass: WindOrigin?
 
-  package init(speed: Double?, gust: Double?, direction: Double?, compass: Compass?) {
+  package init(speed: Double?, gust: Double?, direction: Double?, compass: WindOrigin?) {
     self.speed = speed
     self.gust = gust
     self.direction = direction
@@ -230,12 +158,6 @@ package struct TemperatureNormal: WireWritable {
   }
 }
 
-/// Whether a row is forecast or a climatology estimate.
-package enum RowKind: String, WireChoice {
-  case forecast = "forecast"
-  case estimate = "estimate"
-}
-
 /// One hour.
 package struct HourForecast: WireWritable {
   /// Start of the hour.
@@ -318,18 +240,6 @@ package struct HourForecast: WireWritable {
     if let spread { writer.member("spread", spread) }
     writer.endObject()
   }
-}
-
-/// Phase of the moon.
-package enum MoonPhaseName: String, WireChoice {
-  case newMoon = "newMoon"
-  case waxingCrescent = "waxingCrescent"
-  case firstQuarter = "firstQuarter"
-  case waxingGibbous = "waxingGibbous"
-  case fullMoon = "fullMoon"
-  case waningGibbous = "waningGibbous"
-  case lastQuarter = "lastQuarter"
-  case waningCrescent = "waningCrescent"
 }
 
 /// The moon at noon of a day.
@@ -512,12 +422,6 @@ package struct PastNormal: WireWritable {
   }
 }
 
-/// Whether the row of a past day is from an archive or a climatology estimate.
-package enum PastDayKind: String, WireChoice {
-  case archive = "archive"
-  case estimate = "estimate"
-}
-
 /// Something that begins, ends or differs from the day before.
 package struct WeatherChange: WireWritable {
   /// The place's local date on which it does.
@@ -552,25 +456,6 @@ package struct WeatherChange: WireWritable {
     writer.member("end", end)
     writer.endObject()
   }
-}
-
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
-package enum SummaryFactKind: String, WireChoice {
-  case warning = "warning"
-  case warningsUnknown = "warningsUnknown"
-  case precipitation = "precipitation"
-  case fog = "fog"
-  case frost = "frost"
-  case wind = "wind"
-  case sky = "sky"
-  case extremes = "extremes"
-  case range = "range"
-  case uncertainty = "uncertainty"
-  case comparison = "comparison"
-  case ultraviolet = "ultraviolet"
-  case sunset = "sunset"
-  case usual = "usual"
-  case unknown = "unknown"
 }
 
 /// One thing worth saying.
@@ -675,19 +560,6 @@ package struct NowcastStep: WireWritable {
     writer.member("probability", probability)
     writer.endObject()
   }
-}
-
-/// A part of the overview.
-package enum OverviewPartName: String, WireChoice {
-  case current = "current"
-  case hourly = "hourly"
-  case daily = "daily"
-  case air = "air"
-  case alerts = "alerts"
-  case sunset = "sunset"
-  case nowcast = "nowcast"
-  case map = "map"
-  case climate = "climate"
 }
 
 /// A part of the overview as it arrives in `$/progress`.

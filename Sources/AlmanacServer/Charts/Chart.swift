@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// One kind of chart: the same figures, drawn or as text. The heading is written in one place for
 /// all charts, so every chart marks estimates and stale figures.
@@ -55,10 +56,10 @@ struct RenderedChart: Sendable {
 }
 
 extension Chart {
-  func svg(width: Int?, height: Int?, theme: Wire.ChartTheme) -> RenderedChart {
+  func svg(width: Int?, height: Int?, theme: ChartTheme) -> RenderedChart {
     let (width, height) = (width ?? 720, height ?? 320)
     var page = ChartPage(
-      width: width, height: height, theme: ChartTheme(theme),
+      width: width, height: height, theme: ChartColors(theme),
       identifier: "almanac-" + ChartWords.fingerprint(alt + theme.rawValue), numbers: numbers)
     page.heading(markedTitle, markedSubtitle)
     draw(on: &page)

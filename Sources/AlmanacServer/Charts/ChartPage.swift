@@ -5,7 +5,7 @@ import AlmanacProtocol
 struct ChartPage: Sendable {
   enum Anchor: String { case start, middle, end }
 
-  let theme: ChartTheme
+  let theme: ChartColors
   let identifier: String
   let numbers: NumberStyle
   private let pixels: (width: Int, height: Int)
@@ -19,7 +19,7 @@ struct ChartPage: Sendable {
 
   /// The paper is 400 to 1200 units wide and at least 210 high; other sizes are scaled.
   init(
-    width: Int, height: Int, theme: ChartTheme, identifier: String, numbers: NumberStyle
+    width: Int, height: Int, theme: ChartColors, identifier: String, numbers: NumberStyle
   ) {
     let (w, h) = (Double(width), Double(height))
     let scale = max(min(1, 1200 / w), 400 / w, 210 / h)

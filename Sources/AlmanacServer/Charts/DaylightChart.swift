@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// The sun over many days: each day's hours of daylight, twilight and night, side by side.
 struct DaylightChart: Chart {

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 /// The time axis of an hourly chart: hour marks, days, and night shading.
 struct HourAxis: Sendable {

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 /// Hourly precipitation as bars, with its probability as a line.
 struct PrecipitationChart: Chart {
@@ -9,7 +10,7 @@ struct PrecipitationChart: Chart {
   let provenance: Provenance
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
-  private var unit: String { units.unit(of: .precipitation).rawValue }
+  private var unit: String { units.unit(of: .precipitation).symbol }
   private var decimals: Int { unit == "in" ? 2 : 1 }
 
   /// As the rows of a result have them. What an estimate does not know is not drawn.

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// How often it rained when so high a chance was forecast: on the diagonal, as often as was said.
 struct ReliabilityChart: Chart {
@@ -44,7 +45,7 @@ struct ReliabilityChart: Chart {
 
   private func percent(_ share: Double) -> String { numbers.percent(share * 100) }
 
-  private static func color(of line: Int, _ theme: ChartTheme) -> String {
+  private static func color(of line: Int, _ theme: ChartColors) -> String {
     let colors = [theme.cool, theme.warm, theme.gold, theme.ink]
     return colors[line % colors.count]
   }
@@ -120,7 +121,7 @@ struct ReliabilityChart: Chart {
         page.write(
           "●", column: plot.left + Int((bin.meanProbability * (wide - 1)).rounded()),
           row: plot.bottom - Int((bin.frequency * high).rounded()),
-          Self.color(of: index, ChartTheme(.light)))
+          Self.color(of: index, ChartColors(.light)))
       }
     }
     let chances = Scale(0, 100, start: Double(plot.left), end: Double(page.columns - 3))

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// How wrong each provider was, by how far ahead it spoke.
 struct SkillChart: Chart {
@@ -64,7 +65,7 @@ struct SkillChart: Chart {
     max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1
   }
 
-  private static func color(of line: Int, _ theme: ChartTheme) -> String {
+  private static func color(of line: Int, _ theme: ChartColors) -> String {
     let colors = [theme.warm, theme.cool, theme.gold, theme.ink]
     return colors[line % colors.count]
   }
@@ -131,7 +132,7 @@ struct SkillChart: Chart {
     let plot = page.plot(scale, unit: unit, decimals: 1)
     for (index, line) in lines.enumerated() {
       let values = (0...6).map { lead in line.points.first { $0.lead == lead }?.error }
-      page.curve(values, scale, in: plot) { _ in Self.color(of: index, ChartTheme(.light)) }
+      page.curve(values, scale, in: plot) { _ in Self.color(of: index, ChartColors(.light)) }
     }
     let days = Scale(0, 6, start: Double(plot.left), end: Double(page.columns - 1))
     for lead in 0...6 {

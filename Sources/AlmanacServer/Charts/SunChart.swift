@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// The sun on one day: its altitude by hour, over bands of day, twilight and night.
 struct SunChart: Chart {
@@ -102,7 +103,7 @@ struct SunChart: Chart {
     }
     let edges = [vertical.low, -18, -12, -6, -0.833, vertical.high]
     // The day needs no name.
-    let names = SunLight.Phase.allCases.dropLast().map(wording.language.phrases.word) + [""]
+    let names = SunPhase.allCases.dropLast().map(wording.language.phrases.word) + [""]
     for (index, color) in colors.enumerated() {
       let (low, high) = (max(edges[index], vertical.low), min(edges[index + 1], vertical.high))
       guard low < high else { continue }

@@ -1,10 +1,11 @@
 import AlmanacCore
 import Services
+import Vocabulary
 
 /// The coming sunsets (or sunrises) as bars, each in its expected sky colors.
 struct SunsetChart: Chart {
   let place: String
-  let event: SunsetQuestion.Event
+  let event: SunEvent
   let days: [SunsetReport]
   let clock: ChartClock
   let provenance: Provenance

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 /// A temperature that a station measured, at the elevation of the place if that is known.
 struct MeasuredMark: Sendable {
@@ -26,7 +27,7 @@ struct TemperatureChart: Chart {
   var measured: MeasuredMark?
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
-  private var unit: String { units.unit(of: .temperature).rawValue }
+  private var unit: String { units.unit(of: .temperature).symbol }
 
   /// As the rows of a result have it, so that the chart's figures are those of the page.
   private func convert(_ celsius: Double?) -> Double? { units.wire(celsius, .temperature) }
@@ -117,7 +118,7 @@ struct TemperatureChart: Chart {
     _ name: String, _ opacity: Double, _ vertical: Scale, _ page: inout ChartPage
   ) -> String {
     let (top, bottom) = (page.plot.top, page.plot.bottom)
-    let stops = ChartTheme.temperatures.reversed().map { stop in
+    let stops = ChartColors.temperatures.reversed().map { stop in
       let y = vertical(units.convert(stop.celsius, .temperature))
       return (offset: (y - top) / (bottom - top), color: stop.color, opacity: opacity)
     }
@@ -162,7 +163,7 @@ struct TemperatureChart: Chart {
         place,
         page.theme.isMono
           ? page.theme.ink
-          : ChartTheme.color(celsius: units.metric(point.value, .temperature)))
+          : ChartColors.color(celsius: units.metric(point.value, .temperature)))
       let x = min(max(place.x, page.plot.left + 16), page.plot.right - 16)
       page.write(
         numbers.figure(point.value, 0) + "°",
@@ -177,7 +178,7 @@ struct TemperatureChart: Chart {
     let scale = Scale(range.low, range.high)
     let plot = page.plot(scale, unit: unit)
     page.curve(hours.map { convert($0.temperatureCelsius) }, scale, in: plot) {
-      ChartTheme.color(celsius: units.metric($0, .temperature))
+      ChartColors.color(celsius: units.metric($0, .temperature))
     }
     if let measured, let value = convert(measured.celsius) {
       let columns = Scale(

@@ -3,6 +3,7 @@ import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
+import Vocabulary
 
 /// A configuration file as read from disk.
 package enum ConfigurationText: Sendable {

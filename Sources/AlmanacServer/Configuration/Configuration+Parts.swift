@@ -1,5 +1,6 @@
 import Providers
 package import Services
+import Vocabulary
 
 /// Derives the configuration of the server's parts.
 extension ProviderConfiguration {

@@ -2,8 +2,9 @@ package import AlmanacCore
 import EventLoop
 import JSON
 import Providers
-package import Services
+import Services
 import Storage
+package import Vocabulary
 
 /// Every setting, each with its origin.
 ///
@@ -29,15 +30,15 @@ package struct Configuration: Sendable {
   /// nil: the locale's convention.
   package var timeFormat = Setting<TimeFormat?>(nil)
   /// Of every score for which the caller names no model.
-  package var sunsetModel = Setting(SunsetQuestion.Model.afterglow)
+  package var sunsetModel = Setting(SunsetModel.afterglow)
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
   package var skillBackfill = Setting(SkillBackfill.never)
   /// Whether past errors correct forecasts.
-  package var correction = Setting(FetchPolicy.SkillUse.whenProven)
+  package var correction = Setting(SkillUse.whenProven)
   /// Whether several providers' forecasts are blended.
-  package var blend = Setting(FetchPolicy.SkillUse.never)
+  package var blend = Setting(SkillUse.never)
   /// In file order.
   package var problems: [ConfigurationProblem] = []
 
@@ -118,8 +119,8 @@ extension Configuration {
   }
 
   private mutating func applyUnits(_ name: String, of source: String) {
-    guard let preset = UnitSystem.Preset(rawValue: name) else {
-      let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let preset = UnitPreset(rawValue: name) else {
+      let allowed = UnitPreset.allCases.map(\.rawValue).joined(separator: ", ")
       return note("/units", "\(source) is none of \(allowed); ignored.")
     }
     let setting = UnitsSetting(system: UnitSystem(preset: preset), json: JSONWriter.text(name))

@@ -45,16 +45,27 @@ package struct ProcessEnvironment: Sendable {
   // MARK: Folders; nil if undetermined
 
   package var configurationFile: String? {
-    self[.config] ?? folder(.configHome, ".config").map { $0 + "/config.json" }
+    path(.config) ?? folder(.configHome, ".config").map { $0 + "/config.json" }
   }
 
-  package var dataFolder: String? { self[.dataFolder] ?? folder(.dataHome, ".local/share") }
+  package var dataFolder: String? { path(.dataFolder) ?? folder(.dataHome, ".local/share") }
 
-  package var cacheFolder: String? { self[.cacheFolder] ?? folder(.cacheHome, ".cache") }
+  package var cacheFolder: String? { path(.cacheFolder) ?? folder(.cacheHome, ".cache") }
 
   /// XDG Base Directory: relative paths are ignored.
   private func folder(_ variable: EnvironmentVariable, _ belowHome: String) -> String? {
-    if let base = self[variable], base.hasPrefix("/") { return base + "/almanac" }
-    return self[.home].map { "\($0)/\(belowHome)/almanac" }
+    (absolute(variable) ?? absolute(.home).map { "\($0)/\(belowHome)" }).map { $0 + "/almanac" }
+  }
+
+  private func absolute(_ variable: EnvironmentVariable) -> String? {
+    self[variable].flatMap { $0.isAbsolutePath ? $0 : nil }
+  }
+
+  /// A shell has put the home folder in place of a tilde; a client's file that lists variables has
+  /// not, and nobody means a folder of that name.
+  private func path(_ variable: EnvironmentVariable) -> String? {
+    guard let text = self[variable], let home = absolute(.home), text.utf8.starts(with: "~/".utf8)
+    else { return self[variable] }
+    return home + text.dropFirst()
   }
 }

@@ -1,22 +1,19 @@
+package import Vocabulary
+
 /// A value and its origin; a later origin overrides an earlier one.
 package struct Setting<Value: Sendable>: Sendable {
   package var value: Value
-  package var origin: SettingOrigin
+  package var origin: ConfigOrigin
 
-  package init(_ value: Value, _ origin: SettingOrigin = .default) {
+  package init(_ value: Value, _ origin: ConfigOrigin = .default) {
     self.value = value
     self.origin = origin
   }
 
-  package mutating func set(_ value: Value, _ origin: SettingOrigin) {
+  package mutating func set(_ value: Value, _ origin: ConfigOrigin) {
     self.value = value
     self.origin = origin
   }
-}
-
-/// In order of precedence, the strongest last.
-package enum SettingOrigin: String, CaseIterable, Sendable {
-  case `default`, file, environment, initialize, set
 }
 
 /// An unusable configuration entry. The server reports it and runs without it.

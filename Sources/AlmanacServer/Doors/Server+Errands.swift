@@ -1,6 +1,7 @@
 import Providers
 import Services
 import Storage
+import Vocabulary
 
 /// Operations on the store for the command line that the protocol does not offer.
 extension Server {

@@ -40,10 +40,10 @@ extension Wire.AirQualityHour {
 extension Wire.AirQualityIndex {
   fileprivate init(_ index: AirQualityIndex) {
     self.init(
-      scale: Wire.AirQualityScale(index.scale),
+      scale: index.scale,
       value: Rounding.round(Optional(index.value), decimals: 0),
-      category: Wire.AirQualityCategory(index.category),
-      dominantPollutant: index.dominantPollutant.map { Wire.Pollutant($0) })
+      category: index.category,
+      dominantPollutant: index.dominantPollutant)
   }
 }
 

@@ -12,7 +12,7 @@ extension Wire.AlertsActiveMethod: AwaitedMethod {
       at: call.place.found, language: times.wording.locale.language, call.policy
     ).orThrow()
     return Wire.AlertsActiveResult(
-      coverage: Wire.AlertCoverage(answer.value.coverage),
+      coverage: answer.value.coverage,
       alerts: answer.value.alerts.map { Wire.Alert($0, times) }, tail: call.tail(answer))
   }
 }
@@ -21,14 +21,14 @@ extension Wire.Alert {
   fileprivate init(_ alert: WeatherAlert, _ times: WireTimes) {
     self.init(
       id: alert.id, event: alert.event,
-      severity: Wire.AlertSeverity(alert.severity),
-      certainty: Wire.AlertCertainty(alert.certainty),
-      urgency: Wire.AlertUrgency(alert.urgency),
+      severity: alert.severity,
+      certainty: alert.certainty,
+      urgency: alert.urgency,
       sent: times.time(alert.sent),
       start: times.time(alert.onset),
       end: times.time(alert.expires), headline: alert.headline,
       description: alert.description, instruction: alert.instruction, areas: alert.areas,
       sender: alert.sender, url: alert.url,
-      match: Wire.AlertMatch(alert.match))
+      match: alert.match)
   }
 }

@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// One call from the method's point of view: the params, the place if it has one, and everything
 /// derived from them.
@@ -34,9 +35,9 @@ final class Call<Method: MethodContract>: Sendable {
 
   var language: SpokenLanguage { wording.language }
   /// Nil from left to right.
-  var dir: Wire.TextDirection? {
+  var dir: TextDirection? {
     let direction = language.direction
-    return direction == .leftToRight ? nil : Wire.TextDirection(direction)
+    return direction == .leftToRight ? nil : direction
   }
 
   /// Warnings in the words of the call.
@@ -114,7 +115,7 @@ extension Call where Method: TailedContract {
 extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
-    _ dir: @autoclosure () -> Wire.TextDirection?, _ source: Source, parts: [ProductSource],
+    _ dir: @autoclosure () -> TextDirection?, _ source: Source, parts: [ProductSource],
     credit: [Attribution], warnings: [Wire.Warning], corrections: [CorrectionRecord],
     blends: [BlendRecord]
   ) {

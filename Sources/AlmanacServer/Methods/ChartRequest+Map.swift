@@ -59,7 +59,8 @@ extension ChartRequest {
     let degrees = celsius.map { " \(temperature($0))" } ?? ""
     return MapChart.Mark(
       coordinate: place.place.coordinate, label: place.place.name + degrees,
-      color: ChartTheme.color(celsius: celsius ?? 21), cloudCover: weather?.cloudCover.totalPercent)
+      color: ChartColors.color(celsius: celsius ?? 21), cloudCover: weather?.cloudCover.totalPercent
+    )
   }
 
   private func temperature(_ celsius: Double) -> String {

@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {
@@ -31,12 +32,12 @@ struct ChartRequest: Sendable {
         throw MethodFailure(.outOfRange, at: "/days", within: (1, Double(WireLimits.forecastDays)))
       }
       if let model = params.model, model.ofSunset == nil {
-        throw notAllowed("/model", Wire.SunsetModel.self)
+        throw notAllowed("/model", SunsetModel.self)
       }
       try Wire.SunsetScoreMethod.check(params.model?.ofSunset, params.event)
     case .projection:
       if let model = params.model, model.ofClimate == nil {
-        throw notAllowed("/model", Wire.ClimateModel.self)
+        throw notAllowed("/model", ClimateModel.self)
       }
       _ = try ClimateRequest(projectionParams(params, years: nil))
     case .temperature, .precipitation, .sun, .map, .skill, .reliability: break
@@ -75,7 +76,7 @@ struct ChartRequest: Sendable {
   }
 
   private func skill() async throws(MethodFailure) -> any Chart {
-    let variable = params.variable.map { AlmanacCore.SkillVariable($0) } ?? .temperature
+    let variable = params.variable ?? .temperature
     return SkillChart(place: name, variable, try await report(), call.wording)
   }
 
@@ -117,7 +118,7 @@ struct ChartRequest: Sendable {
   }
 
   private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {
-    let event = params.event.map { SunsetQuestion.Event($0) } ?? .sunset
+    let event = params.event ?? .sunset
     let question = SunsetQuestion(
       span: date.map { .date($0) } ?? .next(params.days ?? 10),
       model: call.invocation.sunsetModel(params.model?.ofSunset, event), event: event)
@@ -242,9 +243,9 @@ struct ChartRequest: Sendable {
   }
 }
 
-extension Wire.ChartModel {
+extension ChartModel {
   /// Nil if it is not a sunset model.
-  fileprivate var ofSunset: Wire.SunsetModel? {
+  fileprivate var ofSunset: SunsetModel? {
     switch self {
     case .afterglow: .afterglow
     case .classic: .classic
@@ -253,7 +254,7 @@ extension Wire.ChartModel {
   }
 
   /// Nil if it is not a climate model.
-  fileprivate var ofClimate: Wire.ClimateModel? {
+  fileprivate var ofClimate: ClimateModel? {
     switch self {
     case .ar6: .ar6
     case .weather2045: .weather2045

@@ -12,7 +12,7 @@ extension Wire.ClimateAnalogMethod: AwaitedMethod {
     guard
       let question = try? ClimateQuestion(
         coordinate: place.coordinate, month: today.month, baselineYear: year, presentYear: year,
-        scenario: Scenario(params.scenario))
+        scenario: params.scenario)
     else { throw MethodFailure(.internalError) }
     let found = await call.services.weather.analogs(
       of: RegionalScaling(question), year: params.year, elevationMeters: place.elevationMeters,

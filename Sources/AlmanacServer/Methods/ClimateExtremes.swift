@@ -9,12 +9,12 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) { _ = try levers(params) }
 
   private static func levers(_ params: Params) throws(MethodFailure) -> [Intervention] {
-    try ClimateRequest.interventions(params.interventions, in: Scenario(params.scenario))
+    try ClimateRequest.interventions(params.interventions, in: params.scenario)
   }
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let pathway = ClimatePathway(
-      Scenario(call.params.scenario), try levers(call.params), presentYear: call.today.year)
+      call.params.scenario, try levers(call.params), presentYear: call.today.year)
     let year = call.params.year ?? min(max(call.today.year, 1950), 2100)
     let days = await call.services.weather.thresholdDays(
       at: call.place.found, pathway, year: year)

@@ -11,7 +11,7 @@ extension Wire.ClimateLeversMethod: ComputedMethod {
       levers: Lever.allCases.map { lever in
         Wire.LeverEntry(
           id: lever.rawValue, title: call.language.phrases.word(lever),
-          baselines: lever.baselines.map { Wire.Scenario($0) },
+          baselines: lever.baselines,
           citation: lever.source, publication: lever.citation)
       }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)],
       dir: call.dir)

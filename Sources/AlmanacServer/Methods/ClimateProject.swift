@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `climate.project`: the same weather, years from now. Answered at once if the caller gave the
 /// temperature and the embedded tables suffice.
@@ -95,6 +96,6 @@ struct ClimateAnswer: Sendable {
   let input: ClimateInput
   let baselineYear: Int
   let outcome: Outcome
-  let model: Wire.ClimateModel
+  let model: ClimateModel
   var highResolution: HighResolutionChange?
 }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 extension ClimateRequest {
   /// The caller's own temperature, converted from the caller's units.

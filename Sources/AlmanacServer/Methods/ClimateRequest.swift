@@ -1,10 +1,11 @@
 import AlmanacCore
 import AlmanacProtocol
 import Providers
+import Vocabulary
 
 /// The params of `climate.project`, checked before any lookup or fetch.
 struct ClimateRequest: Sendable {
-  let model: Wire.ClimateModel
+  let model: ClimateModel
   let year: Int
   let years: [Int]?
   let scenario: Scenario
@@ -20,7 +21,7 @@ struct ClimateRequest: Sendable {
     model = params.model
     year = params.year
     years = try params.years.map { span throws(MethodFailure) in try Self.years(span) }
-    scenario = params.scenario.map { Scenario($0) } ?? .ssp245
+    scenario = params.scenario ?? .ssp245
     interventions =
       model == .weather2045
       ? try Self.interventions(params.interventions)

@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// `climate.scenarios`: the emission pathways of a projection, and the global warming of each.
 extension Wire.ClimateScenariosMethod: ComputedMethod {
@@ -19,7 +20,7 @@ extension Wire.ScenarioEntry {
 
   fileprivate init(_ scenario: Scenario, _ wording: Wording) {
     self.init(
-      id: Wire.Scenario(scenario), title: scenario.title,
+      id: scenario, title: scenario.title,
       description: wording.text(scenario.summary, in: .metric),
       warming: Self.years.map { year in
         let warming = GlobalWarming(scenario, year: year)

@@ -8,7 +8,7 @@ extension Wire.ConditionCatalogMethod: ComputedMethod {
     return Wire.ConditionCatalogResult(
       conditions: AlmanacCore.ConditionCatalog.entries.map { entry in
         Wire.ConditionEntry(
-          kind: Wire.ConditionKind(entry.kind),
+          kind: entry.kind,
           codes: entry.wmoCode.map { [$0] } ?? [], text: words.word(entry.kind),
           rank: entry.severity,
           day: Wire.GlyphSet(Condition(entry.kind, isDay: true)),

@@ -2,6 +2,7 @@ import AlmanacCore
 package import AlmanacProtocol
 import JSON
 import Services
+import Vocabulary
 
 /// `config.get`: every setting with its origin; a secret shows only whether it is set.
 extension Wire.ConfigGetMethod: ComputedMethod {
@@ -19,7 +20,7 @@ extension Wire.LanguageInUse {
   init(_ language: SpokenLanguage) {
     self.init(
       tag: language.rawValue, reviewed: language.isReviewed,
-      dir: Wire.TextDirection(language.direction))
+      dir: language.direction)
   }
 }
 
@@ -54,7 +55,7 @@ extension Configuration {
     _ path: String, _ setting: Setting<Value>, _ json: (Value) -> EncodedJSON
   ) -> Wire.ConfigValue {
     Wire.ConfigValue(
-      setting: path, value: json(setting.value), origin: Wire.ConfigOrigin(setting.origin))
+      setting: path, value: json(setting.value), origin: setting.origin)
   }
 
   private static func text(_ text: String?) -> EncodedJSON {

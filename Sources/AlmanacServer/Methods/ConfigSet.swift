@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import Services
 import Storage
+import Vocabulary
 
 /// `config.set`: changes one of the client-settable settings for this process; the location
 /// also persists across restarts. Without a value the setting reverts to file and environment.

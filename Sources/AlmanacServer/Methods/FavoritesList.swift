@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `favorites.list`: the favorites in the user's order, and the device as a row. A failing row
 /// never fails the list. Each row is sent as a part once complete.
@@ -55,7 +56,7 @@ private struct FavoriteFill: Sendable {
   }
 
   private var params: Wire.FavoritesListParams { call.params }
-  private var model: SunsetQuestion.Model { invocation.sunsetModel(params.model) }
+  private var model: SunsetModel { invocation.sunsetModel(params.model) }
 
   /// Whether a provider request may be needed.
   var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
@@ -87,7 +88,7 @@ private struct FavoriteFill: Sendable {
     _ here: LocationState, _ error: Wire.ErrorObject?, _ extras: FavoriteExtras
   ) -> Wire.MyLocation {
     Wire.MyLocation(
-      place: Wire.Place(here.found.place), origin: Wire.LocationOrigin(here.origin), error: error,
+      place: Wire.Place(here.found.place), origin: here.origin, error: error,
       localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
   }
 
@@ -96,7 +97,7 @@ private struct FavoriteFill: Sendable {
     var extras = FavoriteExtras()
     if params.include.contains(.sunset) {
       extras.sunset = Wire.FavoriteSunset(
-        state: .failure, value: nil, error: error, model: Wire.SunsetModel(model))
+        state: .failure, value: nil, error: error, model: model)
     }
     if params.include.contains(.current) {
       extras.current = Wire.FavoriteCurrent(state: .failure, value: nil, error: error)
@@ -137,10 +138,10 @@ private struct FavoriteFill: Sendable {
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
       value: today.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: error(answer),
-      model: Wire.SunsetModel(model), source: (try? answer.get()).map { Wire.Source($0.source) })
+      model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
   }
 
-  private func state<Value>(_ answer: Result<Value, MethodFailure>) -> Wire.TaskState {
+  private func state<Value>(_ answer: Result<Value, MethodFailure>) -> TaskState {
     if isPreview { return .loading }
     if case .success = answer { return .success }
     return .failure

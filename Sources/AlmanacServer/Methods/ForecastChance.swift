@@ -1,11 +1,12 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `forecast.chance`: how likely a threshold is crossed in one of the coming hours.
 extension Wire.ForecastChanceMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let variable = AlmanacCore.SpreadVariable(call.params.variable)
+    let variable = call.params.variable
     let units = call.units
     func metric(_ value: Double) -> Double { units.metric(value, variable.quantity) }
     let threshold: SpreadSource.Threshold =
@@ -22,12 +23,12 @@ extension Wire.ForecastChanceMethod: AwaitedMethod {
       chance: Int((100 * chance.chance).rounded()),
       start: call.times.time(span.lowerBound),
       end: call.times.time(span.upperBound),
-      method: Wire.SpreadMethod(chance.method), calibrated: chance.doubt == nil,
-      reason: chance.doubt.map { Wire.SpreadDoubt($0) }, tail: call.tail(answer))
+      method: chance.method, calibrated: chance.doubt == nil,
+      reason: chance.doubt, tail: call.tail(answer))
   }
 }
 
-extension AlmanacCore.SpreadVariable {
+extension SpreadVariable {
   fileprivate var quantity: Quantity {
     switch self {
     case .temperature: .temperature

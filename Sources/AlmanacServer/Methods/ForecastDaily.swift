@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {
@@ -42,10 +43,10 @@ extension WireWeather {
       uvIndexMax: Rounding.round(weather.uvIndexMaximum, decimals: 1),
       sunrise: times.time(day.sunrise), sunset: times.time(day.sunset),
       moonPhase: Wire.DayMoon(
-        name: Wire.MoonPhaseName(day.moon.name),
+        name: day.moon.name,
         illumination: Rounding.round(
           day.moon.illumination, decimals: Rounding.illuminationDecimals)),
-      condition: condition(weather.condition), kind: Wire.RowKind(weather.kind),
+      condition: condition(weather.condition), kind: weather.kind,
       partial: weather.isPartial, summary: summary, spread: spreads.map(spread))
   }
 }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {

@@ -24,7 +24,7 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
 
 extension Wire.ProviderFault {
   init(_ fault: AlmanacCore.ProviderFault) {
-    self.init(kind: Wire.ProviderFaultKind(fault.kind), hours: fault.hours)
+    self.init(kind: fault.kind, hours: fault.hours)
   }
 }
 
@@ -32,7 +32,7 @@ extension Wire.ForecastSkillRow {
   fileprivate init(_ row: SkillReport.Row) {
     func error(_ value: Double) -> Double { Rounding.round(value, decimals: Self.decimals) }
     self.init(
-      provider: row.provider, variable: Wire.SkillVariable(row.variable), leadDays: row.lead,
+      provider: row.provider, variable: row.variable, leadDays: row.lead,
       count: row.score.count, days: row.days,
       since: row.span.lowerBound.description,
       until: row.span.upperBound.description,
@@ -47,7 +47,7 @@ extension Wire.ForecastSkillRow {
       correction: row.correction.flatMap { proof in
         guard let raw = proof.raw, let corrected = proof.corrected else { return nil }
         return Wire.SkillCorrection(
-          verdict: Wire.CorrectionVerdict(proof.verdict), error: error(raw),
+          verdict: proof.verdict, error: error(raw),
           correctedError: error(corrected), noise: proof.noise.map(error), days: proof.days)
       })
   }

@@ -3,6 +3,7 @@ package import AlmanacProtocol
 import EventLoop
 import JSON
 package import Services
+package import Vocabulary
 
 /// One method call: the caller, the time and the settings. Provides everything a method needs
 /// besides its params.
@@ -143,9 +144,9 @@ package struct Invocation: Sendable {
   /// - Parameter wanted: by the caller; nil uses the configured one, except for sunrises, which
   ///   `classic` does not score.
   func sunsetModel(
-    _ wanted: Wire.SunsetModel?, _ event: SunsetQuestion.Event = .sunset
-  ) -> SunsetQuestion.Model {
-    if let wanted { return SunsetQuestion.Model(wanted) }
+    _ wanted: SunsetModel?, _ event: SunEvent = .sunset
+  ) -> SunsetModel {
+    if let wanted { return wanted }
     return event == .sunrise ? .afterglow : settings.sunsetModel.value
   }
 
@@ -155,8 +156,8 @@ package struct Invocation: Sendable {
     var policy = FetchPolicy(
       maxAgeSeconds: options.maxAgeSeconds, refresh: options.refresh,
       deadlineMilliseconds: deadline?.milliseconds ?? FetchPolicy.defaultDeadlineMilliseconds,
-      fallback: FetchPolicy.Fallback(options.fallback),
-      provider: options.provider.map { SourceProvider($0) })
+      fallback: options.fallback,
+      provider: options.provider)
     policy.cacheOnly = isCacheOnly
     (policy.correction, policy.blend) = (settings.correction.value, settings.blend.value)
     if refusesEstimates, policy.fallback == .estimate { policy.fallback = .stale }

@@ -20,9 +20,8 @@ extension Wire.LocationState {
     let known = place.warnings
     let warnings = known + place.found.warnings(at: "/place").filter { !known.contains($0) }
     self.init(
-      place: place.wire, origin: Wire.LocationOrigin(place.origin),
-      authorization: Wire.LocationAuthorization(
-        location.authorization(on: invocation.connection)),
+      place: place.wire, origin: place.origin,
+      authorization: location.authorization(on: invocation.connection),
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject(MethodFailure($0))
       },

@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
+import Vocabulary
 
 /// `location.refresh`: asks the client for the device's position. On failure the location stays.
 extension Wire.LocationRefreshMethod: AwaitedMethod {

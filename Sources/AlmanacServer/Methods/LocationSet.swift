@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `location.set`: sets the current location and persists it.
 extension Wire.LocationSetMethod: AwaitedMethod {
@@ -39,7 +40,7 @@ extension Invocation {
   private func notifySubscribers(_ place: RequestPlace) {
     guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
     let params = Wire.LocationDidChangeParams(
-      place: place.wire, origin: Wire.LocationOrigin(place.origin))
+      place: place.wire, origin: place.origin)
     context.client.notify(
       "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
   }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `map.layers`: every layer, and why any is unavailable. Tile URL templates never contain a key.
 extension Wire.MapLayersMethod: AwaitedMethod {
@@ -17,7 +18,7 @@ extension Wire.MapLayer {
     let failure = entry.problem.map { MethodFailure($0) }
     self.init(
       id: layer.id, title: times.language.page(layer.title),
-      kind: Wire.MapLayerKind(layer.kind),
+      kind: layer.kind,
       available: entry.isAvailable,
       reason: failure.map { $0.entry.reason ?? $0.entry.kind.rawValue },
       urlTemplate: layer.urlTemplate, tileSize: layer.tileSize, minZoom: layer.minimumZoom,
@@ -25,7 +26,7 @@ extension Wire.MapLayer {
       frames: layer.frames.map { frame in
         Wire.MapFrame(
           id: frame.id, time: times.text(frame.time),
-          kind: Wire.FrameKind(frame.kind))
+          kind: frame.kind)
       },
       legend: layer.legend.map { entry in
         Wire.LegendEntry(value: entry.value, color: entry.color, label: entry.label)

@@ -4,7 +4,8 @@ import Basics
 package import JSONRPC
 import Providers
 package import Services
-package import Storage
+import Storage
+package import Vocabulary
 
 /// Why a call failed: an entry of the error catalog plus the details of this case.
 package struct MethodFailure: Error, Sendable {
@@ -21,7 +22,7 @@ package struct MethodFailure: Error, Sendable {
     package var didYouMean: [String] = []
     /// Whether a name was wrong and may be misspelled; then `suggestions` is always present.
     package var isAboutName = false
-    package var provider: Wire.Provider?
+    package var provider: SourceProvider?
     package var httpStatus: Int?
     package var retryAfterSeconds: Int?
     package var limit: (name: String, maximum: Int)?
@@ -92,7 +93,7 @@ package struct MethodFailure: Error, Sendable {
     return failure
   }
 
-  private static func entry(of kind: Wire.ErrorKind) -> ErrorEntry {
+  private static func entry(of kind: ErrorKind) -> ErrorEntry {
     switch kind {
     case .unknownParam: .unknownParam
     case .missingParam: .missingParam
@@ -153,13 +154,13 @@ extension MethodFailure {
     case .providerUnavailable(let outage): self.init(outage)
     case .rateLimited(let provider, let seconds):
       self.init(.rateLimited) {
-        $0.provider = Wire.Provider(provider)
+        $0.provider = .upstream(provider)
         $0.retryAfterSeconds = seconds
       }
     case .unauthorized(let provider, let reason):
-      self.init(ErrorEntry(reason)) { $0.provider = Wire.Provider(provider) }
+      self.init(ErrorEntry(reason)) { $0.provider = .upstream(provider) }
     case .noData(let reason, let provider):
-      self.init(ErrorEntry(reason)) { $0.provider = provider.map { Wire.Provider($0) } }
+      self.init(ErrorEntry(reason)) { $0.provider = provider.map(SourceProvider.upstream) }
     case .storageFailure(let failure): self.init(failure)
     case .busy(let limit, let maximum):
       self.init(.busy) { $0.limit = (limit, maximum) }
@@ -223,7 +224,7 @@ extension MethodFailure {
 
   private init(_ outage: ProviderOutage) {
     self.init(ErrorEntry(outage.reason)) {
-      $0.provider = outage.provider.map { Wire.Provider($0) }
+      $0.provider = outage.provider
       $0.httpStatus = outage.httpStatus
       $0.retryAfterSeconds = outage.retryAfterSeconds
       $0.hint = outage.hint

@@ -12,7 +12,7 @@ extension Wire.MoonPhaseMethod: ComputedMethod {
       times.time(instant, precision: .milliseconds)
     }
     return Result(
-      time: time(instant), name: Wire.MoonPhaseName(phase.name),
+      time: time(instant), name: phase.name,
       elongation: Rounding.angle(phase.elongationDegrees),
       illumination: Rounding.round(phase.illumination, decimals: Rounding.illuminationDecimals),
       ageDays: Rounding.round(MoonPhase.ageDays(at: instant), decimals: 3),

@@ -35,7 +35,7 @@ struct WireReport {
   ) -> Wire.ObservationDecodeMethod.Result {
     let remarks = report.remarks
     return Wire.ObservationDecodeMethod.Result(
-      kind: Wire.ReportKind(report.kind), station: report.stationID,
+      kind: report.kind, station: report.stationID,
       aerodrome: station.map { station in
         Wire.Aerodrome(
           name: station.name ?? station.id, latitude: station.coordinate.latitude,
@@ -60,7 +60,7 @@ struct WireReport {
       temperatureMin: figures.number(report.lowestCelsius, .temperature),
       changes: report.changes.map { change in
         Wire.ReportedChange(
-          kind: Wire.ReportedChangeKind(change.kind),
+          kind: change.kind,
           probability: Rounding.percent(change.probabilityPercent),
           start: time(change.period.start), end: time(change.period.end),
           conditions: conditions(change.conditions))
@@ -82,14 +82,14 @@ struct WireReport {
         Wire.WindDirections(from: $0.from, to: $0.to)
       },
       visibility: figures.number(conditions.visibility?.kilometers, .visibility),
-      visibilityBound: conditions.visibility?.bound.map { Wire.VisibilityBound($0) },
+      visibilityBound: conditions.visibility?.bound,
       cloudCover: Rounding.percent(conditions.cloudCoverPercent),
       ceiling: figures.number(conditions.ceilingMeters, .elevation),
       clouds: (conditions.clouds ?? []).map { layer in
         Wire.ReportedCloud(
-          amount: layer.amount.map { Wire.CloudAmount($0) },
+          amount: layer.amount,
           base: figures.number(layer.baseMeters, .elevation),
-          kind: layer.kind.map { Wire.CloudKind($0) })
+          kind: layer.kind)
       },
       weather: (conditions.weather ?? []).map(weather),
       condition: figures.condition(conditions.condition))

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `observation.history`: the last hours of one station.
 extension Wire.ObservationHistoryMethod: AwaitedMethod {
@@ -14,8 +15,7 @@ extension Wire.ObservationHistoryMethod: AwaitedMethod {
     let written = WireObservation(figures: call.figures)
     return Result(
       station: answer.value.station.map(written.station),
-      stuck: MeasuredField.allCases.filter(answer.value.stuck.contains)
-        .map { Wire.MeasuredField($0) },
+      stuck: MeasuredField.allCases.filter(answer.value.stuck.contains),
       reports: answer.value.rows.map(written.report), tail: call.tail(answer))
   }
 }

@@ -16,7 +16,7 @@ extension Wire.ObservationStationsMethod: AwaitedMethod {
       stations: answer.value.prefix(params.limit).map { near in
         Wire.NearStation(
           station: written.station(near.near), ageSeconds: near.newest.map { Int($0.ageSeconds) },
-          quality: near.newest.map { Wire.MeasuredQuality($0.quality) },
+          quality: near.newest?.quality,
           report: near.newest.map { written.report($0.value) })
       }, tail: call.tail(answer))
   }

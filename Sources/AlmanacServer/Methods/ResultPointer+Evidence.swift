@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import JSON
+import Vocabulary
 
 /// Normals are no reason for an alarm: of an estimate nothing is known but that it is one.
 extension ResultPointer {
@@ -16,12 +17,11 @@ extension ResultPointer {
   /// Whether a row or a result on the way says that what follows is an estimate.
   private static func isEstimate(_ path: ArraySlice<String>, in value: JSONValue) -> Bool {
     guard let name = path.first else { return false }
-    if value["kind"]?.string == Wire.RowKind.estimate.rawValue, value["stale"] == nil {
+    if value["kind"]?.string == RowKind.estimate.rawValue, value["stale"] == nil {
       return !describing.contains(name)
     }
     let warnings = value["warnings"]?.elements.map(\.self) ?? []
-    for warning in warnings where warning["code"]?.string == Wire.WarningCode.estimateUsed.rawValue
-    {
+    for warning in warnings where warning["code"]?.string == WarningCode.estimateUsed.rawValue {
       let paths = warning["paths"]?.elements.compactMap { $0.string.flatMap { ResultPointer($0) } }
       let estimates = paths.flatMap { $0.isEmpty ? nil : $0 } ?? [ResultPointer(tokens: [])]
       let isHidden = estimates.contains { estimate in

@@ -5,6 +5,7 @@ import JSON
 import Providers
 import Services
 import Storage
+import Vocabulary
 
 /// `server.status`: counts and states, without place names or keys. The only paths are in warnings
 /// about a file that the user must check.
@@ -64,8 +65,8 @@ extension ServiceWarning {
 extension Wire.ProviderStatus {
   fileprivate init(_ status: ProviderStatus, _ fault: AlmanacCore.ProviderFault?) {
     self.init(
-      name: Wire.Provider(status.provider),
-      enabled: status.isEnabled, breaker: Wire.BreakerState(status.breaker),
+      name: .upstream(status.provider),
+      enabled: status.isEnabled, breaker: status.breaker,
       requests: status.requests, failures: status.failures,
       budgetRemaining: status.budgetRemaining,
       lastSuccessAt: status.lastSuccessAt.map { ZoneRules.utc.timestamp($0) },
@@ -77,12 +78,12 @@ extension Wire.LocationStatus {
   fileprivate init(_ status: LocationStatus) {
     switch status {
     case .known(let origin):
-      self.init(state: .known, origin: Wire.LocationOrigin(origin), error: nil)
+      self.init(state: .known, origin: origin, error: nil)
     case .unasked(let origin):
-      self.init(state: .unasked, origin: Wire.LocationOrigin(origin), error: nil)
+      self.init(state: .unasked, origin: origin, error: nil)
     case .unresolved(let failure):
       self.init(
-        state: .unresolved, origin: Wire.LocationOrigin(failure.origin),
+        state: .unresolved, origin: failure.origin,
         error: MethodFailure(failure).entry.kind)
     }
   }

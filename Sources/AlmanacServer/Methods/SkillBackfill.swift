@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `skill.backfill`: earlier forecasts of a place beside what came.
 extension Wire.SkillBackfillMethod: AwaitedMethod {
@@ -12,7 +13,7 @@ extension Wire.SkillBackfillMethod: AwaitedMethod {
     }.orThrow()
     let (report, written) = (answer.value, WireObservation(figures: call.figures))
     return Result(
-      provider: Wire.Provider(report.provider), since: report.span.lowerBound.description,
+      provider: .upstream(report.provider), since: report.span.lowerBound.description,
       until: report.span.upperBound.description, leads: report.leads,
       forecastDays: report.forecastDays, repeatedDays: report.repeatedDays,
       measuredDays: report.measuredDays, stations: report.stations.map(written.station),

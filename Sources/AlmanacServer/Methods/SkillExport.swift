@@ -1,12 +1,13 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `skill.export`: forecasts beside what came, in verif's columns.
 extension Wire.SkillExportMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let variable = AlmanacCore.SkillVariable(call.params.variable)
-    let provider = SourceProvider(call.params.provider).name
+    let variable = call.params.variable
+    let provider = call.params.provider.rawValue
     let place = call.place.found.place
     let text = try await call.services.weather.ledger.computed(at: call.place.found) {
       VerifText($0, variable, of: provider, at: place)
@@ -21,7 +22,7 @@ private struct VerifText: Sendable {
   let count: Int
 
   init(
-    _ days: [SkillDay], _ variable: AlmanacCore.SkillVariable, of provider: String, at place: Place
+    _ days: [SkillDay], _ variable: SkillVariable, of provider: String, at place: Place
   ) {
     let pairs = days.pairs(of: variable).filter { $0.key.provider == provider }.values
       .flatMap(\.self)
@@ -42,7 +43,7 @@ private struct VerifText: Sendable {
 
   private static func number(_ value: Double) -> String { fixedPoint(value, decimals: 2) }
 
-  private static func unit(_ variable: AlmanacCore.SkillVariable) -> String {
+  private static func unit(_ variable: SkillVariable) -> String {
     switch variable {
     case .temperature, .dewPoint: "$^oC$"
     case .windSpeed, .windGust: "km/h"

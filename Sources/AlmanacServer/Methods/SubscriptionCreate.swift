@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
+import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
@@ -18,7 +19,7 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     }
     guard params.emit != .changedParts || method == .weatherOverview else {
       throw MethodFailure(
-        .notAllowed, at: "/emit", allowed: [Wire.EmitMode.change, .always].map(\.rawValue),
+        .notAllowed, at: "/emit", allowed: [EmitMode.change, .always].map(\.rawValue),
         hint: "Only weather.overview has parts.")
     }
     let fault = params.when.flatMap {

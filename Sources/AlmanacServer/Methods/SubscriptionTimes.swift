@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
+import Vocabulary
 
 extension SubscriptionCondition {
   /// The caller's `when`; nil without one.
@@ -13,7 +14,7 @@ extension SubscriptionCondition {
     }
     guard params.emit != .always else {
       throw MethodFailure(
-        .notAllowed, at: "/emit", allowed: [Wire.EmitMode.change.rawValue],
+        .notAllowed, at: "/emit", allowed: [EmitMode.change.rawValue],
         hint: "With leadMinutes, each onset is told once.")
     }
     let onsets = try SubscriptionOnsets(when.condition, of: method)

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import JSON
+import Vocabulary
 
 /// A caller's condition on a result: comparisons of the values at JSON Pointers, combined with all
 /// and any.
@@ -79,7 +80,7 @@ struct SubscriptionWhen: Sendable {
   }
 
   static func compare(
-    _ value: JSONValue, _ operation: Wire.ComparisonOperator, _ wanted: JSONValue
+    _ value: JSONValue, _ operation: ComparisonOperator, _ wanted: JSONValue
   ) -> Bool {
     if operation == .equal || operation == .notEqual {
       return isEqual(value, wanted) == (operation == .equal)
@@ -115,7 +116,7 @@ struct SubscriptionWhen: Sendable {
   /// In ascending order.
   private static let scales: [[String]] = [
     ["unknown", "minor", "moderate", "severe", "extreme"],
-    Wire.SunsetRating.allCases.map(\.rawValue),
+    SunsetRating.allCases.map(\.rawValue),
   ]
 }
 

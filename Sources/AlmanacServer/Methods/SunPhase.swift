@@ -10,12 +10,12 @@ extension Wire.SunPhaseMethod: ComputedMethod {
       dayAngleDegrees: params.elevationAngle, offsetMinutes: params.offsetMinutes ?? 0)
     let light = SunLight(at: instant, place: call.place.sky, rule: rule)
     return Result(
-      time: times.time(instant, precision: .milliseconds), phase: Wire.SunPhase(light.phase),
+      time: times.time(instant, precision: .milliseconds), phase: light.phase,
       isDay: light.isDay, isGoldenHour: light.isGoldenHour, isRising: light.isRising,
       altitude: Rounding.angle(light.altitudeDegrees),
       next: light.next.map { change in
         Wire.NextSunPhase(
-          phase: Wire.SunPhase(change.phase),
+          phase: change.phase,
           time: times.time(change.time, precision: .milliseconds))
       },
       tail: call.tail())

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `sun.times`: the events of the sun on the place's civil days.
 extension Wire.SunTimesMethod: ComputedMethod {
@@ -45,7 +46,7 @@ extension Wire.SunDay {
       times.time(instant, precision: .milliseconds)
     }
     self.init(
-      date: times.date(day.date), state: Wire.SunState(day.state),
+      date: times.date(day.date), state: day.state,
       sunrise: time(day.sunrise), sunset: time(day.sunset), solarNoon: time(day.solarNoon),
       civilDawn: time(day.civilDawn), civilDusk: time(day.civilDusk),
       nauticalDawn: time(day.nauticalDawn), nauticalDusk: time(day.nauticalDusk),

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `sunset.about`: what the score means, for a card shown to first-time readers, and what the
 /// user's own evenings taught.

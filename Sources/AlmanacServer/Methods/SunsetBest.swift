@@ -11,7 +11,7 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
       model: model, call.policy
     ).orThrow()
     return Result(
-      model: Wire.SunsetModel(model),
+      model: model,
       ranked: answer.value.map { ranked in
         let times = call.times(in: ranked.place.zone)
         let score = ranked.score

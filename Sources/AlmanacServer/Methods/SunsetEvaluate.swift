@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
@@ -16,8 +17,8 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       units: UnitSystem(preset: .metric),
       times: WireTimes(zone: .utc, wording: call.wording))
     return Result(
-      model: Wire.SunsetModel(model), score: Rounding.score(score.score),
-      rating: score.rating.map { Wire.SunsetRating($0) },
+      model: model, score: Rounding.score(score.score),
+      rating: score.rating,
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: call.wording),

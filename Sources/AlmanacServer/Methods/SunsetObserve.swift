@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 import Storage
+import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
 extension Wire.SunsetObserveMethod: AwaitedMethod {
@@ -9,7 +10,7 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
-      SunsetQuestion.Event(params.event), rating: params.score
+      params.event, rating: params.score
     ).orThrow()
     let times = call.times
     return Result(
@@ -38,10 +39,10 @@ extension Wire.ObservedSunset {
 extension Wire.SunsetLearning {
   init(_ learning: AlmanacCore.SunsetLearning) {
     self.init(
-      evenings: learning.evenings, used: Wire.SunsetPredictor(learning.used),
+      evenings: learning.evenings, used: learning.used,
       comparisons: learning.comparisons.map { comparison in
         Wire.SunsetComparison(
-          predictor: Wire.SunsetPredictor(comparison.predictor),
+          predictor: comparison.predictor,
           error: Rounding.score(comparison.error),
           interval: Wire.Bounds(
             low: Rounding.score(comparison.low),

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
 extension Wire.SunsetScoreMethod: AwaitedMethod {
@@ -10,15 +11,15 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
 
   /// The original formula scores no sunrises.
   static func check(
-    _ model: Wire.SunsetModel?, _ event: Wire.SunEvent?
+    _ model: SunsetModel?, _ event: SunEvent?
   ) throws(MethodFailure) {
     guard model == .classic, event == .sunrise else { return }
-    throw MethodFailure(.notAllowed, at: "/event", allowed: [Wire.SunEvent.sunset.rawValue])
+    throw MethodFailure(.notAllowed, at: "/event", allowed: [SunEvent.sunset.rawValue])
   }
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, figures) = (call.params, call.figures)
-    let event = SunsetQuestion.Event(params.event)
+    let event = params.event
     let question = SunsetQuestion(
       span: params.date.map { .date(LocalDate($0)) } ?? .next(params.days),
       model: call.invocation.sunsetModel(params.model, event), event: event)
@@ -26,7 +27,7 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
       at: call.place.found, question, call.policy
     ).orThrow()
     return Result(
-      model: Wire.SunsetModel(question.model), event: params.event,
+      model: question.model, event: params.event,
       days: answer.value.map { Wire.SunsetDay($0, figures) }, tail: call.tail(answer))
   }
 }
@@ -40,7 +41,7 @@ extension Wire.SunsetDay {
       score: Rounding.score(report.score), asForecast: Rounding.score(score?.asForecast),
       kind: score == nil ? .estimate : .forecast,
       preliminary: report.isPreliminary ? true : nil,
-      rating: report.rating.map { Wire.SunsetRating($0) },
+      rating: report.rating,
       label: report.rating.map { wording.language.phrases.word($0) },
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score?.explanation.text(in: wording),
@@ -56,10 +57,10 @@ extension Wire.SunsetDay {
       },
       factors: score.map { Wire.SunsetFactors($0.factors, wire) },
       subscores: score?.subscores.map(Wire.SunsetSubscores.init),
-      pathSource: score?.path.map { Wire.SunsetPath($0) },
+      pathSource: score?.path,
       gradient: report.gradient?.hexColors ?? [], passed: report.hasPassed,
       learned: score?.isLearned == true ? true : nil,
-      reason: score?.reason.map { Wire.SunsetReason($0) })
+      reason: score?.reason)
   }
 }
 
@@ -97,7 +98,7 @@ extension Wire.SunsetFactors {
       visibility: Wire.LabeledValue(
         value: visibility,
         label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) },
-        bound: factors.visibility?.bound.map { Wire.VisibilityBound($0) },
+        bound: factors.visibility?.bound,
         symbols: Wire.Symbols(.visibility)))
   }
 }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `weather.current`: the current weather, with the normals for the date, and what stations
 /// measured.
@@ -38,13 +39,13 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
       time: times.time(weather.time),
       temperature: figures.number(weather.temperatureCelsius, .temperature),
       feelsLike: figures.number(weather.feelsLike?.celsius, .temperature),
-      feelsLikeMethod: weather.feelsLike.map { Wire.FeelsLikeMethod($0.method) },
+      feelsLikeMethod: weather.feelsLike?.method,
       humidity: Rounding.percent(weather.humidityPercent),
       dewPoint: figures.number(weather.dewPointCelsius, .temperature),
       pressure: figures.number(weather.pressureHectopascals, .pressure),
       wind: figures.wind(weather.wind), cloudCover: figures.cloudCover(weather.cloudCover),
       visibility: figures.number(weather.visibility?.kilometers, .visibility),
-      visibilityBound: weather.visibility?.bound.map { Wire.VisibilityBound($0) },
+      visibilityBound: weather.visibility?.bound,
       uvIndex: Rounding.round(weather.uvIndex, decimals: 1),
       precipitation: weather.precipitation.map { fallen in
         Wire.IntervalPrecipitation(
@@ -62,7 +63,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
           period: ClimateNormals.period, year: normal.year,
           representative: normal.isRepresentative)
       },
-      observed: observed, measured: measured.map { Wire.MeasuredField($0) },
+      observed: observed, measured: measured,
       tail: call.tail(answer))
   }
 }

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `weather.history`: past days beside their normals.
 extension Wire.WeatherHistoryMethod: AwaitedMethod {
@@ -32,7 +33,7 @@ extension WireWeather {
     return Wire.PastDay(
       date: day.date, temperatureMin: day.temperatureMin, temperatureMax: day.temperatureMax,
       precipitation: day.precipitation, wind: day.wind, sunrise: day.sunrise, sunset: day.sunset,
-      condition: day.condition, normal: normal(report), kind: Wire.PastDayKind(report.weather.kind),
+      condition: day.condition, normal: normal(report), kind: PastDayKind(report.weather.kind),
       partial: day.partial, summary: day.summary)
   }
 
@@ -48,8 +49,8 @@ extension WireWeather {
   }
 }
 
-extension Wire.PastDayKind {
-  fileprivate init(_ kind: ForecastKind) {
+extension PastDayKind {
+  fileprivate init(_ kind: RowKind) {
     switch kind {
     case .forecast: self = .archive
     case .estimate: self = .estimate

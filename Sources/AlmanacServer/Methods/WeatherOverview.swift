@@ -3,12 +3,13 @@ import AlmanacProtocol
 import JSON
 import Services
 import Synchronization
+import Vocabulary
 
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.
 extension Wire.WeatherOverviewMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let names = call.params.include.reduce(into: [Wire.OverviewPartName]()) { names, name in
+    let names = call.params.include.reduce(into: [OverviewPartName]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     if call.wantsParts { await showStored(names, call) }
@@ -33,7 +34,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
 
   /// From the parts that have just been stored. A part that failed is missing in it, as in them.
   private static func headline(
-    of names: [Wire.OverviewPartName], _ call: Call<Self>
+    of names: [OverviewPartName], _ call: Call<Self>
   ) async -> String? {
     guard names.contains(.daily) else { return nil }
     var parts: SummaryParts = []
@@ -52,7 +53,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
 
   /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts
   /// no fetch, so canceling the overview cancels every fetch.
-  private static func showStored(_ names: [Wire.OverviewPartName], _ call: Call<Self>) async {
+  private static func showStored(_ names: [OverviewPartName], _ call: Call<Self>) async {
     let stored = await names.mapConcurrently { await $0.answer(call, call.invocation.preview) }
     for (name, outcome) in zip(names, stored) {
       call.send(
@@ -63,7 +64,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   }
 
   private static func finish(
-    _ name: Wire.OverviewPartName, _ progress: OverviewProgress, _ call: Call<Self>
+    _ name: OverviewPartName, _ progress: OverviewProgress, _ call: Call<Self>
   ) async -> Outcome<EncodedJSON> {
     let outcome = await name.answer(call, call.invocation.nested)
     // If the overview was canceled, its parts report nothing.
@@ -97,7 +98,7 @@ private final class OverviewProgress: Sendable {
 }
 
 extension Result<EncodedJSON, MethodFailure> {
-  fileprivate var state: Wire.TaskState {
+  fileprivate var state: TaskState {
     if case .success = self { .success } else { .failure }
   }
 
@@ -110,7 +111,7 @@ extension Result<EncodedJSON, MethodFailure> {
   }
 }
 
-extension Wire.OverviewPartName {
+extension OverviewPartName {
   /// The name of the part; nil unless the overview is written out.
   fileprivate func title(_ call: Call<Wire.WeatherOverviewMethod>) -> String? {
     guard let options = call.params.text else { return nil }

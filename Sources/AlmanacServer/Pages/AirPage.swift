@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.AirQualityMethod: PagedMethod {
   package static func subject(_ air: Result, _ view: ResultView) -> String {
@@ -44,11 +45,11 @@ extension Wire.AirQualityMethod: PagedMethod {
   private static func category(
     _ index: Wire.AirQualityIndex, _ view: ResultView
   ) -> String {
-    index.category.map { view.phrases.word(AlmanacCore.AirQualityCategory($0)) }
+    index.category.map { view.phrases.word($0) }
       ?? ResultView.unknown
   }
 
-  private static func title(_ scale: Wire.AirQualityScale, _ view: ResultView) -> String {
+  private static func title(_ scale: AirQualityScale, _ view: ResultView) -> String {
     switch scale {
     case .us: view.say(.usIndex)
     case .eu: view.say(.europeanIndex)
@@ -57,7 +58,7 @@ extension Wire.AirQualityMethod: PagedMethod {
     }
   }
 
-  private static func color(_ category: Wire.AirQualityCategory?) -> Color {
+  private static func color(_ category: AirQualityCategory?) -> Color {
     switch category {
     case .good, .low: .green
     case .fair, .moderate: .gold
@@ -71,7 +72,7 @@ extension Wire.AirQualityMethod: PagedMethod {
     _ air: Wire.AirQualityResult, _ view: ResultView
   ) -> [(name: String, value: String?)] {
     let all = air.pollutants
-    let amounts: [(Wire.Pollutant, Double?)] = [
+    let amounts: [(Pollutant, Double?)] = [
       (.pm25, all.pm25), (.pm10, all.pm10), (.no2, all.no2), (.o3, all.o3), (.so2, all.so2),
       (.co, all.co), (.nh3, all.nh3), (.no, all.no),
     ]
@@ -98,7 +99,7 @@ extension Wire.AirQualityMethod: PagedMethod {
   }
 }
 
-extension Wire.Pollutant {
+extension Pollutant {
   fileprivate var title: String {
     switch self {
     case .pm25: "PM2.5"

@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.AlertsActiveMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -17,7 +18,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     guard !result.alerts.isEmpty else { return [view.say(nothing(result.coverage))] }
     let found = result.alerts.map(\.severity)
-    let severities = Wire.AlertSeverity.allCases.reversed().compactMap { one -> String? in
+    let severities = AlertSeverity.allCases.reversed().compactMap { one -> String? in
       let count = found.count { $0 == one }
       guard count > 0 else { return nil }
       return (count > 1 ? view.count(count) + " " : "") + severity(one, view)
@@ -26,7 +27,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   /// An empty list means little where no service issues alerts.
-  private static func nothing(_ coverage: Wire.AlertCoverage) -> PageText {
+  private static func nothing(_ coverage: AlertCoverage) -> PageText {
     switch coverage {
     case .none: .noCoverage
     case .full, .country: .noWarnings
@@ -58,11 +59,11 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     return parts.joined(separator: " · ")
   }
 
-  private static func severity(_ severity: Wire.AlertSeverity, _ view: ResultView) -> String {
-    view.phrases.word(AlmanacCore.AlertSeverity(severity))
+  private static func severity(_ severity: AlertSeverity, _ view: ResultView) -> String {
+    view.phrases.word(severity)
   }
 
-  private static func color(_ severity: Wire.AlertSeverity) -> Color {
+  private static func color(_ severity: AlertSeverity) -> Color {
     switch severity {
     case .extreme, .severe: .red
     case .moderate: .orange

@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.ClimateProjectMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -38,7 +39,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   private static func scenario(_ result: Result, _ view: ResultView) -> String? {
-    result.scenario.map { view.say(Scenario($0).emissions) }
+    result.scenario.map { view.say($0.emissions) }
   }
 
   /// - Parameter extremes: the days of the baseline's year and of the projected one; nil without.
@@ -68,7 +69,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
       result.extremes.map {
         let factor = view.tenths($0.timesAsOften)
         return (
-          view.phrases.word(ClimateExtreme.Kind($0.kind)),
+          view.phrases.word($0.kind),
           view.say(.timesAsOften, ["factor": factor])
         )
       })

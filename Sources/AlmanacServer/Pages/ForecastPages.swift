@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -1,5 +1,6 @@
 import AlmanacCore
-package import AlmanacProtocol
+import AlmanacProtocol
+package import Vocabulary
 
 extension Page {
   /// Place and time: the first line of every page. An estimate is marked once below it, with the
@@ -110,14 +111,14 @@ extension ResultView {
   var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
 
   /// "*" if a value of the answer is corrected.
-  package func mark(_ variables: Wire.SkillVariable...) -> String {
+  package func mark(_ variables: SkillVariable...) -> String {
     let isCorrected = (tail.corrections ?? []).contains {
       $0.added != nil && variables.contains($0.variable)
     }
     return isCorrected ? Provenance.correctionMark : ""
   }
 
-  private func unit(of variable: Wire.SkillVariable) -> String {
+  private func unit(of variable: SkillVariable) -> String {
     switch variable {
     case .temperature, .dewPoint: unit(\.temperatureDifference)
     case .windSpeed, .windGust: unit(\.windSpeed)
@@ -139,9 +140,9 @@ extension ResultView {
   }
 }
 
-extension Wire.SkillVariable {
+extension SkillVariable {
   /// At the start of a sentence; the rain of a day is corrected with that of its hours.
   fileprivate var text: PageText {
-    self == .precipitation ? .rain : AlmanacCore.SkillVariable(self).name
+    self == .precipitation ? .rain : name
   }
 }

@@ -59,7 +59,7 @@ extension Page {
       let words = column.title.split(separator: " ")
       let unit = words.last.flatMap { MeasureUnit(rawValue: $0.trimmingMark) }
       let name = unit == nil ? column.title : words.dropLast().joined(separator: " ")
-      let value = unit.map { "\(cell.text) \($0.rawValue)" } ?? cell.text
+      let value = unit.map { "\(cell.text) \($0.symbol)" } ?? cell.text
       parts.append(parts.isEmpty || name.isEmpty ? value : "\(name) \(value)")
     }
     line((parts.joined(separator: separator), .plain))

@@ -1,6 +1,7 @@
 import AlmanacCore
 package import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.
@@ -45,7 +46,7 @@ extension PagedMethod {
     let isSpoken = options.style == .speech
     let view = ResultView(
       result, isSpoken ? wording.aloud : wording,
-      icons: isSpoken ? Wire.IconSet.none : options.icons, today: today)
+      icons: isSpoken ? IconSet.none : options.icons, today: today)
     let (language, units) = (view.wording.language, view.units)
     let sentences = headline(result, view) + [note(view)].compactMap(\.self)
     var text = Wire.ResultText(

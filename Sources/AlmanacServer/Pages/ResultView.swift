@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import AlmanacProtocol
+package import Vocabulary
 
 /// A method's result formatted for people: numbers with units, times as clock times, "–" for
 /// unknown values.
@@ -17,7 +18,7 @@ package struct ResultView {
   ///   - icons: nil shows emoji as the conditions have them.
   ///   - today: at the place of the result; nil for a result that is about today.
   package init(
-    _ result: some TailedResult, _ wording: Wording, icons: Wire.IconSet? = nil,
+    _ result: some TailedResult, _ wording: Wording, icons: IconSet? = nil,
     today: LocalDate? = nil
   ) {
     self.today = today
@@ -39,25 +40,25 @@ package struct ResultView {
 
   /// The number as the server rounded it, with its unit.
   package func quantity(
-    _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+    _ value: Double?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
   ) -> String {
     withUnit(value.map(numbers.exact), unit)
   }
 
   /// To a tenth, with its unit.
   package func rough(
-    _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+    _ value: Double?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
   ) -> String {
     withUnit(value.map(tenths), unit)
   }
 
   /// The unit's symbol; empty if the result has no units.
-  package func unit(_ unit: KeyPath<Wire.Units, some RawRepresentable<String>>) -> String {
-    tail.units.map { $0[keyPath: unit].rawValue } ?? ""
+  package func unit(_ unit: KeyPath<Wire.Units, some UnitOfResult>) -> String {
+    tail.units.map { $0[keyPath: unit].symbol } ?? ""
   }
 
   private func withUnit(
-    _ number: String?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+    _ number: String?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
   ) -> String {
     guard let number else { return Self.unknown }
     let symbol = self.unit(unit)
@@ -99,7 +100,7 @@ package struct ResultView {
   }
 
   /// Some reports say no more than that one sees at least so far, or less.
-  package func visibility(_ distance: Double?, _ bound: Wire.VisibilityBound?) -> String {
+  package func visibility(_ distance: Double?, _ bound: VisibilityBound?) -> String {
     let text = quantity(distance, \.visibility)
     return switch bound {
     case nil: text
@@ -171,9 +172,8 @@ package struct ResultView {
   }
 
   /// "NW"; aloud "northwest".
-  package func compass(_ direction: Wire.Compass?) -> String? {
-    guard wording.voice == .spoken else { return direction?.rawValue }
-    return direction.map { wording.language.phrases.direction(AlmanacCore.Compass($0)) }
+  package func compass(_ origin: WindOrigin?) -> String? {
+    origin.map { wording.voice == .spoken ? phrases.origin($0) : phrases.letters($0) }
   }
 
   /// "Sun, Jun 21, 7:30 PM".
@@ -184,7 +184,7 @@ package struct ResultView {
   func glyph(_ condition: Wire.Condition?) -> String {
     guard let condition else { return "" }
     guard let glyphs else { return condition.emoji }
-    let kind = AlmanacCore.ConditionKind(condition.kind)
+    let kind = condition.kind
     return glyphs.condition(Condition(kind, isDay: !condition.owmIcon.hasSuffix("n")))
   }
 
@@ -194,7 +194,7 @@ package struct ResultView {
   func glyph(_ moon: Wire.MoonPhaseResult) -> String {
     let glyphs = glyphs ?? StatusGlyphs(set: .emoji)
     return glyphs.moon(
-      AlmanacCore.MoonPhase.Name(moon.name), elongationDegrees: moon.elongation)
+      moon.name, elongationDegrees: moon.elongation)
   }
 
   // MARK: Words
@@ -225,7 +225,7 @@ package struct ResultView {
   }
 
   /// "≈" before an estimated row.
-  package static func mark(_ kind: Wire.RowKind) -> String {
+  package static func mark(_ kind: RowKind) -> String {
     kind == .estimate ? Provenance.estimateMark : ""
   }
 }

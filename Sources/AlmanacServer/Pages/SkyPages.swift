@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.SunTimesMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -59,7 +60,7 @@ extension Wire.SunTimesMethod: PagedMethod {
           view.say(
             .sunAt,
             [
-              "phase": view.phrases.word(SunLight.Phase(light.phase)),
+              "phase": view.phrases.word(light.phase),
               "altitude": view.whole(light.altitude),
             ])
         }
@@ -98,7 +99,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     [
       shape(result, view),
-      view.named(view.phrases.word(MoonPhase.Name.fullMoon), view.day(result.next.fullMoon)),
+      view.named(view.phrases.word(MoonPhaseName.fullMoon), view.day(result.next.fullMoon)),
     ]
   }
 
@@ -116,14 +117,14 @@ extension Wire.MoonPhaseMethod: PagedMethod {
     page.facts([
       (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),
       (view.say(.moonset), both(day?.moonset, day?.secondMoonset)),
-      (view.phrases.word(MoonPhase.Name.newMoon), view.day(result.next.newMoon)),
-      (view.phrases.word(MoonPhase.Name.fullMoon), view.day(result.next.fullMoon)),
+      (view.phrases.word(MoonPhaseName.newMoon), view.day(result.next.newMoon)),
+      (view.phrases.word(MoonPhaseName.fullMoon), view.day(result.next.fullMoon)),
     ])
   }
 
   private static func shape(_ result: Result, _ view: ResultView) -> String {
     view.list([
-      view.phrases.word(AlmanacCore.MoonPhase.Name(result.name)),
+      view.phrases.word(result.name),
       view.say(.lit, ["percent": view.percent(share: result.illumination)]),
     ])
   }

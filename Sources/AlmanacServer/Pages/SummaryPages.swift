@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.WeatherSummaryMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -55,7 +56,7 @@ extension Wire.WeatherChangesMethod: PagedMethod {
   }
 }
 
-extension Wire.SummaryFactKind {
+extension SummaryFactKind {
   /// The text of such a fact in the server's own words: a warning is named by its sender.
   fileprivate func own(_ text: String, _ view: ResultView) -> String {
     guard self == .warning else { return text }

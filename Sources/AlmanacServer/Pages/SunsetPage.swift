@@ -1,5 +1,6 @@
 import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 extension Wire.SunsetScoreMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -65,7 +66,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   private static func detail(
-    _ day: Wire.SunsetDay, _ event: Wire.SunEvent, _ view: ResultView, _ page: inout Page
+    _ day: Wire.SunsetDay, _ event: SunEvent, _ view: ResultView, _ page: inout Page
   ) {
     page.gradient(day.gradient.compactMap { Color($0) })
     if let score = day.score {
@@ -83,7 +84,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     page.facts(facts(day, view))
   }
 
-  private static func noScore(_ reason: Wire.SunsetReason?) -> PageText {
+  private static func noScore(_ reason: SunsetReason?) -> PageText {
     switch reason {
     case .polarDay: .noScorePolarDay
     case .polarNight: .noScorePolarNight
@@ -95,7 +96,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   /// The same in a cell of the table.
-  private static func short(_ reason: Wire.SunsetReason) -> PageText {
+  private static func short(_ reason: SunsetReason) -> PageText {
     switch reason {
     case .polarDay: .shortPolarDay
     case .polarNight: .shortPolarNight

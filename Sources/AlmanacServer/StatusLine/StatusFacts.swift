@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {
@@ -24,7 +25,7 @@ extension StatusFacts {
   static func gathered(
     for needs: Set<StatusField.Need>, at place: ResolvedPlace, on today: LocalDate,
     language: String,
-    sunsetModel: SunsetQuestion.Model, _ weather: WeatherService, _ policy: FetchPolicy
+    sunsetModel: SunsetModel, _ weather: WeatherService, _ policy: FetchPolicy
   ) async throws(MethodFailure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
     async let observed =

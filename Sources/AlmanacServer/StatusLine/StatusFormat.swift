@@ -1,5 +1,6 @@
 import Basics
 import AlmanacProtocol
+import Vocabulary
 
 /// A parsed format: literal text and fields.
 ///
@@ -82,7 +83,7 @@ struct StatusFormat: Sendable {
 
   /// wttr.in's four presets, with the estimate mark before the figures. Thermometer and wind glyphs
   /// appear only in the emoji set.
-  init(_ preset: Wire.StatusPreset, _ icons: Wire.IconSet) {
+  init(_ preset: StatusPreset, _ icons: IconSet) {
     let temperature: [Part] =
       icons == .emoji ? [.text("🌡"), .field(.temperature)] : [.field(.temperature)]
     let wind: [Part] = icons == .emoji ? [.text("🌬"), .field(.wind)] : [.field(.wind)]

@@ -1,10 +1,11 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// One set's glyph for each thing. Those of the sets but emoji are one column wide. Emoji omit the
 /// variation selector, because terminals disagree about its width.
 struct StatusGlyphs: Sendable {
-  let set: Wire.IconSet
+  let set: IconSet
 
   func condition(_ condition: Condition) -> String {
     switch set {
@@ -40,8 +41,8 @@ struct StatusGlyphs: Sendable {
     }
   }
 
-  func moon(_ name: MoonPhase.Name, elongationDegrees: Double) -> String {
-    let sector = MoonPhase.Name.allCases.firstIndex(of: name) ?? 0
+  func moon(_ name: MoonPhaseName, elongationDegrees: Double) -> String {
+    let sector = MoonPhaseName.allCases.firstIndex(of: name) ?? 0
     switch set {
     case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][sector]
     case .nerd:
@@ -54,9 +55,9 @@ struct StatusGlyphs: Sendable {
   }
 
   /// An arrow in the direction the wind blows to; letters name where it comes from.
-  func wind(_ wind: Wind) -> String {
-    guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
-    guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
+  func wind(_ wind: Wind, in language: SpokenLanguage) -> String {
+    guard let degrees = wind.directionDegrees, let origin = wind.origin else { return "" }
+    guard set == .emoji || set == .nerd else { return language.phrases.letters(origin) + " " }
     let turn = (degrees + 180).truncatingRemainder(dividingBy: 360)
     let sector = Int(((turn + 360) / 45).rounded()) % 8
     return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]
@@ -66,7 +67,7 @@ struct StatusGlyphs: Sendable {
 /// Escapes values so they are not read as markup. The format's own text is kept, because it may
 /// contain intended markup.
 struct StatusEscape: Sendable {
-  let style: Wire.EscapeStyle
+  let style: EscapeStyle
 
   func callAsFunction(_ value: String) -> String {
     switch style {

@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {
@@ -15,7 +16,7 @@ struct StatusLine: Sendable {
   let glyphs: StatusGlyphs
   let escape: StatusEscape
 
-  private var weather: CurrentWeather? { facts.weather?.value.weather }
+  var weather: CurrentWeather? { facts.weather?.value.weather }
 
   /// An empty field also removes the space after it. Estimates and stale values are always marked.
   /// If the format lacks `{mark}`, "≈" precedes the first value of each estimate; if it lacks
@@ -83,7 +84,7 @@ struct StatusLine: Sendable {
     case .uvIndex: weather?.uvIndex.map { numbers.fixed($0) }
     case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
     case .anomaly: anomaly
-    case .source: facts.weather?.source.kind.rawValue
+    case .source: sourceSlug
     case .age: age
     default: windValue(field)
     }
@@ -93,10 +94,10 @@ struct StatusLine: Sendable {
     guard let wind = weather?.wind else { return nil }
     let speed = whole(wind.speedKilometersPerHour, .windSpeed)
     switch field {
-    case .wind: return speed.map { glyphs.wind(wind) + $0 }
+    case .wind: return speed.map { glyphs.wind(wind, in: wording.language) + $0 }
     case .windSpeed: return speed
     case .gust: return whole(wind.gustKilometersPerHour, .windSpeed)
-    case .compass: return wind.compass?.rawValue
+    case .compass: return wind.origin.map { wording.language.phrases.letters($0) }
     default: return nil
     }
   }
@@ -104,8 +105,8 @@ struct StatusLine: Sendable {
   /// "northwest, 14km/h".
   private var windInWords: String? {
     guard let speed = windValue(.windSpeed) else { return nil }
-    guard let compass = weather?.wind.compass else { return speed }
-    let direction = wording.language.phrases.direction(compass)
+    guard let origin = weather?.wind.origin else { return speed }
+    let direction = wording.language.phrases.origin(origin)
     return wording.language.text(.list, ["first": direction, "second": speed])
   }
 
@@ -201,7 +202,7 @@ struct StatusLine: Sendable {
   private func moonValue(_ field: StatusField) -> String? {
     switch field {
     case .moonIcon: moonIcon
-    case .moonPhase: MoonPhase(at: now).name.rawValue
+    case .moonPhase: wording.language.phrases.word(MoonPhase(at: now).name)
     case .moonAge: numbers.fixed(MoonPhase.ageDays(at: now))
     case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
     default: nil
@@ -221,7 +222,7 @@ struct StatusLine: Sendable {
     instant.map { ClockLabels($0, zone: place.zone, wording: wording).time }
   }
 
-  private func symbol(_ quantity: Quantity) -> String { units.unit(of: quantity).rawValue }
+  private func symbol(_ quantity: Quantity) -> String { units.unit(of: quantity).symbol }
 
   func degrees(_ celsius: Double?) -> String? { whole(celsius, .temperature) }
 
@@ -242,26 +243,6 @@ struct StatusLine: Sendable {
   }
 
   // MARK: Beside the line
-
-  /// The condition, day or night, the source, the state of the line's values (`estimate`, `stale`),
-  /// and the most severe alert in force.
-  func classes(_ format: StatusFormat) -> [String] {
-    var classes = [alt]
-    var parts = [provenance(of: format)]
-    if let weather = facts.weather {
-      classes.append(weather.value.isDay ? "day" : "night")
-      classes.append(weather.source.kind.rawValue)
-      parts.append(Provenance(weather.source))
-    }
-    classes += Provenance(all: parts).classes.filter { !classes.contains($0) }
-    if let alert = facts.alerts?.value.alerts.first {
-      classes += ["alert", "alert-\(alert.severity.rawValue)"]
-    }
-    if facts.alertsAreUnknown { classes.append("alerts-unknown") }
-    return classes
-  }
-
-  var alt: String { weather?.condition?.kind.rawValue ?? ConditionKind.unknown.rawValue }
 
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 

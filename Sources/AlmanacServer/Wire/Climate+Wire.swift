@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Vocabulary
 
 /// Writes projections in the caller's units; climate temperatures have two decimals.
 struct WireClimate {
@@ -161,7 +162,7 @@ extension Wire.ClimateProjectResult {
       extremes: projection.extremes.map(Wire.ClimateExtreme.init),
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: answer.baselineYear, model: answer.model,
-      scenario: Wire.Scenario(request.scenario), year: request.year,
+      scenario: request.scenario, year: request.year,
       notes: wire.notes(
         projection.notices + input.notices + answer.modelNotices(asked: request.model)),
       tail: tail)
@@ -187,7 +188,7 @@ extension Wire.ClimateProjectResult {
 extension Wire.ClimateExtreme {
   fileprivate init(_ extreme: AlmanacCore.ClimateExtreme) {
     self.init(
-      kind: Wire.ExtremeKind(extreme.kind),
+      kind: extreme.kind,
       timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
       citation: AlmanacCore.ClimateExtreme.source)
   }
@@ -195,7 +196,7 @@ extension Wire.ClimateExtreme {
 
 extension ClimateAnswer {
   /// How the factor was derived, if not in the usual way.
-  fileprivate func modelNotices(asked: Wire.ClimateModel) -> [Notice] {
+  fileprivate func modelNotices(asked: ClimateModel) -> [Notice] {
     if let highResolution {
       return [.highResolutionFactor(count: .whole(highResolution.modelCount))]
     }
@@ -208,7 +209,7 @@ extension Attribution {
     "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
     "https://www.ipcc.ch/report/ar6/wg1/", "CC BY 4.0")
 
-  fileprivate static func projection(_ model: Wire.ClimateModel) -> [Attribution] {
+  fileprivate static func projection(_ model: ClimateModel) -> [Attribution] {
     model == .weather2045 ? [] : [.ipcc]
   }
 }

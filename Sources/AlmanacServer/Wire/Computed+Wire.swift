@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 extension RequestPlace {
   /// The place in the form that Astronomy takes.

@@ -2,13 +2,14 @@ import AlmanacCore
 import AlmanacProtocol
 import Basics
 import Services
+import Vocabulary
 
 extension FetchPolicy {
   /// - Parameters: nil keeps the configured one.
-  func using(_ correction: Wire.SkillUse?, blend: Wire.SkillUse?) -> FetchPolicy {
+  func using(_ correction: SkillUse?, blend: SkillUse?) -> FetchPolicy {
     var policy = self
-    if let correction { policy.correction = SkillUse(correction) }
-    if let blend { policy.blend = SkillUse(blend) }
+    if let correction { policy.correction = correction }
+    if let blend { policy.blend = blend }
     return policy
   }
 }
@@ -36,9 +37,9 @@ extension Wire.Correction {
         low: number(least), high: number(added.map(\.upperBound).max() ?? least))
     }
     self.init(
-      provider: first.provider.name, variable: Wire.SkillVariable(first.variable),
+      provider: first.provider.rawValue, variable: first.variable,
       leadDays: Set(group.map(\.lead)).sorted(),
-      verdict: Wire.CorrectionVerdict(first.proof.verdict),
+      verdict: first.proof.verdict,
       added: range, count: group.reduce(0) { $0 + $1.count }, error: number(mean(\.raw)),
       correctedError: number(mean(\.corrected)))
   }
@@ -53,7 +54,7 @@ extension CorrectionRecord {
   }
 }
 
-extension AlmanacCore.SkillVariable {
+extension SkillVariable {
   /// A difference of two values, in the caller's units.
   fileprivate func difference(_ value: Double, in units: UnitSystem) -> Double {
     switch self {
@@ -78,17 +79,17 @@ extension Wire.Blend {
   }
 
   private init(
-    _ variable: AlmanacCore.SkillVariable, _ lead: Int, _ weights: [String: Double],
+    _ variable: SkillVariable, _ lead: Int, _ weights: [String: Double],
     _ proof: WithheldProof, since: LocalDate
   ) {
     func error(_ value: Double?) -> Double { Rounding.round(value ?? 0, decimals: 2) }
     self.init(
-      variable: Wire.SkillVariable(variable), leadDays: lead,
+      variable: variable, leadDays: lead,
       weights: weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
         Wire.BlendWeight(
           provider: $0.key, weight: Rounding.share($0.value))
       },
-      verdict: Wire.CorrectionVerdict(proof.verdict), since: since.description,
+      verdict: proof.verdict, since: since.description,
       error: error(proof.raw), blendedError: error(proof.corrected))
   }
 }

@@ -30,7 +30,7 @@ extension Wire.Place {
       longitude: Self.rounded(place.coordinate.longitude),
       elevation: Rounding.round(place.elevationMeters, decimals: 1), country: place.country,
       countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
-      timeZoneSource: Wire.TimeZoneSource(place.timeZoneSource), population: place.population,
+      timeZoneSource: place.timeZoneSource, population: place.population,
       distanceKm: Rounding.round(place.distanceKilometers, decimals: 1),
       bearing: place.bearingDegrees.map { Int($0.rounded()) % 360 })
   }

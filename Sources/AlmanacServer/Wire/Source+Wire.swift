@@ -2,20 +2,17 @@ package import AlmanacCore
 package import AlmanacProtocol
 package import Providers
 package import Services
+import Vocabulary
 
 extension Wire.Source {
   /// Times use the offset of `zone`; UTC if the answer is not about a place.
   package init(_ source: Source, zone: ZoneRules = .utc) {
     self.init(
-      provider: source.provider.map { Wire.Provider($0) },
-      kind: Wire.SourceKind(source.kind), fetchedAt: source.fetchedAt.map { zone.timestamp($0) },
+      provider: source.provider,
+      kind: source.kind, fetchedAt: source.fetchedAt.map { zone.timestamp($0) },
       ageSeconds: source.ageSeconds, stale: source.isStale,
       expiresAt: source.expiresAt.map { zone.timestamp($0) })
   }
-}
-
-extension Wire.Provider {
-  init(_ provider: ProviderID) { self.init(.upstream(provider)) }
 }
 
 extension Wire.ProductSource {
@@ -25,7 +22,7 @@ extension Wire.ProductSource {
       product: part.product.rawValue, provider: source.provider, kind: source.kind,
       fetchedAt: source.fetchedAt, ageSeconds: source.ageSeconds, stale: source.stale,
       expiresAt: source.expiresAt,
-      completes: part.completes.isEmpty ? nil : part.completes.map { Wire.ForecastPart($0) })
+      completes: part.completes.isEmpty ? nil : part.completes)
   }
 
   /// If several providers or the archive of past days were used; nil omits the member.
@@ -38,9 +35,9 @@ extension Wire.ProductSource {
   }
 }
 
-extension Wire.Provider {
-  /// The display name.
-  package var title: String { SourceProvider(self).title }
+extension Wire.ErrorData {
+  /// The display name of the provider that caused the error.
+  package var providerTitle: String? { provider?.title }
 }
 
 extension Wire.ForecastSkillRow {
@@ -68,7 +65,7 @@ extension Wire.Warning {
   /// In words: the only place where a warning has some.
   package init(_ warning: ServiceWarning, _ wording: Wording, _ units: UnitSystem) {
     self.init(
-      code: Wire.WarningCode(warning.code), message: wording.text(warning.notice, in: units),
+      code: warning.code, message: wording.text(warning.notice, in: units),
       paths: warning.paths, retryAfterSeconds: warning.retryAfterSeconds)
   }
 }

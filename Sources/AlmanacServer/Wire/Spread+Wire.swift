@@ -2,9 +2,10 @@ import AlmanacCore
 import AlmanacProtocol
 import Basics
 import Services
+import Vocabulary
 
 extension WireWeather {
-  func spread(_ spreads: [AlmanacCore.SpreadVariable: ForecastSpread]) -> Wire.HourSpread {
+  func spread(_ spreads: [SpreadVariable: ForecastSpread]) -> Wire.HourSpread {
     Wire.HourSpread(
       temperature: value(spreads[.temperature], .temperature),
       windSpeed: value(spreads[.windSpeed], .windSpeed),
@@ -43,9 +44,9 @@ extension Wire.SpreadRecord {
     let count = evidence.reduce(0) { $0 + $1.count }
     let within: Double = evidence.reduce(0) { $0 + $1.coverage * Double($1.count) }
     self.init(
-      variable: Wire.SpreadVariable(first.variable), leadDays: Set(group.map(\.lead)).sorted(),
-      method: first.method.map { Wire.SpreadMethod($0) },
-      calibrated: first.doubt == nil, reason: first.doubt.map { Wire.SpreadDoubt($0) },
+      variable: first.variable, leadDays: Set(group.map(\.lead)).sorted(),
+      method: first.method,
+      calibrated: first.doubt == nil, reason: first.doubt,
       coverage: Rounding.share(count > 0 ? within / Double(count) : nil),
       count: count)
   }

@@ -1,6 +1,7 @@
 package import AlmanacCore
 package import AlmanacProtocol
 package import JSON
+package import Vocabulary
 
 extension UnitSystem {
   /// The units of a setting, in the wire's shape, over metric.
@@ -12,7 +13,7 @@ extension UnitSystem {
   package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
     switch choice {
     case .unitPreset(let preset):
-      self = UnitSystem(preset: UnitSystem.Preset(preset))
+      self = UnitSystem(preset: preset)
     case .unitPreferences(let preferences):
       self = Self.preferring(preferences, over: base)
     }
@@ -66,7 +67,7 @@ extension UnitSystem {
     if let unit = preferences.precipitationRate {
       units[.precipitationRate] = MeasureUnit(symbol: unit.rawValue)
     }
-    let preset = preferences.preset.map { UnitSystem.Preset($0) }
+    let preset = preferences.preset
     return UnitSystem(preset: preset ?? .metric, overrides: units) ?? base
   }
 }
@@ -89,7 +90,7 @@ extension Wire.Units {
 
   /// The units of each preset, by its name.
   package static var presets: [(name: String, units: Wire.Units)] {
-    UnitSystem.Preset.allCases.map { ($0.rawValue, Wire.Units(UnitSystem(preset: $0))) }
+    UnitPreset.allCases.map { ($0.rawValue, Wire.Units(UnitSystem(preset: $0))) }
   }
 
   /// Both sides list the same symbols for each quantity; a test compares them.
@@ -100,3 +101,20 @@ extension Wire.Units {
     return choice
   }
 }
+
+/// A unit that a result names: what programs read of it is what people write.
+package protocol UnitOfResult: Word {}
+
+extension UnitOfResult {
+  package var symbol: String { rawValue }
+}
+
+extension TemperatureUnit: UnitOfResult {}
+extension WindSpeedUnit: UnitOfResult {}
+extension PressureUnit: UnitOfResult {}
+extension PrecipitationUnit: UnitOfResult {}
+extension PrecipitationRateUnit: UnitOfResult {}
+extension SnowfallUnit: UnitOfResult {}
+extension DistanceUnit: UnitOfResult {}
+extension ElevationUnit: UnitOfResult {}
+extension PollutantUnit: UnitOfResult {}

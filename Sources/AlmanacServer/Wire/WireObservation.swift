@@ -10,7 +10,7 @@ struct WireObservation {
   func station(_ near: NearStation) -> Wire.ObservedStation {
     let station = near.station
     return Wire.ObservedStation(
-      id: station.id, name: station.name, kind: Wire.StationKind(station.kind),
+      id: station.id, name: station.name, kind: station.kind,
       latitude: station.coordinate.latitude, longitude: station.coordinate.longitude,
       elevation: figures.number(station.elevationMeters, .elevation),
       distance: figures.units.wire(near.distanceKilometers, .distance),
@@ -25,7 +25,7 @@ struct WireObservation {
       humidity: Rounding.percent(row.moisturePercent), wind: figures.wind(row.wind),
       pressure: figures.number(row.pressureHectopascals, .pressure),
       visibility: figures.number(row.visibility?.kilometers, .visibility),
-      visibilityBound: row.visibility?.bound.map { Wire.VisibilityBound($0) },
+      visibilityBound: row.visibility?.bound,
       cloudCover: Rounding.percent(row.cloudCoverPercent),
       cloudBase: figures.number(row.cloudBaseMeters, .elevation),
       condition: figures.condition(row.condition),
@@ -50,7 +50,7 @@ struct WireObservation {
         lapseRate: Rounding.round(adjusted?.celsiusPerKilometer, decimals: 1),
         modelDifference: figures.number(difference, .temperatureDifference),
         station: measured.near.station.id, time: time(measured), ageSeconds: age(measured),
-        quality: Wire.MeasuredQuality(measured.quality))
+        quality: measured.quality)
     }
   }
 
@@ -65,14 +65,14 @@ struct WireObservation {
   private func number(_ measured: Measured<Double>, _ value: Double) -> Wire.MeasuredNumber {
     Wire.MeasuredNumber(
       value: value, station: measured.near.station.id, time: time(measured),
-      ageSeconds: age(measured), quality: Wire.MeasuredQuality(measured.quality))
+      ageSeconds: age(measured), quality: measured.quality)
   }
 
   func wind(_ measured: Measured<Wind>?) -> Wire.MeasuredWind? {
     measured.map {
       Wire.MeasuredWind(
         value: figures.wind($0.value), station: $0.near.station.id, time: time($0),
-        ageSeconds: age($0), quality: Wire.MeasuredQuality($0.quality))
+        ageSeconds: age($0), quality: $0.quality)
     }
   }
 
@@ -80,9 +80,9 @@ struct WireObservation {
     measured.map {
       Wire.MeasuredVisibility(
         value: figures.units.wire($0.value.kilometers, .visibility),
-        bound: $0.value.bound.map { Wire.VisibilityBound($0) }, station: $0.near.station.id,
+        bound: $0.value.bound, station: $0.near.station.id,
         time: time($0),
-        ageSeconds: age($0), quality: Wire.MeasuredQuality($0.quality))
+        ageSeconds: age($0), quality: $0.quality)
     }
   }
 
@@ -92,7 +92,7 @@ struct WireObservation {
       return Wire.MeasuredCondition(
         value: Wire.Condition(condition, in: figures.times.language),
         station: $0.near.station.id, time: time($0), ageSeconds: age($0),
-        quality: Wire.MeasuredQuality($0.quality))
+        quality: $0.quality)
     }
   }
 

@@ -1,6 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// Writes summaries in the caller's language and units.
 struct WireSummary {
@@ -43,7 +44,7 @@ struct WireSummary {
 
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
-      kind: Wire.SummaryFactKind(fact.kind), significance: fact.significance,
+      kind: fact.kind, significance: fact.significance,
       text: words.sentence(fact), start: fact.hours.map { times.text($0.lowerBound) },
       end: fact.hours.map { times.text($0.upperBound) })
   }

@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
 
 /// Writes instants and dates in the place's local time, with labels on request.
 package struct WireTimes: Sendable {

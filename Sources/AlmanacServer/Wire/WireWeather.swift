@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Vocabulary
 
 /// Writes metric weather in the caller's units, with the protocol's rounding.
 struct WireWeather: Sendable {
@@ -19,7 +20,7 @@ struct WireWeather: Sendable {
       speed: number(wind.speedKilometersPerHour, .windSpeed),
       gust: number(wind.gustKilometersPerHour, .windSpeed),
       direction: Rounding.angle(wind.directionDegrees),
-      compass: wind.compass.map { Wire.Compass($0) })
+      compass: wind.origin)
   }
 
   func cloudCover(_ cover: CloudCover) -> Wire.CloudCover {
@@ -30,14 +31,14 @@ struct WireWeather: Sendable {
 
   /// - Parameter spreads: nil if they were not asked for.
   func hour(
-    _ hour: HourlyWeather, _ spreads: [AlmanacCore.SpreadVariable: ForecastSpread]? = nil
+    _ hour: HourlyWeather, _ spreads: [SpreadVariable: ForecastSpread]? = nil
   ) -> Wire.HourForecast {
     let feelsLike = hour.feelsLike
     return Wire.HourForecast(
       time: times.time(hour.time),
       temperature: number(hour.temperatureCelsius, .temperature),
       feelsLike: number(feelsLike?.celsius, .temperature),
-      feelsLikeMethod: feelsLike.map { Wire.FeelsLikeMethod($0.method) },
+      feelsLikeMethod: feelsLike?.method,
       humidity: Rounding.percent(hour.humidityPercent),
       dewPoint: number(hour.dewPointCelsius, .temperature),
       precipitation: number(hour.precipitationMillimeters, .precipitation),
@@ -45,9 +46,9 @@ struct WireWeather: Sendable {
       cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
       uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
       visibility: number(hour.visibility?.kilometers, .visibility),
-      visibilityBound: hour.visibility?.bound.map { Wire.VisibilityBound($0) },
+      visibilityBound: hour.visibility?.bound,
       pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
-      condition: condition(hour.condition), kind: Wire.RowKind(hour.kind),
+      condition: condition(hour.condition), kind: hour.kind,
       spread: spreads.map(spread))
   }
 }
@@ -56,7 +57,7 @@ extension Wire.Condition {
   init(_ condition: Condition, in language: SpokenLanguage) {
     self.init(
       code: condition.wmoCode,
-      kind: Wire.ConditionKind(condition.kind),
+      kind: condition.kind,
       text: condition.text(in: language), rank: condition.severity, emoji: condition.emoji,
       sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
   }

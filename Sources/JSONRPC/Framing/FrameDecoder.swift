@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Splits the input into messages, regardless of how it is chunked.
 ///
 /// Detects the framing once, unless it is given. Each run of bytes without a message becomes one

@@ -1,15 +1,11 @@
-/// How messages are delimited in the byte stream; output uses the framing of the input.
-package enum Framing: String, Sendable, CaseIterable {
-  /// One JSON text per line.
-  case lines
-  /// `Content-Length: N`, an empty line, N bytes (the Language Server Protocol's base protocol).
-  case headers
+internal import Vocabulary
 
+extension Framing {
   /// Detects the framing from the first nonblank byte.
   init(firstByte: UInt8) {
     switch firstByte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-      self = .headers
+      self = .contentLength
     default: self = .lines
     }
   }

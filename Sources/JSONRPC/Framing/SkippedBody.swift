@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A body that is skipped byte by byte, because it is too long or unreadable.
 ///
 /// Its fault is reported once its id is known, at its end, or after a limit without an id:

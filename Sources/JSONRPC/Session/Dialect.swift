@@ -1,4 +1,5 @@
 import JSON
+import Vocabulary
 
 /// The vocabulary of a protocol on top of JSON-RPC 2.0 that the session itself handles.
 package enum Dialect: Sendable {

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension Provider {
   static let aviationWeather = Provider(
@@ -28,13 +29,13 @@ package enum AviationWeather {
   /// More say nothing about a place. Their reports of half a day fit into one answer.
   private static let nearestStations = 12
 
-  /// The reports of the aerodromes nearest to a point, in one call.
+  /// The reports of the aerodromes nearest to a point, in one call; nil if none is near.
   package static func observations(
     around point: Coordinate, kilometers: Double
-  ) -> Step<[StationObservation]> {
+  ) -> Step<[StationObservation]>? {
     let near = StationTable.embedded.stations(near: point, kilometers: kilometers)
       .prefix(nearestStations).map(\.id)
-    guard !near.isEmpty else { return .done([]) }
+    guard !near.isEmpty else { return nil }
     return .one(reports(of: near)) { (response) throws(ProviderError) in
       // A shared answer has the aerodromes of other places too.
       try observations(from: response).filter { near.contains($0.station.id) }

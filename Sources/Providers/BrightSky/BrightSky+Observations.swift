@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension BrightSky {
   /// What the stations around a point measured last: one record, of which each value is from the

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension Provider {
   static let brightSky = Provider(

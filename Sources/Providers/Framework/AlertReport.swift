@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Vocabulary
 
 /// The warnings of one service, and what an empty list means.
 package struct AlertReport: Sendable, Equatable {

@@ -50,11 +50,13 @@ struct CoarseForecast {
       let distance = next.time.seconds(since: step.time)
       return start + (end - start) * Double(hour) * 3600 / distance
     }
+    let (temperature, humidity) = (between(\.temperatureCelsius), between(\.humidityPercent))
+    // Computed from the two if both are known: three straight lines do not stay consistent.
+    let isComputed = hour > 0 && temperature != nil && humidity != nil
     return HourlyWeather(
       time: step.time.adding(seconds: Double(hour) * 3600),
-      temperatureCelsius: between(\.temperatureCelsius),
-      humidityPercent: between(\.humidityPercent),
-      dewPointCelsius: between(\.dewPointCelsius),
+      temperatureCelsius: temperature, humidityPercent: humidity,
+      dewPointCelsius: isComputed ? nil : between(\.dewPointCelsius),
       precipitationMillimeters: step.precipitationMillimeters.map { $0 / Double(count) },
       precipitationProbabilityPercent: step.precipitationProbabilityPercent,
       snowfallCentimeters: step.snowfallCentimeters.map { $0 / Double(count) },
@@ -78,88 +80,30 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// Local days: the lowest minimum, the highest maximum and probability, the sum of the amounts. A
-  /// day with gaps is marked.
+  /// The local days that hours begin in, each of its hours and the extremes of its steps. A day with
+  /// gaps is marked.
   var days: [DailyWeather] {
-    let pieces = hours
+    let forecast = Forecast(hours: hours)
     var days: [DailyWeather] = []
-    var first = 0
-    while first < pieces.count {
-      guard let date = zone.date(at: pieces[first].time), let civil = zone.day(date) else {
-        first += 1
-        continue
-      }
-      let end = pieces[first...].firstIndex { $0.time >= civil.end }
-      let next = max(end ?? pieces.count, first + 1)
-      // A step that began the evening before may extend into the day.
-      let reached = first > 0 ? pieces[first - 1].end : civil.start
-      let isWhole = Self.covers(pieces[first..<next], civil, from: reached)
-      days.append(day(date, pieces[first..<next], extremes(civil), isPartial: !isWhole))
-      first = next
+    for hour in forecast.hours {
+      guard let date = zone.date(at: hour.time), date != days.last?.date,
+        let civil = zone.day(date)
+      else { continue }
+      let own = forecast.hours(beginningWithin: civil.span)
+      days.append(
+        DailyWeather(
+          date: date, hours: own, extremesCelsius: extremesCelsius(civil),
+          isPartial: !forecast.covers(civil.span, with: own), condition: Condition(ofDay: own)))
     }
     return days
   }
 
-  private static func covers(
-    _ pieces: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Instant
-  ) -> Bool {
-    var reached = max(known, civil.start)
-    for piece in pieces {
-      guard piece.time <= reached else { return false }
-      reached = max(reached, piece.end)
-    }
-    return reached >= civil.end
-  }
-
-  /// The steps whose extremes belong to the day: those of one that crosses midnight may belong to
-  /// the adjacent day.
-  private func extremes(_ civil: CivilDay) -> [Row] {
-    rows.filter {
-      let step = $0.weather
-      return civil.contains(step.time) && step.end <= civil.end
-    }
-  }
-
-  private func day(
-    _ date: LocalDate, _ weather: ArraySlice<HourlyWeather>, _ rows: [Row], isPartial: Bool
-  ) -> DailyWeather {
-    let temperatures = weather.compactMap(\.temperatureCelsius)
-    let strongest = weather.max {
-      ($0.wind.speedKilometersPerHour ?? -1) < ($1.wind.speedKilometersPerHour ?? -1)
-    }
-    return DailyWeather(
-      date: date,
-      temperatureMinimumCelsius: (rows.compactMap(\.temperatureMinimumCelsius) + temperatures)
-        .min(),
-      temperatureMaximumCelsius: (rows.compactMap(\.temperatureMaximumCelsius) + temperatures)
-        .max(),
-      precipitationMillimeters: Self.amount(
-        weather.map(\.precipitationMillimeters), isPartial: isPartial),
-      precipitationProbabilityPercent: weather.compactMap(\.precipitationProbabilityPercent)
-        .max(),
-      snowfallCentimeters: Self.amount(weather.map(\.snowfallCentimeters), isPartial: isPartial),
-      windSpeedMaximumKilometersPerHour: strongest?.wind.speedKilometersPerHour,
-      windGustMaximumKilometersPerHour: weather.compactMap(\.wind.gustKilometersPerHour).max(),
-      windDirectionDegrees: strongest?.wind.directionDegrees,
-      uvIndexMaximum: weather.compactMap(\.uvIndex).max(),
-      cloudCoverMeanPercent: Self.mean(weather.compactMap(\.cloudCover.totalPercent)),
-      humidityMeanPercent: Self.mean(weather.compactMap(\.humidityPercent)),
-      condition: Condition(ofDay: weather), isPartial: isPartial)
-  }
-
-  /// Sums what is known for a partial day. For a whole day, nil if any hour is unknown: a sum would
-  /// count that hour as zero.
-  private static func amount(_ values: [Double?], isPartial: Bool) -> Double? {
-    let known = values.compactMap(\.self)
-    return isPartial || known.count == values.count ? sum(known) : nil
-  }
-
-  private static func sum(_ values: [Double]) -> Double? {
-    values.isEmpty ? nil : values.reduce(0, +)
-  }
-
-  private static func mean(_ values: [Double]) -> Double? {
-    sum(values).map { $0 / Double(values.count) }
+  /// Of the steps whose extremes belong to the day: those of one that crosses midnight may belong
+  /// to the adjacent day.
+  private func extremesCelsius(_ civil: CivilDay) -> [Double] {
+    rows.filter { civil.contains($0.weather.time) && $0.weather.end <= civil.end }
+      .flatMap { [$0.temperatureMinimumCelsius, $0.temperatureMaximumCelsius] }
+      .compactMap(\.self)
   }
 }
 

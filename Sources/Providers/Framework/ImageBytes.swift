@@ -1,4 +1,5 @@
 internal import AlmanacCore
+import Vocabulary
 
 /// An image, its type detected from the first bytes instead of the header.
 package struct ImageBytes: Sendable, Equatable {

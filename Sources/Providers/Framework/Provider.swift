@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Synchronization
+package import Vocabulary
 
 /// A network service: everything the program knows about it, as one value in the service's own
 /// folder.
@@ -17,7 +18,7 @@ package struct Provider: Sendable {
   /// Whether it hands on what others issue, who have to be named.
   package var creditsIssuers = false
   /// ISO 3166-1 alpha-2 of the countries it covers; nil is worldwide.
-  var countries: Set<String>?
+  package var countries: Set<String>?
   /// The maximum distance between the requested position and that of the answer: the rounding of a
   /// request, or two cells of its coarsest grid.
   var gridKilometers = 50.0
@@ -66,13 +67,23 @@ package struct Provider: Sendable {
     attribution + (offer(of: product)?.attribution ?? [])
   }
 
+  /// Whether it has a product, with the keys there are, for the country of a query. What else
+  /// decides whether it can answer takes a plan.
+  package func serves<Query, Output>(
+    _ product: Product<Query, Output>, _ query: Query, hasKey: Bool
+  ) -> Bool {
+    guard let offer = offer(of: product.id), hasKey || !needsKey || offer.isKeyless else {
+      return false
+    }
+    return countries.map { $0.contains(product.country(query) ?? "") } ?? true
+  }
+
   /// The plan for a query; nil if this provider cannot answer it.
   package func plan<Query, Output>(
     _ product: Product<Query, Output>, _ query: Query, hasKey: Bool, _ memory: ProviderMemory
   ) -> Step<Output>? {
-    guard let offer = offer(of: product.id) as? Offer<Query, Output>,
-      hasKey || !needsKey || offer.isKeyless,
-      countries.map({ $0.contains(product.country(query) ?? "") }) ?? true
+    guard serves(product, query, hasKey: hasKey),
+      let offer = offer(of: product.id) as? Offer<Query, Output>
     else { return nil }
     return offer.plan(query, memory)
   }
@@ -85,6 +96,8 @@ package protocol AnyOffer: Sendable {
   var scope: String { get }
   /// Credit beside the provider's own.
   var attribution: [Attribution] { get }
+  /// Available without the key that the provider's other products need.
+  var isKeyless: Bool { get }
 }
 
 package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
@@ -93,8 +106,7 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   package let id: ProductID
   package let scope: String
   package let attribution: [Attribution]
-  /// Available without the key that the provider's other products need.
-  let isKeyless: Bool
+  package let isKeyless: Bool
   let plan: Plan
 
   init(

@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Vocabulary
 
 /// One query parameter.
 package struct QueryItem: Sendable, Equatable {

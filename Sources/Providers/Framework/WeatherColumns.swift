@@ -113,7 +113,7 @@ struct WeatherColumns {
       windSpeedMaximumKilometersPerHour: self[.windSpeed][row],
       windGustMaximumKilometersPerHour: self[.windGust][row],
       windDirectionDegrees: self[.windDirection][row], uvIndexMaximum: self[.uvIndex][row],
-      cloudCoverMeanPercent: self[.cloudCover][row], humidityMeanPercent: self[.humidity][row],
+      cloudCoverMeanPercent: self[.cloudCover][row],
       condition: condition[row]?.byDay)
   }
 }

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 extension Provider {
   static let libreWXR = Provider(

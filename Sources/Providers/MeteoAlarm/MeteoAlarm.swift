@@ -1,4 +1,5 @@
 internal import AlmanacCore
+import Vocabulary
 
 extension Provider {
   static let meteoAlarm = Provider(

@@ -1,4 +1,5 @@
 internal import AlmanacCore
+import Vocabulary
 
 /// Reads one CAP message in MeteoAlarm's JSON form.
 struct MeteoAlarmReader {

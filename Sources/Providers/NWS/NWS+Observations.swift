@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension NWS {
   /// Each station is a request of its own; these few are nearer than the next aerodrome.
@@ -141,7 +142,7 @@ extension StationObservation {
     let layers = item["cloudLayers"]?.elements ?? []
     let isClear = layers.contains { ["CLR", "SKC"].contains($0.line("amount")) }
     let clouds = layers.compactMap { layer -> CloudLayer? in
-      guard let amount = layer.line("amount").flatMap({ CloudLayer.Amount(rawValue: $0) }) else {
+      guard let amount = layer.line("amount").flatMap({ CloudAmount(code: $0) }) else {
         return nil
       }
       return CloudLayer(

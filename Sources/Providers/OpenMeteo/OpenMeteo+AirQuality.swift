@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension OpenMeteo {
   /// Current air quality and five days hourly, with the haze that the sunset score needs.

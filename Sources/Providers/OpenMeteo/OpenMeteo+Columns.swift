@@ -54,7 +54,6 @@ extension OpenMeteo {
       Column(.windDirection, "wind_direction_10m_dominant", .wholeDay),
       Column(.uvIndex, "uv_index_max", .wholeDay),
       Column(.cloudCover, "cloud_cover_mean", .wholeDay),
-      Column(.humidity, "relative_humidity_2m_mean", .wholeDay),
     ])
 
   /// Of earlier runs; a suffix says of which.

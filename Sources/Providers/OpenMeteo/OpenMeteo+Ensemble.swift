@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 /// The spread of total cloud cover across an ensemble's members.
 package struct CloudSpread: Sendable, Equatable {

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension OpenWeatherMap {
   /// Current air quality, then four days hourly; without the hours if they fail.

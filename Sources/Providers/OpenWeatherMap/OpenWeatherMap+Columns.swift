@@ -20,6 +20,8 @@ extension OpenWeatherMap {
     "forecast in hourly steps", .preceding(seconds: 3600),
     amounts("1h", .preceding(seconds: 3600)) + extremes)
 
+  /// Clouds and humidity of a day are left out: in recorded answers they are those of the hour at
+  /// its `dt`, noon, and no means.
   static let days = ColumnTable(
     "One Call daily",
     [
@@ -28,8 +30,7 @@ extension OpenWeatherMap {
       Column(.precipitation, "rain + snow", .wholeDay), Column(.probability, "pop", .wholeDay),
       Column(.snowfall, "snow", .wholeDay), Column(.windSpeed, "wind_speed", .wholeDay),
       Column(.windGust, "wind_gust", .wholeDay), Column(.windDirection, "wind_deg", .wholeDay),
-      Column(.uvIndex, "uvi", .wholeDay), Column(.cloudCover, "clouds", .wholeDay),
-      Column(.humidity, "humidity", .wholeDay), Column(.condition, "weather", .wholeDay),
+      Column(.uvIndex, "uvi", .wholeDay), Column(.condition, "weather", .wholeDay),
     ])
 
   /// A rate in mm/h.

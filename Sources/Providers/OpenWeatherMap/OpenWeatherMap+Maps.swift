@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension OpenWeatherMap {
   /// The five layers of Weather Maps 1.0. Their URLs contain the key, so no template is published:

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 /// The second version of RainViewer's interface: a list of frames, and their tiles. Others serve it
 /// too.
@@ -65,7 +66,7 @@ package struct RadarAPI: Sendable {
         ? Double(frame).flatMap { Timestamp.instant($0) } : nil)
   }
 
-  private static func frames(_ list: UpstreamValue?, _ kind: MapFrame.Kind) -> [MapFrame] {
+  private static func frames(_ list: UpstreamValue?, _ kind: FrameKind) -> [MapFrame] {
     guard let list else { return [] }
     return list.elements.compactMap { item in
       guard let time = item["time"]?.instant, time.unixSeconds > 0,

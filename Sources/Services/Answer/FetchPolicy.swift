@@ -1,24 +1,8 @@
 package import EventLoop
+package import Vocabulary
 
 /// The policy of a networked call: maximum age, deadline, provider and fallback.
 package struct FetchPolicy: Equatable, Sendable {
-  /// What takes the place of an answer that cannot be had.
-  package enum Fallback: String, CaseIterable, Sendable {
-    /// A stale answer, else a climate estimate; both marked.
-    case estimate
-    /// A stale answer, marked.
-    case stale
-    /// The error.
-    case none
-  }
-
-  /// Whether the ledger of a place changes its forecasts.
-  package enum SkillUse: String, CaseIterable, Sendable {
-    /// Where that was proven to be better.
-    case whenProven
-    case never
-  }
-
   /// The maximum age of a stored answer; nil is the product's lifetime, 0 fetches regardless of the
   /// store and of failures that are remembered.
   package var maxAgeSeconds: Int?

@@ -1,5 +1,6 @@
-package import Providers
-package import Storage
+import Providers
+import Storage
+package import Vocabulary
 
 /// Why a service has no answer. Reasons and numbers only, never text from upstream or curl, which
 /// could contain a key. The server's error mapping is exhaustive over this type.
@@ -41,30 +42,18 @@ package enum ServiceError: Error, Equatable, Sendable {
 
 /// A provider that cannot be asked, or whose answer is unusable.
 package struct ProviderOutage: Equatable, Sendable {
-  /// `reason` of -32012.
-  package enum Reason: String, CaseIterable, Sendable {
-    case offline, unreachable, libraryMissing, noResources
-    case dns, refused, tls, timeout, cut, http, malformed, tooLarge, redirect, invalidURL
-    case breakerOpen, budget
-
-    /// Whatever the provider, this machine cannot ask it.
-    package var isOfMachine: Bool {
-      [.offline, .unreachable, .libraryMissing, .noResources].contains(self)
-    }
-  }
-
   package let provider: SourceProvider?
-  package let reason: Reason
+  package let reason: OutageReason
   package let httpStatus: Int?
   package let retryAfterSeconds: Int?
   /// A hint for the user beyond the reason, in the program's words.
   package let hint: String?
   /// Why a provider is not asked now, if it failed repeatedly and that is known.
-  package let underlying: Reason?
+  package let underlying: OutageReason?
 
   package init(
-    provider: SourceProvider?, reason: Reason, httpStatus: Int? = nil,
-    retryAfterSeconds: Int? = nil, hint: String? = nil, underlying: Reason? = nil
+    provider: SourceProvider?, reason: OutageReason, httpStatus: Int? = nil,
+    retryAfterSeconds: Int? = nil, hint: String? = nil, underlying: OutageReason? = nil
   ) {
     self.underlying = underlying
     self.provider = provider
@@ -75,12 +64,11 @@ package struct ProviderOutage: Equatable, Sendable {
   }
 }
 
-package enum AuthorizationProblem: String, CaseIterable, Sendable {
-  case keyMissing, keyInvalid, subscriptionMissing
-}
-
-package enum NoDataReason: String, CaseIterable, Sendable {
-  case dateSkipped, beyondHorizon, outOfCoverage, notProvided
+extension OutageReason {
+  /// Whatever the provider, this machine cannot ask it.
+  package var isOfMachine: Bool {
+    [.offline, .unreachable, .libraryMissing, .noResources].contains(self)
+  }
 }
 
 package enum UnsupportedReason: String, CaseIterable, Sendable {

@@ -1,16 +1,10 @@
 package import AlmanacCore
 import Providers
+package import Vocabulary
 
 /// A warning that accompanies an answer.
 package struct ServiceWarning: Equatable, Sendable {
-  package enum Code: String, CaseIterable, Sendable {
-    case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
-    case unrepresentative
-    case ambiguousPlace, inferredPlace, clamped, throttled, deprecated, locationFallback
-    case impossibleValue, suspectValues, keyRefused, storage
-  }
-
-  package let code: Code
+  package let code: WarningCode
   /// In no language yet.
   package let notice: Notice
   /// JSON Pointers into the result; empty means all of it.
@@ -19,7 +13,7 @@ package struct ServiceWarning: Equatable, Sendable {
   package let retryAfterSeconds: Int?
 
   package init(
-    _ code: Code, _ notice: Notice, paths: [String] = [], retryAfterSeconds: Int? = nil
+    _ code: WarningCode, _ notice: Notice, paths: [String] = [], retryAfterSeconds: Int? = nil
   ) {
     self.code = code
     self.notice = notice

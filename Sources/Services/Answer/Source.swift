@@ -1,20 +1,8 @@
 package import AlmanacCore
 package import Providers
+package import Vocabulary
 
-/// The origin of data.
-package enum SourceProvider: Hashable, Sendable {
-  case upstream(ProviderID)
-  /// The climate tables in the program; never fetched.
-  case climatology
-
-  /// The protocol's name.
-  package var name: String {
-    switch self {
-    case .upstream(let provider): provider.rawValue
-    case .climatology: "climatology"
-    }
-  }
-
+extension SourceProvider {
   /// The display name.
   package var title: String {
     switch self {
@@ -31,18 +19,6 @@ extension SourceProvider {
     guard let known = ProviderID(rawValue: name) else { return name }
     return Provider[known].title
   }
-}
-
-/// The kind of an answer's origin, from the most to the least reliable.
-package enum SourceKind: String, CaseIterable, Sendable {
-  /// Computed locally.
-  case computed
-  /// Fetched for this request.
-  case live
-  /// Stored earlier.
-  case cache
-  /// Estimated from the climate.
-  case estimate
 }
 
 /// The origin and age of an answer.

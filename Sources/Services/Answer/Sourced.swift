@@ -1,5 +1,6 @@
 internal import AlmanacCore
 package import Providers
+import Vocabulary
 
 /// A value with its sources and warnings.
 package struct Sourced<Value: Sendable>: Sendable {

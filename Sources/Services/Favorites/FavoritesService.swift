@@ -3,6 +3,7 @@ import EventLoop
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 /// The user's places, shared by all processes on the store.
 ///

@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import Providers
 import Synchronization
+import Vocabulary
 
 /// What was found for an inquiry, and when.
 struct Answer<Output: Sendable>: Sendable {

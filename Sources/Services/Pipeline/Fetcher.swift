@@ -3,6 +3,7 @@ import EventLoop
 import HTTP
 import Providers
 import Storage
+import Vocabulary
 
 /// Sends single requests: claimed at the gate, conditional, with few retries.
 struct Fetcher: Sendable {

@@ -1,10 +1,14 @@
 import HTTP
 import Providers
 import Synchronization
+import Vocabulary
 
 /// Requests to an endpoint with a pace: those that wait for the same call share it.
 final class Gathering: Sendable {
-  /// How long the first one waits for others. Those of a list of favorites begin together.
+  /// How long the first one waits for others. Those of a list of favorites begin together, but a
+  /// client may write one request for each: who comes too late has no answer until the pace allows
+  /// the next call, so the one who comes first waits, even alone. That is once in the pace's
+  /// interval: until its end the others are answered from the store or refused from memory.
   static let milliseconds = 20
 
   /// What became of the shared call.

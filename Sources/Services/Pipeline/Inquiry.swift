@@ -1,10 +1,18 @@
 package import Providers
+import Vocabulary
 
 /// One inquiry with all its candidates.
 package struct Inquiry<Output: Sendable>: Sendable {
+  /// A provider to be asked: its plan begins with a request. Whoever has an answer without one is
+  /// no source of it.
   struct Candidate: Sendable {
     let provider: ProviderID
     let plan: Step<Output>
+
+    init?(provider: ProviderID, plan: Step<Output>?) {
+      guard let plan, case .fetch = plan else { return nil }
+      (self.provider, self.plan) = (provider, plan)
+    }
   }
 
   package let product: ProductID
@@ -39,9 +47,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
   }
 
   var candidates: [Candidate] {
-    chain.compactMap { provider in
-      plan(provider).map { Candidate(provider: provider, plan: $0) }
-    }
+    chain.compactMap { Candidate(provider: $0, plan: plan($0)) }
   }
 
   func key(_ provider: ProviderID) -> String {

@@ -1,6 +1,7 @@
 import AlmanacCore
 package import Providers
 import Synchronization
+import Vocabulary
 
 extension Pipeline {
   func sourced<Output>(

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 extension Pipeline {
   /// The flight for this inquiry: the current one, or a new one.
@@ -44,13 +45,41 @@ extension Pipeline {
       guard let last = failures.last, !last.failure.stopsFailover, environment.loop.now < due
       else { break }
     }
+    guard let error = Self.telling(failures) else {
+      preconditionFailure("a flight has someone to ask")
+    }
+    return .failure(error)
+  }
+
+  private static func telling(
+    _ failures: [(failure: UpstreamFailure, provider: ProviderID)]
+  ) -> ServiceError? {
     let telling =
       failures.first { !$0.failure.isOutOfCoverage && $0.failure != .outOfTime }
       ?? failures.first { !$0.failure.isOutOfCoverage } ?? failures.first
-    guard let telling else {
-      preconditionFailure("a flight has someone to ask")
+    return telling.map { $0.failure.serviceError($0.provider) }
+  }
+
+  /// Why the whole chain would fail again, as a flight would tell; nil if somebody may be asked.
+  func rememberedFailure<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> ServiceError? {
+    var failures: [(failure: UpstreamFailure, provider: ProviderID)] = []
+    for provider in inquiry.chain {
+      guard let failure = rememberedFailure(inquiry.key(provider), policy) else { return nil }
+      failures.append((failure, provider))
+      if failure.stopsFailover { break }
     }
-    return .failure(telling.failure.serviceError(telling.provider))
+    return Self.telling(failures)
+  }
+
+  /// The failure of the same inquiry a moment ago, unless the caller wants to ask again or waits
+  /// longer than it lasts.
+  private func rememberedFailure(_ key: String, _ policy: FetchPolicy) -> UpstreamFailure? {
+    guard !policy.asksAgain else { return nil }
+    let (now, clock) = (environment.now, monotonicNow)
+    let waitSeconds = Double(policy.due(clock).milliseconds(since: clock)) / 1000
+    return state.withLock { $0.refusals.failure(of: key, at: now, waitSeconds: waitSeconds) }
   }
 
   /// A hanging provider must leave time for the next one.
@@ -65,9 +94,7 @@ extension Pipeline {
     until due: MonotonicInstant
   ) async -> Result<Answer<Output>, UpstreamFailure> {
     let (key, started) = (inquiry.key(candidate.provider), environment.now)
-    // The provider's failure of the same inquiry less than a minute ago.
-    let refusal = state.withLock { $0.refusals.failure(of: key, at: started) }
-    if !policy.asksAgain, let refusal { return .failure(refusal) }
+    if let failure = rememberedFailure(key, policy) { return .failure(failure) }
     let question = Question(
       provider: candidate.provider, product: inquiry.product, lease: key
     ) { [self] times in

@@ -2,6 +2,7 @@ import AlmanacCore
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 extension Pipeline {
   /// A fresh answer in memory.

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 /// Answers inquiries: from the store, else by one flight shared by all equal inquiries (here and in
 /// other processes), else with a stale answer, else with an estimate, else with an error that says
@@ -71,6 +72,12 @@ package final class Pipeline: Sendable {
     if gate.mustLearnRefusedKeys { _ = await inTime(policy) { await self.gate.learnRefusedKeys() } }
     let due = policy.due(monotonicNow)
     if let hit = remembered(allowed, policy) { return .success(hit) }
+    let shelf = shelf(of: allowed)
+    if !policy.cacheOnly, shelf.isAbsent(allowed.flightKey, at: monotonicNow),
+      let error = rememberedFailure(allowed, policy)
+    {
+      return fallback(allowed, nil, policy, error)
+    }
     let candidates = allowed.candidates
     guard !candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
     let stored = await inTime(policy) { await self.newestStored(allowed, candidates) }
@@ -78,6 +85,7 @@ package final class Pipeline: Sendable {
     if policy.cacheOnly {
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     }
+    shelf.setAbsent(allowed.flightKey, until: absenceEnd)
     let flight = join(allowed, candidates, policy)
     if monotonicNow >= due {
       flight.keepGoing()
@@ -130,6 +138,10 @@ package final class Pipeline: Sendable {
   /// Another process may fetch what the store does not have.
   private static let absenceMilliseconds = 10_000
 
+  private var absenceEnd: MonotonicInstant {
+    monotonicNow.advanced(byMilliseconds: Self.absenceMilliseconds)
+  }
+
   /// A fresh answer without any request. What the store does not have it is not asked for again
   /// for ten seconds, since calls that only look come often.
   func fresh<Output>(
@@ -137,11 +149,11 @@ package final class Pipeline: Sendable {
   ) async -> Sourced<Output>? {
     let allowed = inquiry.restricted(to: policy.provider)
     if let hit = remembered(allowed, policy) { return hit }
-    let (shelf, key) = (shelf(of: inquiry), allowed.chain.map(allowed.key).joined(separator: " "))
+    let (shelf, key) = (shelf(of: inquiry), allowed.flightKey)
     guard !shelf.isAbsent(key, at: monotonicNow) else { return nil }
     let stored = await inTime(policy) { await self.newestStored(allowed, allowed.candidates) }
     if let found = stored.flatMap({ acceptable($0, allowed, policy) }) { return found }
-    shelf.setAbsent(key, until: monotonicNow.advanced(byMilliseconds: Self.absenceMilliseconds))
+    shelf.setAbsent(key, until: absenceEnd)
     return nil
   }
 

@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import Providers
 import Storage
+import Vocabulary
 
 /// The purpose of running a plan.
 struct Question: Sendable {
@@ -53,7 +54,7 @@ struct PlanRunner: Sendable {
       guard let next = try? await decode(response, then).get() else { return known }
       run.take(next, entry.times, response, of: request)
     }
-    return run.answer(of: provider, at: environment.now)
+    return run.answer(of: provider)
   }
 
   /// Fetches, except where a stored response suffices: fresh steps of another product (such as a
@@ -70,7 +71,7 @@ struct PlanRunner: Sendable {
       }
     }
     await release(run, question)
-    return .success(run.answer(of: question.provider, at: environment.now))
+    return .success(run.answer(of: question.provider))
   }
 
   /// The lease of the last step.
@@ -193,7 +194,7 @@ struct PlanRunner: Sendable {
   /// How long to pause the service after a failure; nil for no pause.
   private func pauseSeconds(_ error: ProviderError, _ response: Response) -> Int? {
     switch error {
-    case .rateLimited(let seconds): seconds ?? ProviderGate.unnamedPauseSeconds
+    case .rateLimited(let seconds): ProviderGate.pauseSeconds(seconds)
     // `Retry-After` (RFC 9110 §15.6.4) applies to later calls as well.
     case .http(status: 503): response.retryAfterSeconds.flatMap { $0 > 0 ? $0 : nil }
     default: nil
@@ -249,12 +250,12 @@ private struct PlanRun<Output: Sendable> {
     if isLive { self.isLive = true }
   }
 
-  func answer(of provider: ProviderID, at now: Instant) -> Answer<Output> {
-    guard case .done(let value) = step else { preconditionFailure("a plan ends with a value") }
+  func answer(of provider: ProviderID) -> Answer<Output> {
+    guard case .done(let value) = step, let times = own ?? others else {
+      preconditionFailure("a plan asks somebody and ends with a value")
+    }
     return Answer(
-      value: value, provider: provider,
-      times: own ?? others ?? AnswerTimes(fetchedAt: now, expiresAt: now),
-      isLive: isLive || !hasBegun,
+      value: value, provider: provider, times: times, isLive: isLive,
       warning: ServiceWarning(faults, of: provider))
   }
 }

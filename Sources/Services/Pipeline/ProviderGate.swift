@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 /// Decides whether a provider may be asked now, and records the outcome: a circuit breaker per
 /// service, pauses and budgets shared by all processes, figures for `server.status`.
@@ -12,7 +13,13 @@ final class ProviderGate: Sendable {
   static let unnamedPauseSeconds = 60
   /// The longest window that any provider counts calls in. Whoever asks for more has most likely
   /// meant something else, and would be missed for a year.
-  static let maximumPauseSeconds = 86_400
+  private static let maximumPauseSeconds = 86_400
+
+  /// - Parameter named: by the provider.
+  static func pauseSeconds(_ named: Int?) -> Int {
+    min(named ?? unnamedPauseSeconds, maximumPauseSeconds)
+  }
+
   /// Above this share of a budget, answers are kept longer.
   static let stretchThreshold = 0.8
   static let maximumFreshnessFactor = 6.0
@@ -160,7 +167,7 @@ final class ProviderGate: Sendable {
     let result = ClaimResult(
       body,
       pausedUntil: pauseSeconds.map {
-        now.adding(seconds: Double(min($0, Self.maximumPauseSeconds)))
+        now.adding(seconds: Double(Self.pauseSeconds($0)))
       },
       isUnspent: permit.isUnspent, keepsLease: keepsLease)
     permit.isUnspent = false

@@ -1,9 +1,10 @@
 package import AlmanacCore
 import EventLoop
-package import HTTP
-package import Providers
+import HTTP
+import Providers
 import Storage
 import Synchronization
+package import Vocabulary
 
 extension ProviderGate {
   /// For `server.status`.
@@ -22,7 +23,7 @@ extension ProviderGate {
       let (figures, breaker) = state.withLock { state -> (ProviderFigures, _) in
         let services = state.figures[provider]?.services ?? []
         let states = services.map { state.breaker.state(of: $0.name, nowMilliseconds: clock) }
-        let worst: CircuitBreaker.State =
+        let worst: BreakerState =
           states.contains(.open) ? .open : states.contains(.halfOpen) ? .halfOpen : .closed
         return (state.figures[provider] ?? ProviderFigures(), worst)
       }
@@ -39,7 +40,7 @@ extension ProviderGate {
   /// What keeps a provider from being asked, whether or not somebody tried.
   private func standingReason(_ provider: ProviderID) -> String? {
     guard environment.providers.hasValidAddress(provider) else {
-      return ProviderOutage.Reason.invalidURL.rawValue
+      return OutageReason.invalidURL.rawValue
     }
     return keyIsRefused(provider) ? AuthorizationProblem.keyInvalid.rawValue : nil
   }
@@ -94,7 +95,7 @@ struct ProviderFigures {
 package struct ProviderStatus: Equatable, Sendable {
   package let provider: ProviderID
   package let isEnabled: Bool
-  package let breaker: CircuitBreaker.State
+  package let breaker: BreakerState
   package let requests: Int
   package let failures: Int
   /// Weighted calls left in the longest window; nil without a limit.

@@ -3,6 +3,7 @@ package import EventLoop
 package import HTTP
 package import Providers
 package import Storage
+package import Vocabulary
 
 /// The dependencies of the services, all injected; nothing is global.
 package struct ServiceEnvironment: Sendable {

@@ -1,6 +1,7 @@
 import AlmanacCore
 import HTTP
 import Providers
+import Vocabulary
 
 /// Why a request failed.
 indirect enum UpstreamFailure: Error, Equatable, Sendable {
@@ -28,7 +29,7 @@ extension UpstreamFailure {
   }
 
   private static func serviceError(_ error: ProviderError, _ provider: ProviderID) -> ServiceError {
-    func outage(_ reason: ProviderOutage.Reason, _ status: Int? = nil) -> ServiceError {
+    func outage(_ reason: OutageReason, _ status: Int? = nil) -> ServiceError {
       .providerUnavailable(
         ProviderOutage(provider: .upstream(provider), reason: reason, httpStatus: status))
     }
@@ -52,18 +53,18 @@ extension UpstreamFailure {
   private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
     var retryAfter: Int?
     var hint: String?
-    var underlying: ProviderOutage.Reason?
+    var underlying: OutageReason?
     switch failure {
     case .breakerOpen(let seconds, let cause):
       retryAfter = seconds
-      underlying = cause.map { ProviderOutage.Reason($0) }
+      underlying = cause.map { OutageReason($0) }
     case .budget(let seconds): retryAfter = seconds
     case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
     return ProviderOutage(
       provider: .upstream(provider),
-      reason: ProviderOutage.Reason(failure),
+      reason: OutageReason(failure),
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint,
       underlying: underlying)
   }
@@ -104,7 +105,7 @@ extension UpstreamFailure {
   }
 }
 
-extension ProviderOutage.Reason {
+extension OutageReason {
   /// A cancellation never appears as a provider's failure.
   fileprivate init(_ failure: HTTPFailure) {
     switch failure {
@@ -128,39 +129,48 @@ extension ProviderOutage.Reason {
   }
 }
 
-/// Inquiries that a provider failed less than a minute ago: an immediate retry would fail again and
-/// burden a provider in trouble (5xx). Requests without any response are not recorded: the cause
-/// may be the local network, and the circuit breaker handles the rest.
+/// Inquiries that failed less than a minute ago and would fail again: a provider in trouble (5xx) is
+/// not burdened, and what pauses, paces and budgets refuse is not looked up each time. Requests
+/// without any response are not recorded: the cause may be the local network, and the circuit
+/// breaker handles the rest.
 struct Refusals {
   private static let capacity = 256
 
-  private var known: [String: (failure: UpstreamFailure, at: Instant)] = [:]
+  private var known: [String: (failure: UpstreamFailure, at: Instant, until: Instant)] = [:]
 
   mutating func note(_ failure: UpstreamFailure, of key: String, at now: Instant) {
-    guard failure.isAnswer else { return }
+    guard let seconds = failure.lastsSeconds else { return }
     if known.count >= Self.capacity { known.removeAll() }
-    known[key] = (failure, now)
+    known[key] = (failure, now, now.adding(seconds: Double(seconds)))
   }
 
-  func failure(of key: String, at now: Instant) -> UpstreamFailure? {
+  /// - Parameter waitSeconds: how long the caller waits for a refusal to end; the gate does that.
+  func failure(of key: String, at now: Instant, waitSeconds: Double) -> UpstreamFailure? {
     guard let entry = known[key] else { return nil }
-    let age = now.seconds(since: entry.at)
-    let rest = Double(Pipeline.courtesySeconds) - age
-    guard age >= 0, rest > 0 else { return nil }
+    let (age, rest) = (now.seconds(since: entry.at), entry.until.seconds(since: now))
+    // Other processes may have been asked meanwhile, by other rules.
+    guard age >= 0, age < Double(Pipeline.courtesySeconds), rest > 0,
+      rest > waitSeconds || !entry.failure.isOurRefusal
+    else { return nil }
     return .remembered(entry.failure.original, retryAfterSeconds: Int(rest.rounded(.up)))
   }
 }
 
 extension UpstreamFailure {
-  /// The provider responded with a failure. A 429 is handled by its pause.
-  fileprivate var isAnswer: Bool {
+  /// How long the same inquiry would fail the same way; nil if nobody knows.
+  fileprivate var lastsSeconds: Int? {
     switch self {
-    case .provider(.unauthorized), .provider(.noData), .provider(.tooLarge): true
-    case .provider(.http(let status)): status >= 400 && status != 408
-    case .provider(.malformed): true
-    case .provider(.rateLimited): false
-    case .transport(.tooLarge), .transport(.redirect), .transport(.invalidURL): true
-    case .transport, .remembered, .outOfTime: false
+    // The provider responded with a failure.
+    case .provider(.unauthorized), .provider(.noData), .provider(.tooLarge),
+      .provider(.malformed), .transport(.tooLarge), .transport(.redirect),
+      .transport(.invalidURL):
+      Pipeline.courtesySeconds
+    case .provider(.http(let status)):
+      status >= 400 && status != 408 ? Pipeline.courtesySeconds : nil
+    // It said so, or the gate did. Only the breaker may change its mind sooner.
+    case .provider(.rateLimited(let seconds)): ProviderGate.pauseSeconds(seconds)
+    case .transport(.budget(let seconds)): seconds
+    case .transport, .remembered, .outOfTime: nil
     }
   }
 }

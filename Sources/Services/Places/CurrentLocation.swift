@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 package import Storage
 import Synchronization
+package import Vocabulary
 
 /// The current location of each connection: persists what was set, and notifies waiters of changes.
 ///

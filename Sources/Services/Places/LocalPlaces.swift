@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 /// Finds places without a network: coordinates, ids and the names of the gazetteer. Answers in
 /// microseconds, so it may run on the loop.

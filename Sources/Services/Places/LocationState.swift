@@ -1,19 +1,10 @@
 import AlmanacCore
 import Providers
-package import Storage
+import Storage
+package import Vocabulary
 
 /// Identifies the connection whose location is meant.
 package typealias ConnectionNumber = Int
-
-/// The origin of the current location, in order of precedence.
-package enum LocationOrigin: String, CaseIterable, Sendable {
-  case param, client, set, initialize, environment, stored, config, timezone
-}
-
-/// The client's answer to the request for the device's location.
-package enum LocationAuthorization: String, CaseIterable, Sendable {
-  case notDetermined, denied, authorized, unsupported
-}
 
 /// The current location and its origin.
 package struct LocationState: Sendable {

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+import Vocabulary
 
 extension PlaceResolver {
   /// The maximum distance of a place whose name applies.

@@ -1,6 +1,7 @@
 package import AlmanacCore
 import HTTP
 import Providers
+import Vocabulary
 
 /// Resolves a caller's text to a place: by the gazetteer first, so that names mean the same with
 /// and without a network, then by the providers' search.

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 /// A place as one line of text for the store: a version and fourteen fields separated by tabs. The
 /// last two were added later and may be missing.
@@ -23,7 +24,7 @@ package enum PlaceText {
     guard (13...15).contains(fields.count), fields[0] == version, let latitude = Double(fields[4]),
       let longitude = Double(fields[5]),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
-      let source = Place.TimeZoneSource(rawValue: fields[11]), fields.allSatisfy(isLine)
+      let source = TimeZoneSource(rawValue: fields[11]), fields.allSatisfy(isLine)
     else { return nil }
     return Place(
       id: fields[1], name: fields[2], displayName: fields[3], coordinate: coordinate,

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 /// The id of a place that only a provider knows. It contains the place, so it stays valid after a
 /// restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, with the name cut to fit.

@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Vocabulary
 
 /// A subscriber's request. Everything that reads JSON is passed as a closure over bytes, because
 /// services do not depend on JSON.
@@ -102,20 +103,13 @@ package struct CallError: Error, Equatable, Sendable {
 }
 
 package struct SubscriptionEvent: Sendable {
-  package enum Reason: String, CaseIterable, Sendable {
-    case initial, change
-    /// The same as before, for a subscriber that wants every answer.
-    case unchanged
-    case condition, error, end
-  }
-
   package let id: String
   /// From 0, without gaps.
   package let sequence: Int
   package let time: Instant
   /// Of the place, or UTC.
   package let zone: ZoneRules
-  package let reason: Reason
+  package let reason: EventReason
   /// What it tells about, of a condition that begins.
   package let onsets: [Onset]
   /// Nil with `end`.

@@ -1,10 +1,11 @@
 import AlmanacCore
+import Vocabulary
 
 /// Decides what to report, and when. A pure value without clock or calls.
 struct SubscriptionMemory: Sendable {
   /// An event to send.
   struct Report: Sendable {
-    let reason: SubscriptionEvent.Reason
+    let reason: EventReason
     let outcome: CallOutcome
     var onsets: [Onset] = []
   }
@@ -130,7 +131,7 @@ struct SubscriptionMemory: Sendable {
 
   // MARK: Without a beginning
 
-  private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
+  private mutating func reason(_ seen: [UInt8]) -> EventReason? {
     defer { content = seen }
     if content == nil { return isFirst ? .initial : .change }
     if content != seen { return .change }
@@ -139,7 +140,7 @@ struct SubscriptionMemory: Sendable {
 
   /// Reported when it becomes true, and again only after it was false; every time if `always` is
   /// set.
-  private mutating func reason(isMet: Bool, at now: Instant) -> SubscriptionEvent.Reason? {
+  private mutating func reason(isMet: Bool, at now: Instant) -> EventReason? {
     guard isMet, !wasMet || plan.notifiesUnchanged else {
       wasMet = isMet
       return nil

@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 import Synchronization
+import Vocabulary
 
 /// Polls answers and reports changes.
 ///
@@ -238,7 +239,7 @@ package final class SubscriptionService: Sendable {
   }
 
   private func send(
-    _ number: Int, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?,
+    _ number: Int, _ reason: EventReason, _ outcome: CallOutcome?,
     _ onsets: [Onset] = []
   ) {
     guard let entry = state.withLock({ $0.entries[number] }) else { return }

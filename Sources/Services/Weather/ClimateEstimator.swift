@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 /// Estimates from the climate where there is no forecast. Caches the normals of a few places, which
 /// cost more to read than to use.

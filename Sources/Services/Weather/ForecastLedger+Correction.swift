@@ -3,6 +3,7 @@ import EventLoop
 import Providers
 import Storage
 import Synchronization
+import Vocabulary
 
 extension ForecastLedger {
   /// What the ledger of a place teaches, computed once and kept until a truth is added to it.
@@ -33,7 +34,7 @@ extension ForecastLedger {
     guard policy.correction == .whenProven, let source = answer.sources.first?.source,
       let provider = source.provider, provider.upstream != nil,
       let fetched = source.fetchedAt,
-      let correction = await lesson(at: place, policy).corrections[provider.name]
+      let correction = await lesson(at: place, policy).corrections[provider.rawValue]
     else { return answer }
     let forecast = correction.corrected(answer.value, issued: fetched) {
       place.zone.day($0)?.span

@@ -1,8 +1,9 @@
 package import AlmanacCore
 import EventLoop
-package import Providers
+import Providers
 import Storage
 import Synchronization
+package import Vocabulary
 
 /// Keeps what providers forecast for a place and what came, in passing: a fetched forecast at its
 /// fetch, a measured hour at its measurement. Nothing of it leaves the machine.

@@ -22,7 +22,9 @@ package struct ProductCatalog: Sendable {
   ) -> Inquiry<Output> {
     Inquiry(
       product: product.id, subject: product.subject(query),
-      chain: configuration.chain(of: product.id),
+      chain: configuration.chain(of: product.id).filter {
+        Provider[$0].serves(product, query, hasKey: configuration.hasKey($0))
+      },
       estimate: estimate, isUsableWhenStale: isUsableWhenStale
     ) { [configuration, memory] id in
       Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+import Vocabulary
 
 /// The sky over places: every answer's sun of a date is this one, computed once.
 final class SkyMemo: Sendable {
@@ -34,7 +35,7 @@ final class SkyMemo: Sendable {
   /// One fan for all inquiries of a day: the points do not depend on the number of days. Computed
   /// from the rounded place, since points at known distances would reveal the exact one.
   func fan(
-    of event: SunsetQuestion.Event, at place: ResolvedPlace, from today: LocalDate
+    of event: SunEvent, at place: ResolvedPlace, from today: LocalDate
   ) -> [SunwardPath] {
     fans.value(at: place, today.dayNumber, event == .sunrise ? 1 : 0) {
       let start = place.place.coordinate.rounded

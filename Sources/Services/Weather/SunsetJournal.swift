@@ -2,6 +2,7 @@ package import AlmanacCore
 import EventLoop
 package import Storage
 import Synchronization
+package import Vocabulary
 
 /// Keeps what was forecast for sunsets and how they were, and what was learned from both. Nothing
 /// of it leaves the machine.
@@ -87,7 +88,7 @@ package final class SunsetJournal: Sendable {
   }
 
   private func key(
-    _ place: ResolvedPlace, _ date: LocalDate, _ event: SunsetQuestion.Event
+    _ place: ResolvedPlace, _ date: LocalDate, _ event: SunEvent
   ) -> SunsetForecast.Key {
     SunsetForecast.Key(place: place.place.id, date: date, event: event.rawValue)
   }
@@ -108,7 +109,7 @@ package final class SunsetJournal: Sendable {
   ///   - date: nil is the latest event that has passed.
   ///   - rating: 0…100; nil removes the observation.
   package func observe(
-    at place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event,
+    at place: ResolvedPlace, _ date: LocalDate?, _ event: SunEvent,
     rating: Double?
   ) async -> Result<Observed, ServiceError> {
     switch passed(place, date, event) {
@@ -183,7 +184,7 @@ package final class SunsetJournal: Sendable {
 
   /// The date of an event that has passed.
   private func passed(
-    _ place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event
+    _ place: ResolvedPlace, _ date: LocalDate?, _ event: SunEvent
   ) -> Result<LocalDate, ServiceError> {
     let today = place.date(at: now)
     let wanted = date.map { [$0] } ?? (0...1).compactMap { today.adding(days: -$0) }

@@ -1,15 +1,8 @@
 package import AlmanacCore
+package import Vocabulary
 
 /// The requested sunsets and the scoring model.
 package struct SunsetQuestion: Sendable, Equatable {
-  package enum Model: String, CaseIterable, Sendable {
-    case afterglow, classic
-  }
-
-  package enum Event: String, CaseIterable, Sendable {
-    case sunset, sunrise
-  }
-
   package enum Span: Sendable, Equatable {
     /// The number of days from the place's today, 1…16.
     case next(Int)
@@ -19,10 +12,10 @@ package struct SunsetQuestion: Sendable, Equatable {
   }
 
   package var span: Span
-  package var model: Model
-  package var event: Event
+  package var model: SunsetModel
+  package var event: SunEvent
 
-  package init(span: Span, model: Model, event: Event = .sunset) {
+  package init(span: Span, model: SunsetModel, event: SunEvent = .sunset) {
     self.span = span
     self.model = model
     self.event = event

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+import Vocabulary
 
 /// Scores each sunset or sunrise of a plan with the sky found.
 struct SunsetScorer {
@@ -39,7 +40,7 @@ struct SunsetScorer {
     self.now = now
   }
 
-  private static func known<Row>(_ rows: [Row], _ kind: (Row) -> ForecastKind) -> [Row] {
+  private static func known<Row>(_ rows: [Row], _ kind: (Row) -> RowKind) -> [Row] {
     // Most often there is nothing to leave out, and nothing to copy.
     rows.contains { kind($0) == .estimate } ? rows.filter { kind($0) != .estimate } : rows
   }

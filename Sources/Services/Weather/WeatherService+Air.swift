@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+import Vocabulary
 
 extension WeatherService {
   /// - Parameter hours: how many from now on; nil is only now.

@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import Providers
+import Vocabulary
 
 extension WeatherService {
   /// Official warnings. If no service covers the place or none can be asked, the coverage is

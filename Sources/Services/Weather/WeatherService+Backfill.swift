@@ -1,7 +1,8 @@
 package import AlmanacCore
 import EventLoop
-package import Providers
+import Providers
 import Storage
+package import Vocabulary
 
 /// What a backfill found and kept.
 package struct BackfillReport: Sendable {
@@ -145,7 +146,7 @@ extension WeatherService {
       let level = near.value.map(\.near).filter {
         abs($0.heightMeters ?? 0) <= rules.maximumHeightMeters
       }
-      let chosen = Station.Kind.allCases.compactMap { kind in
+      let chosen = StationKind.allCases.compactMap { kind in
         level.first { $0.station.kind == kind }
       }.sorted { $0.distanceKilometers < $1.distanceKilometers }
       let histories = await chosen.mapConcurrently { near in

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+package import Vocabulary
 
 /// How one variable of an answer was blended at one lead.
 package struct BlendRecord: Sendable, Equatable {
@@ -30,7 +31,7 @@ extension WeatherService {
     else { return answer }
     let blend = await ledger.lesson(at: place, policy).blend
     let names = blend.providers
-    guard names.contains(own.name) else { return answer }
+    guard names.contains(own.rawValue) else { return answer }
     let others = inquiry.chain.filter {
       names.contains($0.rawValue) && $0 != first && faults[$0] == nil
     }
@@ -50,13 +51,13 @@ extension WeatherService {
       result = result.relying(on: other)
     }
     guard !known.isEmpty else { return answer }
-    let forecast = blend.blended(answer.value, of: own.name, issued: issued, with: known) {
+    let forecast = blend.blended(answer.value, of: own.rawValue, issued: issued, with: known) {
       place.zone.day($0)?.span
     }
     result = result.map { _ in forecast }
     result.blends = blend.parts.compactMap { part in
-      guard part.isUsed, part.providers.contains(own.name) else { return nil }
-      let weights = part.weights.among(part.providers) { $0 == own.name || known[$0] != nil }
+      guard part.isUsed, part.providers.contains(own.rawValue) else { return nil }
+      let weights = part.weights.among(part.providers) { $0 == own.rawValue || known[$0] != nil }
       guard weights.count > 1 else { return nil }
       return BlendRecord(
         variable: part.variable, lead: part.lead, weights: weights, proof: part.proof,

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 extension WeatherService {
   /// A place's monthly normals, and the warming since.

@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 import Providers
+import Vocabulary
 
 /// The parts of a forecast that an answer needs.
 struct ForecastNeed: Sendable {

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 extension WeatherService {
   /// Exactly that many days from the place's today. What one provider lacks comes from the next;

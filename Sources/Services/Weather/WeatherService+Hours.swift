@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 /// The requested hours.
 package enum HourSpan: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 package import Providers
+package import Vocabulary
 
 extension WeatherService {
   /// Asks a provider what the configured key may be used for.

@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import Providers
+package import Vocabulary
 
 /// What the stations near a place measured, beside what a model says.
 package struct ObservationReport: Sendable {
@@ -205,12 +206,32 @@ extension WeatherService {
       place.place.countryCode
     )
     let inquiry = catalog.inquiry(.observations, query).restricted(to: policy.provider)
-    let providers = inquiry.candidates.map(\.provider)
-    guard providers.count > 1 else { return await pipeline.answer(inquiry, policy) }
-    let answers = await providers.mapConcurrently { provider in
-      await pipeline.answer(inquiry.restricted(to: .upstream(provider)), policy)
+    let answer: Result<Sourced<[StationObservation]>, ServiceError>
+    if inquiry.chain.count > 1 {
+      let answers = await inquiry.chain.mapConcurrently { provider in
+        await pipeline.answer(inquiry.restricted(to: .upstream(provider)), policy)
+      }
+      answer = Self.joined(zip(inquiry.chain, answers).map { ($0, $1) })
+    } else {
+      answer = await pipeline.answer(inquiry, policy)
     }
-    return Self.joined(zip(providers, answers).map { ($0, $1) })
+    return answer.failure.flatMap { noStations(inquiry, policy, $0) } ?? answer
+  }
+
+  /// If nobody is left who could know a station, the embedded table has none near: a provider of
+  /// the whole world asks for those it has. That is an answer, and no provider's.
+  private func noStations(
+    _ inquiry: Inquiry<[StationObservation]>, _ policy: FetchPolicy, _ error: ServiceError
+  ) -> Result<Sourced<[StationObservation]>, ServiceError>? {
+    switch error {
+    case .noData(.outOfCoverage, _), .unsupported(.provider): break
+    default: return nil
+    }
+    let isOutside = inquiry.chain.contains {
+      Provider[$0].countries == nil && inquiry.plan($0) == nil
+    }
+    guard policy.provider != .climatology, isOutside else { return nil }
+    return .success(Sourced([], attribution: Attribution.stationTable))
   }
 
   static func joined(

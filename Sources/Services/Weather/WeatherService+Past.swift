@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+import Vocabulary
 
 extension WeatherService {
   /// The weather of a past span; without an archive, the normals.

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+package import Vocabulary
 
 /// What is known of the spread of one variable at one lead.
 package struct SpreadRecord: Sendable, Equatable {
@@ -148,7 +149,7 @@ extension WeatherService {
       let issued = first?.source.fetchedAt
     else { return (nil, answer) }
     let lesson = await ledger.lesson(at: place, policy)
-    var source = SpreadSource(correction: lesson.corrections[provider.name], issued: issued)
+    var source = SpreadSource(correction: lesson.corrections[provider.rawValue], issued: issued)
     let blends = answer.blends
     // Left as they were said, though their correction is proven.
     let raw = policy.correction == .never ? source.correction?.parts.filter(\.isApplied) : nil

@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Providers
+package import Vocabulary
 
 /// What a summary may add to the forecast.
 package struct SummaryParts: OptionSet, Sendable {
@@ -25,7 +26,7 @@ extension WeatherService {
   /// - Parameter language: of the warnings, ISO 639-1.
   package func summary(
     at place: ResolvedPlace, days count: Int, language: String,
-    sunsetModel: SunsetQuestion.Model, _ parts: SummaryParts = .all,
+    sunsetModel: SunsetModel, _ parts: SummaryParts = .all,
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
     let policy = pipeline.begun(policy)

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+package import Vocabulary
 
 extension WeatherService {
   /// Scores the requested sunsets (or sunrises) from the forecast's layers, the haze, and the sky
@@ -108,7 +109,7 @@ extension WeatherService {
   /// color is likelier. Places without an answer are omitted, unless no place has one, and so are
   /// evenings that nobody forecasts.
   package func bestSunsets(
-    at places: [ResolvedPlace], days: Int, model: SunsetQuestion.Model,
+    at places: [ResolvedPlace], days: Int, model: SunsetModel,
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
     let question = SunsetQuestion(span: .next(days), model: model)
@@ -206,7 +207,7 @@ struct SunsetPlan: Sendable {
   var needsHaze: Bool { pastRange == nil && isWithinHorizon }
 }
 
-extension SunsetQuestion.Event {
+extension SunEvent {
   func time(of sun: SunEvents) -> Instant? { self == .sunset ? sun.sunset : sun.sunrise }
 
   func azimuth(of sun: SunEvents) -> Double? {

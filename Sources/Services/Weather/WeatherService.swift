@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 import Providers
+import Vocabulary
 
 /// The weather at a place: assembles each method's answer from the pipeline.
 package struct WeatherService: Sendable {

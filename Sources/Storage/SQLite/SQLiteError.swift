@@ -1,5 +1,6 @@
 import CSQLite
 import Libc
+import Vocabulary
 
 /// An SQLite error: the extended result code and the system's error number. Never its message,
 /// which may contain a path.

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension SQLiteStore {
   package func claim(_ claim: Claim, at now: Instant) async -> ClaimOutcome {

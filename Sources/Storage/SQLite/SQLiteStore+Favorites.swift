@@ -1,3 +1,5 @@
+package import Vocabulary
+
 extension SQLiteStore {
   package func favorites() async throws(StorageFailure) -> FavoriteList {
     try data.read { database throws(SQLiteError) in

@@ -1,6 +1,7 @@
 import AlmanacCore
 import CSQLite
 import Synchronization
+import Vocabulary
 
 extension SQLiteStore {
   package nonisolated func responses(_ keys: [String]) async -> [String: CachedResponse] {

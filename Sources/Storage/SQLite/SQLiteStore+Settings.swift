@@ -1,3 +1,5 @@
+package import Vocabulary
+
 extension SQLiteStore {
   package func settings() async throws(StorageFailure) -> [String: String] {
     let settings = try data.read { database throws(SQLiteError) in

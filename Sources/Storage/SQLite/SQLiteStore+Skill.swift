@@ -1,4 +1,5 @@
 package import AlmanacCore
+package import Vocabulary
 
 extension SQLiteStore {
   package func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {

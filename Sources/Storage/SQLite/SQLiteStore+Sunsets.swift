@@ -1,4 +1,5 @@
 import AlmanacCore
+package import Vocabulary
 
 extension SQLiteStore {
   package func keepSunsetForecasts(

@@ -1,5 +1,6 @@
 package import EventLoop
 import Synchronization
+import Vocabulary
 
 /// Stores everything in two SQLite files that several processes share.
 ///

@@ -1,6 +1,7 @@
 import CSQLite
 import EventLoop
 import Libc
+import Vocabulary
 
 /// One database file that other processes may use, delete or damage at any time: it is opened when
 /// needed, reopened when replaced, and set aside when damaged. If its directory is unusable, a

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// The embedded table against the figures it was made from, number by number.
 @Suite struct ClimateTableTests {

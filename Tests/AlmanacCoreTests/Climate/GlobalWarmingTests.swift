@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct GlobalWarmingTests {
   /// IPCC AR6 WGI Table SPM.1: best estimates for 2021–2040, 2041–2060, 2081–2100.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct HeatStressTests {
   /// National Weather Service, °F and %: regression, wet and dry adjustment, simple form.
@@ -55,12 +56,12 @@ import Testing
 
   /// IPCC AR6 WGI Figure SPM.6 at its own levels, and between them.
   @Test(arguments: [
-    (ClimateExtreme.Kind.hotExtreme10Year, 1.0, 2.8), (.hotExtreme10Year, 1.5, 4.1),
+    (ExtremeKind.hotExtreme10Year, 1.0, 2.8), (.hotExtreme10Year, 1.5, 4.1),
     (.hotExtreme10Year, 4, 9.4), (.hotExtreme50Year, 2, 13.9), (.hotExtreme50Year, 1.25, 6.7),
     (.heavyPrecipitation10Year, 1.5, 1.5), (.drought10Year, 2, 2.4), (.drought10Year, 0, 1),
     (.drought10Year, -1, 1), (.drought10Year, 6, 4.1),
   ])
-  func frequencies(_ kind: ClimateExtreme.Kind, warming: Double, frequency: Double) {
+  func frequencies(_ kind: ExtremeKind, warming: Double, frequency: Double) {
     #expect(abs(ClimateExtreme.frequency(kind, warming) - frequency) < 1e-9)
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct HighResolutionChangeTests {
   private func models(_ changes: [Double]) -> [HighResolutionChange.Model] {

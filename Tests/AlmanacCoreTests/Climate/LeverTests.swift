@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct LeverTests {
   /// Medians of 841 members, global °C (levers of the figures, °C in 2035, 2045, 2060, 2100).

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct RegionalScalingTests {
   static let places: [String: (Double, Double)] = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct Weather2045Tests {
   @Test(arguments: [(22.0, 24.0, 22.8), (0, 2, 0.8), (-40, -38, -39.2), (21.4, 23.4, 22.2)])

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct AerodromeReportTests {
   /// FM 15 names no genus but two kinds of tall clouds; other letters are left over.

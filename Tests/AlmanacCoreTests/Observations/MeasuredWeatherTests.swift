@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A place on the coast, 100 m high, at noon.
 private let now: Instant = 1_782_043_200

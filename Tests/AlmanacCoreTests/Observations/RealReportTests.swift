@@ -3,6 +3,7 @@ import ReportLaws
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Reports that were sent, with the decoding of NOAA, and the hardest ones of other readers' tests
 /// with the reading by WMO FM 15 and FMH-1.

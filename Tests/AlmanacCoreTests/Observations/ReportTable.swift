@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Reports with what the PyPI package metar reads in them: `Benchmarks/reports/oracle.py --table`.
 @Suite struct ReportTable {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct GazetteerLocateTests {
   struct Case: Sendable {
@@ -10,7 +11,7 @@ import Testing
     let longitude: Double
     let name: String
     let zone: String
-    let source: Place.TimeZoneSource
+    let source: TimeZoneSource
   }
 
   @Test(arguments: [

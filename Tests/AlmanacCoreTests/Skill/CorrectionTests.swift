@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Providers of known bias, noise and correlation.
 @Suite struct CorrectionTests {
@@ -165,7 +166,7 @@ import Testing
   }
 
   @Test func `only a proven correction is applied`() {
-    func verdict(_ days: Int, _ gain: Double, noise: Double = 0.5) -> WithheldProof.Verdict {
+    func verdict(_ days: Int, _ gain: Double, noise: Double = 0.5) -> CorrectionVerdict {
       WithheldProof(Self.losses(days: days, gain: gain, noise: noise, seed: 1)).verdict
     }
     #expect(verdict(90, 1) == .proven)

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct EarlierForecastTests {
   private static let start = SkillDayTests.start

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A provider that is not what it was: what was learned from it does not outlive it.
 @Suite struct ErrorChangeTests {

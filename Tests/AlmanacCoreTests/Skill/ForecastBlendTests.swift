@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Several providers' forecasts as one.
 @Suite struct ForecastBlendTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// The correction in force: what it does to a forecast's hours and days.
 @Suite struct ForecastCorrectionTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SkillDayTests {
   static let start: Instant = 1_700_006_400  // a midnight

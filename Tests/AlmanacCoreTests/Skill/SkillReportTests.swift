@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SkillReportTests {
   /// So many days: a warm provider, a right one, and what came; rain on two days of five.

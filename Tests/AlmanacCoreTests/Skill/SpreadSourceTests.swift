@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Spreads from a ledger's errors and from an ensemble, and chances of crossing a threshold.
 @Suite struct SpreadSourceTests {

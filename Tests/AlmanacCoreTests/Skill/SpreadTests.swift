@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SpreadTests {
   /// Ensembles that are off, and too narrow by the factor, beside what came.

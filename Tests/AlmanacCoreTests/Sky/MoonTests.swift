@@ -1,20 +1,21 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct MoonCalendarTests {
   @Test(arguments: [
-    (0.0, MoonPhase.Name.newMoon), (22.4, .newMoon), (22.5, .waxingCrescent), (90, .firstQuarter),
+    (0.0, MoonPhaseName.newMoon), (22.4, .newMoon), (22.5, .waxingCrescent), (90, .firstQuarter),
     (135, .waxingGibbous), (180, .fullMoon), (225, .waningGibbous), (270, .lastQuarter),
     (337.4, .waningCrescent), (337.5, .newMoon), (359.999, .newMoon),
   ])
-  func names(_ elongation: Double, _ name: MoonPhase.Name) {
-    #expect(MoonPhase.Name(elongationDegrees: elongation) == name)
+  func names(_ elongation: Double, _ name: MoonPhaseName) {
+    #expect(MoonPhaseName(elongationDegrees: elongation) == name)
   }
 
   @Test func truth() throws {
     let names = [
-      "New Moon": MoonPhase.Name.newMoon, "Waxing Crescent": .waxingCrescent,
+      "New Moon": MoonPhaseName.newMoon, "Waxing Crescent": .waxingCrescent,
       "First Quarter": .firstQuarter, "Waxing Gibbous": .waxingGibbous, "Full Moon": .fullMoon,
       "Waning Gibbous": .waningGibbous, "Last Quarter": .lastQuarter,
       "Waning Crescent": .waningCrescent,

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SunCalendarTests {
   /// Methods of one day and of several say the same of it.
@@ -19,7 +20,7 @@ import Testing
   /// Every row of the truth table, found from its local date alone.
   @Test func truthByLocalDate() throws {
     let states = [
-      "normal": SunEvents.State.normal, "polar_day": .polarDay, "polar_night": .polarNight,
+      "normal": SunState.normal, "polar_day": .polarDay, "polar_night": .polarNight,
       "partial": .partial,
     ]
     for row in try truthRows("sun_truth.csv") {

@@ -1,12 +1,13 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SunLightTests {
   static let paris = skyPlace(48.8566, 2.3522, "Europe/Paris")
 
   @Test(arguments: [
-    ("2026-06-21T12:00:00+02:00", SunLight.Phase.day, true, false),
+    ("2026-06-21T12:00:00+02:00", SunPhase.day, true, false),
     ("2026-06-21T14:00:00+02:00", .day, false, false),
     ("2026-06-21T21:40:00+02:00", .day, false, true),
     ("2026-06-21T22:10:00+02:00", .civilTwilight, false, true),
@@ -14,7 +15,7 @@ import Testing
     ("2026-06-22T00:30:00+02:00", .astronomicalTwilight, false, false),
     ("2026-12-21T02:00:00+01:00", .night, true, false),
   ])
-  func phases(_ time: String, _ phase: SunLight.Phase, _ isRising: Bool, _ isGolden: Bool) {
+  func phases(_ time: String, _ phase: SunPhase, _ isRising: Bool, _ isGolden: Bool) {
     let light = SunLight(at: instant(time), place: Self.paris)
     #expect(light.phase == phase)
     #expect(light.isDay == (phase == .day))
@@ -42,7 +43,7 @@ import Testing
       let previous = light.phase
       light = SunLight(at: time, place: place)
       #expect(light.phase == next.phase, "\(place.zone.timestamp(time)) after \(previous)")
-      let order = SunLight.Phase.allCases
+      let order = SunPhase.allCases
       let from = try #require(order.firstIndex(of: previous))
       let to = try #require(order.firstIndex(of: light.phase))
       #expect(abs(from - to) == 1)

@@ -2,6 +2,7 @@ import Basics
 import TestSupport
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Days of weather that need not make sense: steps of one and three hours, gaps, unknown values,
 /// conditions that contradict the figures, nights on which the clocks change.
@@ -103,7 +104,7 @@ struct RandomForecast {
 
   private mutating func hour(
     _ time: Instant, _ step: Double, _ wetness: Double, base: Double, wind: Double,
-    _ kind: ForecastKind
+    _ kind: RowKind
   ) -> HourlyWeather {
     let amount = max(0, wetness) * Double.random(in: 0...4, using: &random)
     return HourlyWeather(

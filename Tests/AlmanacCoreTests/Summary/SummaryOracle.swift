@@ -1,5 +1,6 @@
 import TestSupport
 @testable import AlmanacCore
+import Vocabulary
 
 /// Judges a tree by the rows it was made from, with rules written anew.
 struct SummaryOracle {

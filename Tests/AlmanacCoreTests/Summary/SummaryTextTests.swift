@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Text from facts, in every language, whatever the data.
 @Suite struct SummaryTextTests {
@@ -78,7 +79,7 @@ import Testing
   /// "−1 °C to −1 °C" says one temperature twice.
   @Test(arguments: SpokenLanguage.allCases)
   func `ends that are shown alike are said once`(language: SpokenLanguage) {
-    for units in UnitSystem.Preset.allCases.map(UnitSystem.init(preset:)) {
+    for units in UnitPreset.allCases.map(UnitSystem.init(preset:)) {
       let words = words(language, .long, units)
       for low in stride(from: -30.05, through: 40, by: 0.7) {
         for width in [0, 0.2, 0.49, 0.9, 3.0] {
@@ -134,8 +135,8 @@ import Testing
   }
 
   /// What is read aloud has no symbol that a voice may skip.
-  @Test(arguments: SpokenLanguage.allCases, UnitSystem.Preset.allCases)
-  func `speech has no symbols`(language: SpokenLanguage, preset: UnitSystem.Preset) {
+  @Test(arguments: SpokenLanguage.allCases, UnitPreset.allCases)
+  func `speech has no symbols`(language: SpokenLanguage, preset: UnitPreset) {
     let words = words(language, .long, UnitSystem(preset: preset), isAloud: true)
     for fact in Self.facts {
       let text = words.sentence(fact)

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// What a summary claims holds in the data, by rules of its own.
 @Suite struct SummaryTreeTests {
@@ -22,7 +23,7 @@ import Testing
   /// The generator reaches everything that can be said.
   @Test func `every kind of fact occurs`() {
     var forecasts = RandomForecast(seed: 1)
-    var (kinds, phenomena): (Set<SummaryFact.Kind>, Set<Phenomenon>) = ([], [])
+    var (kinds, phenomena): (Set<SummaryFactKind>, Set<Phenomenon>) = ([], [])
     var (spans, levels, skies): (Set<String>, Set<WindLevel>, Set<String>) = ([], [], [])
     for _ in 1...3_000 {
       for fact in SummaryTree(forecasts.next().input).facts {
@@ -38,7 +39,7 @@ import Testing
         }
       }
     }
-    #expect(kinds == Set(SummaryFact.Kind.allCases))
+    #expect(kinds == Set(SummaryFactKind.allCases))
     #expect(phenomena == Set(Phenomenon.allCases))
     #expect(levels == Set(WindLevel.allCases))
     #expect(skies.count == SummarySky.allCases.count + 1)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A word stands beside a rounded number, so it is the word of that number.
 @Suite struct SunsetLabelTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SunsetLearningTests {
   /// Random skies, and somebody who rates them by a taste of their own.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct SunsetSkyTests {
   static func hours(

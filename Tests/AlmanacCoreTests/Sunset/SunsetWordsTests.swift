@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// What a word promises, and how rare it is.
 @Suite struct SunsetWordsTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// Written text, read aloud.
 @Suite struct SpeechTests {
@@ -72,8 +73,8 @@ import Testing
   }
 
   /// Summaries of any weather, in every language, in both voices.
-  @Test(arguments: SpokenLanguage.allCases, UnitSystem.Preset.allCases)
-  func `no forecast has a symbol aloud`(language: SpokenLanguage, preset: UnitSystem.Preset) {
+  @Test(arguments: SpokenLanguage.allCases, UnitPreset.allCases)
+  func `no forecast has a symbol aloud`(language: SpokenLanguage, preset: UnitPreset) {
     var forecasts = RandomForecast(seed: 11)
     let (wording, units) = (Wording(locale: language.rawValue), UnitSystem(preset: preset))
     for _ in 1...150 {

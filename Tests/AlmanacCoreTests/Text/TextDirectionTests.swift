@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// What is filled into text from right to left.
 @Suite struct TextDirectionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// What the compiler cannot see of a phrasebook.
 @Suite struct WordsTests {
@@ -98,13 +99,29 @@ import Testing
       SunsetRating.allCases.map { words.word($0) }, CloudCoverLabel.allCases.map { words.word($0) },
       HighCloudLabel.allCases.map { words.word($0) }, HumidityLabel.allCases.map { words.word($0) },
       AerosolLabel.allCases.map { words.word($0) }, VisibilityLabel.allCases.map { words.word($0) },
-      Compass.allCases.map { words.direction($0) },
+      Self.bearings.map { words.direction($0) }, WindOrigin.allCases.map { words.origin($0) },
+      WindOrigin.allCases.map { words.letters($0) },
     ]
     for scale in scales {
       #expect(!scale.contains(""))
       #expect(Set(scale).count == scale.count, "\(scale)")
     }
     #expect(ConditionKind.allCases.allSatisfy { !words.word($0).isEmpty })
+  }
+
+  private static let bearings = stride(from: 0, to: 360, by: 22.5).compactMap(
+    Bearing.init(degrees:))
+
+  /// A language that says where something lies with a preposition ("al suroeste") would have the
+  /// wind blow the other way with the same words.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `a wind does not blow from where something lies`(language: SpokenLanguage) {
+    let words = language.phrases
+    for (bearing, origin) in zip(Self.bearings, WindOrigin.allCases) {
+      #expect(bearing.compass == origin.compass)
+      let place = words.direction(bearing)
+      #expect(!place.contains(" ") || words.origin(origin) != place, "\(place)")
+    }
   }
 
   /// What Almanac itself called the weather, it understands.
@@ -139,7 +156,7 @@ import Testing
     let end = language.sentenceEnd
     for opening in openings {
       for message in [Message.lowDeckCuts, .lowDeckMayCut, .midDeckCuts, .midDeckMayCut] {
-        for direction in [nil, Compass.westNorthwest] {
+        for direction in [nil, Bearing(degrees: 292.5)] {
           let obstacle = SunsetExplanation.Obstacle(
             message: message, kilometers: 150, direction: direction)
           let text = SunsetExplanation.sky(

@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A number that people read is that of the wire, rounded further, wherever it stands.
 @Suite struct ShownNumberTests {
-  @Test(arguments: UnitSystem.Preset.allCases, Quantity.allCases)
-  func `a sentence shows the number of the row`(preset: UnitSystem.Preset, quantity: Quantity) {
+  @Test(arguments: UnitPreset.allCases, Quantity.allCases)
+  func `a sentence shows the number of the row`(preset: UnitPreset, quantity: Quantity) {
     let units = UnitSystem(preset: preset)
     let wording = Wording(locale: "en", clock: .twentyFourHour)
     var random = SplitMix64(seed: 12)

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct UnitSystemTests {
   @Test(arguments: [
-    (UnitSystem.Preset.metric, Quantity.temperature, 21.25, 21.3), (.metric, .windSpeed, 10, 10),
+    (UnitPreset.metric, Quantity.temperature, 21.25, 21.3), (.metric, .windSpeed, 10, 10),
     (.imperial, .temperature, 0, 32), (.imperial, .temperature, -40, -40),
     (.imperial, .temperatureDifference, 10, 18), (.imperial, .windSpeed, 100, 62.1),
     (.imperial, .pressure, 1013.25, 29.92), (.imperial, .precipitation, 10, 0.39),
@@ -14,7 +15,7 @@ import Testing
     (.uk, .elevation, 100, 100), (.si, .windSpeed, 36, 10), (.si, .visibility, 24.1, 24100),
     (.si, .distance, 5, 5), (.si, .pollutant, 8.58, 8.6),
   ])
-  func onTheWire(preset: UnitSystem.Preset, quantity: Quantity, metric: Double, expected: Double) {
+  func onTheWire(preset: UnitPreset, quantity: Quantity, metric: Double, expected: Double) {
     #expect(UnitSystem(preset: preset).wire(metric, quantity) == expected)
   }
 

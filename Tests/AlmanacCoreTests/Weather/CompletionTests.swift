@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A part of a row is one source's, whatever the other one knows besides.
 @Suite struct CompletionTests {

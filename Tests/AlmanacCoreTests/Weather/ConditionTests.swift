@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct ConditionTests {
   @Test func everyKindHasOneRowInOrder() {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 /// A day and its hours cannot disagree: of random forecasts, in zones of every kind, on days on
 /// which the clocks change.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct DayTests {
   /// A day of 24 hours with sun from 6 to 18.

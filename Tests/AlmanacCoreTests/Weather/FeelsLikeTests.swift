@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct FeelsLikeTests {
   private func feelsLike(_ celsius: Double, _ humidity: Double?, _ wind: Double?) -> FeelsLike? {

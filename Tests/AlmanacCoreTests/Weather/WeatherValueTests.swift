@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCore
+import Vocabulary
 
 @Suite struct WeatherValueTests {
   @Test(arguments: [
@@ -9,12 +10,12 @@ import Testing
     (765, "NE"), (202.5, "SSW"),
   ])
   func compass(degrees: Double, expected: String) {
-    #expect(Compass(degrees: degrees)?.rawValue == expected)
+    #expect(WindOrigin(degrees: degrees)?.rawValue == expected)
   }
 
   @Test func compassOfNothing() {
-    #expect(Compass(degrees: .nan) == nil)
-    #expect(Wind().compass == nil)
+    #expect(WindOrigin(degrees: .nan) == nil)
+    #expect(Wind().origin == nil)
   }
 
   @Test func dewPointAndHumidityAreInverse() throws {

@@ -7,6 +7,7 @@ import Testing
 @testable import AlmanacCore
 @testable import AlmanacServer
 @testable import Services
+import Vocabulary
 
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import AlmanacCore
 @testable import AlmanacServer
+import Vocabulary
 
 @Suite struct MapChartTests {
   private func chart(

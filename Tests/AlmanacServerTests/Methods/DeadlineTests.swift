@@ -12,6 +12,7 @@ import Testing
 
 @testable import AlmanacServer
 @testable import EventLoop
+import Vocabulary
 
 /// Every networked method against everything that can hold it up. Time passes only when nothing is
 /// left to do, so that no figure here depends on the machine.

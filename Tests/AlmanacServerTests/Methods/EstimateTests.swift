@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import AlmanacServer
 
@@ -84,7 +85,7 @@ import Testing
     #expect(line["text"]?.string == "–|–")
     #expect(line["tooltip"]?.string?.contains("Official warnings unknown") == true)
     #expect(line["class"]?.strings.contains("alerts-unknown") == true)
-    for style in Wire.TextStyle.allCases.map(\.rawValue) {
+    for style in TextStyle.allCases.map(\.rawValue) {
       let params = #"{"text":{"style":"\#(style)"}}"#
       for method in ["weather.summary", "weather.changes"] {
         let text = try bench.result(method, params)["text"]

@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import Storage
 import Synchronization
+import Vocabulary
 
 /// A store whose thread waits for somebody's lock for ever, whoever cancels.
 struct HangingStore: Store {

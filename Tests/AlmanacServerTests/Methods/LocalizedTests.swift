@@ -4,11 +4,12 @@ import JSON
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// What the protocol marks `x-localized` comes in every language, and nothing else changes with it.
 @Suite struct LocalizedTests {
   private static let parts =
-    "[\(Wire.OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]"
+    "[\(OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]"
 
   /// Calls whose results together have every localized member.
   private static let calls: [(method: String, params: String)] = [

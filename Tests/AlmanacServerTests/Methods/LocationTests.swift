@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// Where "here" is, and what is said when nobody can tell.
 @Suite struct LocationTests {

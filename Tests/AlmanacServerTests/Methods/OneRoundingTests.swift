@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// A page shows each value once: one rounding, one scenario, one next sunset.
 @Suite struct OneRoundingTests {

@@ -4,6 +4,7 @@ import Services
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// What comes ahead of a result.
 @Suite struct PartsTests {
@@ -53,7 +54,7 @@ import Testing
     #expect(states.filter { $0.0 != "loading" }.map(\.1) == [0.25, 0.5, 0.75, 1])
   }
 
-  private static let names = Wire.OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }
+  private static let names = OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }
     .joined(separator: ",")
 
   /// Null until something is there that a provider said; nothing that stands in for it.
@@ -62,7 +63,7 @@ import Testing
     let bench = try bench(isOnline ? SkyUpstream() : nil)
     let params = #"{"include":[\#(Self.names)]}"#
     let first = try bench.answer("weather.overview", params)
-    let count = Wire.OverviewPartName.allCases.count
+    let count = OverviewPartName.allCases.count
     #expect(first.parts.count == 2 * count)
     for part in first.parts.prefix(count) {
       #expect(part["state"]?.string == "loading")

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// What the protocol promises of all methods, where two of them said different things.
 @Suite struct PromiseTests {
@@ -165,7 +166,7 @@ import Testing
   func `a condition has the code of its kind`(model: String, interventions: Bool) throws {
     let codes = Dictionary(
       uniqueKeysWithValues: ConditionKind.allCases.map {
-        (Wire.ConditionKind($0).rawValue, Condition($0).wmoCode)
+        ($0.rawValue, Condition($0).wmoCode)
       })
     let bench = try MethodBench()
     let words = ["light rain", "Clouds", "partly cloudy", "clear sky", "a plague of frogs"]

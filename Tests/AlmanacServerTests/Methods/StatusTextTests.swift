@@ -4,6 +4,7 @@ import Testing
 @testable import AlmanacCore
 @testable import AlmanacProtocol
 @testable import AlmanacServer
+import Vocabulary
 
 @Suite struct StatusTextTests {
   private func text(_ params: String) throws -> String? {

@@ -6,6 +6,7 @@ import Testing
 @testable import AlmanacProtocol
 @testable import AlmanacServer
 @testable import Services
+import Vocabulary
 
 /// What is not current says so, whatever the format.
 @Suite struct StatusProvenanceTests {
@@ -90,8 +91,8 @@ import Testing
     #expect(text.hasSuffix(" (3h old)") == source.isStale)
   }
 
-  @Test(arguments: [Wire.StatusPreset.one, .two, .three, .four], sources)
-  func `nor does a preset`(preset: Wire.StatusPreset, source: Source) throws {
+  @Test(arguments: [StatusPreset.one, .two, .three, .four], sources)
+  func `nor does a preset`(preset: StatusPreset, source: Source) throws {
     let text = try line(source).text(StatusFormat(preset, .ascii))
     #expect(text.contains(" ≈21°C") == (source.kind == .estimate))
     #expect(text.contains("≈") == (source.kind == .estimate))
@@ -149,7 +150,7 @@ import Testing
   @Test(arguments: [-1e300, -400, -200, -0.1, 359.99, 1e19, 1.7e308])
   func `any direction has an arrow`(degrees: Double) {
     let wind = Wind(speedKilometersPerHour: 3, directionDegrees: degrees)
-    #expect(StatusGlyphs(set: .emoji).wind(wind).count == 1)
+    #expect(StatusGlyphs(set: .emoji).wind(wind, in: .english).count == 1)
   }
 
   /// Seconds; the age in a line and in words.

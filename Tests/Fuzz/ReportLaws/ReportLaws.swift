@@ -1,4 +1,5 @@
 import AlmanacCore
+import Vocabulary
 
 /// What holds of every report, whatever its bytes are.
 package enum ReportLaws {

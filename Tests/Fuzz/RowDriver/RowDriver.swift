@@ -1,6 +1,7 @@
 import AlmanacCore
 import Foundation
 import Storage
+import Vocabulary
 
 /// Writes rows that another hand could have written into both databases, uses the store in every
 /// way there is, and says what it gives that it must not.

@@ -3,12 +3,13 @@
 
 package import AlmanacProtocol
 package import JSON
+package import Vocabulary
 
-extension Wire.AirQualityScale: ExampleReadable {}
+extension AirQualityScale: ExampleReadable {}
 
-extension Wire.AirQualityCategory: ExampleReadable {}
+extension AirQualityCategory: ExampleReadable {}
 
-extension Wire.Pollutant: ExampleReadable {}
+extension Pollutant: ExampleReadable {}
 
 extension Wire.AirQualityIndex: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -34,15 +35,15 @@ extension Wire.AirQualityHour: ExampleReadable {
   }
 }
 
-extension Wire.AlertCoverage: ExampleReadable {}
+extension AlertCoverage: ExampleReadable {}
 
-extension Wire.AlertSeverity: ExampleReadable {}
+extension AlertSeverity: ExampleReadable {}
 
-extension Wire.AlertCertainty: ExampleReadable {}
+extension AlertCertainty: ExampleReadable {}
 
-extension Wire.AlertUrgency: ExampleReadable {}
+extension AlertUrgency: ExampleReadable {}
 
-extension Wire.AlertMatch: ExampleReadable {}
+extension AlertMatch: ExampleReadable {}
 
 extension Wire.Alert: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -50,9 +51,9 @@ extension Wire.Alert: ExampleReadable {
   }
 }
 
-extension Wire.Scenario: ExampleReadable {}
+extension Scenario: ExampleReadable {}
 
-extension Wire.ClimateModel: ExampleReadable {}
+extension ClimateModel: ExampleReadable {}
 
 extension Wire.ClimateNow: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -108,7 +109,7 @@ extension Wire.InterventionEffect: ExampleReadable {
   }
 }
 
-extension Wire.ExtremeKind: ExampleReadable {}
+extension ExtremeKind: ExampleReadable {}
 
 extension Wire.ClimateExtreme: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -170,23 +171,23 @@ extension Wire.MonthExtremes: ExampleReadable {
   }
 }
 
-extension Wire.TemperatureUnit: ExampleReadable {}
+extension TemperatureUnit: ExampleReadable {}
 
-extension Wire.WindSpeedUnit: ExampleReadable {}
+extension WindSpeedUnit: ExampleReadable {}
 
-extension Wire.PressureUnit: ExampleReadable {}
+extension PressureUnit: ExampleReadable {}
 
-extension Wire.PrecipitationUnit: ExampleReadable {}
+extension PrecipitationUnit: ExampleReadable {}
 
-extension Wire.PrecipitationRateUnit: ExampleReadable {}
+extension PrecipitationRateUnit: ExampleReadable {}
 
-extension Wire.SnowfallUnit: ExampleReadable {}
+extension SnowfallUnit: ExampleReadable {}
 
-extension Wire.DistanceUnit: ExampleReadable {}
+extension DistanceUnit: ExampleReadable {}
 
-extension Wire.ElevationUnit: ExampleReadable {}
+extension ElevationUnit: ExampleReadable {}
 
-extension Wire.PollutantUnit: ExampleReadable {}
+extension PollutantUnit: ExampleReadable {}
 
 extension Wire.Units: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -194,7 +195,7 @@ extension Wire.Units: ExampleReadable {
   }
 }
 
-extension Wire.TimeZoneSource: ExampleReadable {}
+extension TimeZoneSource: ExampleReadable {}
 
 extension Wire.Place: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -202,9 +203,9 @@ extension Wire.Place: ExampleReadable {
   }
 }
 
-extension Wire.Provider: ExampleReadable {}
+extension SourceProvider: ExampleReadable {}
 
-extension Wire.SourceKind: ExampleReadable {}
+extension SourceKind: ExampleReadable {}
 
 extension Wire.Source: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -218,7 +219,7 @@ extension Wire.ProductSource: ExampleReadable {
   }
 }
 
-extension Wire.ForecastPart: ExampleReadable {}
+extension ForecastPart: ExampleReadable {}
 
 extension Wire.Attribution: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -226,7 +227,7 @@ extension Wire.Attribution: ExampleReadable {
   }
 }
 
-extension Wire.WarningCode: ExampleReadable {}
+extension WarningCode: ExampleReadable {}
 
 extension Wire.Warning: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -234,7 +235,7 @@ extension Wire.Warning: ExampleReadable {
   }
 }
 
-extension Wire.TextDirection: ExampleReadable {}
+extension TextDirection: ExampleReadable {}
 
 extension Wire.ProgressToken: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -256,7 +257,7 @@ extension Wire.Interval: ExampleReadable {
   }
 }
 
-extension Wire.TaskState: ExampleReadable {}
+extension TaskState: ExampleReadable {}
 
 extension Wire.Bounds: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -270,7 +271,7 @@ extension Wire.NumericRange: ExampleReadable {
   }
 }
 
-extension Wire.ErrorKind: ExampleReadable {}
+extension ErrorKind: ExampleReadable {}
 
 extension Wire.ErrorData: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -326,9 +327,9 @@ extension Wire.SubscriptionState: ExampleReadable {
   }
 }
 
-extension Wire.EventReason: ExampleReadable {}
+extension EventReason: ExampleReadable {}
 
-extension Wire.ConfigOrigin: ExampleReadable {}
+extension ConfigOrigin: ExampleReadable {}
 
 extension Wire.LanguageInUse: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -354,7 +355,7 @@ extension Wire.CacheStatus: ExampleReadable {
   }
 }
 
-extension Wire.BreakerState: ExampleReadable {}
+extension BreakerState: ExampleReadable {}
 
 extension Wire.ProviderStatus: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -368,7 +369,7 @@ extension Wire.ServerInfo: ExampleReadable {
   }
 }
 
-extension Wire.Framing: ExampleReadable {}
+extension Framing: ExampleReadable {}
 
 extension Wire.Limits: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -382,7 +383,7 @@ extension Wire.ServerCapabilities: ExampleReadable {
   }
 }
 
-extension Wire.WorkDoneKind: ExampleReadable {}
+extension WorkDoneKind: ExampleReadable {}
 
 extension Wire.WorkDoneProgress: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -402,9 +403,9 @@ extension Wire.SearchPart: ExampleReadable {
   }
 }
 
-extension Wire.LocationOrigin: ExampleReadable {}
+extension LocationOrigin: ExampleReadable {}
 
-extension Wire.LocationStanding: ExampleReadable {}
+extension LocationStanding: ExampleReadable {}
 
 extension Wire.LocationStatus: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -412,7 +413,7 @@ extension Wire.LocationStatus: ExampleReadable {
   }
 }
 
-extension Wire.LocationAuthorization: ExampleReadable {}
+extension LocationAuthorization: ExampleReadable {}
 
 extension Wire.LocationState: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -420,11 +421,11 @@ extension Wire.LocationState: ExampleReadable {
   }
 }
 
-extension Wire.MapLayerKind: ExampleReadable {}
+extension MapLayerKind: ExampleReadable {}
 
-extension Wire.TileOrder: ExampleReadable {}
+extension TileOrder: ExampleReadable {}
 
-extension Wire.FrameKind: ExampleReadable {}
+extension FrameKind: ExampleReadable {}
 
 extension Wire.MapFrame: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -444,7 +445,7 @@ extension Wire.MapLayer: ExampleReadable {
   }
 }
 
-extension Wire.ReportKind: ExampleReadable {}
+extension ReportKind: ExampleReadable {}
 
 extension Wire.Aerodrome: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -452,11 +453,11 @@ extension Wire.Aerodrome: ExampleReadable {
   }
 }
 
-extension Wire.CloudAmount: ExampleReadable {}
+extension CloudAmount: ExampleReadable {}
 
-extension Wire.CloudKind: ExampleReadable {}
+extension CloudKind: ExampleReadable {}
 
-extension Wire.VisibilityBound: ExampleReadable {}
+extension VisibilityBound: ExampleReadable {}
 
 extension Wire.ReportedCloud: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -476,7 +477,7 @@ extension Wire.ReportedConditions: ExampleReadable {
   }
 }
 
-extension Wire.ReportedChangeKind: ExampleReadable {}
+extension ReportedChangeKind: ExampleReadable {}
 
 extension Wire.ReportedChange: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -496,11 +497,11 @@ extension Wire.WindDirections: ExampleReadable {
   }
 }
 
-extension Wire.StationKind: ExampleReadable {}
+extension StationKind: ExampleReadable {}
 
-extension Wire.MeasuredQuality: ExampleReadable {}
+extension MeasuredQuality: ExampleReadable {}
 
-extension Wire.MeasuredField: ExampleReadable {}
+extension MeasuredField: ExampleReadable {}
 
 extension Wire.ObservedStation: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -556,9 +557,9 @@ extension Wire.NearStation: ExampleReadable {
   }
 }
 
-extension Wire.SkillVariable: ExampleReadable {}
+extension SkillVariable: ExampleReadable {}
 
-extension Wire.CorrectionVerdict: ExampleReadable {}
+extension CorrectionVerdict: ExampleReadable {}
 
 extension Wire.ForecastSkillRow: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -590,7 +591,7 @@ extension Wire.Correction: ExampleReadable {
   }
 }
 
-extension Wire.ProviderFaultKind: ExampleReadable {}
+extension ProviderFaultKind: ExampleReadable {}
 
 extension Wire.ProviderFault: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -604,11 +605,11 @@ extension Wire.SuspectProvider: ExampleReadable {
   }
 }
 
-extension Wire.SpreadVariable: ExampleReadable {}
+extension SpreadVariable: ExampleReadable {}
 
-extension Wire.SpreadMethod: ExampleReadable {}
+extension SpreadMethod: ExampleReadable {}
 
-extension Wire.SpreadDoubt: ExampleReadable {}
+extension SpreadDoubt: ExampleReadable {}
 
 extension Wire.ValueSpread: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -646,7 +647,7 @@ extension Wire.Blend: ExampleReadable {
   }
 }
 
-extension Wire.SunState: ExampleReadable {}
+extension SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -666,7 +667,7 @@ extension Wire.SunDay: ExampleReadable {
   }
 }
 
-extension Wire.SunPhase: ExampleReadable {}
+extension SunPhase: ExampleReadable {}
 
 extension Wire.NextSunPhase: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -686,15 +687,15 @@ extension Wire.MoonDay: ExampleReadable {
   }
 }
 
-extension Wire.SunsetModel: ExampleReadable {}
+extension SunsetModel: ExampleReadable {}
 
-extension Wire.SunEvent: ExampleReadable {}
+extension SunEvent: ExampleReadable {}
 
-extension Wire.SunsetRating: ExampleReadable {}
+extension SunsetRating: ExampleReadable {}
 
-extension Wire.SunsetPath: ExampleReadable {}
+extension SunsetPath: ExampleReadable {}
 
-extension Wire.SunsetReason: ExampleReadable {}
+extension SunsetReason: ExampleReadable {}
 
 extension Wire.SunsetCloudFactor: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -774,7 +775,7 @@ extension Wire.ObservedSunset: ExampleReadable {
   }
 }
 
-extension Wire.SunsetPredictor: ExampleReadable {}
+extension SunsetPredictor: ExampleReadable {}
 
 extension Wire.SunsetComparison: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -788,9 +789,9 @@ extension Wire.SunsetLearning: ExampleReadable {
   }
 }
 
-extension Wire.Compass: ExampleReadable {}
+extension WindOrigin: ExampleReadable {}
 
-extension Wire.ConditionKind: ExampleReadable {}
+extension ConditionKind: ExampleReadable {}
 
 extension Wire.Condition: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -798,7 +799,7 @@ extension Wire.Condition: ExampleReadable {
   }
 }
 
-extension Wire.FeelsLikeMethod: ExampleReadable {}
+extension FeelsLikeMethod: ExampleReadable {}
 
 extension Wire.Wind: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -824,7 +825,7 @@ extension Wire.TemperatureNormal: ExampleReadable {
   }
 }
 
-extension Wire.RowKind: ExampleReadable {}
+extension RowKind: ExampleReadable {}
 
 extension Wire.HourForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -832,7 +833,7 @@ extension Wire.HourForecast: ExampleReadable {
   }
 }
 
-extension Wire.MoonPhaseName: ExampleReadable {}
+extension MoonPhaseName: ExampleReadable {}
 
 extension Wire.DayMoon: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -858,7 +859,7 @@ extension Wire.PastNormal: ExampleReadable {
   }
 }
 
-extension Wire.PastDayKind: ExampleReadable {}
+extension PastDayKind: ExampleReadable {}
 
 extension Wire.WeatherChange: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -866,7 +867,7 @@ extension Wire.WeatherChange: ExampleReadable {
   }
 }
 
-extension Wire.SummaryFactKind: ExampleReadable {}
+extension SummaryFactKind: ExampleReadable {}
 
 extension Wire.SummaryFact: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -892,7 +893,7 @@ extension Wire.NowcastStep: ExampleReadable {
   }
 }
 
-extension Wire.OverviewPartName: ExampleReadable {}
+extension OverviewPartName: ExampleReadable {}
 
 extension Wire.OverviewPart: ExampleReadable {
   package init(example value: JSONValue?) throws {

@@ -9,8 +9,8 @@ import datetime
 import math
 
 import clock
+import open_meteo_values
 from exchange import Response
-from routes import open_meteo
 
 # Reports of minute 30 reach the service five minutes later.
 STATIONS = [
@@ -115,7 +115,7 @@ def report(station, seconds, hours_ago=0):
         row["altim"] = row["altim"] + hours_ago % 4
     if hours_ago > 72:
         # As other providers have it.
-        row["temp"] = round(open_meteo.value("temperature_2m", seconds, row["lat"]))
+        row["temp"] = round(open_meteo_values.value("temperature_2m", seconds, row["lat"]))
         row["dewp"] = row["temp"] - 5
     return {
         **{name: value for name, value in row.items() if value is not None and name != "sky"},

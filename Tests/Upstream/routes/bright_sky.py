@@ -7,7 +7,7 @@ import datetime
 
 import clock
 from exchange import Response
-from routes.open_meteo import value
+from open_meteo_values import value
 
 # South, west, north, east.
 GERMANY = (47.2, 5.8, 55.1, 15.1)

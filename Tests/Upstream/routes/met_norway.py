@@ -1,28 +1,24 @@
-"""MET Norway's locationforecast 2.0, shaped as its documentation and recorded answers say.
+"""MET Norway's locationforecast 2.0: a recorded answer, moved by whole days to the clock.
 
-An hour a row for two and a half days, then six hours a row to the ninth; the last row has nothing
-ahead of it. Who does not say who they are, or asks for places to the millimeter, is refused.
+An hour a row for two days or so, then six hours a row to the ninth; the last row has nothing ahead of
+it. Who does not say who they are, or asks for places to the millimeter, is refused.
 """
 
+import calendar
 import email.utils
-import math
+import functools
+import json
+import pathlib
 import time
 
 import clock
 from exchange import Response
 
-HOUR = 3600
-HOURLY, LAST = 60 * HOUR, 9 * 24 * HOUR
+HOUR, DAY = 3600, 86400
 GENERIC = ("curl", "libcurl", "python", "java", "okhttp", "dalvik", "mozilla", "wget")
-UNITS = {
-    "air_pressure_at_sea_level": "hPa", "air_temperature": "celsius",
-    "air_temperature_max": "celsius", "air_temperature_min": "celsius",
-    "cloud_area_fraction": "%", "cloud_area_fraction_high": "%", "cloud_area_fraction_low": "%",
-    "cloud_area_fraction_medium": "%", "dew_point_temperature": "celsius",
-    "fog_area_fraction": "%", "precipitation_amount": "mm", "relative_humidity": "%",
-    "ultraviolet_index_clear_sky": "1", "wind_from_direction": "degrees", "wind_speed": "m/s",
-}
-SYMBOLS = ["clearsky", "fair", "partlycloudy", "cloudy"]
+# London in July, every member that the service has (its origin is in NOTICE).
+RECORDING = (pathlib.Path(__file__).parents[2] / "Fixtures/payloads/met-norway"
+             / "locationforecast_complete_london.json")
 
 
 def forecast(request):
@@ -46,14 +42,29 @@ def forecast(request):
     if request.headers.get("if-modified-since") == headers["Last-Modified"]:
         return Response(304, headers)
     altitude = int(request.query.get("altitude", 12))
-    is_complete = request.path.endswith("complete")
-    steps = times()
-    series = [row(at, gap, latitude, is_complete, at == steps[-1][0]) for at, gap in steps]
+    recorded = recording()
     return Response.json({
         "type": "Feature",
         "geometry": {"type": "Point", "coordinates": [longitude, latitude, altitude]},
-        "properties": {"meta": {"updated_at": stamp(model), "units": UNITS}, "timeseries": series},
+        "properties": {
+            "meta": {**recorded["meta"], "updated_at": stamp(model)},
+            "timeseries": moved(recorded["timeseries"], model),
+        },
     }, headers=headers)
+
+
+@functools.cache
+def recording():
+    return json.loads(RECORDING.read_text())["properties"]
+
+
+def moved(rows, hour):
+    """The rows from an hour on: by whole days, so that light and six-hour steps stay where they
+    are."""
+    times = [calendar.timegm(time.strptime(row["time"], "%Y-%m-%dT%H:%M:%SZ")) for row in rows]
+    distance = (hour - times[0]) // DAY * DAY
+    return [{**row, "time": stamp(at + distance)}
+            for row, at in zip(rows, times) if at + distance >= hour]
 
 
 def refusal(status, reason):
@@ -68,82 +79,4 @@ def stamp(seconds):
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
 
 
-def times():
-    """Each row and how many hours it stands for; rows of six hours begin at 0, 6, 12, 18 UTC."""
-    first = int(clock.now() // HOUR) * HOUR
-    change = -(-(first + HOURLY) // (6 * HOUR)) * 6 * HOUR
-    return [(at, 1) for at in range(first, change, HOUR)] + [
-        (at, 6) for at in range(change, first + LAST, 6 * HOUR)]
-
-
-def wave(name, seconds, latitude, middle, swing):
-    hour = seconds / HOUR
-    day = math.sin((hour - 9) / 24 * 2 * math.pi + len(name))
-    slow = math.sin(hour / 120 * 2 * math.pi + latitude)
-    return round(middle + swing * (0.6 * day + 0.4 * slow), 1)
-
-
-def share(name, seconds, latitude):
-    return min(100.0, max(0.0, wave(name, seconds, latitude, 45, 60)))
-
-
-def rain(seconds, latitude):
-    return max(0.0, wave("precipitation", seconds, latitude, -0.1, 0.9))
-
-
-def temperature(seconds, latitude):
-    return wave("air_temperature", seconds, latitude, 14, 7)
-
-
-def row(at, gap, latitude, is_complete, is_last):
-    details = {
-        "air_pressure_at_sea_level": wave("pressure", at, latitude, 1015, 9),
-        "air_temperature": temperature(at, latitude),
-        "cloud_area_fraction": share("cloud", at, latitude),
-        "relative_humidity": wave("humidity", at, latitude, 62, 25),
-        "wind_from_direction": wave("direction", at, latitude, 180, 170),
-        "wind_speed": max(0.0, wave("wind", at, latitude, 4, 3)),
-    }
-    if is_complete:
-        details.update({
-            "cloud_area_fraction_high": share("cloud_high", at, latitude),
-            "cloud_area_fraction_low": share("cloud_low", at, latitude),
-            "cloud_area_fraction_medium": share("cloud_medium", at, latitude),
-            "dew_point_temperature": wave("dew_point", at, latitude, 8, 4),
-        })
-    if is_complete and gap == 1:
-        # The later rows have no fog and no UV index.
-        details["fog_area_fraction"] = 0.0
-        details["ultraviolet_index_clear_sky"] = max(0.0, wave("uv", at, latitude, 2, 4))
-    data = {"instant": {"details": details}}
-    if is_last:
-        return {"time": stamp(at), "data": data}
-    data["next_12_hours"] = {"summary": {"symbol_code": symbol(at, latitude)}}
-    if gap == 1:
-        data["next_1_hours"] = ahead(at, 1, latitude)
-    data["next_6_hours"] = ahead(at, 6, latitude)
-    within = [temperature(at + hour * HOUR, latitude) for hour in range(7)]
-    data["next_6_hours"]["details"].update(
-        {"air_temperature_max": max(within), "air_temperature_min": min(within)})
-    return {"time": stamp(at), "data": data}
-
-
-def ahead(at, hours, latitude):
-    amount = sum(rain(at + hour * HOUR, latitude) for hour in range(hours))
-    return {
-        "summary": {"symbol_code": symbol(at, latitude)},
-        "details": {"precipitation_amount": round(amount, 1)},
-    }
-
-
-def symbol(at, latitude):
-    """Cloudy and rain have no time of day, the others do."""
-    if rain(at, latitude) > 0:
-        return "heavyrain" if rain(at, latitude) > 0.5 else "lightrain"
-    base = SYMBOLS[min(3, int(share("cloud", at, latitude) / 25.1))]
-    if base == "cloudy":
-        return base
-    return base + ("_day" if 6 <= at / HOUR % 24 < 18 else "_night")
-
-
-ROUTES = {"/weatherapi/locationforecast/2.0/": forecast}
+ROUTES = {"/weatherapi/locationforecast/2.0/complete": forecast}

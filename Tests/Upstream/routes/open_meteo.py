@@ -1,16 +1,13 @@
-"""Open-Meteo: forecast, nowcast, air quality and archive, shaped as its documentation says.
-
-Values are made up, but always the same for the same place, variable and time.
-"""
+"""Open-Meteo: forecast, nowcast, air quality and archive, shaped as its documentation says."""
 
 import calendar
 import datetime
-import math
 import time
 import zoneinfo
 
 import clock
 from exchange import Response
+from open_meteo_values import UnknownVariable, of_day, polar, quarter, value
 
 UNITS = {
     "temperature": "°C", "dew": "°C", "wind_speed": "km/h", "wind_gusts": "km/h",
@@ -22,28 +19,6 @@ UNITS = {
     "grass": "grains/m³", "mugwort": "grains/m³", "olive": "grains/m³", "ragweed": "grains/m³",
     "pressure": "hPa", "visibility": "m", "cloud": "%", "relative": "%", "weather_code": "wmo code",
 }
-
-# Middle and swing of a variable; the first prefix that fits.
-RANGES = [
-    ("temperature_2m_max", 22, 4), ("temperature_2m_min", 12, 4), ("temperature", 17, 6),
-    ("dew_point", 9, 3), ("relative_humidity", 60, 25),
-    ("precipitation_probability", 30, 30), ("precipitation_hours", 3, 3),
-    ("precipitation", 0.6, 0.6), ("rain", 0.5, 0.5), ("showers", 0.1, 0.1), ("snow", 0, 0),
-    ("pressure_msl", 1015, 10), ("surface_pressure", 1005, 10), ("cloud_cover_low", 25, 25),
-    ("cloud_cover_mid", 30, 30), ("cloud_cover_high", 45, 40), ("cloud_cover", 50, 45),
-    ("visibility", 24000, 9000), ("wind_speed", 14, 9), ("wind_gusts", 26, 14),
-    ("wind_direction", 180, 170), ("uv_index", 3, 3), ("aerosol_optical_depth", 0.18, 0.12),
-    ("dust", 4, 4), ("pm10", 18, 10), ("pm2_5", 9, 6), ("carbon_monoxide", 180, 60),
-    ("nitrogen_dioxide", 14, 9), ("sulphur_dioxide", 3, 2), ("ozone", 70, 30), ("ammonia", 2, 1),
-    ("european_aqi", 35, 20), ("alder_pollen", None, 0),
-    ("birch_pollen", None, 0), ("olive_pollen", None, 0), ("ragweed_pollen", None, 0),
-    ("grass_pollen", 8, 8), ("mugwort_pollen", 1, 1), ("sunshine_duration", 1800, 1800),
-    ("daylight_duration", 45000, 900), ("shortwave_radiation", 300, 300), ("cape", 200, 200),
-    ("freezing_level_height", 2800, 400), ("is_day", 0, 0), ("weather_code", 0, 0),
-    ("lightning", 0, 0), ("et0", 3, 2), ("boundary_layer_height", 700, 400), ("wet_bulb", 12, 4),
-]
-
-CODES = [0, 1, 2, 3, 61, 80, 2, 1]
 
 # Cities for which the service has quarter hours; elsewhere it shares hours out.
 QUARTER_HOURS = [(52.5, 13.4), (48.9, 2.4), (40.7, -74.0)]
@@ -67,63 +42,13 @@ def answering(function):
             return function(request.query)
         except Refusal as refusal:
             return refusal.response
+        except UnknownVariable as error:
+            return Refusal("Cannot initialize WeatherVariable from invalid String value "
+                           f"{error.args[0]} for key hourly").response
         except (KeyError, ValueError) as error:
             return Refusal(f"A parameter is missing or is no value: {error}").response
 
     return route
-
-
-def value(name, unix_seconds, latitude):
-    """A day's wave, and a slow one of five days, around the middle of the variable."""
-    name, _, lead = name.partition("_previous_day")
-    if lead:
-        return previous(name, unix_seconds, latitude, int(lead))
-    hour = unix_seconds / 3600
-    if name.startswith("weather_code"):
-        return CODES[int(hour / 3 + abs(latitude)) % len(CODES)]
-    if name == "is_day":
-        light = polar(unix_seconds, latitude)
-        return light if light is not None else 1 if 6 <= hour % 24 < 19 else 0
-    for prefix, middle, swing in RANGES:
-        if name.startswith(prefix):
-            if middle is None:
-                return None
-            day = math.sin((hour - 9) / 24 * 2 * math.pi + len(name))
-            slow = math.sin(hour / 120 * 2 * math.pi + latitude)
-            return round(middle + swing * (0.6 * day + 0.4 * slow), 2)
-    raise Refusal(
-        f"Cannot initialize WeatherVariable from invalid String value {name} for key hourly"
-    )
-
-
-def previous(name, unix_seconds, latitude, lead):
-    """What a run so many days before said: the farther, the more wrong. From the sixth day on the
-    fifth is repeated, and the 20th of a month was not kept."""
-    if time.gmtime(unix_seconds).tm_mday == 20:
-        return None
-    lead = min(lead, 5)
-    known = value(name, unix_seconds, latitude)
-    if known is None:
-        return None
-    moved = known + 0.25 * lead * math.sin(unix_seconds / 7000 + lead)
-    return round(moved if name.startswith(("temperature", "dew")) else max(moved, 0), 2)
-
-
-def polar(unix_seconds, latitude):
-    """1 where the sun does not set that day, 0 where it does not rise, else None."""
-    day = unix_seconds / 86400 % 365.2425
-    declination = math.radians(23.44) * math.sin((day - 80) / 365.2425 * 2 * math.pi)
-    height = math.tan(math.radians(latitude)) * math.tan(declination)
-    return None if abs(height) < 1 else 1 if height > 0 else 0
-
-
-def quarter(name, unix_seconds, latitude, is_native):
-    """A native model has showers of its own; elsewhere an hour's sum is shared out evenly."""
-    if not name.startswith(("precipitation", "rain", "showers", "snowfall")):
-        return value(name, unix_seconds, latitude)
-    if is_native:
-        return 0.65 if unix_seconds // 900 % 9 in (2, 3, 4) else 0.0
-    return round(value(name, math.ceil(unix_seconds / 3600) * 3600, latitude) / 4, 2)
 
 
 def sun(name, midnight, latitude):
@@ -246,16 +171,17 @@ def one(query, latitude, longitude, longest, default, earliest=None):
     }
     wanted = {key: [n for n in query.get(key, "").split(",") if n]
               for key in ("current", "minutely_15", "hourly", "daily")}
+    is_native = any(abs(north - latitude) < 0.5 and abs(east - longitude) < 0.5
+                    for north, east in QUARTER_HOURS)
     if wanted["current"]:
         now = int(clock.now() // 900) * 900
         result["current_units"] = {**units(wanted["current"]), "interval": "seconds"}
         result["current"] = {"time": stamp(now), "interval": 900}
-        result["current"].update((n, value(n, now, latitude)) for n in wanted["current"])
-    is_native = any(abs(north - latitude) < 0.5 and abs(east - longitude) < 0.5
-                    for north, east in QUARTER_HOURS)
+        result["current"].update(
+            (n, quarter(n, now, latitude, is_native)) for n in wanted["current"])
     readers = {
         "minutely_15": lambda name, t, north: quarter(name, t, north, is_native),
-        "hourly": archived if earliest else value,
+        "hourly": archived(value) if earliest else value,
     }
     for key, step in (("minutely_15", 900), ("hourly", 3600)):
         if wanted[key]:
@@ -265,7 +191,7 @@ def one(query, latitude, longitude, longest, default, earliest=None):
     if wanted["daily"]:
         result["daily_units"] = units(wanted["daily"])
         result["daily"] = block(
-            wanted["daily"], days, latitude, stamp, archived if earliest else value)
+            wanted["daily"], days, latitude, stamp, archived(of_day) if earliest else of_day)
         if query.get("timeformat") != "unixtime":
             result["daily"]["time"] = [stamp(day, "%Y-%m-%d") for day in days]
     if query.get("timeformat") == "unixtime":
@@ -274,9 +200,8 @@ def one(query, latitude, longitude, longest, default, earliest=None):
     return result
 
 
-def archived(name, unix_seconds, latitude):
-    known = not name.startswith(NOT_IN_ARCHIVE)
-    return value(name, unix_seconds, latitude) if known else None
+def archived(reader):
+    return lambda name, t, north: None if name.startswith(NOT_IN_ARCHIVE) else reader(name, t, north)
 
 
 def series(longest, default, earliest=None):

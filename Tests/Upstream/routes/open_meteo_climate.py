@@ -4,7 +4,8 @@ import functools
 import time
 
 from exchange import Response
-from routes.open_meteo import Refusal, answering, day_range, units, value
+from open_meteo_values import value
+from routes.open_meteo import Refusal, answering, day_range, units
 
 # Degrees a year above the wave of the forecast, and the first year without values: runs end early.
 MODELS = {

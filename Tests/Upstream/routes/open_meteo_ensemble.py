@@ -1,7 +1,8 @@
 """Open-Meteo's ensembles: the control run has no suffix, the members count from `_member01`."""
 
 from exchange import Response
-from routes.open_meteo import Refusal, answering, days_of, stamps, units, value, zone_of
+from open_meteo_values import held, value
+from routes.open_meteo import Refusal, answering, days_of, stamps, units, zone_of
 
 MEMBERS = {"gfs_seamless": 31, "gfs025": 31, "icon_seamless": 40, "ecmwf_ifs025": 51}
 
@@ -33,7 +34,7 @@ def ensemble(query):
         for member in range(MEMBERS[model]):
             key = f"{variable}_member{member:02}" if member else variable
             columns[key] = [
-                held(variable, value(variable, t, latitude), shift(member)) for t in times]
+                held(variable, value(variable, t, latitude) + shift(member)) for t in times]
             found[key] = unit
     return Response.json({
         "latitude": round(latitude * 2) / 2, "longitude": round(longitude * 2) / 2,
@@ -41,16 +42,6 @@ def ensemble(query):
         "timezone_abbreviation": name, "elevation": 45.0, "hourly_units": found,
         "hourly": columns,
     })
-
-
-def held(variable, middle, difference):
-    """Within what the variable can be; a run that has not come in yet is null."""
-    if middle is None:
-        return None
-    moved = round(middle + difference, 2)
-    if variable.startswith("cloud"):
-        return min(max(moved, 0), 100)
-    return moved if variable.startswith("temperature") else max(moved, 0)
 
 
 ROUTES = {"/v1/ensemble": answering(ensemble)}

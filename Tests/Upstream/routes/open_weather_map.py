@@ -97,9 +97,26 @@ class Weather:
     def temperature(self, seconds):
         return self.wave("temperature", seconds, 15, 7)
 
-    def speed(self, name, seconds, middle, swing):
-        value = max(0.0, self.wave(name, seconds, middle, swing))
-        return round(value * 2.23694 if self.units == "imperial" else value, 2)
+    def meters(self, seconds):
+        return max(0.0, self.wave("wind", seconds, 4, 3))
+
+    def gust_meters(self, seconds):
+        return round(2 + 1.3 * self.meters(seconds), 2)
+
+    def speed(self, meters):
+        return round(meters * 2.23694 if self.units == "imperial" else meters, 2)
+
+    def humidity(self, seconds):
+        return int(self.wave("humidity", seconds, 60, 25, 0))
+
+    def dew_point(self, seconds):
+        """By Magnus."""
+        celsius = self.temperature(seconds)
+        gamma = math.log(self.humidity(seconds) / 100) + 17.625 * celsius / (243.04 + celsius)
+        return 243.04 * gamma / (17.625 - gamma)
+
+    def ultraviolet(self, seconds):
+        return max(0, self.wave("uvi", seconds, 3, 4))
 
     def rain(self, seconds):
         return max(0.0, self.wave("rain", seconds, -0.1, 0.8))
@@ -163,7 +180,7 @@ def main_block(weather, seconds, spread):
         "temp_min": weather.degrees(temperature - spread),
         "temp_max": weather.degrees(temperature + spread),
         "pressure": int(weather.wave("pressure", seconds, 1015, 10, 0)),
-        "humidity": int(weather.wave("humidity", seconds, 60, 25, 0)),
+        "humidity": weather.humidity(seconds),
         "sea_level": int(weather.wave("pressure", seconds, 1015, 10, 0)),
         "grnd_level": int(weather.wave("pressure", seconds, 1009, 10, 0)),
     }
@@ -171,11 +188,11 @@ def main_block(weather, seconds, spread):
 
 def wind_block(weather, seconds):
     wind = {
-        "speed": weather.speed("wind", seconds, 4, 3),
+        "speed": weather.speed(weather.meters(seconds)),
         "deg": int(weather.wave("direction", seconds, 180, 170, 0)),
     }
     if wind["speed"] > 2:
-        wind["gust"] = weather.speed("wind_gust", seconds, 9, 4)
+        wind["gust"] = weather.speed(weather.gust_meters(seconds))
     return wind
 
 
@@ -253,16 +270,16 @@ def moment(weather, seconds):
         "dt": seconds, "temp": weather.degrees(temperature),
         "feels_like": weather.degrees(temperature - 1.3),
         "pressure": int(weather.wave("pressure", seconds, 1015, 10, 0)),
-        "humidity": int(weather.wave("humidity", seconds, 60, 25, 0)),
-        "dew_point": weather.degrees(weather.wave("dew", seconds, 7, 4)),
-        "uvi": max(0, weather.wave("uvi", seconds, 3, 4)), "clouds": weather.clouds(seconds),
+        "humidity": weather.humidity(seconds),
+        "dew_point": weather.degrees(weather.dew_point(seconds)),
+        "uvi": weather.ultraviolet(seconds), "clouds": weather.clouds(seconds),
         "visibility": weather.visibility(seconds),
-        "wind_speed": weather.speed("wind", seconds, 4, 3),
+        "wind_speed": weather.speed(weather.meters(seconds)),
         "wind_deg": int(weather.wave("direction", seconds, 180, 170, 0)),
         "weather": weather.sky(seconds), **weather.water(seconds, "1h", 1),
     }
     if row["wind_speed"] > 2:
-        row["wind_gust"] = weather.speed("wind_gust", seconds, 9, 4)
+        row["wind_gust"] = weather.speed(weather.gust_meters(seconds))
     return row
 
 
@@ -283,12 +300,16 @@ def minute(weather, seconds):
 
 
 def day(weather, seconds):
-    """`rain` and `snow` of a day are numbers, not objects."""
+    """What its hours come to, as the service makes its days; humidity, dew point and clouds are
+    those of `dt`, noon. `rain` and `snow` of a day are numbers, not objects."""
     rise, end = weather.sun(seconds)
-    low, high = (weather.wave(name, seconds, middle, 4)
-                 for name, middle in (("low", 9), ("highest", 20)))
-    parts = {"day": high - 1, "min": low, "max": high, "night": low + 1, "eve": high - 2,
-             "morn": low + 0.5}
+    midnight = (seconds + weather.offset) // DAY * DAY - weather.offset
+    hours = [midnight + hour * HOUR for hour in range(24)]
+    temperatures = [weather.temperature(at) for at in hours]
+    parts = {"day": temperatures[12], "min": min(temperatures), "max": max(temperatures),
+             "night": temperatures[23], "eve": temperatures[18], "morn": temperatures[6]}
+    strongest = max(hours, key=weather.meters)
+    wettest = max(hours, key=lambda at: weather.rain(at) + weather.snow(at))
     row = {
         "dt": seconds, **({} if weather.is_polar else {"sunrise": rise, "sunset": end}),
         "moonrise": rise, "moonset": end, "moon_phase": 0.25, "summary": "Made up",
@@ -296,16 +317,19 @@ def day(weather, seconds):
         "feels_like": {name: weather.degrees(parts[name] - 1)
                        for name in ("day", "night", "eve", "morn")},
         "pressure": int(weather.wave("pressure", seconds, 1015, 10, 0)),
-        "humidity": int(weather.wave("humidity", seconds, 60, 25, 0)),
-        "dew_point": weather.degrees(low - 2), "wind_speed": weather.speed("wind", seconds, 5, 3),
-        "wind_deg": int(weather.wave("direction", seconds, 180, 170, 0)),
-        "wind_gust": weather.speed("wind_gust", seconds, 11, 4), "weather": weather.sky(seconds),
-        "clouds": weather.clouds(seconds), "pop": weather.probability(seconds),
-        "uvi": max(0, weather.wave("uvi", seconds, 5, 3)),
+        "humidity": weather.humidity(seconds),
+        "dew_point": weather.degrees(weather.dew_point(seconds)),
+        "wind_speed": weather.speed(weather.meters(strongest)),
+        "wind_deg": int(weather.wave("direction", strongest, 180, 170, 0)),
+        "wind_gust": weather.speed(weather.gust_meters(strongest)),
+        "weather": weather.sky(wettest), "clouds": weather.clouds(seconds),
+        "pop": max(weather.probability(at) for at in hours),
+        "uvi": max(weather.ultraviolet(at) for at in hours),
     }
-    for name, amount in (("rain", weather.rain(seconds)), ("snow", weather.snow(seconds))):
+    for name, amounts in (("rain", map(weather.rain, hours)), ("snow", map(weather.snow, hours))):
+        amount = round(sum(amounts), 2)
         if amount > 0:
-            row[name] = round(amount * 6, 2)
+            row[name] = amount
     return row
 
 

@@ -652,7 +652,7 @@ export interface Place {
 }
 
 /** A source of data. The order is the one in which providers are asked. */
-export type Provider =
+export type SourceProvider =
   | "openMeteo"
   | "metNorway"
   | "nws"
@@ -674,7 +674,7 @@ export type SourceKind =
 /** The weakest part of what an answer was made from. */
 export interface Source {
   /** Provider of the data; null if computed locally. */
-  provider: Provider | null;
+  provider: SourceProvider | null;
   /** How the answer was obtained. */
   kind: SourceKind;
   /** When the data were fetched. */
@@ -692,7 +692,7 @@ export interface ProductSource {
   /** What was fetched, such as `forecast` or `air`. */
   product: string;
   /** Provider of the data; null if computed locally. */
-  provider: Provider | null;
+  provider: SourceProvider | null;
   /** How the answer was obtained. */
   kind: SourceKind;
   /** When the data were fetched. */
@@ -859,7 +859,7 @@ export interface ErrorData {
   /** What the user can do about it. */
   hint?: string;
   /** Provider that caused the error. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** JSON Pointer relative to `params`; `""` is `params` itself. */
   path?: string;
   /** The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration. */
@@ -1198,7 +1198,7 @@ export type BreakerState =
 /** One provider. */
 export interface ProviderStatus {
   /** Name of the provider. */
-  name: Provider;
+  name: SourceProvider;
   /** Whether the provider is configured and, if it needs a key, has one. */
   enabled: boolean;
   /** State of the circuit breaker. */
@@ -2476,7 +2476,7 @@ export interface SunsetLearning {
 }
 
 /** A point of the compass. */
-export type Compass =
+export type WindOrigin =
   | "N"
   | "NNE"
   | "NE"
@@ -2572,7 +2572,7 @@ export interface Wind {
   /** Direction the wind blows from, in degrees. */
   direction: number | null;
   /** Direction the wind blows from, as a point of the compass. */
-  compass: Compass | null;
+  compass: WindOrigin | null;
 }
 
 /** Strongest wind of a day. */
@@ -3943,7 +3943,7 @@ export interface ForecastSkillResult {
 /** Result of `skill.backfill`. */
 export interface SkillBackfillResult {
   /** Whose forecasts. */
-  provider: Provider;
+  provider: SourceProvider;
   /** First day (UTC). */
   since: string;
   /** Last day (UTC). */
@@ -4429,7 +4429,7 @@ export interface AirQualityParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4457,7 +4457,7 @@ export interface AlertsActiveParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4505,7 +4505,7 @@ export interface ClimateProjectParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4619,7 +4619,7 @@ export interface FavoritesListParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4694,8 +4694,12 @@ export interface FavoritesRenameParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `forecast.hourly`. At most one of `hours` and `date` is given. */
-export type ForecastHourlyParams = {
+/** Params of `forecast.hourly`. */
+export interface ForecastHourlyParams {
+  /** Number of hours. */
+  hours?: number;
+  /** The hours of a local day. */
+  date?: string;
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
   correction?: SkillUse;
   /** Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was. */
@@ -4719,7 +4723,7 @@ export type ForecastHourlyParams = {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4728,10 +4732,7 @@ export type ForecastHourlyParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** Number of hours. */ hours?: number; date?: never; }
-  | { hours?: never; /** The hours of a local day. */ date?: string; }
-);
+}
 
 /** Params of `forecast.daily`. */
 export interface ForecastDailyParams {
@@ -4760,7 +4761,7 @@ export interface ForecastDailyParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4771,10 +4772,14 @@ export interface ForecastDailyParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `forecast.chance`. Exactly one of `above` and `below` is given. */
-export type ForecastChanceParams = {
+/** Params of `forecast.chance`. */
+export interface ForecastChanceParams {
   /** What is to cross the threshold; precipitation is that of one hour. */
   variable: SpreadVariable;
+  /** Threshold, in the units of the answer. */
+  above?: number;
+  /** Threshold, in the units of the answer. */
+  below?: number;
   /** Number of hours, beginning with the current one. */
   within?: number;
   /** Place; the current location if absent. */
@@ -4792,7 +4797,7 @@ export type ForecastChanceParams = {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4801,10 +4806,7 @@ export type ForecastChanceParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** Threshold, in the units of the answer. */ above: number; below?: never; }
-  | { above?: never; /** Threshold, in the units of the answer. */ below: number; }
-);
+}
 
 /** Params of `forecast.nowcast`. */
 export interface ForecastNowcastParams {
@@ -4827,7 +4829,7 @@ export interface ForecastNowcastParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4838,8 +4840,12 @@ export interface ForecastNowcastParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `status.text`. At most one of `format` and `preset` is given. */
-export type StatusTextParams = {
+/** Params of `status.text`. */
+export interface StatusTextParams {
+  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */
+  format?: string;
+  /** A predefined format; `1` if both are absent. */
+  preset?: StatusPreset;
   /** Set of glyphs. */
   iconSet?: IconSet;
   /** Markup to escape in the values; the format's own text is not changed. */
@@ -4857,7 +4863,7 @@ export type StatusTextParams = {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4866,10 +4872,7 @@ export type StatusTextParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */ format?: string; preset?: never; }
-  | { format?: never; /** A predefined format; `1` if both are absent. */ preset?: StatusPreset; }
-);
+}
 
 /** Params of `chart.render`. */
 export interface ChartRenderParams {
@@ -4928,7 +4931,7 @@ export interface ChartRenderParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5001,8 +5004,8 @@ export interface LocationRequestParams {
   timeoutMs: number;
 }
 
-/** Params of `subscription/event`. At most one of `result` and `error` is given. */
-export type SubscriptionEventParams = {
+/** Params of `subscription/event`. */
+export interface SubscriptionEventParams {
   /** Which subscription. */
   id: string;
   /** Counts from 0 without gaps. */
@@ -5013,10 +5016,11 @@ export type SubscriptionEventParams = {
   reason: EventReason;
   /** What the event tells about, with `leadMinutes`. */
   onsets?: Onset[];
-} & (
-  | { /** The method's result. */ result?: unknown; error?: never; }
-  | { result?: never; /** Why there is no result. */ error?: ErrorObject; }
-);
+  /** The method's result. */
+  result?: unknown;
+  /** Why there is no result. */
+  error?: ErrorObject;
+}
 
 /** Params of `favorites/didChange`. */
 export interface FavoritesDidChangeParams {
@@ -5063,7 +5067,7 @@ export interface LocationSearchParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5089,7 +5093,7 @@ export interface LocationReverseParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5153,7 +5157,7 @@ export interface MapLayersParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5185,7 +5189,7 @@ export interface MapTileParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5261,7 +5265,7 @@ export interface ObservationCurrentParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5295,7 +5299,7 @@ export interface ObservationHistoryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5327,7 +5331,7 @@ export interface ObservationStationsParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5439,7 +5443,7 @@ export interface SkillBackfillParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5453,7 +5457,7 @@ export interface SkillBackfillParams {
 /** Params of `skill.export`. */
 export interface SkillExportParams {
   /** Whose forecasts. */
-  provider: Provider;
+  provider: SourceProvider;
   /** What was forecast. */
   variable?: SkillVariable;
   /** Place; the current location if absent. */
@@ -5468,8 +5472,12 @@ export interface SkillExportParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `skill.remove`. At most one of `place` and `all` is given. */
-export type SkillRemoveParams = {
+/** Params of `skill.remove`. */
+export interface SkillRemoveParams {
+  /** Forgets all places. */
+  all?: boolean;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5478,10 +5486,7 @@ export type SkillRemoveParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** Forgets all places. */ all?: boolean; place?: never; }
-  | { all?: false; /** Place; the current location if absent. */ place?: PlaceReference; }
-);
+}
 
 /** Params of `subscription.create`. */
 export interface SubscriptionCreateParams {
@@ -5599,8 +5604,12 @@ export interface SunPhaseParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `sunset.score`. At most one of `days` and `date` is given. */
-export type SunsetScoreParams = {
+/** Params of `sunset.score`. */
+export interface SunsetScoreParams {
+  /** Number of days. */
+  days?: number;
+  /** One day. */
+  date?: string;
   /** Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`. */
   model?: SunsetModel;
   /** Sunset or sunrise; `classic` supports only sunset. */
@@ -5622,7 +5631,7 @@ export type SunsetScoreParams = {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5631,10 +5640,7 @@ export type SunsetScoreParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** Number of days. */ days?: number; date?: never; }
-  | { days?: never; /** One day. */ date?: string; }
-);
+}
 
 /** Params of `sunset.about`. */
 export interface SunsetAboutParams {
@@ -5695,7 +5701,7 @@ export interface SunsetBestParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5706,12 +5712,16 @@ export interface SunsetBestParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `sunset.observe`. Exactly one of `score` and `remove` is given. */
-export type SunsetObserveParams = {
+/** Params of `sunset.observe`. */
+export interface SunsetObserveParams {
   /** The place's local date; if absent, the latest event that has passed. */
   date?: string;
   /** Sunset or sunrise. */
   event?: SunEvent;
+  /** How good it was, from a gray sky to the best of a lifetime. */
+  score?: number;
+  /** Removes the observation of the evening. */
+  remove?: boolean;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5722,10 +5732,7 @@ export type SunsetObserveParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** How good it was, from a gray sky to the best of a lifetime. */ score: number; remove?: false; }
-  | { score?: never; /** Removes the observation of the evening. */ remove: true; }
-);
+}
 
 /** Params of `weather.current`. */
 export interface WeatherCurrentParams {
@@ -5748,7 +5755,7 @@ export interface WeatherCurrentParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5790,7 +5797,7 @@ export interface WeatherOverviewParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5822,7 +5829,7 @@ export interface WeatherSummaryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5854,7 +5861,7 @@ export interface WeatherHistoryParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5884,7 +5891,7 @@ export interface WeatherChangesParams {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5907,8 +5914,12 @@ export interface ConditionCatalogParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `icon.get`. Exactly one of `icon` and `code` is given. */
-export type IconGetParams = {
+/** Params of `icon.get`. */
+export interface IconGetParams {
+  /** OpenWeatherMap icon code such as `10d`. */
+  icon?: string;
+  /** WMO weather code. */
+  code?: number;
   /** With `code`: day or night. */
   isDay?: boolean;
   /** Preferred edge length in pixels. */
@@ -5922,7 +5933,7 @@ export type IconGetParams = {
   /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
   /** The only provider to ask. */
-  provider?: Provider;
+  provider?: SourceProvider;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5931,10 +5942,7 @@ export type IconGetParams = {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-} & (
-  | { /** OpenWeatherMap icon code such as `10d`. */ icon: string; code?: never; }
-  | { icon?: never; /** WMO weather code. */ code: number; }
-);
+}
 
 /** Requests from the client. */
 export interface Methods {

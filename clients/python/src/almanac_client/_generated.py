@@ -449,7 +449,7 @@ class Place(TypedDict):
 
 
 # A source of data. The order is the one in which providers are asked.
-Provider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
+SourceProvider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
 
 # How an answer was obtained.
 SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
@@ -458,7 +458,7 @@ SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
 class Source(TypedDict):
     """The weakest part of what an answer was made from."""
 
-    provider: Provider | None
+    provider: SourceProvider | None
     kind: SourceKind
     fetchedAt: str | None
     ageSeconds: int | None
@@ -471,7 +471,7 @@ class ProductSource(TypedDict):
     """The source of one product."""
 
     product: str
-    provider: Provider | None
+    provider: SourceProvider | None
     kind: SourceKind
     fetchedAt: str | None
     ageSeconds: int | None
@@ -565,7 +565,7 @@ class ErrorData(TypedDict):
     retryable: bool
     reason: NotRequired[str]
     hint: NotRequired[str]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     path: NotRequired[str]
     place: NotRequired[str]
     allowed: NotRequired[list[str]]
@@ -806,7 +806,7 @@ BreakerState: TypeAlias = Literal["closed", "open", "halfOpen"]
 class ProviderStatus(TypedDict):
     """One provider."""
 
-    name: Provider
+    name: SourceProvider
     enabled: bool
     breaker: BreakerState
     requests: int
@@ -1715,7 +1715,7 @@ class SunsetLearning(TypedDict):
 
 
 # A point of the compass.
-Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
+WindOrigin: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 
 # The kind of weather: WMO code table 4677, and a few kinds without a code there.
 ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "lightHail", "hail", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
@@ -1743,7 +1743,7 @@ class Wind(TypedDict):
     speed: float | None
     gust: float | None
     direction: float | None
-    compass: Compass | None
+    compass: WindOrigin | None
 
 
 
@@ -2676,7 +2676,7 @@ class ForecastSkillResult(TypedDict):
 class SkillBackfillResult(TypedDict):
     """Result of `skill.backfill`."""
 
-    provider: Provider
+    provider: SourceProvider
     since: str
     until: str
     leads: list[int]
@@ -3003,7 +3003,7 @@ class AirQualityParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3021,7 +3021,7 @@ class AlertsActiveParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3049,7 +3049,7 @@ class ClimateProjectParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3130,7 +3130,7 @@ class FavoritesListParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3187,7 +3187,7 @@ class FavoritesRenameParams(TypedDict):
 
 
 class ForecastHourlyParams(TypedDict):
-    """Params of `forecast.hourly`. At most one of `hours` and `date` is given."""
+    """Params of `forecast.hourly`."""
 
     hours: NotRequired[int]
     date: NotRequired[str]
@@ -3202,7 +3202,7 @@ class ForecastHourlyParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3225,7 +3225,7 @@ class ForecastDailyParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3234,7 +3234,7 @@ class ForecastDailyParams(TypedDict):
 
 
 class ForecastChanceParams(TypedDict):
-    """Params of `forecast.chance`. Exactly one of `above` and `below` is given."""
+    """Params of `forecast.chance`."""
 
     variable: SpreadVariable
     above: NotRequired[float]
@@ -3247,7 +3247,7 @@ class ForecastChanceParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3267,7 +3267,7 @@ class ForecastNowcastParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3276,7 +3276,7 @@ class ForecastNowcastParams(TypedDict):
 
 
 class StatusTextParams(TypedDict):
-    """Params of `status.text`. At most one of `format` and `preset` is given."""
+    """Params of `status.text`."""
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
@@ -3288,7 +3288,7 @@ class StatusTextParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3326,7 +3326,7 @@ class ChartRenderParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3392,7 +3392,7 @@ class LocationRequestParams(TypedDict):
 
 
 class SubscriptionEventParams(TypedDict):
-    """Params of `subscription/event`. At most one of `result` and `error` is given."""
+    """Params of `subscription/event`."""
 
     id: str
     sequence: int
@@ -3440,7 +3440,7 @@ class LocationSearchParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3457,7 +3457,7 @@ class LocationReverseParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3505,7 +3505,7 @@ class MapLayersParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3525,7 +3525,7 @@ class MapTileParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3575,7 +3575,7 @@ class ObservationCurrentParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3596,7 +3596,7 @@ class ObservationHistoryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3616,7 +3616,7 @@ class ObservationStationsParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3700,7 +3700,7 @@ class SkillBackfillParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3711,7 +3711,7 @@ class SkillBackfillParams(TypedDict):
 class SkillExportParams(TypedDict):
     """Params of `skill.export`."""
 
-    provider: Provider
+    provider: SourceProvider
     variable: NotRequired[SkillVariable]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
@@ -3722,7 +3722,7 @@ class SkillExportParams(TypedDict):
 
 
 class SkillRemoveParams(TypedDict):
-    """Params of `skill.remove`. At most one of `place` and `all` is given."""
+    """Params of `skill.remove`."""
 
     all: NotRequired[bool]
     place: NotRequired[PlaceReference]
@@ -3816,7 +3816,7 @@ class SunPhaseParams(TypedDict):
 
 
 class SunsetScoreParams(TypedDict):
-    """Params of `sunset.score`. At most one of `days` and `date` is given."""
+    """Params of `sunset.score`."""
 
     days: NotRequired[int]
     date: NotRequired[str]
@@ -3830,7 +3830,7 @@ class SunsetScoreParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3877,7 +3877,7 @@ class SunsetBestParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3886,7 +3886,7 @@ class SunsetBestParams(TypedDict):
 
 
 class SunsetObserveParams(TypedDict):
-    """Params of `sunset.observe`. Exactly one of `score` and `remove` is given."""
+    """Params of `sunset.observe`."""
 
     date: NotRequired[str]
     event: NotRequired[SunEvent]
@@ -3912,7 +3912,7 @@ class WeatherCurrentParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3937,7 +3937,7 @@ class WeatherOverviewParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3957,7 +3957,7 @@ class WeatherSummaryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3977,7 +3977,7 @@ class WeatherHistoryParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3996,7 +3996,7 @@ class WeatherChangesParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -4015,7 +4015,7 @@ class ConditionCatalogParams(TypedDict):
 
 
 class IconGetParams(TypedDict):
-    """Params of `icon.get`. Exactly one of `icon` and `code` is given."""
+    """Params of `icon.get`."""
 
     icon: NotRequired[str]
     code: NotRequired[int]
@@ -4025,7 +4025,7 @@ class IconGetParams(TypedDict):
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
-    provider: NotRequired[Provider]
+    provider: NotRequired[SourceProvider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -4114,7 +4114,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> AirQualityResult:
@@ -4147,7 +4147,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> AlertsActiveResult:
@@ -4188,7 +4188,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ClimateProjectResult:
@@ -4329,7 +4329,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> FavoritesListResult:
@@ -4443,11 +4443,11 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
-        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
+        """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -4485,7 +4485,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastDailyResult:
@@ -4525,11 +4525,11 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastChanceResult:
-        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
+        """Says how likely a threshold is crossed in the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -4562,7 +4562,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastNowcastResult:
@@ -4598,11 +4598,11 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> StatusTextResult:
-        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
+        """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -4652,7 +4652,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ChartRenderResult:
@@ -4706,7 +4706,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> LocationSearchResult:
@@ -4739,7 +4739,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> LocationReverseResult:
@@ -4816,7 +4816,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MapLayersResult:
@@ -4847,7 +4847,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> MapTileResult:
@@ -4930,7 +4930,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationCurrentResult:
@@ -4968,7 +4968,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationHistoryResult:
@@ -5004,7 +5004,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ObservationStationsResult:
@@ -5140,7 +5140,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SkillBackfillResult:
@@ -5163,7 +5163,7 @@ class MethodCalls:
     def skill_export(
         self,
         *,
-        provider: Provider,
+        provider: SourceProvider,
         variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -5189,7 +5189,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SkillRemoveResult:
-        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
+        """Forgets what was forecast for a place and what came."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -5349,11 +5349,11 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetScoreResult:
-        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
+        """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -5432,7 +5432,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetBestResult:
@@ -5465,7 +5465,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetObserveResult:
-        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
+        """Saves how a sunset was, and learns from it."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -5491,7 +5491,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherCurrentResult:
@@ -5531,7 +5531,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherOverviewResult:
@@ -5571,7 +5571,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherSummaryResult:
@@ -5606,7 +5606,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherHistoryResult:
@@ -5640,7 +5640,7 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> WeatherChangesResult:
@@ -5688,11 +5688,11 @@ class MethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> IconGetResult:
-        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
+        """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
@@ -5764,7 +5764,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[AirQualityResult]:
@@ -5797,7 +5797,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[AlertsActiveResult]:
@@ -5838,7 +5838,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ClimateProjectResult]:
@@ -5979,7 +5979,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[FavoritesListResult]:
@@ -6093,11 +6093,11 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
-        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
+        """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -6135,7 +6135,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastDailyResult]:
@@ -6175,11 +6175,11 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastChanceResult]:
-        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
+        """Says how likely a threshold is crossed in the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -6212,7 +6212,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastNowcastResult]:
@@ -6248,11 +6248,11 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[StatusTextResult]:
-        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
+        """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -6302,7 +6302,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ChartRenderResult]:
@@ -6356,7 +6356,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[LocationSearchResult]:
@@ -6389,7 +6389,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[LocationReverseResult]:
@@ -6466,7 +6466,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MapLayersResult]:
@@ -6497,7 +6497,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[MapTileResult]:
@@ -6580,7 +6580,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationCurrentResult]:
@@ -6618,7 +6618,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationHistoryResult]:
@@ -6654,7 +6654,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ObservationStationsResult]:
@@ -6790,7 +6790,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SkillBackfillResult]:
@@ -6813,7 +6813,7 @@ class AsyncMethodCalls:
     def skill_export(
         self,
         *,
-        provider: Provider,
+        provider: SourceProvider,
         variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -6839,7 +6839,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SkillRemoveResult]:
-        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
+        """Forgets what was forecast for a place and what came."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -6999,11 +6999,11 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetScoreResult]:
-        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
+        """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -7082,7 +7082,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetBestResult]:
@@ -7115,7 +7115,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetObserveResult]:
-        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
+        """Saves how a sunset was, and learns from it."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -7141,7 +7141,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherCurrentResult]:
@@ -7181,7 +7181,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherOverviewResult]:
@@ -7221,7 +7221,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherSummaryResult]:
@@ -7256,7 +7256,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherHistoryResult]:
@@ -7290,7 +7290,7 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[WeatherChangesResult]:
@@ -7338,11 +7338,11 @@ class AsyncMethodCalls:
         refresh: bool | None = None,
         deadline_ms: int | None = None,
         fallback: Fallback | None = None,
-        provider: Provider | None = None,
+        provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[IconGetResult]:
-        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
+        """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {

@@ -110,7 +110,7 @@ public struct AirQualityParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -124,7 +124,7 @@ public struct AirQualityParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.hours = hours

@@ -74,7 +74,7 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -86,7 +86,7 @@ public struct AlertsActiveParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.place = place

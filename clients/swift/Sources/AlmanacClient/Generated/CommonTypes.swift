@@ -469,7 +469,7 @@ public struct Place: Codable, Equatable, Sendable {
 }
 
 /// A source of data. The order is the one in which providers are asked.
-public struct Provider: OpenChoice {
+public struct SourceProvider: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -505,7 +505,7 @@ public struct SourceKind: OpenChoice {
 /// The weakest part of what an answer was made from.
 public struct Source: Codable, Equatable, Sendable {
   /// Provider of the data; null if computed locally.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// How the answer was obtained.
   public var kind: SourceKind
   /// When the data were fetched.
@@ -518,7 +518,7 @@ public struct Source: Codable, Equatable, Sendable {
   public var expiresAt: Timestamp?
 
   public init(
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     kind: SourceKind,
     fetchedAt: Timestamp? = nil,
     ageSeconds: Int? = nil,
@@ -539,7 +539,7 @@ public struct ProductSource: Codable, Equatable, Sendable {
   /// What was fetched, such as `forecast` or `air`.
   public var product: String
   /// Provider of the data; null if computed locally.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// How the answer was obtained.
   public var kind: SourceKind
   /// When the data were fetched.
@@ -555,7 +555,7 @@ public struct ProductSource: Codable, Equatable, Sendable {
 
   public init(
     product: String,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     kind: SourceKind,
     fetchedAt: Timestamp? = nil,
     ageSeconds: Int? = nil,
@@ -856,7 +856,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
   /// What the user can do about it.
   public var hint: String?
   /// Provider that caused the error.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
   public var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
@@ -883,7 +883,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
     retryable: Bool,
     reason: String? = nil,
     hint: String? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     path: String? = nil,
     place: String? = nil,
     allowed: [String]? = nil,

@@ -281,7 +281,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
-/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
+/// Params of `forecast.hourly`.
 public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Number of hours.
   public var hours: Int?
@@ -310,7 +310,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -328,7 +328,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.hours = hours
@@ -381,7 +381,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -398,7 +398,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.days = days
@@ -423,7 +423,7 @@ extension ForecastDailyParams: ServerCall, SubscribableCall {
   public static let method = "forecast.daily"
 }
 
-/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
+/// Params of `forecast.chance`.
 public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// What is to cross the threshold; precipitation is that of one hour.
   public var variable: SpreadVariable
@@ -448,7 +448,7 @@ public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -464,7 +464,7 @@ public struct ForecastChanceParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.variable = variable
@@ -509,7 +509,7 @@ public struct ForecastNowcastParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -523,7 +523,7 @@ public struct ForecastNowcastParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.minutes = minutes

@@ -475,7 +475,7 @@ public struct BreakerState: OpenChoice {
 /// One provider.
 public struct ProviderStatus: Codable, Equatable, Sendable {
   /// Name of the provider.
-  public var name: Provider
+  public var name: SourceProvider
   /// Whether the provider is configured and, if it needs a key, has one.
   public var enabled: Bool
   /// State of the circuit breaker.
@@ -494,7 +494,7 @@ public struct ProviderStatus: Codable, Equatable, Sendable {
   public var fault: ProviderFault?
 
   public init(
-    name: Provider,
+    name: SourceProvider,
     enabled: Bool,
     breaker: BreakerState,
     requests: Int,

@@ -370,7 +370,7 @@ public struct ObservationCurrentParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -386,7 +386,7 @@ public struct ObservationCurrentParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.maxDistanceKm = maxDistanceKm
@@ -433,7 +433,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -448,7 +448,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.hours = hours
@@ -492,7 +492,7 @@ public struct ObservationStationsParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -506,7 +506,7 @@ public struct ObservationStationsParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.limit = limit

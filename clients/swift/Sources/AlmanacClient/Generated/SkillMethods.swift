@@ -28,7 +28,7 @@ public struct ForecastSkillResult: Codable, Equatable, Sendable {
 /// Result of `skill.backfill`.
 public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
   /// Whose forecasts.
-  public var provider: Provider
+  public var provider: SourceProvider
   /// First day (UTC).
   public var since: CalendarDate
   /// Last day (UTC).
@@ -69,7 +69,7 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
   public var warnings: [Warning]
 
   public init(
-    provider: Provider,
+    provider: SourceProvider,
     since: CalendarDate,
     until: CalendarDate,
     leads: [Int],
@@ -185,7 +185,7 @@ public struct SkillBackfillParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -196,7 +196,7 @@ public struct SkillBackfillParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.place = place
@@ -218,7 +218,7 @@ extension SkillBackfillParams: ServerCall {
 /// Params of `skill.export`.
 public struct SkillExportParams: Codable, Equatable, Sendable {
   /// Whose forecasts.
-  public var provider: Provider
+  public var provider: SourceProvider
   /// What was forecast.
   public var variable: SkillVariable?
   /// Place; the current location if absent.
@@ -227,7 +227,7 @@ public struct SkillExportParams: Codable, Equatable, Sendable {
   public var locale: String?
 
   public init(
-    provider: Provider,
+    provider: SourceProvider,
     variable: SkillVariable? = nil,
     place: PlaceReference? = nil,
     locale: String? = nil
@@ -244,7 +244,7 @@ extension SkillExportParams: ServerCall {
   public static let method = "skill.export"
 }
 
-/// Params of `skill.remove`. At most one of `place` and `all` is given.
+/// Params of `skill.remove`.
 public struct SkillRemoveParams: Codable, Equatable, Sendable {
   /// Forgets all places.
   public var all: Bool?

@@ -233,7 +233,7 @@ public struct SunsetObserveResult: Codable, Equatable, Sendable {
   }
 }
 
-/// Params of `sunset.score`. At most one of `days` and `date` is given.
+/// Params of `sunset.score`.
 public struct SunsetScoreParams: Codable, Equatable, Sendable {
   /// Number of days.
   public var days: Int?
@@ -260,7 +260,7 @@ public struct SunsetScoreParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -277,7 +277,7 @@ public struct SunsetScoreParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.days = days
@@ -387,7 +387,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   /// Which answers are acceptable if no fresh one is available.
   public var fallback: Fallback?
   /// The only provider to ask.
-  public var provider: Provider?
+  public var provider: SourceProvider?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -400,7 +400,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
     fallback: Fallback? = nil,
-    provider: Provider? = nil,
+    provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
     self.places = places
@@ -421,7 +421,7 @@ extension SunsetBestParams: ServerCall, SubscribableCall {
   public static let method = "sunset.best"
 }
 
-/// Params of `sunset.observe`. Exactly one of `score` and `remove` is given.
+/// Params of `sunset.observe`.
 public struct SunsetObserveParams: Codable, Equatable, Sendable {
   /// The place's local date; if absent, the latest event that has passed.
   public var date: CalendarDate?

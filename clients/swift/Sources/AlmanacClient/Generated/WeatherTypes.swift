@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A point of the compass.
-public struct Compass: OpenChoice {
+public struct WindOrigin: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -137,13 +137,13 @@ public struct Wind: Codable, Equatable, Sendable {
   /// Direction the wind blows from, in degrees.
   public var direction: Double?
   /// Direction the wind blows from, as a point of the compass.
-  public var compass: Compass?
+  public var compass: WindOrigin?
 
   public init(
     speed: Double? = nil,
     gust: Double? = nil,
     direction: Double? = nil,
-    compass: Compass? = nil
+    compass: WindOrigin? = nil
   ) {
     self.speed = speed
     self.gust = gust

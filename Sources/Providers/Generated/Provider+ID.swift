@@ -1,11 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-/// A service that answers over the network, in the order in which they are asked. The raw value
-/// is its name on the wire and in the configuration.
-package enum ProviderID: String, CaseIterable, Sendable {
-  case openMeteo, metNorway, nws, brightSky, meteoAlarm, aviationWeather, openWeatherMap, rainViewer, libreWXR
-}
+package import Vocabulary
 
 extension Provider {
   package static subscript(_ id: ProviderID) -> Provider {

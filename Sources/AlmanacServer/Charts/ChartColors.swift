@@ -1,8 +1,9 @@
 import AlmanacProtocol
+import Vocabulary
 
 /// The colors of a chart. The mono theme is grayscale, for paper and e-ink.
-struct ChartTheme: Sendable {
-  let name: Wire.ChartTheme
+struct ChartColors: Sendable {
+  let name: ChartTheme
   let background: String
   let ink: String
   let muted: String
@@ -20,7 +21,7 @@ struct ChartTheme: Sendable {
 
   var isMono: Bool { name == .mono }
 
-  init(_ name: Wire.ChartTheme) {
+  init(_ name: ChartTheme) {
     self.name = name
     switch name {
     case .light:

@@ -1,0 +1,110 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// A predefined format.
+package enum StatusPreset: String, Word {
+  case one = "1"
+  case two = "2"
+  case three = "3"
+  case four = "4"
+}
+
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+package enum TextStyle: String, Word {
+  case page
+  case speech
+  case headline
+}
+
+/// A set of glyphs; those of `plain` and `ascii` take one column everywhere.
+package enum IconSet: String, Word {
+  case emoji
+  case plain
+  case nerd
+  case ascii
+  case none
+}
+
+/// Markup to escape.
+package enum EscapeStyle: String, Word {
+  case none
+  case pango
+  case tmux
+}
+
+/// What is charted.
+package enum ChartKind: String, Word {
+  case temperature
+  case precipitation
+  case sunset
+  case projection
+  case sun
+  case map
+  case skill
+  case reliability
+}
+
+/// SVG or text.
+package enum ChartFormat: String, Word {
+  case svg
+  case text
+}
+
+/// Colors of a chart.
+package enum ChartTheme: String, Word {
+  case light
+  case dark
+  case mono
+}
+
+/// Model of the charted method.
+package enum ChartModel: String, Word {
+  case afterglow
+  case classic
+  case ar6
+  case weather2045
+  case cmip6
+}
+
+/// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
+package enum EmitMode: String, Word {
+  case change
+  case always
+  case changedParts
+}
+
+/// How two values are compared.
+package enum ComparisonOperator: String, Word {
+  case lessThan = "lt"
+  case atMost = "le"
+  case equal = "eq"
+  case notEqual = "ne"
+  case atLeast = "ge"
+  case greaterThan = "gt"
+}
+
+/// Why an event is sent.
+package enum EventReason: String, Word {
+  case initial
+  case change
+  case unchanged
+  case condition
+  case error
+  case end
+}
+
+/// Where a value comes from.
+package enum ConfigOrigin: String, Word {
+  case `default`
+  case file
+  case environment
+  case initialize
+  case set
+}
+
+/// State of the circuit breaker.
+package enum BreakerState: String, Word {
+  case closed
+  case open
+  case halfOpen
+}
