@@ -90,6 +90,24 @@ struct Fields {
     throw .type("an object", at: pointer(name))
   }
 
+  /// Requires one of these members (`x-exactlyOne`).
+  func exactlyOne(of names: [String]) throws(ParamsFault) {
+    guard try !atMostOne(of: names) else { return }
+    throw ParamsFault(
+      .missingParam, at: pointer(names[0]), allowed: names, hint: "Give exactly one of these.")
+  }
+
+  /// Refuses more than one of these members (`x-atMostOne`). Of a flag only true counts as given.
+  ///
+  /// - Returns: whether one is given.
+  @discardableResult
+  func atMostOne(of names: [String]) throws(ParamsFault) -> Bool {
+    let given = names.filter { present($0).map { $0.bool != false } ?? false }
+    guard given.count > 1 else { return given.count == 1 }
+    throw ParamsFault(
+      .notAllowed, at: pointer(given[1]), allowed: names, hint: "Give only one of these.")
+  }
+
   /// Refuses every member that is not in `known`.
   func end(_ known: [String]) throws(ParamsFault) {
     guard let value else { return }

@@ -110,6 +110,7 @@ package struct Method: Equatable, Sendable {
   package var documentation: String
   package var params: [Member]
   package var groups: [Group]
+  package var alternatives: [Alternatives]
   package var isNotification: Bool
   /// Nil for notifications and for results that are always null.
   package var resultName: String?
@@ -127,6 +128,14 @@ package struct Method: Equatable, Sendable {
   package var resultGroups: [String]
   package var errors: [String]
   package var entry: Tree
+
+  /// Its own params and the shared ones.
+  var allParams: [Member] { params + groups.flatMap(\.members) }
+
+  /// What its params are, for a comment.
+  var paramsDocumentation: String {
+    (["Params of `\(name)`."] + alternatives.map(\.sentence)).joined(separator: " ")
+  }
 }
 
 /// A type and the file that defines it.

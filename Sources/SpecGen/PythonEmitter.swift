@@ -22,8 +22,7 @@ struct PythonEmitter {
     }
     for method in spec.methods {
       text += record(
-        method.typeName + "Params", "Params of `\(method.name)`.",
-        method.params + method.groups.flatMap(\.members))
+        method.typeName + "Params", method.paramsDocumentation, method.allParams)
     }
     return text + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
       + functions("AsyncMethodCalls") { "Awaitable[\($0)]" } + streams("Call")
@@ -84,9 +83,7 @@ struct PythonEmitter {
 
       """
     for method in spec.calls {
-      let members =
-        method.params
-        + method.groups.flatMap(\.members)
+      let members = method.allParams
         .filter { !["workDoneToken", "partialResultToken", "_meta"].contains($0.name) }
       let ordered = members.filter(\.isRequired) + members.filter { !$0.isRequired }
       let arguments = ordered.map { member in
@@ -97,7 +94,8 @@ struct PythonEmitter {
       text += "\n    def \(Names.snake(method.name))(\n        self,\n        *,\n"
       text += arguments.joined() + "        timeout: float | None = None,\n"
       text += "    ) -> \(result(method.resultName ?? "None")):\n"
-      text += "        \"\"\"\(method.summary)\"\"\"\n"
+      let sentences = [method.summary] + method.alternatives.map(\.sentence)
+      text += "        \"\"\"\(sentences.joined(separator: " "))\"\"\"\n"
       text += "        return self._invoke(  # type: ignore[no-any-return]\n"
       text += "            \(Tree.quoted(method.name)),\n            {\n"
       for member in ordered {

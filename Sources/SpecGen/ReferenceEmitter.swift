@@ -43,6 +43,8 @@ struct ReferenceEmitter {
     let shared = method.groups.map { "[\($0.name)](#\($0.name))" }.joined(separator: ", ")
     if !method.params.isEmpty { text += "\n**Params**\n\n" + table(method.params, isInput: true) }
     if !shared.isEmpty { text += "\nShared params: \(shared).\n" }
+    let alternatives = method.alternatives.map(\.sentence).joined(separator: " ")
+    if !alternatives.isEmpty { text += "\n\(alternatives)\n" }
     if let name = method.resultName, let noun = spec.noun(name) { text += result(noun) }
     if !method.errors.isEmpty {
       text += "\n**Errors**: " + method.errors.map { "`\($0)`" }.joined(separator: ", ") + "\n"

@@ -167,11 +167,12 @@ struct SpecReader {
     }
     let result = try result(name, entry, resultGroups, path, pointer)
     let partReference = entry["x-partial"]?["$ref"]?.text
-    let method = Method(
+    var method = Method(
       name: name, typeName: Names.type(name), namespace: section(path),
       summary: source["summary"]?.text ?? "", documentation: source["description"]?.text ?? "",
       params: try members(source["params"] ?? .array([]), path, pointer + "/params"),
       groups: groupNames.compactMap { name in spec.groups.first { $0.name == name } },
+      alternatives: [],
       isNotification: isNotification, resultName: result?.name, isFromServer: isFromServer,
       isLifecycle: source["x-lifecycle"]?.flag ?? false,
       isLenient: source["x-lenient"]?.flag ?? false,
@@ -188,6 +189,9 @@ struct SpecReader {
       errors: (entry["errors"]?.elements ?? []).compactMap(\.["$ref"]?.text)
         .map { String($0.split(separator: "/").last ?? "") },
       entry: entry)
+    for key in ["x-exactlyOne", "x-atMostOne"] {
+      method.alternatives += try alternatives(key, of: method, reader, pointer)
+    }
     return (method, result)
   }
 

@@ -142,11 +142,11 @@ struct SwiftClientEmitter {
   private static let ownParams: Set<String> = ["workDoneToken", "partialResultToken", "_meta"]
 
   private func params(_ method: Method) -> String {
-    let members = (method.params + method.groups.flatMap(\.members))
+    let members = method.allParams
       .filter { !Self.ownParams.contains($0.name) }
     let name = method.typeName + "Params"
     let values = ["Codable", "Equatable", "Sendable"]
-    let text = structure(name, "Params of `\(method.name)`.", members, conformances: values)
+    let text = structure(name, method.paramsDocumentation, members, conformances: values)
     guard spec.calls.contains(method), let result = method.resultName else { return text }
     var call = "\nextension \(name): ServerCall"
     if method.isSubscribable { call += ", SubscribableCall" }
@@ -161,8 +161,10 @@ struct SwiftClientEmitter {
 
   private func calls() -> String {
     let functions = spec.calls.map { method in
-      let members = method.params + method.groups.flatMap(\.members)
-      let empty = members.contains(where: \.isRequired) ? "" : " = .init()"
+      let needsSome =
+        method.allParams.contains(where: \.isRequired)
+        || method.alternatives.contains(where: \.isRequired)
+      let empty = needsSome ? "" : " = .init()"
       return """
 
           /// \(method.summary)

@@ -230,7 +230,7 @@ struct SwiftEmitter {
     case .value:
       conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
       if properties.last?.name == Self.tail.name { conformances = ["TailedResult"] }
-    case .params(let names, _): conformances = names
+    case .params(let names, _, _): conformances = names
     case .group, .tail: conformances = ["Sendable"]
     }
     var text = "\n/// \(documentation)\npackage struct \(name): "
@@ -247,7 +247,7 @@ struct SwiftEmitter {
     for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
     text += "  }\n"
     if isRead { text += reader(properties, isLenient, entry) }
-    if case .params(_, let shared) = entry { text += shared }
+    if case .params(_, _, let shared) = entry { text += shared }
     if entry == .tail {
       text += members(properties)
     } else if isWritten {
@@ -258,8 +258,8 @@ struct SwiftEmitter {
 
   enum Entry: Equatable {
     case value, group, tail
-    /// With their conformances, and what they share.
-    case params([String], String)
+    /// With their conformances, those that exclude each other, and what they share.
+    case params([String], [Alternatives], String)
   }
 
   private func argument(_ property: Property) -> String {
@@ -280,6 +280,7 @@ struct SwiftEmitter {
     for property in properties { text += "    self.\(property.name) = \(property.read)\n" }
     if entry != .group, !isLenient { text += "    try fields.end(Self.memberNames)\n" }
     if entry != .group, isLenient, properties.isEmpty { text += "    _ = fields\n" }
+    if case .params(_, let alternatives, _) = entry { text += checks(alternatives) }
     return text + "  }\n"
   }
 
@@ -300,9 +301,10 @@ struct SwiftEmitter {
     var properties = method.params.map { property($0, method.isFromServer) }
     properties += method.groups.flatMap(sharedProperties)
     return structure(
-      method.typeName + "Params", "Params of `\(method.name)`.", properties,
+      method.typeName + "Params", method.paramsDocumentation, properties,
       isRead: !method.isFromServer, isWritten: method.isFromServer, isLenient: method.isLenient,
-      entry: method.isFromServer ? .value : .params(conformances(method), shared(method)))
+      entry: method.isFromServer
+        ? .value : .params(conformances(method), method.alternatives, shared(method)))
   }
 
   /// A group is one property if it has a record.

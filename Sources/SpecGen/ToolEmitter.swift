@@ -15,7 +15,9 @@ struct ToolEmitter {
     spec.methods.compactMap { method in
       method.tool.map {
         Tool(
-          name: $0.name, typeName: method.typeName, documentation: $0.documentation,
+          name: $0.name, typeName: method.typeName,
+          documentation: ([$0.documentation] + method.alternatives.map(\.sentence))
+            .joined(separator: " "),
           isNetworked: method.isNetworked, inputSchema: inputSchema(method))
       }
     }

@@ -39,7 +39,11 @@ struct TypeScriptEmitter {
   }
 
   private func interface(_ name: String, _ documentation: String, _ members: [Member]) -> String {
-    var text = comment(documentation) + "export interface \(name) {\n"
+    comment(documentation) + "export interface \(name) {\n" + self.members(members) + "}\n"
+  }
+
+  private func members(_ members: [Member]) -> String {
+    var text = ""
     for member in members {
       let mark = member.isRequired ? "" : "?"
       let null = member.kind.isNullable ? " | null" : ""
@@ -47,13 +51,34 @@ struct TypeScriptEmitter {
       text += "  \(member.name)\(mark): \(type(member.kind.shape))\(null);\n"
       if member.kind.isLabeled { text += "  \(member.name)Labels?: TimeLabels;\n" }
     }
-    return text + "}\n"
+    return text
   }
 
   private func params(_ method: Method) -> String {
-    interface(
-      method.typeName + "Params", "Params of `\(method.name)`.",
-      method.params + method.groups.flatMap(\.members))
+    let (name, documentation) = (method.typeName + "Params", method.paramsDocumentation)
+    let alternatives = method.alternatives
+    guard !alternatives.isEmpty else { return interface(name, documentation, method.allParams) }
+    let apart = Set(alternatives.flatMap(\.names))
+    let others = method.allParams.filter { !apart.contains($0.name) }
+    return comment(documentation) + "export type \(name) = {\n" + members(others) + "}"
+      + alternatives.map { choice in " & (\n\(branches(choice, method))\n)" }.joined() + ";\n"
+  }
+
+  /// One object type for each param that may be given, in which the others may not.
+  private func branches(_ alternatives: Alternatives, _ method: Method) -> String {
+    let members = method.allParams.filter { alternatives.names.contains($0.name) }
+    return members.map { given in
+      let rows = members.map { member in
+        let isFlag = member.kind.shape == .boolean
+        guard member.name == given.name else {
+          return "\(member.name)?: \(isFlag ? "false" : "never");"
+        }
+        let type = isFlag && alternatives.isRequired ? "true" : type(member.kind.shape)
+        return "/** \(member.documentation) */ "
+          + "\(member.name)\(alternatives.isRequired ? "" : "?"): \(type);"
+      }
+      return "  | { " + rows.joined(separator: " ") + " }"
+    }.joined(separator: "\n")
   }
 
   private func messages(_ name: String, _ documentation: String, _ methods: [Method]) -> String {

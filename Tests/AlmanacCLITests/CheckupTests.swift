@@ -59,7 +59,7 @@ import Testing
   @Test func `a contact is asked for while nobody can be reached`() {
     func contact(_ values: [(String, String)], repository: String = "") -> Finding.Outcome? {
       let rows = values.map {
-        #"{"path":"providers.\#($0.0).contact","value":\#($0.1),"origin":"file"}"#
+        #"{"setting":"providers.\#($0.0).contact","value":\#($0.1),"origin":"file"}"#
       }
       var answers = Self.every
       answers[.configGet] = #"{"values":[\#(rows.joined(separator: ","))],"warnings":[]}"#
@@ -127,7 +127,7 @@ import Testing
   ) {
     var answers = Self.every
     answers[.configGet] = #"""
-      {"values":[{"path":"providers.openWeatherMap.apiKey","value":{"secret":true,"set":true}}],
+      {"values":[{"setting":"providers.openWeatherMap.apiKey","value":{"secret":true,"set":true}}],
       "warnings":[]}
       """#
     #expect(findings(answers, key: report)["openWeatherMap key"] == outcome)

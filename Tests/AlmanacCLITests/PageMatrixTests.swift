@@ -222,7 +222,7 @@ import Vocabulary
 
   @Test(arguments: Lever.allCases) func `levers have names`(lever: Lever) throws {
     let effect: [String: Any] = [
-      "lever": lever.rawValue, "strength": 1, "avoided": 0.14, "source": "AR6",
+      "lever": lever.rawValue, "strength": 1, "avoided": 0.14, "citation": "AR6",
     ]
     let lines = try page(["climate"], width: 60) { value in
       SpecExample.mapped(value) { name, value in

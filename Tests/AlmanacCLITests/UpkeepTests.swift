@@ -17,10 +17,10 @@ import Testing
       #"{"a":{"apiKey":"***"},"b":[{"appid":"***"}]}"#
     ),
     (
-      #"{"path":"providers.openWeatherMap.apiKey","value":"abc"}"#,
-      #"{"path":"providers.openWeatherMap.apiKey","value":"***"}"#
+      #"{"setting":"providers.openWeatherMap.apiKey","value":"abc"}"#,
+      #"{"setting":"providers.openWeatherMap.apiKey","value":"***"}"#
     ),
-    (#"{"path":"units","value":"metric"}"#, #"{"path":"units","value":"metric"}"#),
+    (#"{"setting":"units","value":"metric"}"#, #"{"setting":"units","value":"metric"}"#),
     (
       #"{"apiKeys":{"owm":"abc","n":[7,true]},"API_KEY":"x","Authorization":"y"}"#,
       #"{"apiKeys":{"owm":"***","n":["***",true]},"API_KEY":"***","Authorization":"***"}"#
@@ -58,23 +58,23 @@ import Testing
       #""\#(Self.key)""#, #"["\#(Self.key)"]"#, #"{"openWeatherMap":"\#(Self.key)"}"#,
       #"{"a":{"b":"https://a.example/?appid=\#(Self.key)"}}"#,
     ] {
-      let text = traced("config.set", #"{"path":"\#(path)","value":\#(value)}"#)
-      #expect(!text.contains(Self.key) && text.contains(#""path":"\#(path)""#))
+      let text = traced("config.set", #"{"setting":"\#(path)","value":\#(value)}"#)
+      #expect(!text.contains(Self.key) && text.contains(#""setting":"\#(path)""#))
     }
   }
 
   @Test(arguments: ["locale", "units", "location"])
   func `a setting that a client can change`(path: String) {
-    let params = #"{"path":"\#(path)","value":"Oslo"}"#
+    let params = #"{"setting":"\#(path)","value":"Oslo"}"#
     #expect(traced("config.set", params).contains(#""value":"Oslo""#))
   }
 
   @Test func `other params`() {
     #expect(!traced("config.set", #"["apiKey","\#(Self.key)"]"#).contains(Self.key))
-    #expect(!traced("config.set", #"{"path":"units","key":"\#(Self.key)"}"#).contains(Self.key))
+    #expect(!traced("config.set", #"{"setting":"units","key":"\#(Self.key)"}"#).contains(Self.key))
     #expect(
       !traced("weather.current", #"{"place":"Oslo","appid":"\#(Self.key)"}"#).contains(Self.key))
-    let batch = #"[{"method":"config.set","params":{"path":"x","value":"\#(Self.key)"}}]"#
+    let batch = #"[{"method":"config.set","params":{"setting":"x","value":"\#(Self.key)"}}]"#
     #expect(!String(decoding: Redaction(batch.utf8).text, as: UTF8.self).contains(Self.key))
   }
 

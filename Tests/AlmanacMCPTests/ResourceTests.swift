@@ -74,7 +74,7 @@ import Testing
     host.tools.outcome.withLock {
       $0 = .success(
         Array(
-          #"{"values":[{"path":"location","value":"secret"},{"path":"units","value":"uk"}]}"#
+          #"{"values":[{"setting":"location","value":"secret"},{"setting":"units","value":"uk"}]}"#
             .utf8))
     }
     let text = try await text("almanac://units")

@@ -48,12 +48,19 @@ import Vocabulary
   private static let choices = Set(
     MoonPhaseName.allCases.map(\.rawValue) + SunEvent.allCases.map(\.rawValue))
 
-  /// The words of a condition, of a chance of color and of a rarity are the server's own.
+  /// The words of a condition, of a chance of color, of a rarity and of a fact about the weather
+  /// are the server's own; those of a warning are not.
   private static func hostile(_ value: Any) -> Any {
     SpecExample.mapped(value) { name, value in
       if ["condition", "color", "rarity"].contains(name), var own = value as? [String: Any] {
         own["text"] = "Clear"
         return own
+      }
+      if ["facts", "changes"].contains(name), let facts = value as? [[String: Any]] {
+        return facts.map { fact in
+          fact["kind"] as? String == "warning"
+            ? fact.merging(["text": hostile]) { $1 } : fact.merging(["text": "Clear."]) { $1 }
+        }
       }
       guard outside.contains(name) else { return value }
       if let text = value as? String { return choices.contains(text) ? text : hostile }

@@ -73,7 +73,7 @@ import Vocabulary
 
   @Test func `a warning without an end has one dash`() throws {
     let text = try Self.text(
-      of: Wire.AlertsActiveMethod.self, "en", with: #"{"alerts": [{"expires": null}]}"#)
+      of: Wire.AlertsActiveMethod.self, "en", with: #"{"alerts": [{"end": null}]}"#)
     #expect(text.lines.contains { $0.contains(" PM to – · IPMA") }, "\(text.lines)")
   }
 

@@ -117,7 +117,7 @@ struct AlertPipeTests {
     let alerts = try room.result(
       "alerts.active", #"{"place":\#(AlertPlace.portland),"labels":\#(labels)}"#)["alerts"]
     let storm = try #require(alerts?.element(at: 0))
-    for name in ["sent", "onset", "expires"] {
+    for name in ["sent", "start", "end"] {
       let parts = try #require(storm[name]?.string).prefix(10).suffix(5).split(separator: "-")
       let day = parts.map { isPadded ? String($0) : String(Int($0) ?? -1) }
       #expect(storm[name + "Labels"]?["day"]?.string == day.joined(separator: "/"))
@@ -135,8 +135,8 @@ struct AlertPipeTests {
     #expect(storm["severity"]?.string == "extreme")
     #expect(storm["certainty"]?.string == "likely" && storm["urgency"]?.string == "expected")
     // The end of the weather, not of the bulletin; in the place's own time.
-    #expect(storm["expires"]?.string == stormSent?["ends"]?.string)
-    #expect(storm["onset"]?.string == stormSent?["onset"]?.string)
+    #expect(storm["end"]?.string == stormSent?["ends"]?.string)
+    #expect(storm["start"]?.string == stormSent?["onset"]?.string)
     #expect(storm["sent"]?.string == stormSent?["sent"]?.string)
     #expect(storm["headline"]?.isNull == true)
     let text = try #require(storm["description"]?.string)
@@ -146,8 +146,8 @@ struct AlertPipeTests {
     let floodSent = properties(Self.nws + "flood.002.1")
     // Until further notice: as long as the bulletin.
     #expect(floodSent?["ends"]?.isNull == true)
-    #expect(flood["expires"]?.string == floodSent?["expires"]?.string)
-    #expect(flood["onset"]?.string == floodSent?["effective"]?.string)
+    #expect(flood["end"]?.string == floodSent?["expires"]?.string)
+    #expect(flood["start"]?.string == floodSent?["effective"]?.string)
     #expect(floodSent?["headline"]?.string?.contains("\u{1B}") == true)
     #expect(flood["headline"]?.string == "Flood[31m Watch issued")
     #expect(flood["description"]?.string == "* WHAT...Rain.\n\nMore.")
@@ -162,8 +162,8 @@ struct AlertPipeTests {
     let storm = try #require(result["alerts"]?.element(at: 0))
     let sent = try room.firstSent("/alerts")["alerts"]?.element(at: 1)
     #expect(storm["event"]?.string == "thunderstorm")
-    #expect(storm["expires"]?.isNull == true, "until further notice")
-    #expect(unixSeconds(storm["onset"]?.string) == unixSeconds(sent?["onset"]?.string))
+    #expect(storm["end"]?.isNull == true, "until further notice")
+    #expect(unixSeconds(storm["start"]?.string) == unixSeconds(sent?["onset"]?.string))
     #expect(sent?["instruction_en"]?.string == "Stay\u{7} indoors.")
     #expect(storm["instruction"]?.string == "Stay indoors.")
     #expect(storm["areas"]?.strings == ["Berlin - Mitte"])
@@ -181,8 +181,8 @@ struct AlertPipeTests {
     let text = try #require(one["description"]?.string)
     #expect(text.utf8.count <= 8_192 && text.hasPrefix("Hot and dry. Hot and dry."))
     #expect(info?["description"]?.string?.hasPrefix("Hot\u{0} and \u{2067}dry\u{2069}.") == true)
-    for name in ["onset", "expires"] {
-      #expect(unixSeconds(one[name]?.string) == unixSeconds(info?[name]?.string))
+    for (name, sent) in [("start", "onset"), ("end", "expires")] {
+      #expect(unixSeconds(one[name]?.string) == unixSeconds(info?[sent]?.string))
     }
     #expect(unixSeconds(one["sent"]?.string) == unixSeconds(sent?["sent"]?.string))
     #expect(one["sender"]?.string == "IPMA" && one["areas"]?.strings == ["Lisboa"])
@@ -191,7 +191,7 @@ struct AlertPipeTests {
     #expect(credits.contains("IPMA") && credits.contains("EUMETNET - MeteoAlarm"))
     #expect(credits.contains { $0.hasPrefix("Time delays between this program") })
     // The parts of one message keep their own hours.
-    let parts = [1, 2].map { alerts?.element(at: $0)?["onset"]?.string }
+    let parts = [1, 2].map { alerts?.element(at: $0)?["start"]?.string }
     #expect(parts == ["2026-06-21T15:00:17+01:00", "2026-06-22T13:00:17+01:00"])
   }
 

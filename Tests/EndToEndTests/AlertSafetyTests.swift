@@ -161,19 +161,19 @@ struct AlertSafetyTests {
         "severity", "certainty", "urgency", "senderName", "@id", "affectedZones", "geocode",
         "parameters",
       ], count: 2,
-      empty: ["headline", "description", "instruction", "sent", "onset", "sender", "url"]),
+      empty: ["headline", "description", "instruction", "sent", "start", "sender", "url"]),
     Gap(
       place: AlertPlace.berlin, path: "/alerts", list: "/alerts/*",
       members: [
         "headline_en", "headline_de", "description_en", "description_de", "instruction_en",
         "instruction_de", "effective", "onset", "severity", "certainty", "urgency", "category",
-      ], count: 2, empty: ["headline", "description", "instruction", "sent", "onset"]),
+      ], count: 2, empty: ["headline", "description", "instruction", "sent", "start"]),
     Gap(
       place: AlertPlace.evora, path: "/api/v1", list: "/warnings/*/alert/info/*",
       members: [
         "headline", "description", "instruction", "onset", "effective", "area", "severity",
         "certainty", "urgency", "senderName", "web", "category", "responseType",
-      ], count: 4, empty: ["headline", "description", "instruction", "onset", "sender", "url"]),
+      ], count: 4, empty: ["headline", "description", "instruction", "start", "sender", "url"]),
   ]
 
   private func pointers(_ gap: Gap) -> String {
@@ -214,6 +214,6 @@ struct AlertSafetyTests {
     try room.fault("edit", at: path, ["set": "\(pointer) \(other)"])
     let alerts = try room.result("alerts.active", #"{"place":\#(place)}"#)["alerts"]?.list ?? []
     #expect(alerts.count == count)
-    #expect(alerts.allSatisfy { $0["expires"]?.isNull == true })
+    #expect(alerts.allSatisfy { $0["end"]?.isNull == true })
   }
 }

@@ -45,7 +45,7 @@ struct BadInputTests {
       "weather.current", #"{"place":"Lisbon","fallback":"none"}"#, -32012, "providerUnavailable"),
     Refusal("weather.current", #"{"units":"metrc"}"#, -32602, "notAllowed", "/units"),
     Refusal(
-      "config.set", #"{"path":"providers.order","value":[]}"#, -32019, "unsupported", "/path"),
+      "config.set", #"{"setting":"providers.order","value":[]}"#, -32019, "unsupported", "/setting"),
     Refusal(
       "sun.times", #"{"place":{"latitude":1,"longitude":2,"timeZone":"../etc"}}"#, -32602,
       "notAllowed", "/place/timeZone"),

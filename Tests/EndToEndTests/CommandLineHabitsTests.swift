@@ -32,15 +32,15 @@ struct CommandLineHabitsTests {
     (["now", "Oslo", "--speak"], 0, ".\nFeels like "),
     (["sky", "Oslo", "--speak"], 0, "\nSunrise: "),
     (["status", "Oslo", "--speak"], 0, " degrees, feels like "),
-    (["status", "Oslo", "--speak", "--preset", "2"], 1, "Only the style short"),
+    (["status", "Oslo", "--speak", "--preset", "2"], 2, "leave out --preset"),
     (["map", "--speak"], 2, "unknown option --speak"),
-    (["watch", "sun.phase", "--lead", "30"], 1, #""path":"/leadMinutes""#),
+    (["watch", "sun.phase", "--lead", "30"], 2, "--lead needs --when"),
     (["watch", "sun.phase", "--lead", "2881"], 2, "an integer from 0 to 2880"),
     (["watch", "sun.phase", "--when", "/phase"], 2, "'POINTER OP VALUE'"),
-    (["watch", "sun.phase", "--quiet", "22:00"], 2, "HH:MM-HH:MM"),
+    (["watch", "sun.phase", "--when", "/isDay eq true", "--quiet", "22:00"], 2, "HH:MM-HH:MM"),
     (
       ["watch", "sun.phase", "--when", "/isDay eq true", "--quiet", "22:00-22:00"], 1,
-      #""path":"/quietHours/to""#
+      #""path":"/when/quietHours/end""#
     ),
   ])
   func spokenPagesAndLeads(words: [String], status: Int32, text: String) throws {

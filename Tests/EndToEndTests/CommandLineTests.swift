@@ -153,7 +153,7 @@ struct CommandLineTests {
     let schema = try json(["config", "schema"])
     var found: [String] = []
     for value in try json(["call", "config.get"])["values"]?.list ?? [] {
-      let path = value["path"]?.string ?? ""
+      let path = value["setting"]?.string ?? ""
       let entry = path.split(separator: ".").reduce(JSONValue?.some(schema)) {
         $0?["properties"]?[String($1)]
       }

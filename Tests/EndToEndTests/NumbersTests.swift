@@ -157,7 +157,7 @@ struct NumbersTests {
       #expect(fan?.count == 8)
       let score = try #require(row["asForecast"]?.double)
       #expect(abs(score - oracle.score) <= 0.5, "\(row["date"]?.string ?? "")")
-      #expect(row["path"]?.string == "sampled")
+      #expect(row["pathSource"]?.string == "sampled")
       same(
         row["factors"]?["humidity"]?["value"], oracle.humidity.map { $0 }, decimals: 0)
     }

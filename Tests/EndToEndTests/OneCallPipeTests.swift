@@ -153,7 +153,7 @@ struct OneCallPipeTests {
     #expect(alerts.compactMap { $0["event"]?.string } == ["Wind", "Thunderstorm"])
     #expect(alerts.first?["description"]?.string == "...WARNING 0...\nStay away from trees.")
     #expect(
-      ProviderBench.seconds(alerts.first?["expires"]?.string) == ProviderBench.hourSeconds + 21_600)
+      ProviderBench.seconds(alerts.first?["end"]?.string) == ProviderBench.hourSeconds + 21_600)
     #expect(alerts.first?["match"]?.string == "point")
   }
 

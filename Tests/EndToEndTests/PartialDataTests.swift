@@ -196,8 +196,8 @@ struct PartialDataTests {
       #"{"place":\#(OneCallPipeTests.auckland),"provider":"openWeatherMap","fallback":"none"}"#)
     let alerts = answer["result"]?["alerts"]?.list ?? []
     #expect(alerts.compactMap { $0["event"]?.string } == ["Wind", "Thunderstorm"])
-    #expect(["headline", "onset", "sender"].allSatisfy { alerts.first?[$0]?.isNull == true })
-    #expect(["expires", "description"].allSatisfy { alerts.last?[$0]?.isNull == true })
+    #expect(["headline", "start", "sender"].allSatisfy { alerts.first?[$0]?.isNull == true })
+    #expect(["end", "description"].allSatisfy { alerts.last?[$0]?.isNull == true })
   }
 
   // MARK: Nothing at all

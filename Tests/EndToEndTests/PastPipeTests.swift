@@ -47,7 +47,7 @@ struct PastPipeTests {
       humidity: hours.value("relative_humidity_2m", at: seconds), aerosol: nil,
       visibility: hours.value("visibility", at: seconds), precipitation: hours.rain(at: seconds))
     #expect(abs(try #require(day["asForecast"]?.double) - oracle.score) <= 0.5)
-    #expect(day["path"]?.string == "local")
+    #expect(day["pathSource"]?.string == "local")
     #expect((oracle.visibility == nil) == (path == Self.archive))
     let low = try #require(day["interval"]?["low"]?.double)
     let high = try #require(day["interval"]?["high"]?.double)

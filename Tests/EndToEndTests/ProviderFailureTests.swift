@@ -141,8 +141,8 @@ struct ProviderFailureTests {
       "providers.openWeatherMap.apiKey ", "apiKeys", "units", "location",
     ]
     let calls =
-      paths.map { ("config.set", #"{"path":"\#($0)","value":"\#(key)"}"#) } + [
-        ("config.set", #"{"path":"\#(key)","value":1}"#), ("config.get", "{}"),
+      paths.map { ("config.set", #"{"setting":"\#($0)","value":"\#(key)"}"#) } + [
+        ("config.set", #"{"setting":"\#(key)","value":1}"#), ("config.get", "{}"),
         ("location.search", #"{"query":"\#(key)"}"#), ("weather.current", #"{"place":"\#(key)"}"#),
         ("weather.current", #"{"place":"Lisbon","provider":"openWeatherMap"}"#),
         ("weather.current", #"{"place":"Lisbon","provider":"\#(key)"}"#),

@@ -55,7 +55,7 @@ struct SunsetWordsTests {
 
   /// What is said of one evening, not of the month's.
   private static let notKnown = [
-    "asForecast", "explanation", "confidence", "rarity", "factors", "subscores", "path",
+    "asForecast", "explanation", "confidence", "rarity", "factors", "subscores", "pathSource",
   ]
 
   /// Past the last forecast there is the climate, or no score for that reason.

@@ -28,7 +28,7 @@ extension OutsideText {
       var writer = JSONWriter()
       value.write(to: &writer)
       guard (try? JSONDocument(parsing: writer.bytes)) != nil else {
-        return "no JSON: \(value.path)"
+        return "no JSON: \(value.setting)"
       }
     }
     for problem in configuration.problems {

@@ -235,6 +235,35 @@ struct SubscriptionTests {
     #expect(count == 2)
   }
 
+  /// A client that has chosen the id knows it before the answer.
+  @Test func anIdIsOfItsConnection() {
+    let (ids, taken, left, heard) = onLoop { loop in
+      let service = SubscriptionService(Laboratory(loop).pipeline.environment)
+      let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
+      let heard = Box([String]())
+      func create(_ id: String?, _ connection: Int) -> Result<SubscriptionState, ServiceError> {
+        service.create(
+          plan, id: id, connection: connection, call: { _, _ in .success([]) },
+          notify: { event in heard.change { $0.append("\(connection) \(event.id)") } })
+      }
+      let states = [
+        create("sky", 1), create(nil, 1), create("s4", 1), create(nil, 1), create("sky", 2),
+      ]
+      let taken = create("sky", 1).error
+      _ = service.cancel("sky", connection: 1)
+      let again = create("sky", 1)
+      _ = await loop.sleep(milliseconds: 10)
+      return (
+        (states + [again]).compactMap(\.value?.id), taken,
+        service.list(connection: 1).map(\.id), heard.value.sorted()
+      )
+    }
+    #expect(ids == ["sky", "s2", "s4", "s5", "sky", "sky"])
+    #expect(taken == .notAllowed(path: "/id", allowed: []))
+    #expect(left == ["s2", "s4", "s5", "sky"])
+    #expect(heard == ["1 s2", "1 s4", "1 s5", "1 sky", "2 sky"])
+  }
+
   @Test func thereIsALimitAndAnEnd() {
     let (error, ends, left) = onLoop { loop in
       let lab = Laboratory(loop)

@@ -58,6 +58,16 @@ import Testing
       return validator.faults(entry.value, param["schema"] ?? .null, at: "/" + entry.key)
     }
     return missing.map { "\($0) is missing" } + wrong
+      + exclusions(given, method, "x-exactlyOne", 1...1)
+      + exclusions(given, method, "x-atMostOne", 0...1)
+  }
+
+  private func exclusions(
+    _ given: [Tree.Entry], _ method: Tree, _ key: String, _ allowed: ClosedRange<Int>
+  ) -> [String] {
+    (method[key]?.elements ?? []).map { $0.elements.compactMap(\.text) }.filter { names in
+      !allowed.contains(given.count { names.contains($0.key) })
+    }.map { "\($0) exclude each other" }
   }
 
   @Test func errorExamplesAreInTheCatalog() throws {
@@ -77,6 +87,43 @@ import Testing
       }
     }
     #expect(count > 10)
+  }
+
+  /// A place or a sky of a result is passed on as it is, whatever is unknown of it.
+  @Test(arguments: [
+    ("Place", "PlaceFields"), ("FoundPlace", "PlaceFields"), ("CloudCover", "CloudCoverInput"),
+  ])
+  func `what a result gives a param takes`(output: String, input: String) throws {
+    let members = try #require(validator.schemas[output]?["properties"]).entries
+    let taken = try #require(validator.schemas[input]?["properties"])
+    for member in members {
+      let schema = try #require(taken[member.key], "\(member.key)")
+      #expect(types(schema).isSuperset(of: types(member.value)), "\(member.key)")
+    }
+    let values = examples(of: Set(members.map(\.key)), in: bundle["methods"] ?? .null)
+    #expect(!values.isEmpty)
+    let reference = Tree.object([.init("$ref", .string("#/components/schemas/" + input))])
+    for value in values { #expect(validator.faults(value, reference) == []) }
+  }
+
+  /// A number may be whole.
+  private func types(_ schema: Tree) -> Set<String> {
+    if let reference = schema["$ref"]?.text { return [reference] }
+    let names = schema["type"]?.elements.compactMap(\.text) ?? []
+    let all = names.isEmpty ? [schema["type"]?.text ?? ""] : names
+    return Set(all.flatMap { $0 == "number" ? ["number", "integer"] : [$0] })
+  }
+
+  /// The objects within that have most of these members and no others.
+  private func examples(of names: Set<String>, in tree: Tree) -> [Tree] {
+    switch tree {
+    case .object(let entries):
+      let own = Set(entries.map(\.key))
+      let isOne = own.isSubset(of: names) && 4 * own.count >= 3 * names.count
+      return (isOne ? [tree] : []) + entries.flatMap { examples(of: names, in: $0.value) }
+    case .array(let elements): return elements.flatMap { examples(of: names, in: $0) }
+    default: return []
+    }
   }
 
   @Test(arguments: [

@@ -62,6 +62,8 @@ import Testing
     (#""x-results":["source"]"#, "/0/x-results"),
     (#""x-networked":true"#, "/0/x-networked"),
     (#""x-common":["network"]"#, "/0/x-networked"),
+    (#""x-exactlyOne":[["a","b"]]"#, "/0/x-exactlyOne"),
+    (#""x-atMostOne":[["a"]]"#, "/0/x-atMostOne"),
   ])
   func refusedContract(field: String, pointer: String) {
     let names = ["place", "units", "network", "source", "credit", "request"]

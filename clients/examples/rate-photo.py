@@ -108,7 +108,7 @@ def main() -> int:
     try:
         with Almanac(name="rate-photo") as almanac:
             answer = almanac.sunset_observe(
-                rating=round(color.rating(clear), 1),
+                score=round(color.rating(clear), 1),
                 date=options.date.isoformat() if options.date else None,
                 event="sunrise" if options.sunrise else "sunset",
                 place=options.place,
@@ -117,7 +117,7 @@ def main() -> int:
         print(f"rate-photo: {error}", file=sys.stderr)
         return 1
     print(
-        f"{answer['date']}: {answer['observation']['rating']:g} of 100 "
+        f"{answer['date']}: {answer['observation']['score']:g} of 100 "
         f"(chroma {color.chroma:.3f}, warm {color.warm_area:.0%} of the sky)"
     )
     return 0

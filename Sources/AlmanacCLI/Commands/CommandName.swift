@@ -131,7 +131,7 @@ package enum Operand: Equatable, Sendable {
   var words: [String] {
     switch self {
     case .method(let words), .word(_, let words), .optionalWord(_, let words): words
-    case .setting: Configuration().wireValues.map(\.path)
+    case .setting: Configuration().wireValues.map(\.setting)
     case .place, .params, .file, .value: []
     }
   }

@@ -68,7 +68,7 @@ extension PageCommand {
       let rating = arguments.integer(of: .log).map(Double.init)
       let observed = try rating.map { rating throws(MethodFailure) in
         try caller.result(
-          of: Wire.SunsetObserveMethod.self, .init(event: event, rating: rating, place: place))
+          of: Wire.SunsetObserveMethod.self, .init(event: event, score: rating, place: place))
       }
       let result = try caller.result(
         of: Method.self,

@@ -17,7 +17,7 @@ enum SunsetLog {
       result.recent.map { seen in
         [
           Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
-          Cell(wording.numbers.exact(seen.rating)),
+          Cell(wording.numbers.exact(seen.score)),
           Cell(seen.forecast.map { wording.numbers.exact($0.score) } ?? ResultView.unknown),
         ]
       })

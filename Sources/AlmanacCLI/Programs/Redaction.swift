@@ -68,8 +68,8 @@ struct Redaction {
     for (key, member) in params.members {
       writer.key(text: key)
       switch (method, key) {
-      case (MethodName.configSet.rawValue, let key) where key != "path":
-        let isSettable = Configuration.settablePaths.contains(params["path"]?.string ?? "")
+      case (MethodName.configSet.rawValue, let key) where key != "setting":
+        let isSettable = Configuration.settablePaths.contains(params["setting"]?.string ?? "")
         write(member, name: key, isHidden: isHidden || !isSettable || key != "value")
       case ("initialize", "configuration"):
         writeConfiguration(member, isHidden: isHidden)
@@ -93,9 +93,9 @@ struct Redaction {
   /// Of `InitialConfiguration`, which takes others and ignores them.
   static let configurationMembers: Set = ["location", "units", "locale"]
 
-  /// The last part of a setting's path, which stands next to its value.
+  /// The last part of a setting's name, which stands next to its value.
   private static func setting(_ value: JSONValue) -> String? {
-    value["path"]?.string?.split { ". /".contains($0) }.last.map(String.init)
+    value["setting"]?.string?.split { ". /".contains($0) }.last.map(String.init)
   }
 
   private static let coordinates: Set = ["latitude", "longitude"]

@@ -12,10 +12,13 @@ extension CommandLineTool {
     let layout: StatusLayout = Arguments.meaning(of: arguments.value(of: .bar)) ?? .plain
     let isRefresh = arguments.has(.refresh)
     let isWaiting = arguments.has(.wait)
+    let lines: [CommandOption] = [.format, .preset, .bar]
+    if arguments.has(.speak), let other = lines.first(where: arguments.has) {
+      throw UsageError("--speak is no line of a bar: leave out \(other.names[0])")
+    }
     var params = try ParamsBuilder()
     params.set("format", arguments.value(of: .format))
     params.set("preset", arguments.value(of: .preset))
-    if arguments.has(.speak) { params.set("style", SummaryStyle.speech.rawValue) }
     params.set("iconSet", arguments.value(of: .icons))
     params.set("escape", arguments.value(of: .escape) ?? layout.escape)
     params.set("place", arguments.place)
@@ -25,7 +28,7 @@ extension CommandLineTool {
     do throws(MethodFailure) {
       let result = try caller.result(of: Wire.StatusTextMethod.self, params.read())
       guard !isRefresh else { return .ok }
-      terminal.write(output: layout.text(result))
+      terminal.write(output: arguments.has(.speak) ? result.speech : layout.text(result))
       if !isWaiting, StatusLayout.isOld(result.tail.source) {
         startRefresh(arguments.words, caller)
       }

@@ -13,19 +13,29 @@ extension CommandLineTool {
     subscription.set("method", arguments.operand(0))
     subscription.set("params", json: try params(arguments).bytes)
     subscription.set("intervalSeconds", arguments.integer(of: .interval))
-    subscription.set("leadMinutes", arguments.integer(of: .lead))
-    if arguments.has(.oncePerDay) { subscription.set("oncePerDay", true) }
-    if let hours = arguments.value(of: .quiet) {
-      subscription.set("quietHours", json: try quietHours(hours))
-    }
+    if let trigger = try trigger(arguments) { subscription.set("when", json: trigger) }
+    return follow(subscription.bytes, Overrides(units: arguments.value(of: .units)))
+  }
+
+  /// Nil without `--when`, which the other options go with.
+  private func trigger(_ arguments: Arguments) throws(UsageError) -> [UInt8]? {
     let comparisons = try arguments.values(of: .when).map { text throws(UsageError) in
       try comparison(text)
     }
-    if !comparisons.isEmpty {
-      let all = comparisons.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
-      subscription.set("when", json: Array(#"{"all":[\#(all)]}"#.utf8))
+    guard !comparisons.isEmpty else {
+      let others: [CommandOption] = [.lead, .quiet, .oncePerDay]
+      guard let other = others.first(where: arguments.has) else { return nil }
+      throw UsageError("\(other.names[0]) needs --when")
     }
-    return follow(subscription.bytes, Overrides(units: arguments.value(of: .units)))
+    var trigger = try ParamsBuilder()
+    let all = comparisons.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+    trigger.set("condition", json: Array(#"{"all":[\#(all)]}"#.utf8))
+    trigger.set("leadMinutes", arguments.integer(of: .lead))
+    if arguments.has(.oncePerDay) { trigger.set("oncePerDay", true) }
+    if let hours = arguments.value(of: .quiet) {
+      trigger.set("quietHours", json: try quietHours(hours))
+    }
+    return trigger.bytes
   }
 
   /// `POINTER OP VALUE`: the value is JSON if it parses, else a string.
@@ -47,8 +57,8 @@ extension CommandLineTool {
       throw UsageError("--quiet wants HH:MM-HH:MM, such as 22:00-07:00")
     }
     var hours = try ParamsBuilder()
-    hours.set("from", String(times[0]))
-    hours.set("to", String(times[1]))
+    hours.set("start", String(times[0]))
+    hours.set("end", String(times[1]))
     return hours.bytes
   }
 

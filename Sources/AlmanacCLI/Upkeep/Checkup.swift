@@ -160,7 +160,7 @@ struct Checkup {
   private func keys() -> [Finding] {
     let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
     return settings.compactMap { setting in
-      guard let provider = ConfigurationFile.provider(ofKey: setting.path),
+      guard let provider = ConfigurationFile.provider(ofKey: setting.setting),
         (try? JSONDocument(parsing: setting.value.bytes))?.root["set"]?.bool == true
       else { return nil }
       let name = "\(provider) key"
@@ -178,7 +178,7 @@ struct Checkup {
     let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
     func isSet(_ path: String) -> Bool {
       settings.contains { setting in
-        setting.path == path
+        setting.setting == path
           && (try? JSONDocument(parsing: setting.value.bytes))?.root.string?.isEmpty == false
       }
     }

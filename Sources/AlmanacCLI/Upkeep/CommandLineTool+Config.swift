@@ -55,7 +55,7 @@ extension CommandLineTool {
         return terminal.write(document: EncodedJSON(settings).bytes)
       }
       for setting in settings.values {
-        let path = Help.padded(setting.path, to: 34)
+        let path = Help.padded(setting.setting, to: 34)
         terminal.print("\(path)\(Self.typed(setting.value))  (\(setting.origin.rawValue))")
       }
       Self.reportUnreviewed(settings.language)
@@ -68,7 +68,7 @@ extension CommandLineTool {
   ) throws(UsageError) -> ExitStatus {
     let settings: Wire.ConfigGetResult
     do { settings = try self.settings(showing: path) } catch { return report(error) }
-    guard let setting = settings.values.first(where: { $0.path == path }) else {
+    guard let setting = settings.values.first(where: { $0.setting == path }) else {
       throw Self.noSetting(path)
     }
     if arguments.has(.json) {
@@ -111,7 +111,7 @@ extension CommandLineTool {
 
   private static func noSetting(_ path: String) -> UsageError {
     UsageError(
-      "there is no setting \(path)", not: path, among: Configuration().wireValues.map(\.path))
+      "there is no setting \(path)", not: path, among: Configuration().wireValues.map(\.setting))
   }
 
   // MARK: Changing
@@ -166,8 +166,8 @@ extension CommandLineTool {
   /// A setting, an object of settings, or a member of one (`units.temperature`).
   private func isSetting(_ path: String) -> Bool {
     Configuration().wireValues.contains { setting in
-      path == setting.path || path.hasPrefix(setting.path + ".")
-        || setting.path.hasPrefix(path + ".")
+      path == setting.setting || path.hasPrefix(setting.setting + ".")
+        || setting.setting.hasPrefix(path + ".")
     }
   }
 

@@ -56,7 +56,7 @@ extension CommandLineTool {
       if let settings = try? caller.result(of: Wire.ConfigGetMethod.self, .init()) {
         // Without the location and anything that identifies the user.
         let shown = settings.values.filter {
-          $0.path != "location" && !$0.path.hasSuffix(".contact")
+          $0.setting != "location" && !$0.setting.hasSuffix(".contact")
         }
         writer.member("configuration", shown)
       }

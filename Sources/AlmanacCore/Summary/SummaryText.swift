@@ -1,4 +1,11 @@
-package import Vocabulary
+import Vocabulary
+
+/// How much a summary says.
+package enum SummaryStyle: CaseIterable, Sendable {
+  /// The most significant facts in at most 140 characters.
+  case short
+  case long
+}
 
 /// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
 /// join what it would inflect.
@@ -17,8 +24,8 @@ package struct SummaryText: Sendable {
 
   package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
     self.style = style
-    self.wording = style == .speech ? wording.aloud : wording
-    sentenceEnd = self.wording.language.sentenceEnd
+    self.wording = wording
+    sentenceEnd = wording.language.sentenceEnd
     self.units = units
     self.zone = zone
   }
@@ -56,28 +63,6 @@ package struct SummaryText: Sendable {
       if byte & 0xC0 != 0x80 { count += 1 }
     }
     return count
-  }
-
-  /// Several days, each with its name.
-  package func text(_ days: [(date: LocalDate, text: String)], today: LocalDate) -> String {
-    days.map { day in
-      SpokenLanguage.capitalized(
-        language.text(.dayText, ["day": name(day.date, today: today), "text": day.text]))
-    }.joined(separator: "\n")
-  }
-
-  private func name(_ date: LocalDate, today: LocalDate) -> String {
-    switch date.days(since: today) {
-    case 0: language.text(.today)
-    case 1: language.text(.tomorrow)
-    case 2..<7: wording.longWeekday(date)
-    default: wording.longDay(date)
-    }
-  }
-
-  /// Where no fact is a change.
-  package var noChange: String {
-    language.sentence(language.text(.noChange))
   }
 
   /// One fact.

@@ -109,6 +109,16 @@ package struct Wording: Equatable, Sendable {
     voice == .spoken ? longDay(date) : written(date, .weekdayDay, in: record)
   }
 
+  /// "today", "tomorrow", "Tuesday" within a week, else the day of the month.
+  package func relativeDay(_ date: LocalDate, today: LocalDate) -> String {
+    switch date.days(since: today) {
+    case 0: language.text(.today)
+    case 1: language.text(.tomorrow)
+    case 2..<7: longWeekday(date)
+    default: longDay(date)
+    }
+  }
+
   /// "Sunday", in the language of the words.
   package func longWeekday(_ date: LocalDate) -> String {
     Self.table.name(.longDaysAlone, date.weekday.rawValue - 1, in: wordsRecord)

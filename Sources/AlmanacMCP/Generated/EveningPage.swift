@@ -2115,7 +2115,7 @@ function openDay(value, row) {
       : null,
     facts([
       [t("Model"), value.model],
-      [t("Clouds on the light's way"), PATHS[row.path]],
+      [t("Clouds on the light's way"), PATHS[row.pathSource]],
       [
         t("Low, mid, high cloud"),
         factors

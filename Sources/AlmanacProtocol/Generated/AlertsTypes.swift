@@ -21,9 +21,9 @@ package struct Alert: WireWritable {
   /// When it was sent.
   package var sent: LabeledTime?
   /// When it begins.
-  package var onset: LabeledTime?
+  package var start: LabeledTime?
   /// When it ends.
-  package var expires: LabeledTime?
+  package var end: LabeledTime?
   /// Headline, one line.
   package var headline: String?
   /// Full text, at most 8 KiB, without control characters.
@@ -39,15 +39,15 @@ package struct Alert: WireWritable {
   /// How the place was matched.
   package var match: AlertMatch
 
-  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: LabeledTime?, onset: LabeledTime?, expires: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: LabeledTime?, start: LabeledTime?, end: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
     self.id = id
     self.event = event
     self.severity = severity
     self.certainty = certainty
     self.urgency = urgency
     self.sent = sent
-    self.onset = onset
-    self.expires = expires
+    self.start = start
+    self.end = end
     self.headline = headline
     self.description = description
     self.instruction = instruction
@@ -65,8 +65,8 @@ package struct Alert: WireWritable {
     writer.member("certainty", certainty)
     writer.member("urgency", urgency)
     writer.member("sent", sent)
-    writer.member("onset", onset)
-    writer.member("expires", expires)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.member("headline", headline)
     writer.member("description", description)
     writer.member("instruction", instruction)

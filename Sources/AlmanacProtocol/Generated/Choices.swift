@@ -86,7 +86,6 @@ extension ConditionKind: WireChoice {}
 extension FeelsLikeMethod: WireChoice {}
 extension RowKind: WireChoice {}
 extension MoonPhaseName: WireChoice {}
-extension SummaryStyle: WireChoice {}
 extension PastDayKind: WireChoice {}
 extension SummaryFactKind: WireChoice {}
 extension OverviewPartName: WireChoice {}

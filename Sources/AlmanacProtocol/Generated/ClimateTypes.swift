@@ -125,17 +125,17 @@ package struct InterannualVariability: WireWritable {
   /// Of the mean temperature of the date's month, from year to year.
   package var standardDeviation: Double
   /// Where it comes from, and how good it is.
-  package var source: String
+  package var citation: String
 
-  package init(standardDeviation: Double, source: String) {
+  package init(standardDeviation: Double, citation: String) {
     self.standardDeviation = standardDeviation
-    self.source = source
+    self.citation = citation
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("standardDeviation", standardDeviation)
-    writer.member("source", source)
+    writer.member("citation", citation)
     writer.endObject()
   }
 }
@@ -243,21 +243,21 @@ package struct NowThen: WireWritable {
 /// The IPCC AR6 region of the place.
 package struct ClimateRegion: WireWritable {
   /// Acronym.
-  package var code: String
+  package var id: String
   /// Name.
   package var name: String
   /// °C here per °C of global warming, for that month.
   package var factor: Double
 
-  package init(code: String, name: String, factor: Double) {
-    self.code = code
+  package init(id: String, name: String, factor: Double) {
+    self.id = id
     self.name = name
     self.factor = factor
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("code", code)
+    writer.member("id", id)
     writer.member("name", name)
     writer.member("factor", factor)
     writer.endObject()
@@ -273,13 +273,13 @@ package struct InterventionEffect: WireWritable {
   /// Warming avoided here in the target year.
   package var avoided: Double
   /// Source of the figure.
-  package var source: String
+  package var citation: String
 
-  package init(lever: String, strength: Double, avoided: Double, source: String) {
+  package init(lever: String, strength: Double, avoided: Double, citation: String) {
     self.lever = lever
     self.strength = strength
     self.avoided = avoided
-    self.source = source
+    self.citation = citation
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -287,7 +287,7 @@ package struct InterventionEffect: WireWritable {
     writer.member("lever", lever)
     writer.member("strength", strength)
     writer.member("avoided", avoided)
-    writer.member("source", source)
+    writer.member("citation", citation)
     writer.endObject()
   }
 }
@@ -299,19 +299,19 @@ package struct ClimateExtreme: WireWritable {
   /// Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900.
   package var timesAsOften: Double
   /// Source of the figure.
-  package var source: String
+  package var citation: String
 
-  package init(kind: ExtremeKind, timesAsOften: Double, source: String) {
+  package init(kind: ExtremeKind, timesAsOften: Double, citation: String) {
     self.kind = kind
     self.timesAsOften = timesAsOften
-    self.source = source
+    self.citation = citation
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("timesAsOften", timesAsOften)
-    writer.member("source", source)
+    writer.member("citation", citation)
     writer.endObject()
   }
 }
@@ -429,16 +429,16 @@ package struct LeverEntry: WireWritable {
   /// The scenarios it can be applied to.
   package var baselines: [Scenario]
   /// Source of the figures.
-  package var source: String
-  /// Publication to cite.
   package var citation: String
+  /// Publication to cite.
+  package var publication: String
 
-  package init(id: String, title: String, baselines: [Scenario], source: String, citation: String) {
+  package init(id: String, title: String, baselines: [Scenario], citation: String, publication: String) {
     self.id = id
     self.title = title
     self.baselines = baselines
-    self.source = source
     self.citation = citation
+    self.publication = publication
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -446,8 +446,8 @@ package struct LeverEntry: WireWritable {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("baselines", baselines)
-    writer.member("source", source)
     writer.member("citation", citation)
+    writer.member("publication", publication)
     writer.endObject()
   }
 }

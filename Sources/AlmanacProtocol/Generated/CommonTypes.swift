@@ -526,6 +526,30 @@ package struct Interval: WireWritable {
   }
 }
 
+/// The bounds of a number.
+package struct Bounds: WireWritable {
+  /// Lower bound.
+  package var low: Double
+  /// Upper bound.
+  package var high: Double
+  /// Probability that the number is between them, if they have one.
+  package var level: Double?
+
+  package init(low: Double, high: Double, level: Double? = nil) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("low", low)
+    writer.member("high", high)
+    if let level { writer.member("level", level) }
+    writer.endObject()
+  }
+}
+
 /// Smallest and largest value allowed.
 package struct NumericRange: WireWritable {
   /// Smallest value.
@@ -562,7 +586,7 @@ package struct ErrorData: WireWritable {
   package var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
   package var place: String?
-  /// Allowed values.
+  /// Allowed values, or the names of the params of which one is allowed.
   package var allowed: [String]?
   /// Allowed range.
   package var range: NumericRange?

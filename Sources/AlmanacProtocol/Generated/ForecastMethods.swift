@@ -63,9 +63,9 @@ package struct ForecastChanceResult: TailedResult {
   /// Percent.
   package var chance: Int
   /// Start of the first hour.
-  package var from: LabeledTime
+  package var start: LabeledTime
   /// End of the last hour.
-  package var until: LabeledTime
+  package var end: LabeledTime
   /// Where the chance comes from.
   package var method: SpreadMethod
   /// Whether the extremes of past days were as often within their spread as promised.
@@ -75,10 +75,10 @@ package struct ForecastChanceResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(chance: Int, from: LabeledTime, until: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
+  package init(chance: Int, start: LabeledTime, end: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
     self.chance = chance
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
     self.method = method
     self.calibrated = calibrated
     self.reason = reason
@@ -88,8 +88,8 @@ package struct ForecastChanceResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("chance", chance)
-    writer.member("from", from)
-    writer.member("until", until)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.member("method", method)
     writer.member("calibrated", calibrated)
     writer.member("reason", reason)
@@ -142,7 +142,7 @@ package struct ForecastNowcastResult: TailedResult {
 package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
-  /// A local day, instead of `hours`.
+  /// The hours of a local day.
   package var date: WireDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   package var correction: SkillUse?
@@ -278,7 +278,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
 package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   /// What is to cross the threshold; precipitation is that of one hour.
   package var variable: SpreadVariable
-  /// Threshold, in the units of the answer. Either this or `below`.
+  /// Threshold, in the units of the answer.
   package var above: Double?
   /// Threshold, in the units of the answer.
   package var below: Double?

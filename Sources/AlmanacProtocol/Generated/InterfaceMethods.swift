@@ -8,7 +8,7 @@ extension Wire {
 
 /// Result of `status.text`.
 package struct StatusTextResult: TailedResult {
-  /// The line, or what `style` says.
+  /// The line.
   package var text: String
   /// Kind of weather, for choosing an icon.
   package var alt: String
@@ -94,10 +94,8 @@ package struct ChartRenderResult: TailedResult {
 package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end.
   package var format: String?
-  /// A predefined format, instead of `format`; `1` if both are absent.
+  /// A predefined format; `1` if both are absent.
   package var preset: StatusPreset?
-  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
-  package var style: SummaryStyle
   /// Set of glyphs.
   package var iconSet: IconSet
   /// Markup to escape in the values; the format's own text is not changed.
@@ -111,12 +109,11 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["format", "preset", "style", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["format", "preset", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(format: String? = nil, preset: StatusPreset? = nil, style: SummaryStyle = SummaryStyle.short, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(format: String? = nil, preset: StatusPreset? = nil, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.format = format
     self.preset = preset
-    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place
@@ -129,7 +126,6 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.format = try fields.string("format", from: 1, to: 512)
     self.preset = try fields.value("preset")
-    self.style = try fields.value("style") ?? SummaryStyle.short
     self.iconSet = try fields.value("iconSet") ?? IconSet.emoji
     self.escape = try fields.value("escape") ?? EscapeStyle.none
     self.place = try fields.value("place")

@@ -122,7 +122,37 @@ package struct AnyOf: WireReadable {
   }
 }
 
-/// When to send an event.
+/// What must become true before an event is sent.
+package struct SubscriptionTrigger: WireReadable {
+  /// The condition on the result.
+  package var condition: SubscriptionCondition
+  /// How long before the rows of `condition` begin the event is sent; only for rows that have a beginning.
+  package var leadMinutes: Int?
+  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead.
+  package var quietHours: QuietHours?
+  /// Whether at most one event a day is sent, by the date at the place.
+  package var oncePerDay: Bool
+
+  static let memberNames: [String] = ["condition", "leadMinutes", "quietHours", "oncePerDay"]
+
+  package init(condition: SubscriptionCondition, leadMinutes: Int? = nil, quietHours: QuietHours? = nil, oncePerDay: Bool = false) {
+    self.condition = condition
+    self.leadMinutes = leadMinutes
+    self.quietHours = quietHours
+    self.oncePerDay = oncePerDay
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.condition = try fields.required("condition", try fields.value("condition"))
+    self.leadMinutes = try fields.integer("leadMinutes", from: 0, to: 2880)
+    self.quietHours = try fields.value("quietHours")
+    self.oncePerDay = try fields.boolean("oncePerDay") ?? false
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// A condition on a result.
 package enum SubscriptionCondition: WireReadable {
   case comparison(Comparison)
   case allOf(AllOf)
@@ -141,21 +171,21 @@ package enum SubscriptionCondition: WireReadable {
 /// A span of every day, by the clocks of the place; one that ends before it starts goes over midnight.
 package struct QuietHours: WireReadable {
   /// When it starts, from `00:00` to `23:59`.
-  package var from: String
+  package var start: String
   /// When it ends; not the time when it starts.
-  package var to: String
+  package var end: String
 
-  static let memberNames: [String] = ["from", "to"]
+  static let memberNames: [String] = ["start", "end"]
 
-  package init(from: String, to: String) {
-    self.from = from
-    self.to = to
+  package init(start: String, end: String) {
+    self.start = start
+    self.end = end
   }
 
   package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
     let fields = try Fields(value, at: path)
-    self.from = try fields.required("from", try fields.string("from", from: 5, to: 5))
-    self.to = try fields.required("to", try fields.string("to", from: 5, to: 5))
+    self.start = try fields.required("start", try fields.string("start", from: 5, to: 5))
+    self.end = try fields.required("end", try fields.string("end", from: 5, to: 5))
     try fields.end(Self.memberNames)
   }
 }
@@ -235,7 +265,7 @@ package struct LanguageInUse: WireWritable {
 /// One configured value.
 package struct ConfigValue: WireWritable {
   /// Path of the setting, such as `cache.maxBytes`.
-  package var path: String
+  package var setting: String
   /// The value; a secret is `{"secret": true, "set": true}`.
   package var value: EncodedJSON
   /// Where it comes from.
@@ -243,8 +273,8 @@ package struct ConfigValue: WireWritable {
   /// Present if `config.set` has something to say about a new `location`.
   package var warnings: [Warning]?
 
-  package init(path: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
-    self.path = path
+  package init(setting: String, value: EncodedJSON, origin: ConfigOrigin, warnings: [Warning]? = nil) {
+    self.setting = setting
     self.value = value
     self.origin = origin
     self.warnings = warnings
@@ -252,7 +282,7 @@ package struct ConfigValue: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("path", path)
+    writer.member("setting", setting)
     writer.member("value", value)
     writer.member("origin", origin)
     if let warnings { writer.member("warnings", warnings) }

@@ -137,9 +137,9 @@ package struct ObservationDecodeResult: TailedResult {
   /// Withdraws the TAF.
   package var canceled: Bool
   /// Begin of a TAF's period.
-  package var from: LabeledTime?
+  package var start: LabeledTime?
   /// End of a TAF's period.
-  package var to: LabeledTime?
+  package var end: LabeledTime?
   /// Air temperature.
   package var temperature: Double?
   /// Dew point.
@@ -169,7 +169,7 @@ package struct ObservationDecodeResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, from: LabeledTime? = nil, to: LabeledTime? = nil, temperature: Double?, dewPoint: Double?, humidity: Int?, pressure: Double?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Double?, temperatureMax: Double?, temperatureMin: Double?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
+  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, start: LabeledTime? = nil, end: LabeledTime? = nil, temperature: Double?, dewPoint: Double?, humidity: Int?, pressure: Double?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Double?, temperatureMax: Double?, temperatureMin: Double?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
     self.kind = kind
     self.station = station
     self.aerodrome = aerodrome
@@ -178,8 +178,8 @@ package struct ObservationDecodeResult: TailedResult {
     self.corrected = corrected
     self.missing = missing
     self.canceled = canceled
-    self.from = from
-    self.to = to
+    self.start = start
+    self.end = end
     self.temperature = temperature
     self.dewPoint = dewPoint
     self.humidity = humidity
@@ -206,8 +206,8 @@ package struct ObservationDecodeResult: TailedResult {
     writer.member("corrected", corrected)
     writer.member("missing", missing)
     writer.member("canceled", canceled)
-    if let from { writer.member("from", from) }
-    if let to { writer.member("to", to) }
+    if let start { writer.member("start", start) }
+    if let end { writer.member("end", end) }
     writer.member("temperature", temperature)
     writer.member("dewPoint", dewPoint)
     writer.member("humidity", humidity)
@@ -293,7 +293,7 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
   /// How many hours back from now.
   package var hours: Int
   /// Id of a station near the place; the nearest that measures the temperature if absent.
-  package var station: String?
+  package var stationId: String?
   /// Stations farther away do not count.
   package var maxDistanceKm: Int
   /// Place; the current location if absent.
@@ -307,11 +307,11 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "station", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "stationId", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, station: String? = nil, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, stationId: String? = nil, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
-    self.station = station
+    self.stationId = stationId
     self.maxDistanceKm = maxDistanceKm
     self.place = place
     self.units = units
@@ -323,7 +323,7 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.hours = try fields.integer("hours", from: 1, to: 72) ?? 24
-    self.station = try fields.string("station", from: 1, to: 32)
+    self.stationId = try fields.string("stationId", from: 1, to: 32)
     self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
     self.place = try fields.value("place")
     self.units = try fields.value("units")
@@ -403,7 +403,7 @@ package struct ObservationDecodeParams: MethodParams {
   /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR.
   package var report: String
   /// An instant near the report's: reports do not name their month. Now if absent.
-  package var near: WireInstant?
+  package var time: WireInstant?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
@@ -411,11 +411,11 @@ package struct ObservationDecodeParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["report", "near", "units", "labels"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["report", "time", "units", "labels"] + RequestOptions.memberNames
 
-  package init(report: String, near: WireInstant? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(report: String, time: WireInstant? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.report = report
-    self.near = near
+    self.time = time
     self.units = units
     self.labels = labels
     self.request = request
@@ -424,7 +424,7 @@ package struct ObservationDecodeParams: MethodParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.report = try fields.required("report", try fields.string("report", from: 1, to: 4000))
-    self.near = try fields.value("near")
+    self.time = try fields.value("time")
     self.units = try fields.value("units")
     self.labels = try fields.value("labels")
     self.request = try RequestOptions(fields)

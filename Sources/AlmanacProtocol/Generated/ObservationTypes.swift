@@ -149,17 +149,17 @@ package struct ReportedChange: WireWritable {
   /// Percent, if given.
   package var probability: Int?
   /// Begin, if given.
-  package var from: LabeledTime?
+  package var start: LabeledTime?
   /// End, if given.
-  package var to: LabeledTime?
+  package var end: LabeledTime?
   /// What is named; null and empty stay as before.
   package var conditions: ReportedConditions
 
-  package init(kind: ReportedChangeKind, probability: Int?, from: LabeledTime?, to: LabeledTime?, conditions: ReportedConditions) {
+  package init(kind: ReportedChangeKind, probability: Int?, start: LabeledTime?, end: LabeledTime?, conditions: ReportedConditions) {
     self.kind = kind
     self.probability = probability
-    self.from = from
-    self.to = to
+    self.start = start
+    self.end = end
     self.conditions = conditions
   }
 
@@ -167,8 +167,8 @@ package struct ReportedChange: WireWritable {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("probability", probability)
-    writer.member("from", from)
-    writer.member("to", to)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.member("conditions", conditions)
     writer.endObject()
   }

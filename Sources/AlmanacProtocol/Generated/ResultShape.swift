@@ -21,7 +21,6 @@ package indirect enum ResultShape: Equatable, Sendable {
   }
 
   package enum Record: String, CaseIterable, Sendable {
-    case addedRange
     case airQualityHour
     case airQualityIndex
     case airQualityResult
@@ -30,6 +29,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case attribution
     case blend
     case blendWeight
+    case bounds
     case climateAlternative
     case climateAlternatives
     case climateDelta
@@ -100,7 +100,6 @@ package indirect enum ResultShape: Equatable, Sendable {
     case projection
     case rankedSunset
     case resultText
-    case scoreInterval
     case source
     case spreadRecord
     case statusTextResult
@@ -133,11 +132,6 @@ package indirect enum ResultShape: Equatable, Sendable {
 
     package var members: [(name: String, shape: ResultShape)] {
       switch self {
-      case .addedRange:
-        [
-          ("least", .value(.number)),
-          ("most", .value(.number)),
-        ]
       case .airQualityHour:
         [
           ("time", .value(.text)),
@@ -187,10 +181,10 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("urgency", .value(.word(AlertUrgency.allCases.map(\.rawValue)))),
           ("sent", .value(.text)),
           ("sentLabels", .record(.timeLabels)),
-          ("onset", .value(.text)),
-          ("onsetLabels", .record(.timeLabels)),
-          ("expires", .value(.text)),
-          ("expiresLabels", .record(.timeLabels)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
           ("headline", .value(.text)),
           ("description", .value(.text)),
           ("instruction", .value(.text)),
@@ -235,6 +229,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("provider", .value(.text)),
           ("weight", .value(.number)),
         ]
+      case .bounds:
+        [
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+          ("level", .value(.number)),
+        ]
       case .climateAlternative:
         [
           ("temperature", .value(.number)),
@@ -259,7 +259,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("kind", .value(.word(ExtremeKind.allCases.map(\.rawValue)))),
           ("timesAsOften", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .climateNow:
         [
@@ -302,7 +302,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .climateRegion:
         [
-          ("code", .value(.text)),
+          ("id", .value(.text)),
           ("name", .value(.text)),
           ("factor", .value(.number)),
         ]
@@ -329,7 +329,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("code", .value(.number)),
           ("kind", .value(.word(ConditionKind.allCases.map(\.rawValue)))),
           ("text", .value(.text)),
-          ("severity", .value(.number)),
+          ("rank", .value(.number)),
           ("emoji", .value(.text)),
           ("sfSymbol", .value(.text)),
           ("owmIcon", .value(.text)),
@@ -340,7 +340,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("variable", .value(.word(SkillVariable.allCases.map(\.rawValue)))),
           ("leadDays", .list(.value(.number))),
           ("verdict", .value(.word(CorrectionVerdict.allCases.map(\.rawValue)))),
-          ("added", .record(.addedRange)),
+          ("added", .record(.bounds)),
           ("count", .value(.number)),
           ("error", .value(.number)),
           ("correctedError", .value(.number)),
@@ -454,10 +454,10 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastChanceResult:
         [
           ("chance", .value(.number)),
-          ("from", .value(.text)),
-          ("fromLabels", .record(.timeLabels)),
-          ("until", .value(.text)),
-          ("untilLabels", .record(.timeLabels)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
           ("method", .value(.word(SpreadMethod.allCases.map(\.rawValue)))),
           ("calibrated", .value(.truth)),
           ("reason", .value(.word(SpreadDoubt.allCases.map(\.rawValue)))),
@@ -557,7 +557,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .interannualVariability:
         [
           ("standardDeviation", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .interval:
         [
@@ -580,7 +580,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("lever", .value(.text)),
           ("strength", .value(.number)),
           ("avoided", .value(.number)),
-          ("source", .value(.text)),
+          ("citation", .value(.text)),
         ]
       case .labeledValue:
         [
@@ -939,12 +939,6 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("lines", .list(.value(.text))),
           ("notes", .list(.value(.text))),
         ]
-      case .scoreInterval:
-        [
-          ("low", .value(.number)),
-          ("high", .value(.number)),
-          ("level", .value(.number)),
-        ]
       case .source:
         [
           ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
@@ -989,7 +983,6 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("date", .value(.text)),
           ("dateLabels", .record(.timeLabels)),
-          ("text", .value(.text)),
           ("facts", .list(.record(.summaryFact))),
         ]
       case .summaryFact:
@@ -997,8 +990,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("start", .value(.text)),
+          ("end", .value(.text)),
         ]
       case .sunDay:
         [
@@ -1041,8 +1034,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("phase", .value(.word(SunPhase.allCases.map(\.rawValue)))),
           ("isDay", .value(.truth)),
-          ("goldenHour", .value(.truth)),
-          ("rising", .value(.truth)),
+          ("isGoldenHour", .value(.truth)),
+          ("isRising", .value(.truth)),
           ("altitude", .value(.number)),
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
@@ -1119,7 +1112,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("symbols", .record(.symbols)),
           ("explanation", .value(.text)),
           ("confidence", .value(.number)),
-          ("interval", .record(.scoreInterval)),
+          ("interval", .record(.bounds)),
           ("rarity", .record(.sunsetRarity)),
           ("color", .record(.sunsetColor)),
           ("time", .value(.text)),
@@ -1127,7 +1120,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("goldenHour", .record(.interval)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
-          ("path", .value(.word(SunsetPath.allCases.map(\.rawValue)))),
+          ("pathSource", .value(.word(SunsetPath.allCases.map(\.rawValue)))),
           ("gradient", .list(.value(.text))),
           ("passed", .value(.truth)),
           ("learned", .value(.truth)),
@@ -1227,16 +1220,17 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(SummaryFactKind.allCases.map(\.rawValue)))),
           ("significance", .value(.number)),
           ("text", .value(.text)),
-          ("from", .value(.text)),
-          ("until", .value(.text)),
+          ("start", .value(.text)),
+          ("end", .value(.text)),
         ]
       case .weatherChangesResult:
         [
-          ("text", .value(.text)),
           ("changes", .list(.record(.weatherChange))),
+          ("warningsKnown", .value(.truth)),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -1292,11 +1286,11 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .weatherSummaryResult:
         [
-          ("text", .value(.text)),
           ("days", .list(.record(.summaryDay))),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -1324,7 +1318,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           key: nil, isBegunIfUnknown: false)
       case .alert:
         Onset(
-          member: "onset", end: .member("expires"),
+          member: "start", end: .member("end"),
           key: "id", isBegunIfUnknown: true)
       case .dayForecast:
         Onset(
@@ -1348,7 +1342,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           key: nil, isBegunIfUnknown: false)
       case .weatherChange:
         Onset(
-          member: "from", end: .member("until"),
+          member: "start", end: .member("end"),
           key: "kind", isBegunIfUnknown: false)
       default: nil
       }

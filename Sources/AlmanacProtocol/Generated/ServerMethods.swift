@@ -124,23 +124,23 @@ package struct ConfigGetParams: MethodParams {
 /// Params of `config.set`.
 package struct ConfigSetParams: MethodParams {
   /// Path of the setting.
-  package var path: String
+  package var setting: String
   /// New value; null for the default.
   package var value: JSONValue?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["path", "value"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["setting", "value"] + RequestOptions.memberNames
 
-  package init(path: String, value: JSONValue? = nil, request: RequestOptions = RequestOptions()) {
-    self.path = path
+  package init(setting: String, value: JSONValue? = nil, request: RequestOptions = RequestOptions()) {
+    self.setting = setting
     self.value = value
     self.request = request
   }
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
-    self.path = try fields.required("path", try fields.string("path", from: 1, to: 128))
+    self.setting = try fields.required("setting", try fields.string("setting", from: 1, to: 128))
     self.value = fields.anything("value")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)

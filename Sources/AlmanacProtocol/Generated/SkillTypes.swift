@@ -29,7 +29,7 @@ package struct ForecastSkillRow: WireWritable {
   /// Root mean square error.
   package var rootMeanSquareError: Double
   /// Range of the mean absolute error over resampled days; null with one day.
-  package var interval: ErrorInterval?
+  package var interval: Bounds?
   /// Of probabilities.
   package var brier: BrierParts?
   /// Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from.
@@ -41,7 +41,7 @@ package struct ForecastSkillRow: WireWritable {
   /// What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days.
   package var correction: SkillCorrection?
 
-  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: ErrorInterval?, brier: BrierParts?, crps: Double?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
+  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: Bounds?, brier: BrierParts?, crps: Double?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
     self.provider = provider
     self.variable = variable
     self.leadDays = leadDays
@@ -78,30 +78,6 @@ package struct ForecastSkillRow: WireWritable {
     writer.member("skillOverPersistence", skillOverPersistence)
     writer.member("skillOverClimatology", skillOverClimatology)
     writer.member("correction", correction)
-    writer.endObject()
-  }
-}
-
-/// Range of an error.
-package struct ErrorInterval: WireWritable {
-  /// Lower bound.
-  package var low: Double
-  /// Upper bound.
-  package var high: Double
-  /// Probability.
-  package var level: Double
-
-  package init(low: Double, high: Double, level: Double) {
-    self.low = low
-    self.high = high
-    self.level = level
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("low", low)
-    writer.member("high", high)
-    writer.member("level", level)
     writer.endObject()
   }
 }
@@ -205,7 +181,7 @@ package struct Correction: WireWritable {
   /// Whether it is better than what the provider said.
   package var verdict: CorrectionVerdict
   /// What was added to the hours; null if nothing was.
-  package var added: AddedRange?
+  package var added: Bounds?
   /// Pairs of forecast and truth that it was learned from.
   package var count: Int
   /// Mean absolute error of what the provider said, on the last three tenths of the days.
@@ -213,7 +189,7 @@ package struct Correction: WireWritable {
   /// The same after the correction.
   package var correctedError: Double
 
-  package init(provider: String, variable: SkillVariable, leadDays: [Int], verdict: CorrectionVerdict, added: AddedRange?, count: Int, error: Double, correctedError: Double) {
+  package init(provider: String, variable: SkillVariable, leadDays: [Int], verdict: CorrectionVerdict, added: Bounds?, count: Int, error: Double, correctedError: Double) {
     self.provider = provider
     self.variable = variable
     self.leadDays = leadDays
@@ -234,26 +210,6 @@ package struct Correction: WireWritable {
     writer.member("count", count)
     writer.member("error", error)
     writer.member("correctedError", correctedError)
-    writer.endObject()
-  }
-}
-
-/// The least and the most that was added to a value.
-package struct AddedRange: WireWritable {
-  /// The least.
-  package var least: Double
-  /// The most.
-  package var most: Double
-
-  package init(least: Double, most: Double) {
-    self.least = least
-    self.most = most
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("least", least)
-    writer.member("most", most)
     writer.endObject()
   }
 }

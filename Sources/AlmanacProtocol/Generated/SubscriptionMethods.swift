@@ -49,33 +49,24 @@ package struct SubscriptionCreateParams: MethodParams {
   package var params: JSONValue?
   /// Seconds between two calls.
   package var intervalSeconds: Int
-  /// Whether to send an event only on a change, or after every call.
+  /// When to send an event, and how much of the result.
   package var emit: EmitMode
-  /// Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods.
-  package var changedPartsOnly: Bool
-  /// Condition that must become true before an event is sent.
-  package var when: SubscriptionCondition?
-  /// How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning.
-  package var leadMinutes: Int?
-  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`.
-  package var quietHours: QuietHours?
-  /// Whether at most one event a day is sent because of `when`, by the date at the place.
-  package var oncePerDay: Bool
+  /// What must become true before an event is sent.
+  package var when: SubscriptionTrigger?
+  /// Id of the subscription, which no other of the connection has; chosen by the server if absent.
+  package var id: String?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "changedPartsOnly", "when", "leadMinutes", "quietHours", "oncePerDay"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "when", "id"] + RequestOptions.memberNames
 
-  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, changedPartsOnly: Bool = false, when: SubscriptionCondition? = nil, leadMinutes: Int? = nil, quietHours: QuietHours? = nil, oncePerDay: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, when: SubscriptionTrigger? = nil, id: String? = nil, request: RequestOptions = RequestOptions()) {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.emit = emit
-    self.changedPartsOnly = changedPartsOnly
     self.when = when
-    self.leadMinutes = leadMinutes
-    self.quietHours = quietHours
-    self.oncePerDay = oncePerDay
+    self.id = id
     self.request = request
   }
 
@@ -85,11 +76,8 @@ package struct SubscriptionCreateParams: MethodParams {
     self.params = try fields.object("params")
     self.intervalSeconds = try fields.integer("intervalSeconds", from: 60, to: 86400) ?? 900
     self.emit = try fields.value("emit") ?? EmitMode.change
-    self.changedPartsOnly = try fields.boolean("changedPartsOnly") ?? false
     self.when = try fields.value("when")
-    self.leadMinutes = try fields.integer("leadMinutes", from: 0, to: 2880)
-    self.quietHours = try fields.value("quietHours")
-    self.oncePerDay = try fields.boolean("oncePerDay") ?? false
+    self.id = try fields.string("id", from: 1, to: 64)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

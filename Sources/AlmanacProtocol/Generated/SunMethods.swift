@@ -79,9 +79,9 @@ package struct SunPhaseResult: TailedResult {
   /// Whether the sun is above the separating angle.
   package var isDay: Bool
   /// Whether the sun is between −4° and +6°.
-  package var goldenHour: Bool
+  package var isGoldenHour: Bool
   /// Whether the sun is before its transit.
-  package var rising: Bool
+  package var isRising: Bool
   /// Degrees, airless.
   package var altitude: Double
   /// The next change; null if none comes within a year.
@@ -89,12 +89,12 @@ package struct SunPhaseResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, goldenHour: Bool, rising: Bool, altitude: Double, next: NextSunPhase?, tail: Tail) {
+  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, isGoldenHour: Bool, isRising: Bool, altitude: Double, next: NextSunPhase?, tail: Tail) {
     self.time = time
     self.phase = phase
     self.isDay = isDay
-    self.goldenHour = goldenHour
-    self.rising = rising
+    self.isGoldenHour = isGoldenHour
+    self.isRising = isRising
     self.altitude = altitude
     self.next = next
     self.tail = tail
@@ -105,8 +105,8 @@ package struct SunPhaseResult: TailedResult {
     writer.member("time", time)
     writer.member("phase", phase)
     writer.member("isDay", isDay)
-    writer.member("goldenHour", goldenHour)
-    writer.member("rising", rising)
+    writer.member("isGoldenHour", isGoldenHour)
+    writer.member("isRising", isRising)
     writer.member("altitude", altitude)
     writer.member("next", next)
     tail.writeMembers(to: &writer)

@@ -47,19 +47,19 @@ package struct SunsetAboutResult: WireWritable {
   /// The lowest score of each label except the first.
   package var thresholds: [Double]
   /// What the score cannot know. Localized.
-  package var limits: [String]
+  package var unknowable: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
   package var learning: SunsetLearning?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(title: String, text: String, factors: [AboutFactor], labels: [String], thresholds: [Double], limits: [String], learning: SunsetLearning?, dir: TextDirection? = nil) {
+  package init(title: String, text: String, factors: [AboutFactor], labels: [String], thresholds: [Double], unknowable: [String], learning: SunsetLearning?, dir: TextDirection? = nil) {
     self.title = title
     self.text = text
     self.factors = factors
     self.labels = labels
     self.thresholds = thresholds
-    self.limits = limits
+    self.unknowable = unknowable
     self.learning = learning
     self.dir = dir
   }
@@ -71,7 +71,7 @@ package struct SunsetAboutResult: WireWritable {
     writer.member("factors", factors)
     writer.member("labels", labels)
     writer.member("thresholds", thresholds)
-    writer.member("limits", limits)
+    writer.member("unknowable", unknowable)
     writer.member("learning", learning)
     if let dir { writer.member("dir", dir) }
     writer.endObject()
@@ -194,7 +194,7 @@ package struct SunsetObserveResult: WireWritable {
 package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
-  /// One day, instead of `days`.
+  /// One day.
   package var date: WireDate?
   /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
   package var model: SunsetModel?
@@ -392,7 +392,7 @@ package struct SunsetObserveParams: PlacedParams {
   /// Sunset or sunrise.
   package var event: SunEvent
   /// How good it was, from a gray sky to the best of a lifetime.
-  package var rating: Double?
+  package var score: Double?
   /// Removes the observation of the evening.
   package var remove: Bool
   /// Place; the current location if absent.
@@ -400,12 +400,12 @@ package struct SunsetObserveParams: PlacedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["date", "event", "rating", "remove", "place"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["date", "event", "score", "remove", "place"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, rating: Double? = nil, remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, score: Double? = nil, remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.event = event
-    self.rating = rating
+    self.score = score
     self.remove = remove
     self.place = place
     self.request = request
@@ -415,7 +415,7 @@ package struct SunsetObserveParams: PlacedParams {
     let fields = try Fields(value)
     self.date = try fields.value("date")
     self.event = try fields.value("event") ?? SunEvent.sunset
-    self.rating = try fields.number("rating", from: 0, to: 100)
+    self.score = try fields.number("score", from: 0, to: 100)
     self.remove = try fields.boolean("remove") ?? false
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)

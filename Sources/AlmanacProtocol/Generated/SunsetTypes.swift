@@ -6,30 +6,6 @@ package import Vocabulary
 
 extension Wire {
 
-/// Prediction interval of the score.
-package struct ScoreInterval: WireWritable {
-  /// Lower bound.
-  package var low: Double
-  /// Upper bound.
-  package var high: Double
-  /// Probability.
-  package var level: Double
-
-  package init(low: Double, high: Double, level: Double) {
-    self.low = low
-    self.high = high
-    self.level = level
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("low", low)
-    writer.member("high", high)
-    writer.member("level", level)
-    writer.endObject()
-  }
-}
-
 /// Clouds at the event.
 package struct SunsetCloudFactor: WireWritable {
   /// All layers, percent.
@@ -189,7 +165,7 @@ package struct SunsetDay: WireWritable {
   /// Chance that the true score is within 15 points of this one, 0…1.
   package var confidence: Double?
   /// Prediction interval of the score.
-  package var interval: ScoreInterval?
+  package var interval: Bounds?
   /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
   package var rarity: SunsetRarity?
   /// Chance of color, and its quality if it comes.
@@ -203,7 +179,7 @@ package struct SunsetDay: WireWritable {
   /// The parts of the score.
   package var subscores: SunsetSubscores?
   /// Whether clouds along the path of the light were sampled.
-  package var path: SunsetPath?
+  package var pathSource: SunsetPath?
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
   /// Whether the event is over; false if there is none.
@@ -213,7 +189,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Double?, interval: ScoreInterval?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Double?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.asForecast = asForecast
@@ -231,7 +207,7 @@ package struct SunsetDay: WireWritable {
     self.goldenHour = goldenHour
     self.factors = factors
     self.subscores = subscores
-    self.path = path
+    self.pathSource = pathSource
     self.gradient = gradient
     self.passed = passed
     self.learned = learned
@@ -257,7 +233,7 @@ package struct SunsetDay: WireWritable {
     writer.member("goldenHour", goldenHour)
     writer.member("factors", factors)
     writer.member("subscores", subscores)
-    writer.member("path", path)
+    writer.member("pathSource", pathSource)
     writer.member("gradient", gradient)
     writer.member("passed", passed)
     if let learned { writer.member("learned", learned) }
@@ -317,11 +293,11 @@ package struct SunsetOutlook: WireWritable {
   /// Chance that the true score is within 15 points of the median.
   package var confidence: Double
   /// Prediction interval of the score.
-  package var interval: ScoreInterval
+  package var interval: Bounds
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor
 
-  package init(score: Double, confidence: Double, interval: ScoreInterval, color: SunsetColor) {
+  package init(score: Double, confidence: Double, interval: Bounds, color: SunsetColor) {
     self.score = score
     self.confidence = confidence
     self.interval = interval
@@ -537,14 +513,14 @@ package struct ObservedSunset: WireWritable {
   /// Sunset or sunrise.
   package var event: SunEvent
   /// How good it was.
-  package var rating: Double
+  package var score: Double
   /// The forecast of the shortest lead; null if none was asked for before the event.
   package var forecast: ObservedForecast?
 
-  package init(date: String, event: SunEvent, rating: Double, forecast: ObservedForecast?) {
+  package init(date: String, event: SunEvent, score: Double, forecast: ObservedForecast?) {
     self.date = date
     self.event = event
-    self.rating = rating
+    self.score = score
     self.forecast = forecast
   }
 
@@ -552,7 +528,7 @@ package struct ObservedSunset: WireWritable {
     writer.beginObject()
     writer.member("date", date)
     writer.member("event", event)
-    writer.member("rating", rating)
+    writer.member("score", score)
     writer.member("forecast", forecast)
     writer.endObject()
   }
@@ -565,11 +541,11 @@ package struct SunsetComparison: WireWritable {
   /// Root mean square error, in points.
   package var error: Double
   /// Range of that error over resampled evenings.
-  package var interval: ScoreInterval
+  package var interval: Bounds
   /// Spearman's ρ with the ratings; null if one of both does not vary.
   package var rankCorrelation: Double?
 
-  package init(predictor: SunsetPredictor, error: Double, interval: ScoreInterval, rankCorrelation: Double?) {
+  package init(predictor: SunsetPredictor, error: Double, interval: Bounds, rankCorrelation: Double?) {
     self.predictor = predictor
     self.error = error
     self.interval = interval

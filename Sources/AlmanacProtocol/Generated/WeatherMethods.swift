@@ -136,22 +136,18 @@ package struct WeatherOverviewResult: WireWritable {
 
 /// Result of `weather.summary`.
 package struct WeatherSummaryResult: TailedResult {
-  /// The text of the day; of several days one line each, beginning with its name. Localized.
-  package var text: String
   /// One row per day.
   package var days: [SummaryDay]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(text: String, days: [SummaryDay], tail: Tail) {
-    self.text = text
+  package init(days: [SummaryDay], tail: Tail) {
     self.days = days
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("text", text)
     writer.member("days", days)
     tail.writeMembers(to: &writer)
     writer.endObject()
@@ -180,23 +176,23 @@ package struct WeatherHistoryResult: TailedResult {
 
 /// Result of `weather.changes`.
 package struct WeatherChangesResult: TailedResult {
-  /// One line for each change, beginning with its day; if there is none, one that says so. Localized.
-  package var text: String
   /// The most significant first.
   package var changes: [WeatherChange]
+  /// Whether the official warnings are known; if not, an empty list is no all-clear.
+  package var warningsKnown: Bool
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(text: String, changes: [WeatherChange], tail: Tail) {
-    self.text = text
+  package init(changes: [WeatherChange], warningsKnown: Bool, tail: Tail) {
     self.changes = changes
+    self.warningsKnown = warningsKnown
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("text", text)
     writer.member("changes", changes)
+    writer.member("warningsKnown", warningsKnown)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -375,9 +371,7 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
 }
 
 /// Params of `weather.summary`.
-package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
-  /// How much to say, and for whom.
-  package var style: SummaryStyle
+package struct WeatherSummaryParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
   /// Place; the current location if absent.
@@ -386,41 +380,44 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   package var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["style", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["days", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(style: SummaryStyle = SummaryStyle.short, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
-    self.style = style
+  package init(days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
-    self.style = try fields.value("style") ?? SummaryStyle.short
     self.days = try fields.integer("days", from: 1, to: 16) ?? 1
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.value("labels")
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
 
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
     set {
       place = newValue.place
       units = newValue.units
       labels = newValue.labels
+      text = newValue.text
       network = newValue.network
       request = newValue.request
     }
@@ -481,48 +478,49 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
 }
 
 /// Params of `weather.changes`.
-package struct WeatherChangesParams: PlacedParams, NetworkedParams {
-  /// How to word it: `speech` to be read aloud.
-  package var style: SummaryStyle
+package struct WeatherChangesParams: PlacedParams, TextParams, NetworkedParams {
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   package var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["style", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(style: SummaryStyle = SummaryStyle.short, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
-    self.style = style
+  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
-    self.style = try fields.value("style") ?? SummaryStyle.short
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.value("labels")
+    self.text = try fields.value("text")
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
 
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
     set {
       place = newValue.place
       units = newValue.units
       labels = newValue.labels
+      text = newValue.text
       network = newValue.network
       request = newValue.request
     }
@@ -558,7 +556,7 @@ package struct ConditionCatalogParams: MethodParams {
 package struct IconGetParams: NetworkedParams {
   /// OpenWeatherMap icon code such as `10d`.
   package var icon: String?
-  /// WMO weather code, instead of `icon`.
+  /// WMO weather code.
   package var code: Int?
   /// With `code`: day or night.
   package var isDay: Bool
@@ -617,7 +615,7 @@ package enum WeatherOverviewMethod: PartialContract {
 }
 
 /// `weather.summary`: Says in words what the coming days are like.
-package enum WeatherSummaryMethod: TailedContract {
+package enum WeatherSummaryMethod: PagedContract {
   package typealias Params = WeatherSummaryParams
   package typealias Result = WeatherSummaryResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]
@@ -633,7 +631,7 @@ package enum WeatherHistoryMethod: TailedContract {
 }
 
 /// `weather.changes`: Says what changes in the next 48 hours.
-package enum WeatherChangesMethod: TailedContract {
+package enum WeatherChangesMethod: PagedContract {
   package typealias Params = WeatherChangesParams
   package typealias Result = WeatherChangesResult
   package static let tail: TailMembers = [.place, .units, .words, .sources]

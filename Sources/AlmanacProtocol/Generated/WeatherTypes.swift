@@ -15,7 +15,7 @@ package struct Condition: WireWritable {
   /// Display text. Localized.
   package var text: String
   /// 0 (harmless) … 4 (dangerous).
-  package var severity: Int
+  package var rank: Int
   /// One emoji, by day or night.
   package var emoji: String
   /// Name of an SF Symbol.
@@ -23,11 +23,11 @@ package struct Condition: WireWritable {
   /// OpenWeatherMap icon code.
   package var owmIcon: String
 
-  package init(code: Int?, kind: ConditionKind, text: String, severity: Int, emoji: String, sfSymbol: String, owmIcon: String) {
+  package init(code: Int?, kind: ConditionKind, text: String, rank: Int, emoji: String, sfSymbol: String, owmIcon: String) {
     self.code = code
     self.kind = kind
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.emoji = emoji
     self.sfSymbol = sfSymbol
     self.owmIcon = owmIcon
@@ -38,7 +38,7 @@ package struct Condition: WireWritable {
     writer.member("code", code)
     writer.member("kind", kind)
     writer.member("text", text)
-    writer.member("severity", severity)
+    writer.member("rank", rank)
     writer.member("emoji", emoji)
     writer.member("sfSymbol", sfSymbol)
     writer.member("owmIcon", owmIcon)
@@ -433,17 +433,17 @@ package struct WeatherChange: WireWritable {
   /// One sentence. Localized.
   package var text: String
   /// Start of the first hour of it; null if it has no hours.
-  package var from: String?
+  package var start: String?
   /// End of the last hour of it; null if it has no hours.
-  package var until: String?
+  package var end: String?
 
-  package init(date: LabeledTime, kind: SummaryFactKind, significance: Int, text: String, from: String?, until: String?) {
+  package init(date: LabeledTime, kind: SummaryFactKind, significance: Int, text: String, start: String?, end: String?) {
     self.date = date
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -452,8 +452,8 @@ package struct WeatherChange: WireWritable {
     writer.member("kind", kind)
     writer.member("significance", significance)
     writer.member("text", text)
-    writer.member("from", from)
-    writer.member("until", until)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.endObject()
   }
 }
@@ -467,16 +467,16 @@ package struct SummaryFact: WireWritable {
   /// One sentence. Localized.
   package var text: String
   /// Start of the first hour of it; null if it has no hours.
-  package var from: String?
+  package var start: String?
   /// End of the last hour of it; null if it has no hours.
-  package var until: String?
+  package var end: String?
 
-  package init(kind: SummaryFactKind, significance: Int, text: String, from: String?, until: String?) {
+  package init(kind: SummaryFactKind, significance: Int, text: String, start: String?, end: String?) {
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -484,8 +484,8 @@ package struct SummaryFact: WireWritable {
     writer.member("kind", kind)
     writer.member("significance", significance)
     writer.member("text", text)
-    writer.member("from", from)
-    writer.member("until", until)
+    writer.member("start", start)
+    writer.member("end", end)
     writer.endObject()
   }
 }
@@ -494,21 +494,17 @@ package struct SummaryFact: WireWritable {
 package struct SummaryDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// The day in the chosen style; of today what is left of it. Localized.
-  package var text: String
-  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  /// What is known to be worth saying, the most significant first; of today what is left of it.
   package var facts: [SummaryFact]
 
-  package init(date: LabeledTime, text: String, facts: [SummaryFact]) {
+  package init(date: LabeledTime, facts: [SummaryFact]) {
     self.date = date
-    self.text = text
     self.facts = facts
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("date", date)
-    writer.member("text", text)
     writer.member("facts", facts)
     writer.endObject()
   }
@@ -643,17 +639,17 @@ package struct ConditionEntry: WireWritable {
   /// Display text. Localized.
   package var text: String
   /// 0 (harmless) … 4 (dangerous).
-  package var severity: Int
+  package var rank: Int
   /// Glyphs by day.
   package var day: GlyphSet
   /// Glyphs by night.
   package var night: GlyphSet
 
-  package init(kind: ConditionKind, codes: [Int], text: String, severity: Int, day: GlyphSet, night: GlyphSet) {
+  package init(kind: ConditionKind, codes: [Int], text: String, rank: Int, day: GlyphSet, night: GlyphSet) {
     self.kind = kind
     self.codes = codes
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.day = day
     self.night = night
   }
@@ -663,7 +659,7 @@ package struct ConditionEntry: WireWritable {
     writer.member("kind", kind)
     writer.member("codes", codes)
     writer.member("text", text)
-    writer.member("severity", severity)
+    writer.member("rank", rank)
     writer.member("day", day)
     writer.member("night", night)
     writer.endObject()

@@ -83,5 +83,7 @@ extension MethodName {
     Wire.SunTimesMethod.self,
     Wire.SunsetScoreMethod.self,
     Wire.WeatherCurrentMethod.self,
+    Wire.WeatherSummaryMethod.self,
+    Wire.WeatherChangesMethod.self,
   ]
 }

@@ -25,8 +25,8 @@ extension Wire.Alert {
       certainty: alert.certainty,
       urgency: alert.urgency,
       sent: times.time(alert.sent),
-      onset: times.time(alert.onset),
-      expires: times.time(alert.expires), headline: alert.headline,
+      start: times.time(alert.onset),
+      end: times.time(alert.expires), headline: alert.headline,
       description: alert.description, instruction: alert.instruction, areas: alert.areas,
       sender: alert.sender, url: alert.url,
       match: alert.match)

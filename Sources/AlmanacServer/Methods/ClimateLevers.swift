@@ -12,7 +12,7 @@ extension Wire.ClimateLeversMethod: ComputedMethod {
         Wire.LeverEntry(
           id: lever.rawValue, title: call.language.phrases.word(lever),
           baselines: lever.baselines,
-          source: lever.source, citation: lever.citation)
+          citation: lever.source, publication: lever.citation)
       }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)],
       dir: call.dir)
   }

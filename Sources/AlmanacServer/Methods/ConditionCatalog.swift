@@ -10,7 +10,7 @@ extension Wire.ConditionCatalogMethod: ComputedMethod {
         Wire.ConditionEntry(
           kind: entry.kind,
           codes: entry.wmoCode.map { [$0] } ?? [], text: words.word(entry.kind),
-          severity: entry.severity,
+          rank: entry.severity,
           day: Wire.GlyphSet(Condition(entry.kind, isDay: true)),
           night: Wire.GlyphSet(Condition(entry.kind, isDay: false)))
       }, dir: call.dir)

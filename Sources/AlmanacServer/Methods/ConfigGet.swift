@@ -55,7 +55,7 @@ extension Configuration {
     _ path: String, _ setting: Setting<Value>, _ json: (Value) -> EncodedJSON
   ) -> Wire.ConfigValue {
     Wire.ConfigValue(
-      path: path, value: json(setting.value), origin: setting.origin)
+      setting: path, value: json(setting.value), origin: setting.origin)
   }
 
   private static func text(_ text: String?) -> EncodedJSON {

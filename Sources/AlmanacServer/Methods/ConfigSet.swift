@@ -9,7 +9,7 @@ import Vocabulary
 /// also persists across restarts. Without a value the setting reverts to file and environment.
 extension Wire.ConfigSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let (path, invocation) = (call.params.path, call.invocation)
+    let (path, invocation) = (call.params.setting, call.invocation)
     let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
     var warnings: [ServiceWarning] = []
     switch SettablePath(rawValue: path) {
@@ -24,7 +24,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
         bytes: invocation.settings.cacheMaximumBytes.value)
     case nil: throw invocation.refusal(of: path)
     }
-    guard var setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
+    guard var setting = invocation.settings.wireValues.first(where: { $0.setting == path }) else {
       throw MethodFailure(.internalError)
     }
     if !warnings.isEmpty { setting.warnings = call.worded(warnings) }
@@ -85,10 +85,10 @@ extension Invocation {
   /// Not settable if the setting exists, otherwise not found.
   fileprivate func refusal(of path: String) -> MethodFailure {
     let settable = Configuration.settablePaths
-    if settings.wireValues.contains(where: { $0.path == path }) {
-      return MethodFailure(.unsupportedNotSettable, at: "/path", allowed: settable)
+    if settings.wireValues.contains(where: { $0.setting == path }) {
+      return MethodFailure(.unsupportedNotSettable, at: "/setting", allowed: settable)
     }
-    return MethodFailure(.notAllowed, at: "/path", allowed: settable, given: path)
+    return MethodFailure(.notAllowed, at: "/setting", allowed: settable, given: path)
   }
 
   /// - Returns: warnings about the place, which is refused if it is unknown, and only set if it

@@ -6,7 +6,7 @@ import Services
 /// `icon.get`: a condition's icon, from the cache, the provider, or else drawn here.
 extension Wire.IconGetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let name = try iconName(call.params)
+    let name = iconName(call.params)
     switch await call.services.maps.icon(name, call.policy) {
     case .success(let icon):
       return Result(
@@ -24,9 +24,9 @@ extension Wire.IconGetMethod: AwaitedMethod {
   }
 
   /// The given name, else derived from a WMO code and the time of day.
-  private static func iconName(_ params: Params) throws(MethodFailure) -> String {
+  private static func iconName(_ params: Params) -> String {
     if let icon = params.icon { return icon }
-    guard let code = params.code else { throw MethodFailure(.missingParam, at: "/icon") }
+    guard let code = params.code else { preconditionFailure("neither an icon nor a code") }
     return Condition(wmoCode: code, isDay: params.isDay).owmIcon
   }
 }

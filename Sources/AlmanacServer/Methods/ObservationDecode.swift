@@ -13,7 +13,7 @@ extension Wire.ObservationDecodeMethod: ComputedMethod {
     }
     // No report is of the future, but the clocks of stations are not exact.
     let latest = call.now.adding(seconds: ObservationRules.clockToleranceSeconds)
-    let near = call.params.near.map(Instant.init) ?? call.now
+    let near = call.params.time.map(Instant.init) ?? call.now
     let written = WireReport(
       figures: WireWeather(units: call.units, times: call.times(in: .utc)),
       near: report.time?.instant(near: min(near, latest), notAfter: latest))
@@ -43,7 +43,7 @@ struct WireReport {
           elevation: figures.number(station.elevationMeters, .elevation))
       }, time: figures.times.time(near), automatic: report.isAutomatic,
       corrected: report.isCorrected, missing: report.isMissing, canceled: report.isCanceled,
-      from: time(report.validity?.start), to: time(report.validity?.end),
+      start: time(report.validity?.start), end: time(report.validity?.end),
       temperature: figures.number(report.temperatureCelsius, .temperature),
       dewPoint: figures.number(report.dewPointCelsius, .temperature),
       humidity: Rounding.percent(report.humidityPercent),
@@ -62,7 +62,7 @@ struct WireReport {
         Wire.ReportedChange(
           kind: change.kind,
           probability: Rounding.percent(change.probabilityPercent),
-          from: time(change.period.start), to: time(change.period.end),
+          start: time(change.period.start), end: time(change.period.end),
           conditions: conditions(change.conditions))
       },
       steady: report.isSteady, unread: report.unreadGroups, tail: tail)

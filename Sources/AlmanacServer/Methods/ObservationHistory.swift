@@ -10,7 +10,7 @@ extension Wire.ObservationHistoryMethod: AwaitedMethod {
     var rules = ObservationRules()
     rules.maximumKilometers = Double(params.maxDistanceKm)
     let answer = try await call.services.weather.history(
-      at: call.place.found, of: params.station, hours: params.hours, rules, call.policy
+      at: call.place.found, of: params.stationId, hours: params.hours, rules, call.policy
     ).orThrow()
     let written = WireObservation(figures: call.figures)
     return Result(

@@ -5,13 +5,7 @@ import Vocabulary
 
 /// `status.text`: one line for a status bar, from the cache unless a deadline allows a fetch.
 extension Wire.StatusTextMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
-    _ = try format(params)
-    guard params.style != .short, params.format != nil || params.preset != nil else { return }
-    throw MethodFailure(
-      .notAllowed, at: params.format == nil ? "/preset" : "/format",
-      hint: "Only the style short has a format.")
-  }
+  static func check(_ params: Params) throws(MethodFailure) { _ = try format(params) }
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, place, units, wording) = (call.params, call.place, call.units, call.wording)
@@ -24,15 +18,9 @@ extension Wire.StatusTextMethod: AwaitedMethod {
       facts: facts, place: place, now: call.now, units: units, wording: wording,
       glyphs: StatusGlyphs(set: params.iconSet), escape: StatusEscape(style: params.escape))
     let provenance = line.provenance(of: format)
-    let (tooltip, speech) = (line.tooltip, line.speech)
-    let text =
-      switch params.style {
-      case .short: line.text(format)
-      case .long: tooltip
-      case .speech: speech
-      }
     return Result(
-      text: text, alt: line.alt, tooltip: tooltip, speech: speech, class: line.classes(format),
+      text: line.text(format), alt: line.alt, tooltip: line.tooltip, speech: line.speech,
+      class: line.classes(format),
       percentage: line.humidity, mark: provenance.mark,
       age: provenance.staleAge(in: wording.numbers),
       tail: call.tail(facts.relied(needs: needs)))

@@ -17,25 +17,29 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
       throw error.below("/params")
     }
-    guard !params.changedPartsOnly || method == .weatherOverview else {
+    guard params.emit != .changedParts || method == .weatherOverview else {
       throw MethodFailure(
-        .notAllowed, at: "/changedPartsOnly", hint: "Only weather.overview has parts.")
+        .notAllowed, at: "/emit", allowed: [EmitMode.change, .always].map(\.rawValue),
+        hint: "Only weather.overview has parts.")
     }
-    if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, of: method, at: "/when") })
-    {
-      throw fault
+    let fault = params.when.flatMap {
+      SubscriptionWhen.fault(in: $0.condition, of: method, at: "/when/condition")
     }
+    if let fault { throw fault }
     let condition = try SubscriptionCondition(params, method)
     let limits = try SubscriptionLimits(params, invocation)
     let client = call.context.client
     let server = invocation.server
     let state = try call.services.subscriptions.create(
-      SubscriptionPlan(method, params, invocation, condition, limits),
+      SubscriptionPlan(method, params, invocation, condition, limits), id: params.id,
       connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       notify: { event in client.notify(event) }
-    ).orThrow()
+    ).mapError { error in
+      guard case .notAllowed(let path, _) = error else { return MethodFailure(error) }
+      return MethodFailure(.notAllowed, at: path, hint: "Another subscription has this id.")
+    }.get()
     return Wire.SubscriptionState(state)
   }
 }
@@ -79,7 +83,7 @@ extension SubscriptionPlan {
       intervalSeconds: params.intervalSeconds, notifiesUnchanged: params.emit == .always,
       condition: condition, limits: limits, watches: watches,
       content: { SubscriptionContent.of($0, method) },
-      changedParts: params.changedPartsOnly ? SubscriptionContent.changedParts : nil,
+      changedParts: params.emit == .changedParts ? SubscriptionContent.changedParts : nil,
       nextChange: { SubscriptionContent.nextChange(in: $0, method) })
   }
 }

@@ -40,7 +40,7 @@ struct SubscriptionOnsets: Sendable {
   }
 
   private static func fault(_ hint: String) -> MethodFailure {
-    MethodFailure(.notAllowed, at: "/when", hint: hint)
+    MethodFailure(.notAllowed, at: "/when/condition", hint: hint)
   }
 
   /// Of an encoded result, in the order of its rows.

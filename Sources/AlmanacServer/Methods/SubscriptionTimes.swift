@@ -7,28 +7,18 @@ import Vocabulary
 extension SubscriptionCondition {
   /// The caller's `when`; nil without one.
   init?(_ params: Wire.SubscriptionCreateParams, _ method: MethodName) throws(MethodFailure) {
-    guard let when = params.when else {
-      try Self.refuse(params.leadMinutes != nil, "/leadMinutes")
-      try Self.refuse(params.quietHours != nil, "/quietHours")
-      try Self.refuse(params.oncePerDay, "/oncePerDay")
-      return nil
-    }
-    guard let leadMinutes = params.leadMinutes else {
-      self = .holds(SubscriptionWhen(when).isMet)
+    guard let when = params.when else { return nil }
+    guard let leadMinutes = when.leadMinutes else {
+      self = .holds(SubscriptionWhen(when.condition).isMet)
       return
     }
-    guard params.emit == .change else {
+    guard params.emit != .always else {
       throw MethodFailure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change.rawValue],
         hint: "With leadMinutes, each onset is told once.")
     }
-    let onsets = try SubscriptionOnsets(when, of: method)
+    let onsets = try SubscriptionOnsets(when.condition, of: method)
     self = .begins(leadSeconds: Double(leadMinutes) * 60, { onsets.all(in: $0, $1) })
-  }
-
-  private static func refuse(_ isGiven: Bool, _ path: String) throws(MethodFailure) {
-    guard isGiven else { return }
-    throw MethodFailure(.notAllowed, at: path, hint: "Only a subscription with when has it.")
   }
 }
 
@@ -47,10 +37,10 @@ extension SubscriptionLimits {
       throw MethodFailure(error)
     }
     self.init(
-      quietHours: try params.quietHours.map { hours throws(MethodFailure) in
+      quietHours: try params.when?.quietHours.map { hours throws(MethodFailure) in
         try ClockSpan(hours)
       },
-      isOncePerDay: params.oncePerDay,
+      isOncePerDay: params.when?.oncePerDay ?? false,
       zone: { (try? await invocation.place(wanted))?.zone },
       knownZone: { (try? invocation.localPlace(wanted))?.zone })
   }
@@ -61,14 +51,15 @@ extension ClockSpan {
     func time(_ text: String, _ name: String) throws(MethodFailure) -> ClockTime {
       guard let time = ClockTime(parsing: text) else {
         throw MethodFailure(
-          .invalidParams, at: "/quietHours/" + name, hint: "Expected a time from 00:00 to 23:59.")
+          .invalidParams, at: "/when/quietHours/" + name,
+          hint: "Expected a time from 00:00 to 23:59.")
       }
       return time
     }
-    let (from, to) = (try time(hours.from, "from"), try time(hours.to, "to"))
-    guard let span = ClockSpan(from: from, to: to) else {
+    let (start, end) = (try time(hours.start, "start"), try time(hours.end, "end"))
+    guard let span = ClockSpan(from: start, to: end) else {
       throw MethodFailure(
-        .invalidParams, at: "/quietHours/to", hint: "Expected another time than from.")
+        .invalidParams, at: "/when/quietHours/end", hint: "Expected another time than start.")
     }
     self = span
   }

@@ -11,7 +11,7 @@ extension Wire.SunPhaseMethod: ComputedMethod {
     let light = SunLight(at: instant, place: call.place.sky, rule: rule)
     return Result(
       time: times.time(instant, precision: .milliseconds), phase: light.phase,
-      isDay: light.isDay, goldenHour: light.isGoldenHour, rising: light.isRising,
+      isDay: light.isDay, isGoldenHour: light.isGoldenHour, isRising: light.isRising,
       altitude: Rounding.angle(light.altitudeDegrees),
       next: light.next.map { change in
         Wire.NextSunPhase(

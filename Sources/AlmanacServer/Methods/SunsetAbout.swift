@@ -17,7 +17,7 @@ extension Wire.SunsetAboutMethod: AwaitedMethod {
           id: $0.id, title: $0.title, text: $0.text, labels: $0.labels,
           thresholds: $0.thresholds, symbols: Wire.Symbols($0.symbols))
       },
-      labels: guide.labels, thresholds: guide.thresholds, limits: guide.limits,
+      labels: guide.labels, thresholds: guide.thresholds, unknowable: guide.limits,
       learning: learning.map { Wire.SunsetLearning($0) }, dir: call.dir)
   }
 }

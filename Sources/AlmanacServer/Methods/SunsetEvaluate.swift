@@ -100,7 +100,7 @@ extension Wire.SunsetOutlook {
   init(_ outlook: AlmanacCore.SunsetOutlook, _ wording: Wording) {
     self.init(
       score: Rounding.score(outlook.score), confidence: Rounding.share(outlook.confidence),
-      interval: Wire.ScoreInterval(outlook.interval),
+      interval: Wire.Bounds(outlook.interval),
       color: Wire.SunsetColor(outlook.color, wording))
   }
 }

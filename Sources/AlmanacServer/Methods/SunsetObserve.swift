@@ -6,19 +6,11 @@ import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
 extension Wire.SunsetObserveMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
-    guard (params.rating != nil) != params.remove else {
-      throw MethodFailure(
-        params.remove ? .notAllowed : .missingParam, at: "/rating",
-        hint: "Give either rating or remove.")
-    }
-  }
-
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
-      params.event, rating: params.rating
+      params.event, rating: params.score
     ).orThrow()
     let times = call.times
     return Result(
@@ -34,7 +26,7 @@ extension Wire.ObservedSunset {
     self.init(
       date: times.date(observation.key.date).text,
       event: observation.key.event == "sunrise" ? .sunrise : .sunset,
-      rating: Rounding.score(observation.rating),
+      score: Rounding.score(observation.rating),
       forecast: observation.forecast.map { forecast in
         Wire.ObservedForecast(
           score: Rounding.score(forecast.score),
@@ -52,7 +44,7 @@ extension Wire.SunsetLearning {
         Wire.SunsetComparison(
           predictor: comparison.predictor,
           error: Rounding.score(comparison.error),
-          interval: Wire.ScoreInterval(
+          interval: Wire.Bounds(
             low: Rounding.score(comparison.low),
             high: Rounding.score(comparison.high), level: 0.8),
           rankCorrelation: Rounding.share(comparison.rankCorrelation))

@@ -46,7 +46,7 @@ extension Wire.SunsetDay {
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score?.explanation.text(in: wording),
       confidence: Rounding.share(score?.outlook?.confidence),
-      interval: report.interval.map(Wire.ScoreInterval.init),
+      interval: report.interval.map(Wire.Bounds.init),
       rarity: score?.rarity.map {
         Wire.SunsetRarity(percentile: $0.percentile, text: $0.text(in: wording))
       },
@@ -57,14 +57,14 @@ extension Wire.SunsetDay {
       },
       factors: score.map { Wire.SunsetFactors($0.factors, wire) },
       subscores: score?.subscores.map(Wire.SunsetSubscores.init),
-      path: score?.path,
+      pathSource: score?.path,
       gradient: report.gradient?.hexColors ?? [], passed: report.hasPassed,
       learned: score?.isLearned == true ? true : nil,
       reason: score?.reason)
   }
 }
 
-extension Wire.ScoreInterval {
+extension Wire.Bounds {
   init(_ interval: AlmanacCore.SunsetInterval) {
     self.init(
       low: Rounding.score(interval.low), high: Rounding.score(interval.high), level: interval.level)

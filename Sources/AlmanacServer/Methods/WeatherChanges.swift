@@ -11,11 +11,11 @@ extension Wire.WeatherChangesMethod: AwaitedMethod {
       at: call.place.found, days: 3, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), [.alerts, .yesterday], call.policy
     ).orThrow()
-    let words = WireSummary(call.params.style, call.figures)
+    let days = answer.value
     let end = call.now.adding(seconds: seconds)
-    let changes = words.changes(answer.value, until: end)
     return Result(
-      text: words.text(changes, of: answer.value, today: call.today),
-      changes: changes.map(\.change), tail: call.tail(answer))
+      changes: WireSummary(.long, call.figures).changes(days, until: end),
+      warningsKnown: !days.contains { $0.tree.facts.contains(.warningsUnknown) },
+      tail: call.tail(answer))
   }
 }

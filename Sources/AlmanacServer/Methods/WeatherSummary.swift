@@ -9,10 +9,8 @@ extension Wire.WeatherSummaryMethod: AwaitedMethod {
       at: call.place.found, days: call.params.days, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), .all, call.policy
     ).orThrow()
-    let words = WireSummary(call.params.style, call.figures)
-    let days = answer.value.map { words.day($0.date, $0.tree) }
+    let words = WireSummary(.long, call.figures)
     return Result(
-      text: words.text(days, answer.value.map(\.date), today: call.today), days: days,
-      tail: call.tail(answer))
+      days: answer.value.map { words.day($0.date, $0.tree) }, tail: call.tail(answer))
   }
 }

@@ -92,7 +92,7 @@ extension ResultView {
     (tail.corrections ?? []).compactMap { correction in
       guard let added = correction.added else { return nil }
       let unit = unit(of: correction.variable)
-      let range = [added.least, added.most].map { numbers.signed($0, decimals: 1) }
+      let range = [added.low, added.high].map { numbers.signed($0, decimals: 1) }
       let change =
         range[0] == range[1] ? range[0] : say(.fromTo, ["least": range[0], "most": range[1]])
       return "\(Provenance.correctionMark) "

@@ -152,6 +152,12 @@ package struct ResultView {
     Self.date(time?.text).map(wording.fullDay) ?? Self.unknown
   }
 
+  /// "tomorrow"; the day as it is written if today is unknown.
+  func relativeDay(_ time: LabeledTime) -> String {
+    guard let today, let date = Self.date(time.text) else { return day(time) }
+    return wording.relativeDay(date, today: today)
+  }
+
   /// Minutes since the local midnight of the time's own date.
   package static func minutes(_ time: String?) -> Int? {
     guard let bytes = time.map({ Array($0.utf8) }), bytes.count >= 16 else { return nil }

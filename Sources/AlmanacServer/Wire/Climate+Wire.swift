@@ -53,7 +53,7 @@ struct WireClimate {
   func effect(_ effect: InterventionEffect) -> Wire.InterventionEffect {
     Wire.InterventionEffect(
       lever: effect.lever.rawValue, strength: effect.strength,
-      avoided: difference(effect.avoidedCelsius), source: effect.lever.source)
+      avoided: difference(effect.avoidedCelsius), citation: effect.lever.source)
   }
 
   func year(_ row: AlmanacCore.ClimateYear) -> Wire.ClimateYear {
@@ -146,7 +146,7 @@ extension Wire.ClimateProjectResult {
       delta: projected.delta,
       interannual: Wire.InterannualVariability(
         standardDeviation: wire.difference(scaling.interannualDeviationCelsius),
-        source: ClimateNormals.interannualSource),
+        citation: ClimateNormals.interannualSource),
       alternatives: Wire.ClimateAlternatives(
         without: wire.alternative(projection.without, input),
         with: projection.with.map { wire.alternative($0, input) }),
@@ -154,7 +154,7 @@ extension Wire.ClimateProjectResult {
         now: WireClimate.warming(projection.globalWarming.now),
         then: WireClimate.warming(projection.globalWarming.then)),
       region: Wire.ClimateRegion(
-        code: projection.region.code, name: projection.region.name,
+        id: projection.region.code, name: projection.region.name,
         factor: Rounding.round(projection.factor.central, decimals: 3)),
       interventions: projection.effects.map(wire.effect),
       heatIndex: wire.nowThen(projection.heatIndexCelsius),
@@ -190,7 +190,7 @@ extension Wire.ClimateExtreme {
     self.init(
       kind: extreme.kind,
       timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
-      source: AlmanacCore.ClimateExtreme.source)
+      citation: AlmanacCore.ClimateExtreme.source)
   }
 }
 

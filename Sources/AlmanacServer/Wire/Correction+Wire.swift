@@ -33,8 +33,8 @@ extension Wire.Correction {
     }
     let added = group.compactMap(\.added)
     let range = added.map(\.lowerBound).min().map { least in
-      Wire.AddedRange(
-        least: number(least), most: number(added.map(\.upperBound).max() ?? least))
+      Wire.Bounds(
+        low: number(least), high: number(added.map(\.upperBound).max() ?? least))
     }
     self.init(
       provider: first.provider.rawValue, variable: first.variable,

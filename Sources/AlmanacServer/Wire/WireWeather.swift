@@ -58,7 +58,7 @@ extension Wire.Condition {
     self.init(
       code: condition.wmoCode,
       kind: condition.kind,
-      text: condition.text(in: language), severity: condition.severity, emoji: condition.emoji,
+      text: condition.text(in: language), rank: condition.severity, emoji: condition.emoji,
       sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
   }
 }

@@ -22,9 +22,11 @@ package final class SubscriptionService: Sendable {
   package typealias IsHeldBack = @Sendable (_ id: String) -> Bool
   package typealias Notify = @Sendable (SubscriptionEvent) -> Void
 
-  private struct Entry {
+  fileprivate struct Entry {
     let plan: SubscriptionPlan
     let connection: Int
+    /// Of its connection: others may have the same.
+    let id: String
     var nextAt: Instant
     var cancel: (@Sendable () -> Void)?
     var nextSequence = 0
@@ -33,8 +35,24 @@ package final class SubscriptionService: Sendable {
   }
 
   private struct State {
-    var entries: [String: Entry] = [:]
+    /// By numbers in order of creation, which never come again.
+    var entries: [Int: Entry] = [:]
     var lastNumber = 0
+
+    func numbers(of connection: Int) -> [Int] {
+      entries.filter { $0.value.connection == connection }.map(\.key).sorted()
+    }
+
+    func number(of id: String, _ connection: Int) -> Int? {
+      entries.first { $0.value.connection == connection && $0.value.id == id }?.key
+    }
+
+    /// An id that the connection does not have.
+    func newID(_ connection: Int) -> String {
+      var number = lastNumber
+      repeat { number += 1 } while self.number(of: "s\(number)", connection) != nil
+      return "s\(number)"
+    }
   }
 
   private let environment: ServiceEnvironment
@@ -47,36 +65,40 @@ package final class SubscriptionService: Sendable {
   }
 
   /// - Parameters:
+  ///   - id: chosen by the client; nil for one that is chosen here.
   ///   - call: answers the method as if called by the connection.
   ///   - isHeldBack: whether the last event is still unsent, so that the next replaces it.
   ///   - notify: receives the events on the loop's thread; none after `cancel` or `end`.
   package func create(
-    _ plan: SubscriptionPlan, connection: Int, call: @escaping Call,
+    _ plan: SubscriptionPlan, id: String? = nil, connection: Int, call: @escaping Call,
     isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
   ) -> Result<SubscriptionState, ServiceError> {
     let nextAt = environment.now.adding(seconds: Double(plan.intervalSeconds))
-    let id = state.withLock { state -> String? in
-      let own = state.entries.values.count { $0.connection == connection }
-      guard own < Self.maximumPerConnection else { return nil }
+    let added = state.withLock { state -> Result<(number: Int, entry: Entry), ServiceError> in
+      guard state.numbers(of: connection).count < Self.maximumPerConnection else {
+        return .failure(.busy(limit: "maxSubscriptions", maximum: Self.maximumPerConnection))
+      }
+      if let id, state.number(of: id, connection) != nil {
+        return .failure(.notAllowed(path: "/id", allowed: []))
+      }
+      let entry = Entry(
+        plan: plan, connection: connection, id: id ?? state.newID(connection), nextAt: nextAt,
+        isHeldBack: isHeldBack, notify: notify)
       state.lastNumber += 1
-      let id = "s\(state.lastNumber)"
-      state.entries[id] = Entry(
-        plan: plan, connection: connection, nextAt: nextAt, isHeldBack: isHeldBack, notify: notify)
-      return id
+      state.entries[state.lastNumber] = entry
+      return .success((state.lastNumber, entry))
     }
-    guard let id else {
-      return .failure(.busy(limit: "maxSubscriptions", maximum: Self.maximumPerConnection))
+    return added.map { number, entry in
+      let cancel = background.run { [self] in await follow(number, plan, call) }
+      state.withLock { $0.entries[number]?.cancel = cancel }
+      return SubscriptionState(entry)
     }
-    let cancel = background.run { [self] in await follow(id, plan, call) }
-    state.withLock { $0.entries[id]?.cancel = cancel }
-    return .success(SubscriptionState(id, plan, nextAt: nextAt))
   }
 
   /// - Returns: whether there was one.
   package func cancel(_ id: String, connection: Int) -> Bool {
-    let entry = state.withLock { state -> Entry? in
-      guard state.entries[id]?.connection == connection else { return nil }
-      return state.entries.removeValue(forKey: id)
+    let entry = state.withLock { state in
+      state.number(of: id, connection).flatMap { state.entries.removeValue(forKey: $0) }
     }
     entry?.cancel?()
     return entry != nil
@@ -84,9 +106,7 @@ package final class SubscriptionService: Sendable {
 
   package func list(connection: Int) -> [SubscriptionState] {
     state.withLock { state in
-      state.entries.filter { $0.value.connection == connection }
-        .map { id, entry in SubscriptionState(id, entry.plan, nextAt: entry.nextAt) }
-        .sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
+      state.numbers(of: connection).compactMap { state.entries[$0].map(SubscriptionState.init) }
     }
   }
 
@@ -98,37 +118,34 @@ package final class SubscriptionService: Sendable {
   /// Ends a connection's subscriptions silently: it is gone.
   package func drop(connection: Int) { stop(connection) { _ in } }
 
-  private func stop(_ connection: Int, _ last: (String) -> Void) {
-    let ids = state.withLock { state in
-      state.entries.filter { $0.value.connection == connection }.map(\.key)
-    }
-    for id in ids.sorted() {
-      last(id)
-      state.withLock { $0.entries.removeValue(forKey: id) }?.cancel?()
+  private func stop(_ connection: Int, _ last: (Int) -> Void) {
+    for number in state.withLock({ $0.numbers(of: connection) }) {
+      last(number)
+      state.withLock { $0.entries.removeValue(forKey: number) }?.cancel?()
     }
   }
 
   // MARK: One subscription
 
-  private func follow(_ id: String, _ plan: SubscriptionPlan, _ call: Call) async {
+  private func follow(_ number: Int, _ plan: SubscriptionPlan, _ call: Call) async {
     var memory = SubscriptionMemory(plan)
     var seen = plan.changes
-    while !Task.isCancelled, isAlive(id) {
+    while !Task.isCancelled, isAlive(number) {
       let outcome = await call(plan.method, plan.params)
       let zone = plan.goesByClocks ? await plan.limits.zone() : nil
-      guard !Task.isCancelled, isAlive(id) else { return }
+      guard !Task.isCancelled, isAlive(number) else { return }
       // A result that arrived meanwhile is about the previous place or list.
       if seen == plan.changes {
         // What became due meanwhile is not late because of the call.
-        tell(id, &memory)
-        report(id, &memory) { $0.see(outcome, at: environment.now, in: zone, isReplacing: $1) }
+        tell(number, &memory)
+        report(number, &memory) { $0.see(outcome, at: environment.now, in: zone, isReplacing: $1) }
         wait: while true {
           switch await waitForNext(
-            id, plan, after: outcome, memory.next(after: environment.now), seen)
+            number, plan, after: outcome, memory.next(after: environment.now), seen)
           {
           case .end: return
           case .look: break wait
-          case .tell: tell(id, &memory)
+          case .tell: tell(number, &memory)
           }
         }
       }
@@ -145,11 +162,11 @@ package final class SubscriptionService: Sendable {
 
   /// Ends early when something watched changes.
   private func waitForNext(
-    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ number: Int, _ plan: SubscriptionPlan, after outcome: CallOutcome,
     _ next: SubscriptionMemory.Next?, _ seen: [Int]
   ) async -> Wake {
     await withTaskGroup(of: Wake.self) { group in
-      group.addTask { await self.waitForNext(id, plan, after: outcome, next) }
+      group.addTask { await self.waitForNext(number, plan, after: outcome, next) }
       for (watch, seen) in zip(plan.watches, seen) {
         group.addTask { await watch.wait(seen) ? .look : .end }
       }
@@ -159,7 +176,7 @@ package final class SubscriptionService: Sendable {
   }
 
   private func waitForNext(
-    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ number: Int, _ plan: SubscriptionPlan, after outcome: CallOutcome,
     _ next: SubscriptionMemory.Next?
   ) async -> Wake {
     let spread = 1 + Self.jitter * (environment.random() - 0.5) * 2
@@ -177,8 +194,8 @@ package final class SubscriptionService: Sendable {
       (due, isExact, wake) = (next.instant, true, next.isLook ? .look : .tell)
     }
     due = together(due, isExact: isExact)
-    state.withLock { $0.entries[id]?.nextAt = due }
-    while isAlive(id) {
+    state.withLock { $0.entries[number]?.nextAt = due }
+    while isAlive(number) {
       let now = environment.now
       if now >= due { return wake }
       if environment.loop.now >= dueMonotonic { return .look }
@@ -197,40 +214,42 @@ package final class SubscriptionService: Sendable {
     return others.first { abs($0.seconds(since: due)) <= Self.coalescingSeconds } ?? due
   }
 
-  private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
+  private func isAlive(_ number: Int) -> Bool { state.withLock { $0.entries[number] != nil } }
 
-  private func tell(_ id: String, _ memory: inout SubscriptionMemory) {
-    report(id, &memory) { $0.tell(at: environment.now, isReplacing: $1) }
+  private func tell(_ number: Int, _ memory: inout SubscriptionMemory) {
+    report(number, &memory) { $0.tell(at: environment.now, isReplacing: $1) }
   }
 
   /// - Parameter decide: what to report, if the event replaces an unsent one.
   private func report(
-    _ id: String, _ memory: inout SubscriptionMemory,
+    _ number: Int, _ memory: inout SubscriptionMemory,
     _ decide: (inout SubscriptionMemory, Bool) -> SubscriptionMemory.Report?
   ) {
-    let isReplacing = replaces(id)
+    let isReplacing = replaces(number)
     guard let report = decide(&memory, isReplacing) else { return }
     send(
-      id, report.reason, memory.handOver(report.outcome, isReplacing: isReplacing), report.onsets)
+      number, report.reason, memory.handOver(report.outcome, isReplacing: isReplacing),
+      report.onsets)
   }
 
   /// Whether an event now takes the place of the last one, which is unsent.
-  private func replaces(_ id: String) -> Bool {
-    guard let entry = state.withLock({ $0.entries[id] }) else { return false }
-    return entry.nextSequence > 0 && entry.isHeldBack(id)
+  private func replaces(_ number: Int) -> Bool {
+    guard let entry = state.withLock({ $0.entries[number] }) else { return false }
+    return entry.nextSequence > 0 && entry.isHeldBack(entry.id)
   }
 
   private func send(
-    _ id: String, _ reason: EventReason, _ outcome: CallOutcome?,
+    _ number: Int, _ reason: EventReason, _ outcome: CallOutcome?,
     _ onsets: [Onset] = []
   ) {
-    guard let entry = state.withLock({ $0.entries[id] }) else { return }
+    guard let entry = state.withLock({ $0.entries[number] }) else { return }
     // A replacement of an unsent event keeps its number, so that the subscriber sees no gap.
-    let sequence = entry.nextSequence - (replaces(id) ? 1 : 0)
-    state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
+    let sequence = entry.nextSequence - (replaces(number) ? 1 : 0)
+    state.withLock { $0.entries[number]?.nextSequence = sequence + 1 }
     entry.notify(
       SubscriptionEvent(
-        id: id, sequence: sequence, time: environment.now, zone: entry.plan.zone, reason: reason,
+        id: entry.id, sequence: sequence, time: environment.now, zone: entry.plan.zone,
+        reason: reason,
         onsets: onsets, outcome: outcome))
   }
 }
@@ -246,10 +265,11 @@ extension SubscriptionMemory.Next {
 }
 
 extension SubscriptionState {
-  fileprivate init(_ id: String, _ plan: SubscriptionPlan, nextAt: Instant) {
+  fileprivate init(_ entry: SubscriptionService.Entry) {
+    let plan = entry.plan
     self.init(
-      id: id, method: plan.method, intervalSeconds: plan.intervalSeconds, nextAt: nextAt,
-      zone: plan.zone)
+      id: entry.id, method: plan.method, intervalSeconds: plan.intervalSeconds,
+      nextAt: entry.nextAt, zone: plan.zone)
   }
 }
 

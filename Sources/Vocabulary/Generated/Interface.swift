@@ -66,10 +66,11 @@ package enum ChartModel: String, Word {
   case cmip6
 }
 
-/// When events are sent.
+/// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
 package enum EmitMode: String, Word {
   case change
   case always
+  case changedParts
 }
 
 /// How two values are compared.

@@ -92,13 +92,6 @@ package enum MoonPhaseName: String, Word {
   case waningCrescent
 }
 
-/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-package enum SummaryStyle: String, Word {
-  case short
-  case long
-  case speech
-}
-
 /// Whether the row of a past day is from an archive or a climatology estimate.
 package enum PastDayKind: String, Word {
   case archive

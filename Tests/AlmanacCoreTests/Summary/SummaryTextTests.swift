@@ -69,10 +69,11 @@ import Vocabulary
   }
 
   private func words(
-    _ language: SpokenLanguage, _ style: SummaryStyle, _ units: UnitSystem = .metric
+    _ language: SpokenLanguage, _ style: SummaryStyle, _ units: UnitSystem = .metric,
+    isAloud: Bool = false
   ) -> SummaryText {
-    SummaryText(
-      style, Wording(locale: language.rawValue, clock: .twentyFourHour), units: units, zone: .utc)
+    let wording = Wording(locale: language.rawValue, clock: .twentyFourHour)
+    return SummaryText(style, isAloud ? wording.aloud : wording, units: units, zone: .utc)
   }
 
   /// "−1 °C to −1 °C" says one temperature twice.
@@ -136,7 +137,7 @@ import Vocabulary
   /// What is read aloud has no symbol that a voice may skip.
   @Test(arguments: SpokenLanguage.allCases, UnitPreset.allCases)
   func `speech has no symbols`(language: SpokenLanguage, preset: UnitPreset) {
-    let words = words(language, .speech, UnitSystem(preset: preset))
+    let words = words(language, .long, UnitSystem(preset: preset), isAloud: true)
     for fact in Self.facts {
       let text = words.sentence(fact)
       for symbol in ["°", "/", "%", "−", "–", " -", "(", "+", "…", " mm", " cm", " km"] {
@@ -163,18 +164,20 @@ import Vocabulary
   ])
   func `units agree with their numbers`(language: SpokenLanguage, text: String) {
     let fact = SummaryFact.extremes(minimumCelsius: -3, maximumCelsius: 1)
-    #expect(words(language, .speech).sentence(fact) == text)
+    #expect(words(language, .long, isAloud: true).sentence(fact) == text)
   }
 
   /// Each message of summaries is used: what it says itself is in what is written.
   @Test(arguments: SpokenLanguage.allCases)
   func `every message is reachable`(language: SpokenLanguage) throws {
-    let (long, speech) = (words(language, .long), words(language, .speech))
+    let (long, speech) = (words(language, .long), words(language, .long, isAloud: true))
     let today = date("2026-06-21")
-    let days = (0..<9).compactMap { today.adding(days: $0) }.map { (date: $0, text: "x") }
-    let all =
-      (Self.facts.flatMap { [long.sentence($0), speech.sentence($0)] }
-      + [long.text(days, today: today), long.noChange]).joined(separator: "\n").lowercased()
+    let wording = Wording(locale: language.rawValue)
+    let days = (0..<9).compactMap { today.adding(days: $0) }.map {
+      language.text(.dayText, ["day": wording.relativeDay($0, today: today), "text": "x"])
+    }
+    let sentences = Self.facts.flatMap { [long.sentence($0), speech.sentence($0)] }
+    let all = (sentences + days + [language.text(.noChange)]).joined(separator: "\n").lowercased()
     let first = try #require(Message.allCases.firstIndex(of: .sentence))
     for message in Message.allCases[first...] {
       let pieces = literals(of: language.phrases.text(message).lowercased())
@@ -191,8 +194,9 @@ import Vocabulary
 
   /// What is written has the locale's digits; a synthesizer is given plain ones.
   @Test(arguments: ["fa", "ar-EG", "mr"]) func `numbers are the locale's`(locale: String) {
-    for (style, isPlain) in [(SummaryStyle.long, false), (.speech, true)] {
-      let text = SummaryText(style, Wording(locale: locale), units: .metric, zone: .utc)
+    let written = Wording(locale: locale)
+    for (wording, isPlain) in [(written, false), (written.aloud, true)] {
+      let text = SummaryText(.long, wording, units: .metric, zone: .utc)
       for sentence in Self.facts.map(text.sentence) {
         #expect(!sentence.contains { $0.isNumber && $0.isASCII != isPlain }, "\(sentence)")
       }

@@ -80,7 +80,7 @@ import Vocabulary
     for _ in 1...150 {
       let (input, zone) = forecasts.next()
       let tree = SummaryTree(input)
-      let speech = SummaryText(.speech, wording, units: units, zone: zone).text(tree)
+      let speech = SummaryText(.long, wording.aloud, units: units, zone: zone).text(tree)
       #expect(Speakable.faults(speech) == [], "\(speech)")
       let written = SummaryText(.long, wording, units: units, zone: zone).text(tree)
       let aloud = wording.spoken(written, units: units)

@@ -19,8 +19,8 @@ import Testing
     let levers = try MethodBench().result("climate.levers").at("levers")?.elements.map(\.self) ?? []
     #expect(levers.contains { $0["id"]?.string == "package_all" })
     for lever in levers {
-      #expect(lever["source"]?.string?.isEmpty == false)
-      #expect(lever["citation"]?.string?.contains("doi:") == true)
+      #expect(lever["citation"]?.string?.isEmpty == false)
+      #expect(lever["publication"]?.string?.contains("doi:") == true)
       #expect((lever["baselines"]?.count ?? 0) > 0)
     }
   }

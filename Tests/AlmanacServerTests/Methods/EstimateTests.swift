@@ -3,6 +3,7 @@ import AlmanacProtocol
 import JSON
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import AlmanacServer
 
@@ -84,14 +85,18 @@ import Testing
     #expect(line["text"]?.string == "–|–")
     #expect(line["tooltip"]?.string?.contains("Official warnings unknown") == true)
     #expect(line["class"]?.strings.contains("alerts-unknown") == true)
-    for style in ["short", "long", "speech"] {
-      let summary = try bench.result("weather.summary", #"{"style":"\#(style)"}"#)
-      #expect(summary["text"]?.string?.contains("Official warnings unknown") == true, "\(style)")
+    for style in TextStyle.allCases.map(\.rawValue) {
+      let params = #"{"text":{"style":"\#(style)"}}"#
+      for method in ["weather.summary", "weather.changes"] {
+        let text = try bench.result(method, params)["text"]
+        let said = [text?["headline"]?.string ?? ""] + (text?["lines"]?.strings ?? [])
+        let count = said.count { $0.contains("Official warnings unknown") }
+        #expect(count == (style == "headline" ? 1 : 2), "\(method) \(style): \(said)")
+      }
+      let summary = try bench.result("weather.summary", params)
       let facts = summary.at("days", "0", "facts")?.elements.compactMap { $0["kind"]?.string }
       #expect(facts?.contains("warningsUnknown") == true)
     }
-    let changes = try bench.result("weather.changes")
-    #expect(changes["text"]?.string?.contains("Official warnings unknown") == true)
     // They were not asked for.
     let plain = try bench.result("status.text", #"{"format":"{temperature}"}"#)
     #expect(plain["tooltip"]?.string?.contains("warnings") == false)

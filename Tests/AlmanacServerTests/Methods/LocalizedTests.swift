@@ -97,9 +97,9 @@ import Vocabulary
     #expect(try clock(bench, "en-GB") == "21:04")
     #expect(try clock(bench, "pt-PT") == "21:04")
     let chosen = try MethodBench()
-    _ = try chosen.result("config.set", #"{"path": "timeFormat", "value": "12h"}"#)
+    _ = try chosen.result("config.set", #"{"setting": "timeFormat", "value": "12h"}"#)
     #expect(try clock(chosen, "pt-PT") == "9:04 da tarde")
-    _ = try chosen.result("config.set", #"{"path": "timeFormat"}"#)
+    _ = try chosen.result("config.set", #"{"setting": "timeFormat"}"#)
     #expect(try clock(chosen, "pt-PT") == "21:04")
   }
 

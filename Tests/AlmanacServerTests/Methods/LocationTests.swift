@@ -190,14 +190,14 @@ import Vocabulary
     _ = try bench.result("location.set", #"{"place":"Porto"}"#)
     #expect(try my(bench) == ["Paris", "client", "Porto", "set"])
     #expect(try my(deviceBench(store)) == ["Paris", "stored", "Porto", "stored"])
-    _ = try bench.result("config.set", #"{"path":"location","value":null}"#)
+    _ = try bench.result("config.set", #"{"setting":"location","value":null}"#)
     #expect(try my(bench) == ["Oslo", "timezone", "Oslo", "timezone"])
     #expect(try my(deviceBench(store)) == ["Oslo", "timezone", "Oslo", "timezone"])
   }
 
   /// Refused if nobody knows it; set, with a warning, if nobody could be asked.
   @Test func `an unknown location is not set`() throws {
-    let params = #"{"path":"location","value":"\#(Self.unknown)"}"#
+    let params = #"{"setting":"location","value":"\#(Self.unknown)"}"#
     let asked = try MethodBench(http: SkyUpstream().client)
     let refused = try asked.error("config.set", params)
     #expect(refused?["code"]?.integer == -32010)
@@ -211,7 +211,7 @@ import Vocabulary
     #expect(here?["code"]?.integer == -32012)
     #expect(here?.at("data", "place")?.string == Self.unknown)
     #expect(
-      try alone.result("config.set", #"{"path":"location","value":"Porto"}"#)["warnings"] == nil)
+      try alone.result("config.set", #"{"setting":"location","value":"Porto"}"#)["warnings"] == nil)
     #expect(try alone.result("location.current").at("place", "name")?.string == "Porto")
   }
 
@@ -264,7 +264,7 @@ import Vocabulary
     let bench = try deviceBench()
     _ = try bench.result(
       "subscription.create",
-      #"{"method":"sun.phase","when":{"path":"/phase","op":"eq","value":"day"}}"#)
+      #"{"method":"sun.phase","when":{"condition":{"path":"/phase","op":"eq","value":"day"}}}"#)
     #expect(bench.turn { bench.notified("subscription/event").count == 1 })
     _ = try bench.result("location.set", #"{"place":"Porto"}"#)
     #expect(bench.turn { bench.notified("subscription/event").count == 2 })

@@ -85,7 +85,7 @@ import Testing
     let afterglow = try #require(try Door.score.score(bench))
     let classic = try #require(try original())
     #expect(classic != afterglow)
-    _ = try bench.result("config.set", #"{"path":"sunset.model","value":"classic"}"#)
+    _ = try bench.result("config.set", #"{"setting":"sunset.model","value":"classic"}"#)
     try agree(bench, on: classic, .score)
     let sky = #""cloudCover":{"low":10,"mid":15,"high":35}"#
     let configured = try bench.result("sunset.evaluate", "{\(sky)}")["score"]?.double
@@ -98,7 +98,7 @@ import Testing
     // The original formula has no sunrises.
     let sunrise = try bench.result("sunset.score", #"{"place":\#(place),"event":"sunrise"}"#)
     #expect(sunrise["model"]?.string == "afterglow")
-    _ = try bench.result("config.set", #"{"path":"sunset.model"}"#)
+    _ = try bench.result("config.set", #"{"setting":"sunset.model"}"#)
     try agree(bench, on: afterglow, .score)
   }
 
@@ -114,7 +114,7 @@ import Testing
     let sky = SkyUpstream()
     let day = try MethodBench(http: sky.client).result("sunset.score", #"{"days":1}"#)
       .at("days", "0")
-    #expect(day?["path"]?.string == "sampled")
+    #expect(day?["pathSource"]?.string == "sampled")
     #expect(day?.at("factors", "aerosolOpticalDepth", "value")?.double == 0.6)
     #expect(sky.urls.contains { $0.contains("air-quality") })
     #expect(sky.urls.contains { $0.contains("cell_selection") })

@@ -30,17 +30,18 @@ import Testing
   /// A forecast that is the same every day: rain by night, dry by day.
   @Test func `changes are in order and begin within two days`() throws {
     let bench = try MethodBench(http: SkyUpstream().client)
-    let result = try bench.result("weather.changes")
+    let result = try bench.result("weather.changes", #"{"text":{"style":"headline"}}"#)
     let changes = Array(try #require(result["changes"]).elements)
     let significance = changes.compactMap { $0["significance"]?.double }
     #expect(significance == significance.sorted(by: >))
     for change in changes {
-      #expect(change["from"]?.string.map { $0 < "2026-06-23T13:00:00+01:00" } ?? true)
+      #expect(change["start"]?.string.map { $0 < "2026-06-23T13:00:00+01:00" } ?? true)
       #expect(change["kind"]?.string != "extremes" && change["kind"]?.string != "sky")
     }
-    let lines = result["text"]?.string?.split(separator: "\n") ?? []
     // Nobody can be asked for the official warnings.
-    #expect(lines.last == "Official warnings unknown.")
-    #expect(lines.count == max(changes.count, 1) + 1)
+    #expect(result["warningsKnown"]?.bool == false)
+    let headline = try #require(result.at("text", "headline")?.string)
+    #expect(headline.hasSuffix("Official warnings unknown."), "\(headline)")
+    #expect(changes.allSatisfy { headline.contains($0["text"]?.string ?? "–") }, "\(headline)")
   }
 }

@@ -77,12 +77,13 @@ import Testing
     method: String, pointer: String, meant: [String]?
   ) throws {
     let params =
-      #"{"method":"\#(method)","when":{"all":[{"path":"\#(pointer)","op":"ne","value":null}]}}"#
+      #"{"method":"\#(method)","when":{"condition":{"all":["#
+      + #"{"path":"\#(pointer)","op":"ne","value":null}]}}}"#
     let error = try MethodBench().error("subscription.create", params)
     #expect((error == nil) == (meant == nil))
     guard let meant else { return }
     #expect(error?["code"]?.integer == -32602)
-    #expect(error?.at("data", "path")?.string == "/when/all/0/path")
+    #expect(error?.at("data", "path")?.string == "/when/condition/all/0/path")
     let offered = error?.at("data", "didYouMean")?.strings ?? []
     #expect(meant.isEmpty || offered == meant)
   }
@@ -109,9 +110,11 @@ import Testing
     method: String, pointer: String, operation: String, value: String, isRefused: Bool
   ) throws {
     let comparison = #"{"path":"\#(pointer)","op":"\#(operation)","value":\#(value)}"#
-    for (when, path) in [(comparison, "/when"), (#"{"any":[\#(comparison)]}"#, "/when/any/0")] {
+    let conditions = [(comparison, ""), (#"{"any":[\#(comparison)]}"#, "/any/0")]
+    for (condition, below) in conditions {
+      let path = "/when/condition" + below
       let error = try MethodBench().error(
-        "subscription.create", #"{"method":"\#(method)","when":\#(when)}"#)
+        "subscription.create", #"{"method":"\#(method)","when":{"condition":\#(condition)}}"#)
       #expect((error != nil) == isRefused)
       #expect(error == nil || error?.at("data", "path")?.string == path + "/value")
       #expect(error == nil || error?.at("data", "hint")?.string?.hasPrefix("Expected") == true)

@@ -93,11 +93,11 @@ import Testing
 
   @Test func `a warning of unknown onset has begun`() throws {
     let rows = [
-      #"{"id":"a","severity":"severe","onset":null,"expires":"2026-06-21T20:00:00+02:00"}"#,
-      #"{"id":"b","severity":"minor","onset":null,"expires":null}"#,
+      #"{"id":"a","severity":"severe","start":null,"end":"2026-06-21T20:00:00+02:00"}"#,
+      #"{"id":"b","severity":"minor","start":null,"end":null}"#,
       #"""
-      {"id":"c","severity":"extreme","onset":"2026-06-21T18:00:00+02:00",
-      "expires":"2026-06-21T20:00:00+02:00"}
+      {"id":"c","severity":"extreme","start":"2026-06-21T18:00:00+02:00",
+      "end":"2026-06-21T20:00:00+02:00"}
       """#,
     ]
     #expect(
@@ -136,6 +136,6 @@ import Testing
   func `rows without a beginning and two lists are refused`(method: MethodName, when: String) {
     let failure = #expect(throws: MethodFailure.self) { try onsets(method, when, "{}") }
     let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
-    #expect(data.contains(#""path":"/when""#))
+    #expect(data.contains(#""path":"/when/condition""#))
   }
 }

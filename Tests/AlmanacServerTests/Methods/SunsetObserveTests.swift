@@ -21,10 +21,10 @@ import Testing
     let cloudy = try MethodBench(now: "2026-06-21T19:00:00Z", store: store)
     _ = try cloudy.result("sunset.score", #"{"days":1}"#)
     let bench = try MethodBench(now: Self.night, store: store)
-    let answer = try bench.result("sunset.observe", #"{"rating":80}"#)
+    let answer = try bench.result("sunset.observe", #"{"score":80}"#)
     #expect(answer["date"]?.string == "2026-06-21")
     let observation = answer["observation"]
-    #expect(observation?["rating"]?.double == 80)
+    #expect(observation?["score"]?.double == 80)
     #expect(observation?.at("forecast", "score")?.double == issued)
     #expect(observation?.at("forecast", "leadDays")?.double == 0)
     #expect(observation?.at("forecast", "model")?.string == "afterglow 3")
@@ -43,7 +43,7 @@ import Testing
     let issued = try noon.result("sunset.score", #"{"days":1}"#)
     #expect(issued.at("source", "kind")?.string == "cache")
     let answer = try MethodBench(now: Self.night, store: store)
-      .result("sunset.observe", #"{"rating":80}"#)
+      .result("sunset.observe", #"{"score":80}"#)
     let score = answer.at("observation", "forecast", "score")?.double
     #expect(score != nil && score == issued.at("days", "0", "score")?.double)
   }
@@ -54,18 +54,18 @@ import Testing
     let offline = try MethodBench(now: Self.noon, store: store)
     _ = try offline.result("sunset.score", #"{"days":1}"#)
     let answer = try MethodBench(now: Self.night, store: store)
-      .result("sunset.observe", #"{"rating":50}"#)
+      .result("sunset.observe", #"{"score":50}"#)
     #expect(answer.at("observation", "forecast")?.isNull == true)
     #expect(answer.at("learning", "evenings")?.double == 0)
   }
 
   @Test(arguments: [
-    ("{}", "missingParam", "/rating"),
-    (#"{"rating":5,"remove":true}"#, "notAllowed", "/rating"),
-    (#"{"rating":101}"#, "outOfRange", "/rating"),
+    ("{}", "missingParam", "/score"),
+    (#"{"score":5,"remove":true}"#, "notAllowed", "/remove"),
+    (#"{"score":101}"#, "outOfRange", "/score"),
     (#"{"photo":"/nowhere/sky.jpg"}"#, "unknownParam", "/photo"),
-    (#"{"rating":5,"date":"2026-06-22"}"#, "notAllowed", "/date"),
-    (#"{"rating":5,"place":"Longyearbyen","date":"2026-06-20"}"#, "notAllowed", "/date"),
+    (#"{"score":5,"date":"2026-06-22"}"#, "notAllowed", "/date"),
+    (#"{"score":5,"place":"Longyearbyen","date":"2026-06-20"}"#, "notAllowed", "/date"),
   ])
   func `what cannot have been seen is refused`(
     params: String, kind: String, path: String
@@ -79,9 +79,9 @@ import Testing
   @Test func `the latest event that has passed is meant`() throws {
     let bench = try MethodBench(now: Self.noon)
     #expect(
-      try bench.result("sunset.observe", #"{"rating":5}"#)["date"]?.string == "2026-06-20")
+      try bench.result("sunset.observe", #"{"score":5}"#)["date"]?.string == "2026-06-20")
     #expect(
-      try bench.result("sunset.observe", #"{"rating":5,"event":"sunrise"}"#)["date"]?.string
+      try bench.result("sunset.observe", #"{"score":5,"event":"sunrise"}"#)["date"]?.string
         == "2026-06-21")
   }
 
@@ -95,13 +95,13 @@ import Testing
     #expect(before["learned"] == nil)
     let bench = try MethodBench(
       now: Self.night, http: SkyUpstream().client, store: store)
-    let observed = try bench.result("sunset.observe", #"{"rating":90,"date":"2026-06-20"}"#)
+    let observed = try bench.result("sunset.observe", #"{"score":90,"date":"2026-06-20"}"#)
     let learning = observed["learning"]
     #expect(learning?["evenings"]?.double == 40)
     #expect(["learned", "calibrated"].contains(learning?["used"]?.string))
     let about = try bench.result("sunset.about")
     #expect(about["learning"]?.rawBytes.elementsEqual(learning!.rawBytes) == true)
-    #expect(about["limits"]?.strings.first?.contains("evenings that you rated") == true)
+    #expect(about["unknowable"]?.strings.first?.contains("evenings that you rated") == true)
     let names = about.at("learning", "comparisons")?.elements.compactMap {
       $0["predictor"]?.string
     }

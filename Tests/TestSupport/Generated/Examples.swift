@@ -47,7 +47,7 @@ extension AlertMatch: ExampleReadable {}
 
 extension Wire.Alert: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), onset: try .init(example: value?["onset"]), expires: try .init(example: value?["expires"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
+    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
   }
 }
 
@@ -69,7 +69,7 @@ extension Wire.Projection: ExampleReadable {
 
 extension Wire.InterannualVariability: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(standardDeviation: try .init(example: value?["standardDeviation"]), source: try .init(example: value?["source"]))
+    self.init(standardDeviation: try .init(example: value?["standardDeviation"]), citation: try .init(example: value?["citation"]))
   }
 }
 
@@ -99,13 +99,13 @@ extension Wire.NowThen: ExampleReadable {
 
 extension Wire.ClimateRegion: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(code: try .init(example: value?["code"]), name: try .init(example: value?["name"]), factor: try .init(example: value?["factor"]))
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), factor: try .init(example: value?["factor"]))
   }
 }
 
 extension Wire.InterventionEffect: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(lever: try .init(example: value?["lever"]), strength: try .init(example: value?["strength"]), avoided: try .init(example: value?["avoided"]), source: try .init(example: value?["source"]))
+    self.init(lever: try .init(example: value?["lever"]), strength: try .init(example: value?["strength"]), avoided: try .init(example: value?["avoided"]), citation: try .init(example: value?["citation"]))
   }
 }
 
@@ -113,7 +113,7 @@ extension ExtremeKind: ExampleReadable {}
 
 extension Wire.ClimateExtreme: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), timesAsOften: try .init(example: value?["timesAsOften"]), source: try .init(example: value?["source"]))
+    self.init(kind: try .init(example: value?["kind"]), timesAsOften: try .init(example: value?["timesAsOften"]), citation: try .init(example: value?["citation"]))
   }
 }
 
@@ -137,7 +137,7 @@ extension Wire.ScenarioEntry: ExampleReadable {
 
 extension Wire.LeverEntry: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), baselines: try .init(example: value?["baselines"]), source: try .init(example: value?["source"]), citation: try .init(example: value?["citation"]))
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), baselines: try .init(example: value?["baselines"]), citation: try .init(example: value?["citation"]), publication: try .init(example: value?["publication"]))
   }
 }
 
@@ -259,6 +259,12 @@ extension Wire.Interval: ExampleReadable {
 
 extension TaskState: ExampleReadable {}
 
+extension Wire.Bounds: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
+  }
+}
+
 extension Wire.NumericRange: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(minimum: try .init(example: value?["minimum"]), maximum: try .init(example: value?["maximum"]))
@@ -333,7 +339,7 @@ extension Wire.LanguageInUse: ExampleReadable {
 
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
+    self.init(setting: try .init(example: value?["setting"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
   }
 }
 
@@ -475,7 +481,7 @@ extension ReportedChangeKind: ExampleReadable {}
 
 extension Wire.ReportedChange: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), probability: try .init(example: value?["probability"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), conditions: try .init(example: value?["conditions"]))
+    self.init(kind: try .init(example: value?["kind"]), probability: try .init(example: value?["probability"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), conditions: try .init(example: value?["conditions"]))
   }
 }
 
@@ -561,12 +567,6 @@ extension Wire.ForecastSkillRow: ExampleReadable {
   }
 }
 
-extension Wire.ErrorInterval: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
-  }
-}
-
 extension Wire.BrierParts: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(score: try .init(example: value?["score"]), reliability: try .init(example: value?["reliability"]), resolution: try .init(example: value?["resolution"]), uncertainty: try .init(example: value?["uncertainty"]), diagram: try .init(example: value?["diagram"]))
@@ -588,12 +588,6 @@ extension Wire.SkillCorrection: ExampleReadable {
 extension Wire.Correction: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(provider: try .init(example: value?["provider"]), variable: try .init(example: value?["variable"]), leadDays: try .init(example: value?["leadDays"]), verdict: try .init(example: value?["verdict"]), added: try .init(example: value?["added"]), count: try .init(example: value?["count"]), error: try .init(example: value?["error"]), correctedError: try .init(example: value?["correctedError"]))
-  }
-}
-
-extension Wire.AddedRange: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(least: try .init(example: value?["least"]), most: try .init(example: value?["most"]))
   }
 }
 
@@ -703,12 +697,6 @@ extension SunsetPath: ExampleReadable {}
 
 extension SunsetReason: ExampleReadable {}
 
-extension Wire.ScoreInterval: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
-  }
-}
-
 extension Wire.SunsetCloudFactor: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(total: try .init(example: value?["total"]), low: try .init(example: value?["low"]), mid: try .init(example: value?["mid"]), high: try .init(example: value?["high"]), dailyMean: try .init(example: value?["dailyMean"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]))
@@ -735,7 +723,7 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), pathSource: try .init(example: value?["pathSource"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
@@ -783,7 +771,7 @@ extension Wire.ObservedForecast: ExampleReadable {
 
 extension Wire.ObservedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), event: try .init(example: value?["event"]), rating: try .init(example: value?["rating"]), forecast: try .init(example: value?["forecast"]))
+    self.init(date: try .init(example: value?["date"]), event: try .init(example: value?["event"]), score: try .init(example: value?["score"]), forecast: try .init(example: value?["forecast"]))
   }
 }
 
@@ -807,7 +795,7 @@ extension ConditionKind: ExampleReadable {}
 
 extension Wire.Condition: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(code: try .init(example: value?["code"]), kind: try .init(example: value?["kind"]), text: try .init(example: value?["text"]), severity: try .init(example: value?["severity"]), emoji: try .init(example: value?["emoji"]), sfSymbol: try .init(example: value?["sfSymbol"]), owmIcon: try .init(example: value?["owmIcon"]))
+    self.init(code: try .init(example: value?["code"]), kind: try .init(example: value?["kind"]), text: try .init(example: value?["text"]), rank: try .init(example: value?["rank"]), emoji: try .init(example: value?["emoji"]), sfSymbol: try .init(example: value?["sfSymbol"]), owmIcon: try .init(example: value?["owmIcon"]))
   }
 }
 
@@ -875,7 +863,7 @@ extension PastDayKind: ExampleReadable {}
 
 extension Wire.WeatherChange: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]))
+    self.init(date: try .init(example: value?["date"]), kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
   }
 }
 
@@ -883,13 +871,13 @@ extension SummaryFactKind: ExampleReadable {}
 
 extension Wire.SummaryFact: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]))
+    self.init(kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
   }
 }
 
 extension Wire.SummaryDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), text: try .init(example: value?["text"]), facts: try .init(example: value?["facts"]))
+    self.init(date: try .init(example: value?["date"]), facts: try .init(example: value?["facts"]))
   }
 }
 
@@ -921,7 +909,7 @@ extension Wire.GlyphSet: ExampleReadable {
 
 extension Wire.ConditionEntry: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), codes: try .init(example: value?["codes"]), text: try .init(example: value?["text"]), severity: try .init(example: value?["severity"]), day: try .init(example: value?["day"]), night: try .init(example: value?["night"]))
+    self.init(kind: try .init(example: value?["kind"]), codes: try .init(example: value?["codes"]), text: try .init(example: value?["text"]), rank: try .init(example: value?["rank"]), day: try .init(example: value?["day"]), night: try .init(example: value?["night"]))
   }
 }
 
@@ -1017,7 +1005,7 @@ extension Wire.ForecastDailyResult: ExampleReadable {
 
 extension Wire.ForecastChanceResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(chance: try .init(example: value?["chance"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]), method: try .init(example: value?["method"]), calibrated: try .init(example: value?["calibrated"]), reason: try .init(example: value?["reason"]), tail: try .init(example: value))
+    self.init(chance: try .init(example: value?["chance"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), method: try .init(example: value?["method"]), calibrated: try .init(example: value?["calibrated"]), reason: try .init(example: value?["reason"]), tail: try .init(example: value))
   }
 }
 
@@ -1101,7 +1089,7 @@ extension Wire.ObservationStationsResult: ExampleReadable {
 
 extension Wire.ObservationDecodeResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), station: try .init(example: value?["station"]), aerodrome: try .init(example: value?["aerodrome"]), time: try .init(example: value?["time"]), automatic: try .init(example: value?["automatic"]), corrected: try .init(example: value?["corrected"]), missing: try .init(example: value?["missing"]), canceled: try .init(example: value?["canceled"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), pressure: try .init(example: value?["pressure"]), conditions: try .init(example: value?["conditions"]), recentWeather: try .init(example: value?["recentWeather"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), temperatureMax: try .init(example: value?["temperatureMax"]), temperatureMin: try .init(example: value?["temperatureMin"]), changes: try .init(example: value?["changes"]), steady: try .init(example: value?["steady"]), unread: try .init(example: value?["unread"]), tail: try .init(example: value))
+    self.init(kind: try .init(example: value?["kind"]), station: try .init(example: value?["station"]), aerodrome: try .init(example: value?["aerodrome"]), time: try .init(example: value?["time"]), automatic: try .init(example: value?["automatic"]), corrected: try .init(example: value?["corrected"]), missing: try .init(example: value?["missing"]), canceled: try .init(example: value?["canceled"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), pressure: try .init(example: value?["pressure"]), conditions: try .init(example: value?["conditions"]), recentWeather: try .init(example: value?["recentWeather"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), temperatureMax: try .init(example: value?["temperatureMax"]), temperatureMin: try .init(example: value?["temperatureMin"]), changes: try .init(example: value?["changes"]), steady: try .init(example: value?["steady"]), unread: try .init(example: value?["unread"]), tail: try .init(example: value))
   }
 }
 
@@ -1167,7 +1155,7 @@ extension Wire.SunPositionResult: ExampleReadable {
 
 extension Wire.SunPhaseResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), phase: try .init(example: value?["phase"]), isDay: try .init(example: value?["isDay"]), goldenHour: try .init(example: value?["goldenHour"]), rising: try .init(example: value?["rising"]), altitude: try .init(example: value?["altitude"]), next: try .init(example: value?["next"]), tail: try .init(example: value))
+    self.init(time: try .init(example: value?["time"]), phase: try .init(example: value?["phase"]), isDay: try .init(example: value?["isDay"]), isGoldenHour: try .init(example: value?["isGoldenHour"]), isRising: try .init(example: value?["isRising"]), altitude: try .init(example: value?["altitude"]), next: try .init(example: value?["next"]), tail: try .init(example: value))
   }
 }
 
@@ -1179,7 +1167,7 @@ extension Wire.SunsetScoreResult: ExampleReadable {
 
 extension Wire.SunsetAboutResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]), dir: try .init(example: value?["dir"]))
+    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), unknowable: try .init(example: value?["unknowable"]), learning: try .init(example: value?["learning"]), dir: try .init(example: value?["dir"]))
   }
 }
 
@@ -1215,7 +1203,7 @@ extension Wire.WeatherOverviewResult: ExampleReadable {
 
 extension Wire.WeatherSummaryResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), days: try .init(example: value?["days"]), tail: try .init(example: value))
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
   }
 }
 
@@ -1227,7 +1215,7 @@ extension Wire.WeatherHistoryResult: ExampleReadable {
 
 extension Wire.WeatherChangesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(text: try .init(example: value?["text"]), changes: try .init(example: value?["changes"]), tail: try .init(example: value))
+    self.init(changes: try .init(example: value?["changes"]), warningsKnown: try .init(example: value?["warningsKnown"]), tail: try .init(example: value))
   }
 }
 

@@ -89,22 +89,11 @@ export class Almanac extends EventEmitter {
 
   /** Asks the server to tell when the method's result changes, or when a condition holds. */
   async subscribe(method, params = {}, options = {}) {
-    const { intervalSeconds, emit, when, changedPartsOnly } = options;
-    const { leadMinutes, quietHours, oncePerDay } = options;
+    const { intervalSeconds, emit, when } = options;
     const feed = new Feed(() => void subscription.cancel().catch(() => {}));
     const subscription = {
       id: null,
-      params: {
-        method,
-        params,
-        intervalSeconds,
-        emit,
-        when,
-        changedPartsOnly,
-        leadMinutes,
-        quietHours,
-        oncePerDay,
-      },
+      params: { method, params, intervalSeconds, emit, when },
       feed,
       cancel: () => this.#unsubscribe(subscription),
       [Symbol.asyncIterator]: () => feed[Symbol.asyncIterator](),
@@ -340,7 +329,7 @@ function orAborted(promise, signal) {
 
 /** The event with all parts, of which the server may send only the changed ones. */
 function whole(event, subscription) {
-  if (!subscription.params.changedPartsOnly || !event.result) return event;
+  if (subscription.params.emit !== "changedParts" || !event.result) return event;
   subscription.components = { ...subscription.components, ...event.result.components };
   return { ...event, result: { ...event.result, components: subscription.components } };
 }

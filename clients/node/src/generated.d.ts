@@ -151,11 +151,11 @@ export interface Alert {
   sent: string | null;
   sentLabels?: TimeLabels;
   /** When it begins. */
-  onset: string | null;
-  onsetLabels?: TimeLabels;
+  start: string | null;
+  startLabels?: TimeLabels;
   /** When it ends. */
-  expires: string | null;
-  expiresLabels?: TimeLabels;
+  end: string | null;
+  endLabels?: TimeLabels;
   /** Headline, one line. */
   headline: string | null;
   /** Full text, at most 8 KiB, without control characters. */
@@ -234,7 +234,7 @@ export interface InterannualVariability {
   /** Of the mean temperature of the date's month, from year to year. */
   standardDeviation: number;
   /** Where it comes from, and how good it is. */
-  source: string;
+  citation: string;
 }
 
 /** A temperature difference. */
@@ -282,7 +282,7 @@ export interface NowThen {
 /** The IPCC AR6 region of the place. */
 export interface ClimateRegion {
   /** Acronym. */
-  code: string;
+  id: string;
   /** Name. */
   name: string;
   /** °C here per °C of global warming, for that month. */
@@ -298,7 +298,7 @@ export interface InterventionEffect {
   /** Warming avoided here in the target year. */
   avoided: number;
   /** Source of the figure. */
-  source: string;
+  citation: string;
 }
 
 /** An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying. */
@@ -315,7 +315,7 @@ export interface ClimateExtreme {
   /** Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900. */
   timesAsOften: number;
   /** Source of the figure. */
-  source: string;
+  citation: string;
 }
 
 /** One row of a series. */
@@ -373,9 +373,9 @@ export interface LeverEntry {
   /** The scenarios it can be applied to. */
   baselines: Scenario[];
   /** Source of the figures. */
-  source: string;
-  /** Publication to cite. */
   citation: string;
+  /** Publication to cite. */
+  publication: string;
 }
 
 /** Normals of one month. */
@@ -593,15 +593,15 @@ export interface PlaceFields {
   /** IANA time zone. */
   timeZone?: string;
   /** Meters above the sea. */
-  elevation?: number;
+  elevation?: number | null;
   /** Country. */
-  country?: string;
+  country?: string | null;
   /** ISO 3166-1 alpha-2. */
-  countryCode?: string;
+  countryCode?: string | null;
   /** State, province or region. */
-  admin1?: string;
+  admin1?: string | null;
   /** Inhabitants. */
-  population?: number;
+  population?: number | null;
   /** Full name; not used for lookup. */
   displayName?: string;
   /** Accepted because results carry it; not used. */
@@ -803,6 +803,16 @@ export type TaskState =
   | "failure"
   | "loading";
 
+/** The bounds of a number. */
+export interface Bounds {
+  /** Lower bound. */
+  low: number;
+  /** Upper bound. */
+  high: number;
+  /** Probability that the number is between them, if they have one. */
+  level?: number;
+}
+
 /** Smallest and largest value allowed. */
 export interface NumericRange {
   /** Smallest value. */
@@ -854,7 +864,7 @@ export interface ErrorData {
   path?: string;
   /** The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration. */
   place?: string;
-  /** Allowed values. */
+  /** Allowed values, or the names of the params of which one is allowed. */
   allowed?: string[];
   /** Allowed range. */
   range?: NumericRange;
@@ -1038,10 +1048,11 @@ export type ChartModel =
   | "weather2045"
   | "cmip6";
 
-/** When events are sent. */
+/** When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all. */
 export type EmitMode =
   | "change"
-  | "always";
+  | "always"
+  | "changedParts";
 
 /** How two values are compared. */
 export type ComparisonOperator =
@@ -1074,15 +1085,27 @@ export interface AnyOf {
   any: SubscriptionCondition[];
 }
 
-/** When to send an event. */
+/** What must become true before an event is sent. */
+export interface SubscriptionTrigger {
+  /** The condition on the result. */
+  condition: SubscriptionCondition;
+  /** How long before the rows of `condition` begin the event is sent; only for rows that have a beginning. */
+  leadMinutes?: number;
+  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. */
+  quietHours?: QuietHours;
+  /** Whether at most one event a day is sent, by the date at the place. */
+  oncePerDay?: boolean;
+}
+
+/** A condition on a result. */
 export type SubscriptionCondition = Comparison | AllOf | AnyOf;
 
 /** A span of every day, by the clocks of the place; one that ends before it starts goes over midnight. */
 export interface QuietHours {
   /** When it starts, from `00:00` to `23:59`. */
-  from: string;
+  start: string;
   /** When it ends; not the time when it starts. */
-  to: string;
+  end: string;
 }
 
 /** What a subscription with `leadMinutes` tells about. */
@@ -1135,7 +1158,7 @@ export interface LanguageInUse {
 /** One configured value. */
 export interface ConfigValue {
   /** Path of the setting, such as `cache.maxBytes`. */
-  path: string;
+  setting: string;
   /** The value; a secret is `{"secret": true, "set": true}`. */
   value: unknown;
   /** Where it comes from. */
@@ -1549,11 +1572,11 @@ export interface ReportedChange {
   /** Percent, if given. */
   probability: number | null;
   /** Begin, if given. */
-  from: string | null;
-  fromLabels?: TimeLabels;
+  start: string | null;
+  startLabels?: TimeLabels;
   /** End, if given. */
-  to: string | null;
-  toLabels?: TimeLabels;
+  end: string | null;
+  endLabels?: TimeLabels;
   /** What is named; null and empty stay as before. */
   conditions: ReportedConditions;
 }
@@ -1806,7 +1829,7 @@ export interface ForecastSkillRow {
   /** Root mean square error. */
   rootMeanSquareError: number;
   /** Range of the mean absolute error over resampled days; null with one day. */
-  interval: ErrorInterval | null;
+  interval: Bounds | null;
   /** Of probabilities. */
   brier: BrierParts | null;
   /** Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from. */
@@ -1817,16 +1840,6 @@ export interface ForecastSkillRow {
   skillOverClimatology: number | null;
   /** What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days. */
   correction: SkillCorrection | null;
-}
-
-/** Range of an error. */
-export interface ErrorInterval {
-  /** Lower bound. */
-  low: number;
-  /** Upper bound. */
-  high: number;
-  /** Probability. */
-  level: number;
 }
 
 /** Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty. */
@@ -1883,21 +1896,13 @@ export interface Correction {
   /** Whether it is better than what the provider said. */
   verdict: CorrectionVerdict;
   /** What was added to the hours; null if nothing was. */
-  added: AddedRange | null;
+  added: Bounds | null;
   /** Pairs of forecast and truth that it was learned from. */
   count: number;
   /** Mean absolute error of what the provider said, on the last three tenths of the days. */
   error: number;
   /** The same after the correction. */
   correctedError: number;
-}
-
-/** The least and the most that was added to a value. */
-export interface AddedRange {
-  /** The least. */
-  least: number;
-  /** The most. */
-  most: number;
 }
 
 /** What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`). */
@@ -2203,16 +2208,6 @@ export type SunsetReason =
   | "noEvent"
   | "beyondHorizon";
 
-/** Prediction interval of the score. */
-export interface ScoreInterval {
-  /** Lower bound. */
-  low: number;
-  /** Upper bound. */
-  high: number;
-  /** Probability. */
-  level: number;
-}
-
 /** Clouds at the event. */
 export interface SunsetCloudFactor {
   /** All layers, percent. */
@@ -2297,7 +2292,7 @@ export interface SunsetDay {
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
-  interval: ScoreInterval | null;
+  interval: Bounds | null;
   /** How the score compares with the evenings of the month here; null for `classic` and for an estimate. */
   rarity: SunsetRarity | null;
   /** Chance of color, and its quality if it comes. */
@@ -2312,7 +2307,7 @@ export interface SunsetDay {
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** Whether clouds along the path of the light were sampled. */
-  path: SunsetPath | null;
+  pathSource: SunsetPath | null;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
   /** Whether the event is over; false if there is none. */
@@ -2348,7 +2343,7 @@ export interface SunsetOutlook {
   /** Chance that the true score is within 15 points of the median. */
   confidence: number;
   /** Prediction interval of the score. */
-  interval: ScoreInterval;
+  interval: Bounds;
   /** Chance of color, and its quality if it comes. */
   color: SunsetColor;
 }
@@ -2382,15 +2377,15 @@ export interface AboutFactor {
 /** Clouds at the event, in percent. */
 export interface CloudCoverInput {
   /** All layers. */
-  total?: number;
+  total?: number | null;
   /** Low. */
-  low?: number;
+  low?: number | null;
   /** Middle. */
-  mid?: number;
+  mid?: number | null;
   /** High. */
-  high?: number;
+  high?: number | null;
   /** Mean of the day, for the label. */
-  dailyMean?: number;
+  dailyMean?: number | null;
 }
 
 /** Clouds at a distance toward the sun. */
@@ -2444,7 +2439,7 @@ export interface ObservedSunset {
   /** Sunset or sunrise. */
   event: SunEvent;
   /** How good it was. */
-  rating: number;
+  score: number;
   /** The forecast of the shortest lead; null if none was asked for before the event. */
   forecast: ObservedForecast | null;
 }
@@ -2465,7 +2460,7 @@ export interface SunsetComparison {
   /** Root mean square error, in points. */
   error: number;
   /** Range of that error over resampled evenings. */
-  interval: ScoreInterval;
+  interval: Bounds;
   /** Spearman's ρ with the ratings; null if one of both does not vary. */
   rankCorrelation: number | null;
 }
@@ -2553,7 +2548,7 @@ export interface Condition {
   /** Display text. Localized. */
   text: string;
   /** 0 (harmless) … 4 (dangerous). */
-  severity: number;
+  rank: number;
   /** One emoji, by day or night. */
   emoji: string;
   /** Name of an SF Symbol. */
@@ -2718,12 +2713,6 @@ export interface DayForecast {
   spread?: DaySpread;
 }
 
-/** `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words. */
-export type SummaryStyle =
-  | "short"
-  | "long"
-  | "speech";
-
 /** One past local day. */
 export interface PastDay {
   /** The place's local date. */
@@ -2784,9 +2773,9 @@ export interface WeatherChange {
   /** One sentence. Localized. */
   text: string;
   /** Start of the first hour of it; null if it has no hours. */
-  from: string | null;
+  start: string | null;
   /** End of the last hour of it; null if it has no hours. */
-  until: string | null;
+  end: string | null;
 }
 
 /** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
@@ -2816,9 +2805,9 @@ export interface SummaryFact {
   /** One sentence. Localized. */
   text: string;
   /** Start of the first hour of it; null if it has no hours. */
-  from: string | null;
+  start: string | null;
   /** End of the last hour of it; null if it has no hours. */
-  until: string | null;
+  end: string | null;
 }
 
 /** A local day in words. */
@@ -2826,9 +2815,7 @@ export interface SummaryDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** The day in the chosen style; of today what is left of it. Localized. */
-  text: string;
-  /** What is known to be worth saying, the most significant first; `short` texts omit the last ones. */
+  /** What is known to be worth saying, the most significant first; of today what is left of it. */
   facts: SummaryFact[];
 }
 
@@ -3038,7 +3025,7 @@ export interface ConditionEntry {
   /** Display text. Localized. */
   text: string;
   /** 0 (harmless) … 4 (dangerous). */
-  severity: number;
+  rank: number;
   /** Glyphs by day. */
   day: GlyphSet;
   /** Glyphs by night. */
@@ -3409,11 +3396,11 @@ export interface ForecastChanceResult {
   /** Percent. */
   chance: number;
   /** Start of the first hour. */
-  from: string;
-  fromLabels?: TimeLabels;
+  start: string;
+  startLabels?: TimeLabels;
   /** End of the last hour. */
-  until: string;
-  untilLabels?: TimeLabels;
+  end: string;
+  endLabels?: TimeLabels;
   /** Where the chance comes from. */
   method: SpreadMethod;
   /** Whether the extremes of past days were as often within their spread as promised. */
@@ -3482,7 +3469,7 @@ export interface ForecastNowcastResult {
 
 /** Result of `status.text`. */
 export interface StatusTextResult {
-  /** The line, or what `style` says. */
+  /** The line. */
   text: string;
   /** Kind of weather, for choosing an icon. */
   alt: string;
@@ -3854,11 +3841,11 @@ export interface ObservationDecodeResult {
   /** Withdraws the TAF. */
   canceled: boolean;
   /** Begin of a TAF's period. */
-  from?: string;
-  fromLabels?: TimeLabels;
+  start?: string;
+  startLabels?: TimeLabels;
   /** End of a TAF's period. */
-  to?: string;
-  toLabels?: TimeLabels;
+  end?: string;
+  endLabels?: TimeLabels;
   /** Air temperature. */
   temperature: number | null;
   /** Dew point. */
@@ -4087,9 +4074,9 @@ export interface SunPhaseResult {
   /** Whether the sun is above the separating angle. */
   isDay: boolean;
   /** Whether the sun is between −4° and +6°. */
-  goldenHour: boolean;
+  isGoldenHour: boolean;
   /** Whether the sun is before its transit. */
-  rising: boolean;
+  isRising: boolean;
   /** Degrees, airless. */
   altitude: number;
   /** The next change; null if none comes within a year. */
@@ -4151,7 +4138,7 @@ export interface SunsetAboutResult {
   /** The lowest score of each label except the first. */
   thresholds: number[];
   /** What the score cannot know. Localized. */
-  limits: string[];
+  unknowable: string[];
   /** What the user's own evenings taught; null if the store cannot be read. */
   learning: SunsetLearning | null;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
@@ -4307,8 +4294,6 @@ export interface WeatherOverviewResult {
 
 /** Result of `weather.summary`. */
 export interface WeatherSummaryResult {
-  /** The text of the day; of several days one line each, beginning with its name. Localized. */
-  text: string;
   /** One row per day. */
   days: SummaryDay[];
   /** Place the answer is for. */
@@ -4317,6 +4302,8 @@ export interface WeatherSummaryResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4361,16 +4348,18 @@ export interface WeatherHistoryResult {
 
 /** Result of `weather.changes`. */
 export interface WeatherChangesResult {
-  /** One line for each change, beginning with its day; if there is none, one that says so. Localized. */
-  text: string;
   /** The most significant first. */
   changes: WeatherChange[];
+  /** Whether the official warnings are known; if not, an empty list is no all-clear. */
+  warningsKnown: boolean;
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4709,7 +4698,7 @@ export interface FavoritesRenameParams {
 export interface ForecastHourlyParams {
   /** Number of hours. */
   hours?: number;
-  /** A local day, instead of `hours`. */
+  /** The hours of a local day. */
   date?: string;
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
   correction?: SkillUse;
@@ -4787,7 +4776,7 @@ export interface ForecastDailyParams {
 export interface ForecastChanceParams {
   /** What is to cross the threshold; precipitation is that of one hour. */
   variable: SpreadVariable;
-  /** Threshold, in the units of the answer. Either this or `below`. */
+  /** Threshold, in the units of the answer. */
   above?: number;
   /** Threshold, in the units of the answer. */
   below?: number;
@@ -4855,10 +4844,8 @@ export interface ForecastNowcastParams {
 export interface StatusTextParams {
   /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */
   format?: string;
-  /** A predefined format, instead of `format`; `1` if both are absent. */
+  /** A predefined format; `1` if both are absent. */
   preset?: StatusPreset;
-  /** What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`. */
-  style?: SummaryStyle;
   /** Set of glyphs. */
   iconSet?: IconSet;
   /** Markup to escape in the values; the format's own text is not changed. */
@@ -5294,7 +5281,7 @@ export interface ObservationHistoryParams {
   /** How many hours back from now. */
   hours?: number;
   /** Id of a station near the place; the nearest that measures the temperature if absent. */
-  station?: string;
+  stationId?: string;
   /** Stations farther away do not count. */
   maxDistanceKm?: number;
   /** Place; the current location if absent. */
@@ -5360,7 +5347,7 @@ export interface ObservationDecodeParams {
   /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR. */
   report: string;
   /** An instant near the report's: reports do not name their month. Now if absent. */
-  near?: string;
+  time?: string;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
@@ -5390,7 +5377,7 @@ export interface ConfigGetParams {
 /** Params of `config.set`. */
 export interface ConfigSetParams {
   /** Path of the setting. */
-  path: string;
+  setting: string;
   /** New value; null for the default. */
   value?: unknown;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5509,18 +5496,12 @@ export interface SubscriptionCreateParams {
   params?: Record<string, unknown>;
   /** Seconds between two calls. */
   intervalSeconds?: number;
-  /** Whether to send an event only on a change, or after every call. */
+  /** When to send an event, and how much of the result. */
   emit?: EmitMode;
-  /** Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods. */
-  changedPartsOnly?: boolean;
-  /** Condition that must become true before an event is sent. */
-  when?: SubscriptionCondition;
-  /** How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning. */
-  leadMinutes?: number;
-  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`. */
-  quietHours?: QuietHours;
-  /** Whether at most one event a day is sent because of `when`, by the date at the place. */
-  oncePerDay?: boolean;
+  /** What must become true before an event is sent. */
+  when?: SubscriptionTrigger;
+  /** Id of the subscription, which no other of the connection has; chosen by the server if absent. */
+  id?: string;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5627,7 +5608,7 @@ export interface SunPhaseParams {
 export interface SunsetScoreParams {
   /** Number of days. */
   days?: number;
-  /** One day, instead of `days`. */
+  /** One day. */
   date?: string;
   /** Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`. */
   model?: SunsetModel;
@@ -5738,7 +5719,7 @@ export interface SunsetObserveParams {
   /** Sunset or sunrise. */
   event?: SunEvent;
   /** How good it was, from a gray sky to the best of a lifetime. */
-  rating?: number;
+  score?: number;
   /** Removes the observation of the evening. */
   remove?: boolean;
   /** Place; the current location if absent. */
@@ -5829,8 +5810,6 @@ export interface WeatherOverviewParams {
 
 /** Params of `weather.summary`. */
 export interface WeatherSummaryParams {
-  /** How much to say, and for whom. */
-  style?: SummaryStyle;
   /** Number of days. */
   days?: number;
   /** Place; the current location if absent. */
@@ -5839,6 +5818,8 @@ export interface WeatherSummaryParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5893,14 +5874,14 @@ export interface WeatherHistoryParams {
 
 /** Params of `weather.changes`. */
 export interface WeatherChangesParams {
-  /** How to word it: `speech` to be read aloud. */
-  style?: SummaryStyle;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5937,7 +5918,7 @@ export interface ConditionCatalogParams {
 export interface IconGetParams {
   /** OpenWeatherMap icon code such as `10d`. */
   icon?: string;
-  /** WMO weather code, instead of `icon`. */
+  /** WMO weather code. */
   code?: number;
   /** With `code`: day or night. */
   isDay?: boolean;

@@ -6,8 +6,8 @@ import type {
   OverviewPart,
   PlaceReference,
   SearchPart,
-  QuietHours,
-  SubscriptionCondition,
+  EmitMode,
+  SubscriptionTrigger,
   SubscriptionEventParams,
   UnitsChoice,
   WorkDoneProgress,
@@ -99,16 +99,9 @@ export declare class Almanac extends EventEmitter {
     params?: Methods[M]["params"],
     options?: {
       intervalSeconds?: number;
-      emit?: "change" | "always";
-      when?: SubscriptionCondition;
-      /** Of `weather.overview`: the server sends what changed; an event here has all parts. */
-      changedPartsOnly?: boolean;
-      /** So long before the rows of `when` begin, such as the hours of rain. */
-      leadMinutes?: number;
-      /** By the clocks of the place; nothing is told in them. */
-      quietHours?: QuietHours;
-      /** At most one event a day because of `when`. */
-      oncePerDay?: boolean;
+      /** With `changedParts` the server sends what changed; an event here has all parts. */
+      emit?: EmitMode;
+      when?: SubscriptionTrigger;
     },
   ): Promise<Subscription>;
   notify(method: string, params?: object): Promise<void>;

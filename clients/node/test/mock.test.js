@@ -131,7 +131,7 @@ withMock("a subscription", "subscription", {}, async (almanac) => {
 withMock("an event of changed parts has the others too", "changed-parts", {}, async (almanac) => {
   const params = { include: ["air", "alerts"] };
   const reasons = [];
-  const options = { changedPartsOnly: true };
+  const options = { emit: "changedParts" };
   for await (const event of await almanac.subscribe("weather.overview", params, options)) {
     const { air, alerts } = event.result.components;
     reasons.push([air.error.data.reason, alerts.error.data.reason]);

@@ -56,10 +56,12 @@ withServer("a subscription speaks at once and ends", {}, async (almanac) => {
 
 withServer("a subscription with a lead says what begins", {}, async (almanac) => {
   const options = {
-    when: { path: "/next/phase", op: "ne", value: "day" },
-    leadMinutes: 2880,
-    quietHours: { from: "03:00", to: "04:00" },
-    oncePerDay: true,
+    when: {
+      condition: { path: "/next/phase", op: "ne", value: "day" },
+      leadMinutes: 2880,
+      quietHours: { start: "03:00", end: "04:00" },
+      oncePerDay: true,
+    },
   };
   for await (const event of await almanac.subscribe("sun.phase", { place }, options)) {
     assert.deepEqual(event.onsets.map(({ path }) => path), ["/next"]);

@@ -210,7 +210,7 @@ def test_an_event_of_changed_parts_has_the_others_too(mock: Mock) -> None:
     async def work() -> None:
         async with AsyncAlmanac(mock("changed-parts")) as almanac:
             subscribed = almanac.subscribe(
-                "weather.overview", {"include": ["air", "alerts"]}, changed_parts_only=True
+                "weather.overview", {"include": ["air", "alerts"]}, emit="changedParts"
             )
             reasons = []
             async with await subscribed as events:

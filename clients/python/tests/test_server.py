@@ -66,10 +66,12 @@ def test_a_subscription_with_a_lead_says_what_begins(
         with almanac.subscribe(
             "sun.phase",
             {"place": LISBON},
-            when={"path": "/next/phase", "op": "ne", "value": "day"},
-            lead_minutes=2880,
-            quiet_hours={"from": "03:00", "to": "04:00"},
-            once_per_day=True,
+            when={
+                "condition": {"path": "/next/phase", "op": "ne", "value": "day"},
+                "leadMinutes": 2880,
+                "quietHours": {"start": "03:00", "end": "04:00"},
+                "oncePerDay": True,
+            },
         ) as events:
             assert [onset["path"] for onset in next(iter(events))["onsets"]] == ["/next"]
 

@@ -41,7 +41,7 @@ export async function project(server: Server): Promise<void> {
 /** For numbers. The server also takes a POSIX name, "es_MX.UTF-8", and text that is no locale. */
 async function localeOf(server: Server): Promise<string> {
   const { values, language } = await server.request("config.get");
-  const value = values.find(({ path }: protocol.ConfigValue) => path === "locale")?.value;
+  const value = values.find(({ setting }: protocol.ConfigValue) => setting === "locale")?.value;
   try {
     const tag = String(value).replace(/[.@].*$/, "").replaceAll("_", "-");
     return new Intl.NumberFormat(tag).resolvedOptions().locale;

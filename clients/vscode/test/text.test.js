@@ -88,9 +88,9 @@ test("estimates are marked row by row", () => {
 
 test("corrected values are marked, each variable for itself", () => {
   const row = (corrections) => text.hourRows({ units, hours: [hour], corrections }, "en")[0];
-  assert.match(row(correction("temperature", { least: 1, most: 2 })).label, / \*24\.3 °C$/);
+  assert.match(row(correction("temperature", { low: 1, high: 2 })).label, / \*24\.3 °C$/);
   assert.match(row(correction("temperature", null)).label, / 24\.3 °C$/);
-  const { label, description } = row(correction("windSpeed", { least: 1, most: 2 }));
+  const { label, description } = row(correction("windSpeed", { low: 1, high: 2 }));
   assert.match(label, / 24\.3 °C$/);
   assert.match(description, / · 40% · \*1,234 km\/h$/);
 });

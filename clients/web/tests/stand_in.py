@@ -222,7 +222,7 @@ class StandIn:
         if MODE in LOCALES:
             settings["locale"] = LOCALES[MODE]
         value["values"] = [
-            {"path": path, "value": given, "origin": "file"} for path, given in settings.items()
+            {"setting": path, "value": given, "origin": "file"} for path, given in settings.items()
         ]
         return value
 
@@ -233,7 +233,7 @@ class StandIn:
             {**first, "id": f"{first['id']}-{severity}", "severity": severity}
             for severity in SPEC["components"]["schemas"]["AlertSeverity"]["enum"]
         ]
-        value["alerts"][0]["expires"] = "2026-06-23T06:00:00+01:00"
+        value["alerts"][0]["end"] = "2026-06-23T06:00:00+01:00"
         return value
 
     def do_sun_phase(self, params: dict[str, Any]) -> Any:
@@ -295,7 +295,7 @@ class StandIn:
         if self.mode == "polar":
             for row in value["days"]:
                 row.update(score=None, label=None, rating=None, interval=None, color=None,
-                           confidence=None, asForecast=None, rarity=None, time=None, goldenHour=None, gradient=[], subscores=None, path=None,
+                           confidence=None, asForecast=None, rarity=None, time=None, goldenHour=None, gradient=[], subscores=None, pathSource=None,
                            explanation="The sun stays above the horizon all day.",
                            reason="polarDay")
             return value

@@ -6,6 +6,10 @@ export async function usage(): Promise<void> {
   const weather = await almanac.request("weather.current", { place: "Lisbon" });
   const temperature: number | null = weather.temperature;
   const call = almanac.stream("weather.overview", { include: ["current"] });
+  // What a result gives, a param takes.
+  await almanac.request("sun.times", { place: weather.place });
+  // @ts-expect-error: only one of both
+  await almanac.request("forecast.chance", { variable: "temperature", above: 30, below: 0 });
   for await (const part of call.parts) {
     const name: protocol.OverviewPartName = part.component;
     console.log(name, temperature);

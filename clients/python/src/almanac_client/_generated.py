@@ -94,10 +94,10 @@ class Alert(TypedDict):
     urgency: AlertUrgency
     sent: str | None
     sentLabels: NotRequired[TimeLabels]
-    onset: str | None
-    onsetLabels: NotRequired[TimeLabels]
-    expires: str | None
-    expiresLabels: NotRequired[TimeLabels]
+    start: str | None
+    startLabels: NotRequired[TimeLabels]
+    end: str | None
+    endLabels: NotRequired[TimeLabels]
     headline: str | None
     description: str | None
     instruction: str | None
@@ -155,7 +155,7 @@ class InterannualVariability(TypedDict):
     """How much single years differ."""
 
     standardDeviation: float
-    source: str
+    citation: str
 
 
 
@@ -196,7 +196,7 @@ class NowThen(TypedDict):
 class ClimateRegion(TypedDict):
     """The IPCC AR6 region of the place."""
 
-    code: str
+    id: str
     name: str
     factor: float
 
@@ -208,7 +208,7 @@ class InterventionEffect(TypedDict):
     lever: str
     strength: float
     avoided: float
-    source: str
+    citation: str
 
 
 # An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying.
@@ -220,7 +220,7 @@ class ClimateExtreme(TypedDict):
 
     kind: ExtremeKind
     timesAsOften: float
-    source: str
+    citation: str
 
 
 
@@ -265,8 +265,8 @@ class LeverEntry(TypedDict):
     id: str
     title: str
     baselines: list[Scenario]
-    source: str
     citation: str
+    publication: str
 
 
 
@@ -412,11 +412,11 @@ class PlaceFields(TypedDict):
     latitude: NotRequired[float]
     longitude: NotRequired[float]
     timeZone: NotRequired[str]
-    elevation: NotRequired[float]
-    country: NotRequired[str]
-    countryCode: NotRequired[str]
-    admin1: NotRequired[str]
-    population: NotRequired[int]
+    elevation: NotRequired[float | None]
+    country: NotRequired[str | None]
+    countryCode: NotRequired[str | None]
+    admin1: NotRequired[str | None]
+    population: NotRequired[int | None]
     displayName: NotRequired[str]
     timeZoneSource: NotRequired[TimeZoneSource]
     distanceKm: NotRequired[float]
@@ -536,6 +536,15 @@ class Interval(TypedDict):
 
 # Outcome of a part. `loading` marks a preview, or a value that may still change.
 TaskState: TypeAlias = Literal["success", "failure", "loading"]
+
+
+class Bounds(TypedDict):
+    """The bounds of a number."""
+
+    low: float
+    high: float
+    level: NotRequired[float]
+
 
 
 class NumericRange(TypedDict):
@@ -678,8 +687,8 @@ ChartTheme: TypeAlias = Literal["light", "dark", "mono"]
 # Model of the charted method.
 ChartModel: TypeAlias = Literal["afterglow", "classic", "ar6", "weather2045", "cmip6"]
 
-# When events are sent.
-EmitMode: TypeAlias = Literal["change", "always"]
+# When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
+EmitMode: TypeAlias = Literal["change", "always", "changedParts"]
 
 # How two values are compared.
 ComparisonOperator: TypeAlias = Literal["lt", "le", "eq", "ne", "ge", "gt"]
@@ -707,13 +716,26 @@ class AnyOf(TypedDict):
     any: list[SubscriptionCondition]
 
 
-# When to send an event.
+
+class SubscriptionTrigger(TypedDict):
+    """What must become true before an event is sent."""
+
+    condition: SubscriptionCondition
+    leadMinutes: NotRequired[int]
+    quietHours: NotRequired[QuietHours]
+    oncePerDay: NotRequired[bool]
+
+
+# A condition on a result.
 SubscriptionCondition: TypeAlias = "Comparison | AllOf | AnyOf"
 
-QuietHours = TypedDict("QuietHours", {
-    "from": "str",
-    "to": "str",
-})
+
+class QuietHours(TypedDict):
+    """A span of every day, by the clocks of the place; one that ends before it starts goes over midnight."""
+
+    start: str
+    end: str
+
 
 
 class Onset(TypedDict):
@@ -752,7 +774,7 @@ class LanguageInUse(TypedDict):
 class ConfigValue(TypedDict):
     """One configured value."""
 
-    path: str
+    setting: str
     value: Any
     origin: ConfigOrigin
     warnings: NotRequired[list[Warning]]
@@ -1040,15 +1062,18 @@ class ReportedConditions(TypedDict):
 # `from` replaces everything, `becoming` what it names; `temporary` lasts less than an hour at a time, and `possible` may not come.
 ReportedChangeKind: TypeAlias = Literal["from", "becoming", "temporary", "possible"]
 
-ReportedChange = TypedDict("ReportedChange", {
-    "kind": "ReportedChangeKind",
-    "probability": "int | None",
-    "from": "str | None",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "to": "str | None",
-    "toLabels": "NotRequired[TimeLabels]",
-    "conditions": "ReportedConditions",
-})
+
+class ReportedChange(TypedDict):
+    """A change that a report announces."""
+
+    kind: ReportedChangeKind
+    probability: int | None
+    start: str | None
+    startLabels: NotRequired[TimeLabels]
+    end: str | None
+    endLabels: NotRequired[TimeLabels]
+    conditions: ReportedConditions
+
 
 
 class ReportedPrecipitation(TypedDict):
@@ -1215,21 +1240,12 @@ class ForecastSkillRow(TypedDict):
     bias: float
     meanAbsoluteError: float
     rootMeanSquareError: float
-    interval: ErrorInterval | None
+    interval: Bounds | None
     brier: BrierParts | None
     crps: float | None
     skillOverPersistence: float | None
     skillOverClimatology: float | None
     correction: SkillCorrection | None
-
-
-
-class ErrorInterval(TypedDict):
-    """Range of an error."""
-
-    low: float
-    high: float
-    level: float
 
 
 
@@ -1274,18 +1290,10 @@ class Correction(TypedDict):
     variable: SkillVariable
     leadDays: list[int]
     verdict: CorrectionVerdict
-    added: AddedRange | None
+    added: Bounds | None
     count: int
     error: float
     correctedError: float
-
-
-
-class AddedRange(TypedDict):
-    """The least and the most that was added to a value."""
-
-    least: float
-    most: float
 
 
 # What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), they are far from what all others say (`apart`), or their errors are others than before, so that corrections are learned anew (`changed`).
@@ -1505,15 +1513,6 @@ SunsetPath: TypeAlias = Literal["sampled", "local"]
 SunsetReason: TypeAlias = Literal["noCloudData", "noCloudLayers", "polarDay", "polarNight", "noEvent", "beyondHorizon"]
 
 
-class ScoreInterval(TypedDict):
-    """Prediction interval of the score."""
-
-    low: float
-    high: float
-    level: float
-
-
-
 class SunsetCloudFactor(TypedDict):
     """Clouds at the event."""
 
@@ -1574,7 +1573,7 @@ class SunsetDay(TypedDict):
     symbols: Symbols | None
     explanation: str | None
     confidence: float | None
-    interval: ScoreInterval | None
+    interval: Bounds | None
     rarity: SunsetRarity | None
     color: SunsetColor | None
     time: str | None
@@ -1582,7 +1581,7 @@ class SunsetDay(TypedDict):
     goldenHour: Interval | None
     factors: SunsetFactors | None
     subscores: SunsetSubscores | None
-    path: SunsetPath | None
+    pathSource: SunsetPath | None
     gradient: list[str]
     passed: bool
     learned: NotRequired[bool]
@@ -1612,7 +1611,7 @@ class SunsetOutlook(TypedDict):
 
     score: float
     confidence: float
-    interval: ScoreInterval
+    interval: Bounds
     color: SunsetColor
 
 
@@ -1641,11 +1640,11 @@ class AboutFactor(TypedDict):
 class CloudCoverInput(TypedDict):
     """Clouds at the event, in percent."""
 
-    total: NotRequired[float]
-    low: NotRequired[float]
-    mid: NotRequired[float]
-    high: NotRequired[float]
-    dailyMean: NotRequired[float]
+    total: NotRequired[float | None]
+    low: NotRequired[float | None]
+    mid: NotRequired[float | None]
+    high: NotRequired[float | None]
+    dailyMean: NotRequired[float | None]
 
 
 
@@ -1689,7 +1688,7 @@ class ObservedSunset(TypedDict):
 
     date: str
     event: SunEvent
-    rating: float
+    score: float
     forecast: ObservedForecast | None
 
 
@@ -1702,7 +1701,7 @@ class SunsetComparison(TypedDict):
 
     predictor: SunsetPredictor
     error: float
-    interval: ScoreInterval
+    interval: Bounds
     rankCorrelation: float | None
 
 
@@ -1728,7 +1727,7 @@ class Condition(TypedDict):
     code: int | None
     kind: ConditionKind
     text: str
-    severity: int
+    rank: int
     emoji: str
     sfSymbol: str
     owmIcon: str
@@ -1840,9 +1839,6 @@ class DayForecast(TypedDict):
     spread: NotRequired[DaySpread]
 
 
-# `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-SummaryStyle: TypeAlias = Literal["short", "long", "speech"]
-
 
 class PastDay(TypedDict):
     """One past local day."""
@@ -1877,26 +1873,32 @@ class PastNormal(TypedDict):
 # Whether the row of a past day is from an archive or a climatology estimate.
 PastDayKind: TypeAlias = Literal["archive", "estimate"]
 
-WeatherChange = TypedDict("WeatherChange", {
-    "date": "str",
-    "dateLabels": "NotRequired[TimeLabels]",
-    "kind": "SummaryFactKind",
-    "significance": "int",
-    "text": "str",
-    "from": "str | None",
-    "until": "str | None",
-})
+
+class WeatherChange(TypedDict):
+    """Something that begins, ends or differs from the day before."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    kind: SummaryFactKind
+    significance: int
+    text: str
+    start: str | None
+    end: str | None
+
 
 # What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a whole day; `warningsUnknown` says that the official warnings could not be fetched, which is not an all-clear; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 SummaryFactKind: TypeAlias = Literal["warning", "warningsUnknown", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "uncertainty", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
-SummaryFact = TypedDict("SummaryFact", {
-    "kind": "SummaryFactKind",
-    "significance": "int",
-    "text": "str",
-    "from": "str | None",
-    "until": "str | None",
-})
+
+class SummaryFact(TypedDict):
+    """One thing worth saying."""
+
+    kind: SummaryFactKind
+    significance: int
+    text: str
+    start: str | None
+    end: str | None
+
 
 
 class SummaryDay(TypedDict):
@@ -1904,7 +1906,6 @@ class SummaryDay(TypedDict):
 
     date: str
     dateLabels: NotRequired[TimeLabels]
-    text: str
     facts: list[SummaryFact]
 
 
@@ -2068,7 +2069,7 @@ class ConditionEntry(TypedDict):
     kind: ConditionKind
     codes: list[int]
     text: str
-    severity: int
+    rank: int
     day: GlyphSet
     night: GlyphSet
 
@@ -2313,26 +2314,29 @@ class ForecastDailyResult(TypedDict):
     warnings: list[Warning]
 
 
-ForecastChanceResult = TypedDict("ForecastChanceResult", {
-    "chance": "int",
-    "from": "str",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "until": "str",
-    "untilLabels": "NotRequired[TimeLabels]",
-    "method": "SpreadMethod",
-    "calibrated": "bool",
-    "reason": "SpreadDoubt | None",
-    "place": "Place",
-    "units": "Units",
-    "dir": "NotRequired[TextDirection]",
-    "source": "Source",
-    "sources": "NotRequired[list[ProductSource]]",
-    "retryAfterSeconds": "NotRequired[int]",
-    "corrections": "NotRequired[list[Correction]]",
-    "blends": "NotRequired[list[Blend]]",
-    "attribution": "list[Attribution]",
-    "warnings": "list[Warning]",
-})
+
+class ForecastChanceResult(TypedDict):
+    """Result of `forecast.chance`."""
+
+    chance: int
+    start: str
+    startLabels: NotRequired[TimeLabels]
+    end: str
+    endLabels: NotRequired[TimeLabels]
+    method: SpreadMethod
+    calibrated: bool
+    reason: SpreadDoubt | None
+    place: Place
+    units: Units
+    dir: NotRequired[TextDirection]
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
 
 
 class ForecastNowcastResult(TypedDict):
@@ -2588,39 +2592,42 @@ class ObservationStationsResult(TypedDict):
     warnings: list[Warning]
 
 
-ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
-    "kind": "ReportKind",
-    "station": "str",
-    "aerodrome": "Aerodrome | None",
-    "time": "str | None",
-    "timeLabels": "NotRequired[TimeLabels]",
-    "automatic": "bool",
-    "corrected": "bool",
-    "missing": "bool",
-    "canceled": "bool",
-    "from": "NotRequired[str]",
-    "fromLabels": "NotRequired[TimeLabels]",
-    "to": "NotRequired[str]",
-    "toLabels": "NotRequired[TimeLabels]",
-    "temperature": "float | None",
-    "dewPoint": "float | None",
-    "humidity": "int | None",
-    "pressure": "float | None",
-    "conditions": "ReportedConditions",
-    "recentWeather": "list[ReportedWeather]",
-    "precipitation": "ReportedPrecipitation",
-    "snowDepth": "float | None",
-    "temperatureMax": "float | None",
-    "temperatureMin": "float | None",
-    "changes": "list[ReportedChange]",
-    "steady": "bool",
-    "unread": "list[str]",
-    "units": "Units",
-    "dir": "NotRequired[TextDirection]",
-    "source": "Source",
-    "attribution": "list[Attribution]",
-    "warnings": "list[Warning]",
-})
+
+class ObservationDecodeResult(TypedDict):
+    """Result of `observation.decode`."""
+
+    kind: ReportKind
+    station: str
+    aerodrome: Aerodrome | None
+    time: str | None
+    timeLabels: NotRequired[TimeLabels]
+    automatic: bool
+    corrected: bool
+    missing: bool
+    canceled: bool
+    start: NotRequired[str]
+    startLabels: NotRequired[TimeLabels]
+    end: NotRequired[str]
+    endLabels: NotRequired[TimeLabels]
+    temperature: float | None
+    dewPoint: float | None
+    humidity: int | None
+    pressure: float | None
+    conditions: ReportedConditions
+    recentWeather: list[ReportedWeather]
+    precipitation: ReportedPrecipitation
+    snowDepth: float | None
+    temperatureMax: float | None
+    temperatureMin: float | None
+    changes: list[ReportedChange]
+    steady: bool
+    unread: list[str]
+    units: Units
+    dir: NotRequired[TextDirection]
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
 
 
 class ConfigGetResult(TypedDict):
@@ -2765,8 +2772,8 @@ class SunPhaseResult(TypedDict):
     timeLabels: NotRequired[TimeLabels]
     phase: SunPhase
     isDay: bool
-    goldenHour: bool
-    rising: bool
+    isGoldenHour: bool
+    isRising: bool
     altitude: float
     next: NextSunPhase | None
     place: Place
@@ -2805,7 +2812,7 @@ class SunsetAboutResult(TypedDict):
     factors: list[AboutFactor]
     labels: list[str]
     thresholds: list[float]
-    limits: list[str]
+    unknowable: list[str]
     learning: SunsetLearning | None
     dir: NotRequired[TextDirection]
 
@@ -2909,11 +2916,11 @@ class WeatherOverviewResult(TypedDict):
 class WeatherSummaryResult(TypedDict):
     """Result of `weather.summary`."""
 
-    text: str
     days: list[SummaryDay]
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -2944,11 +2951,12 @@ class WeatherHistoryResult(TypedDict):
 class WeatherChangesResult(TypedDict):
     """Result of `weather.changes`."""
 
-    text: str
     changes: list[WeatherChange]
+    warningsKnown: bool
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -3272,7 +3280,6 @@ class StatusTextParams(TypedDict):
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
-    style: NotRequired[SummaryStyle]
     iconSet: NotRequired[IconSet]
     escape: NotRequired[EscapeStyle]
     place: NotRequired[PlaceReference]
@@ -3580,7 +3587,7 @@ class ObservationHistoryParams(TypedDict):
     """Params of `observation.history`."""
 
     hours: NotRequired[int]
-    station: NotRequired[str]
+    stationId: NotRequired[str]
     maxDistanceKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
@@ -3621,7 +3628,7 @@ class ObservationDecodeParams(TypedDict):
     """Params of `observation.decode`."""
 
     report: str
-    near: NotRequired[str]
+    time: NotRequired[str]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
     locale: NotRequired[str]
@@ -3644,7 +3651,7 @@ class ConfigGetParams(TypedDict):
 class ConfigSetParams(TypedDict):
     """Params of `config.set`."""
 
-    path: str
+    setting: str
     value: NotRequired[Any]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -3733,11 +3740,8 @@ class SubscriptionCreateParams(TypedDict):
     params: NotRequired[dict[str, Any]]
     intervalSeconds: NotRequired[int]
     emit: NotRequired[EmitMode]
-    changedPartsOnly: NotRequired[bool]
-    when: NotRequired[SubscriptionCondition]
-    leadMinutes: NotRequired[int]
-    quietHours: NotRequired[QuietHours]
-    oncePerDay: NotRequired[bool]
+    when: NotRequired[SubscriptionTrigger]
+    id: NotRequired[str]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3886,7 +3890,7 @@ class SunsetObserveParams(TypedDict):
 
     date: NotRequired[str]
     event: NotRequired[SunEvent]
-    rating: NotRequired[float]
+    score: NotRequired[float]
     remove: NotRequired[bool]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
@@ -3944,11 +3948,11 @@ class WeatherOverviewParams(TypedDict):
 class WeatherSummaryParams(TypedDict):
     """Params of `weather.summary`."""
 
-    style: NotRequired[SummaryStyle]
     days: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3984,10 +3988,10 @@ class WeatherHistoryParams(TypedDict):
 class WeatherChangesParams(TypedDict):
     """Params of `weather.changes`."""
 
-    style: NotRequired[SummaryStyle]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -4586,7 +4590,6 @@ class MethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
-        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -4605,7 +4608,6 @@ class MethodCalls:
             {
                 "format": format,
                 "preset": preset,
-                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,
@@ -4957,7 +4959,7 @@ class MethodCalls:
         self,
         *,
         hours: int | None = None,
-        station: str | None = None,
+        station_id: str | None = None,
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
@@ -4975,7 +4977,7 @@ class MethodCalls:
             "observation.history",
             {
                 "hours": hours,
-                "station": station,
+                "stationId": station_id,
                 "maxDistanceKm": max_distance_km,
                 "place": place,
                 "units": units,
@@ -5029,7 +5031,7 @@ class MethodCalls:
         self,
         *,
         report: str,
-        near: str | None = None,
+        time: str | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
         locale: str | None = None,
@@ -5040,7 +5042,7 @@ class MethodCalls:
             "observation.decode",
             {
                 "report": report,
-                "near": near,
+                "time": time,
                 "units": units,
                 "labels": labels,
                 "locale": locale,
@@ -5066,7 +5068,7 @@ class MethodCalls:
     def config_set(
         self,
         *,
-        path: str,
+        setting: str,
         value: Any | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -5075,7 +5077,7 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
-                "path": path,
+                "setting": setting,
                 "value": value,
                 "locale": locale,
             },
@@ -5205,11 +5207,8 @@ class MethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
-        changed_parts_only: bool | None = None,
-        when: SubscriptionCondition | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: QuietHours | None = None,
-        once_per_day: bool | None = None,
+        when: SubscriptionTrigger | None = None,
+        id: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SubscriptionCreateResult:
@@ -5221,11 +5220,8 @@ class MethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
-                "changedPartsOnly": changed_parts_only,
                 "when": when,
-                "leadMinutes": lead_minutes,
-                "quietHours": quiet_hours,
-                "oncePerDay": once_per_day,
+                "id": id,
                 "locale": locale,
             },
             timeout,
@@ -5463,7 +5459,7 @@ class MethodCalls:
         *,
         date: str | None = None,
         event: SunEvent | None = None,
-        rating: float | None = None,
+        score: float | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -5475,7 +5471,7 @@ class MethodCalls:
             {
                 "date": date,
                 "event": event,
-                "rating": rating,
+                "score": score,
                 "remove": remove,
                 "place": place,
                 "locale": locale,
@@ -5566,11 +5562,11 @@ class MethodCalls:
     def weather_summary(
         self,
         *,
-        style: SummaryStyle | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5583,11 +5579,11 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.summary",
             {
-                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5636,10 +5632,10 @@ class MethodCalls:
     def weather_changes(
         self,
         *,
-        style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5652,10 +5648,10 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.changes",
             {
-                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -6244,7 +6240,6 @@ class AsyncMethodCalls:
         *,
         format: str | None = None,
         preset: StatusPreset | None = None,
-        style: SummaryStyle | None = None,
         icon_set: IconSet | None = None,
         escape: EscapeStyle | None = None,
         place: PlaceReference | None = None,
@@ -6263,7 +6258,6 @@ class AsyncMethodCalls:
             {
                 "format": format,
                 "preset": preset,
-                "style": style,
                 "iconSet": icon_set,
                 "escape": escape,
                 "place": place,
@@ -6615,7 +6609,7 @@ class AsyncMethodCalls:
         self,
         *,
         hours: int | None = None,
-        station: str | None = None,
+        station_id: str | None = None,
         max_distance_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
@@ -6633,7 +6627,7 @@ class AsyncMethodCalls:
             "observation.history",
             {
                 "hours": hours,
-                "station": station,
+                "stationId": station_id,
                 "maxDistanceKm": max_distance_km,
                 "place": place,
                 "units": units,
@@ -6687,7 +6681,7 @@ class AsyncMethodCalls:
         self,
         *,
         report: str,
-        near: str | None = None,
+        time: str | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
         locale: str | None = None,
@@ -6698,7 +6692,7 @@ class AsyncMethodCalls:
             "observation.decode",
             {
                 "report": report,
-                "near": near,
+                "time": time,
                 "units": units,
                 "labels": labels,
                 "locale": locale,
@@ -6724,7 +6718,7 @@ class AsyncMethodCalls:
     def config_set(
         self,
         *,
-        path: str,
+        setting: str,
         value: Any | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6733,7 +6727,7 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
-                "path": path,
+                "setting": setting,
                 "value": value,
                 "locale": locale,
             },
@@ -6863,11 +6857,8 @@ class AsyncMethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
-        changed_parts_only: bool | None = None,
-        when: SubscriptionCondition | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: QuietHours | None = None,
-        once_per_day: bool | None = None,
+        when: SubscriptionTrigger | None = None,
+        id: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SubscriptionCreateResult]:
@@ -6879,11 +6870,8 @@ class AsyncMethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
-                "changedPartsOnly": changed_parts_only,
                 "when": when,
-                "leadMinutes": lead_minutes,
-                "quietHours": quiet_hours,
-                "oncePerDay": once_per_day,
+                "id": id,
                 "locale": locale,
             },
             timeout,
@@ -7121,7 +7109,7 @@ class AsyncMethodCalls:
         *,
         date: str | None = None,
         event: SunEvent | None = None,
-        rating: float | None = None,
+        score: float | None = None,
         remove: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
@@ -7133,7 +7121,7 @@ class AsyncMethodCalls:
             {
                 "date": date,
                 "event": event,
-                "rating": rating,
+                "score": score,
                 "remove": remove,
                 "place": place,
                 "locale": locale,
@@ -7224,11 +7212,11 @@ class AsyncMethodCalls:
     def weather_summary(
         self,
         *,
-        style: SummaryStyle | None = None,
         days: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7241,11 +7229,11 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.summary",
             {
-                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -7294,10 +7282,10 @@ class AsyncMethodCalls:
     def weather_changes(
         self,
         *,
-        style: SummaryStyle | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7310,10 +7298,10 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.changes",
             {
-                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,

@@ -26,7 +26,7 @@ class Subscription:
 
     def deliver(self, event: Event) -> None:
         """Hands on what the server said, with the parts that it left out as unchanged."""
-        if self.params.get("changedPartsOnly") and "result" in event:
+        if self.params.get("emit") == "changedParts" and "result" in event:
             self._parts = {**self._parts, **event["result"]["components"]}
             event = {**event, "result": {**event["result"], "components": self._parts}}
         self._feed.put(event)

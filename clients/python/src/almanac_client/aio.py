@@ -149,18 +149,14 @@ class AsyncAlmanac(AsyncMethodCalls):
         params: Params | None = None,
         *,
         interval_seconds: int | None = None,
-        emit: Literal["change", "always"] | None = None,
+        emit: Literal["change", "always", "changedParts"] | None = None,
         when: Params | None = None,
-        changed_parts_only: bool | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: Params | None = None,
-        once_per_day: bool | None = None,
     ) -> Subscription:
         """Asks the server to tell when the method's result changes, or when a condition holds.
 
-        With `changed_parts_only`, it sends only the parts of `weather.overview` that changed; an
-        event here has all of them. With `lead_minutes`, an event comes so long before the rows of
-        `when` begin, such as the hours of rain; none in `quiet_hours`, by the clocks of the place.
+        With `emit="changedParts"`, it sends only the parts of `weather.overview` that changed; an
+        event here has all of them. `when` has the `condition`, and may have `leadMinutes`,
+        `quietHours` and `oncePerDay`.
         """
         wanted = {
             "method": method,
@@ -168,10 +164,6 @@ class AsyncAlmanac(AsyncMethodCalls):
             "intervalSeconds": interval_seconds,
             "emit": emit,
             "when": when,
-            "changedPartsOnly": changed_parts_only,
-            "leadMinutes": lead_minutes,
-            "quietHours": quiet_hours,
-            "oncePerDay": once_per_day,
         }
         subscription = Subscription(given(wanted), self._unsubscribe)
         creating = asyncio.ensure_future(

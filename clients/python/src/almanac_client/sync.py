@@ -119,18 +119,14 @@ class Almanac(MethodCalls):
         params: Params | None = None,
         *,
         interval_seconds: int | None = None,
-        emit: Literal["change", "always"] | None = None,
+        emit: Literal["change", "always", "changedParts"] | None = None,
         when: Params | None = None,
-        changed_parts_only: bool | None = None,
-        lead_minutes: int | None = None,
-        quiet_hours: Params | None = None,
-        once_per_day: bool | None = None,
     ) -> SyncSubscription:
         """Asks the server to tell when the method's result changes, or when a condition holds.
 
-        With `changed_parts_only`, it sends only the parts of `weather.overview` that changed; an
-        event here has all of them. With `lead_minutes`, an event comes so long before the rows of
-        `when` begin, such as the hours of rain; none in `quiet_hours`, by the clocks of the place.
+        With `emit="changedParts"`, it sends only the parts of `weather.overview` that changed; an
+        event here has all of them. `when` has the `condition`, and may have `leadMinutes`,
+        `quietHours` and `oncePerDay`.
         """
         subscription = self._client.subscribe(
             method,
@@ -138,10 +134,6 @@ class Almanac(MethodCalls):
             interval_seconds=interval_seconds,
             emit=emit,
             when=when,
-            changed_parts_only=changed_parts_only,
-            lead_minutes=lead_minutes,
-            quiet_hours=quiet_hours,
-            once_per_day=once_per_day,
         )
         return SyncSubscription(self._wait(subscription), self._wait)
 

@@ -56,13 +56,12 @@ extension Almanac {
   /// when the client is closed, and with an `AlmanacError` if the server refuses the subscription
   /// or cannot be started. Whoever reads slowly misses all but the newest 64 updates.
   ///
-  /// With `changedPartsOnly`, an update of `weather.overview` after the first has only the parts
-  /// that changed, to `merge` with those that are known. With a lead, an update comes so long
-  /// before the rows of the condition begin, such as the hours of rain.
+  /// With `changedParts`, an update of `weather.overview` after the first has only the parts that
+  /// changed, to `merge` with those that are known. With a lead, an update comes so long before
+  /// the rows of the condition begin, such as the hours of rain.
   public nonisolated func updates<Call: SubscribableCall>(
     of call: Call, every interval: Duration? = nil, emit: EmitMode? = nil,
-    when condition: SubscriptionCondition? = nil, changedPartsOnly: Bool? = nil,
-    lead: Duration? = nil, quietHours: QuietHours? = nil, oncePerDay: Bool? = nil
+    when trigger: SubscriptionTrigger? = nil
   ) -> AsyncThrowingStream<Update<Call.Answer>, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
       let task = Task {
@@ -71,9 +70,7 @@ extension Almanac {
           params = SubscriptionCreateParams(
             method: Call.method, params: try reread(call, as: [String: JSONValue].self),
             intervalSeconds: interval.map { Int($0.components.seconds) }, emit: emit,
-            changedPartsOnly: changedPartsOnly, when: condition,
-            leadMinutes: lead.map { Int($0.components.seconds / 60) }, quietHours: quietHours,
-            oncePerDay: oncePerDay)
+            when: trigger)
         } catch {
           return continuation.finish(
             throwing: AlmanacError.unreadable(method: Call.method, reason: "\(error)"))

@@ -78,9 +78,10 @@ struct ServerTests {
     try await withServer { almanac in
       let updates = almanac.updates(
         of: SunPhaseParams(place: Self.lisbon),
-        when: .comparison(Comparison(path: "/next/phase", op: .notEqual, value: "day")),
-        lead: .seconds(2_880 * 60), quietHours: QuietHours(from: "03:00", to: "04:00"),
-        oncePerDay: true)
+        when: SubscriptionTrigger(
+          condition: .comparison(Comparison(path: "/next/phase", op: .notEqual, value: "day")),
+          leadMinutes: 2_880, quietHours: QuietHours(start: "03:00", end: "04:00"),
+          oncePerDay: true))
       for try await update in updates {
         #expect(update.onsets.map(\.path) == ["/next"])
         break

@@ -41,6 +41,6 @@ function openAbout(about) {
     h("p", {}, about.text),
     about.factors.map((factor) => [h("h3", {}, factor.title), h("p", {}, factor.text)]),
     h("h3", {}, t("What it cannot know")),
-    h("ul", {}, about.limits.map((limit) => h("li", {}, limit))),
+    h("ul", {}, about.unknowable.map((limit) => h("li", {}, limit))),
   );
 }

@@ -13,10 +13,10 @@ export function keepSpoken(app, element) {
     const about = JSON.stringify([app.shownPlace.id, app.units, fetched]);
     if (about === asked) return;
     asked = about;
-    const params = app.here({ style: "speech" });
+    const params = app.here({ text: { style: "speech" } });
     const summary = await app.call("weather.summary", params).catch(() => null);
     if (about !== asked || !summary) return;
-    const words = [summary.place.name, summary.text].join("\n");
+    const words = [summary.place.name, ...summary.text.lines].join("\n");
     if (element.textContent !== words) element.textContent = words;
   }
 

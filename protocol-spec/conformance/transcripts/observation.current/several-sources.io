@@ -5,5 +5,5 @@
 -- upstream {"match":"/current_weather","fault":"status","arguments":{"code":503}}
 >> {"jsonrpc":"2.0","id":2,"method":"observation.stations","params":{"place":"52.6,13.4"}}
 << {"jsonrpc":"2.0","id":2,"result":{"stations":[{"station":{"id":"EDDB","$...":""},"$...":""}],"warnings":[{"code":"impossibleValue","$...":""},{"code":"notProvided","$...":""}],"$...":""}}
->> {"jsonrpc":"2.0","id":3,"method":"observation.history","params":{"place":"Berlin","hours":2,"station":"00433"}}
+>> {"jsonrpc":"2.0","id":3,"method":"observation.history","params":{"place":"Berlin","hours":2,"stationId":"00433"}}
 << {"jsonrpc":"2.0","id":3,"result":{"station":{"id":"00433","kind":"synoptic","$...":""},"reports":["$object","$object"],"$...":""}}

@@ -89,13 +89,13 @@ public struct Alert: Codable, Equatable, Sendable {
   /// `sent` as people write it, if labels were asked for.
   public var sentLabels: TimeLabels?
   /// When it begins.
-  public var onset: Timestamp?
-  /// `onset` as people write it, if labels were asked for.
-  public var onsetLabels: TimeLabels?
+  public var start: Timestamp?
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
   /// When it ends.
-  public var expires: Timestamp?
-  /// `expires` as people write it, if labels were asked for.
-  public var expiresLabels: TimeLabels?
+  public var end: Timestamp?
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
   /// Headline, one line.
   public var headline: String?
   /// Full text, at most 8 KiB, without control characters.
@@ -119,10 +119,10 @@ public struct Alert: Codable, Equatable, Sendable {
     urgency: AlertUrgency,
     sent: Timestamp? = nil,
     sentLabels: TimeLabels? = nil,
-    onset: Timestamp? = nil,
-    onsetLabels: TimeLabels? = nil,
-    expires: Timestamp? = nil,
-    expiresLabels: TimeLabels? = nil,
+    start: Timestamp? = nil,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp? = nil,
+    endLabels: TimeLabels? = nil,
     headline: String? = nil,
     description: String? = nil,
     instruction: String? = nil,
@@ -138,10 +138,10 @@ public struct Alert: Codable, Equatable, Sendable {
     self.urgency = urgency
     self.sent = sent
     self.sentLabels = sentLabels
-    self.onset = onset
-    self.onsetLabels = onsetLabels
-    self.expires = expires
-    self.expiresLabels = expiresLabels
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
     self.headline = headline
     self.description = description
     self.instruction = instruction

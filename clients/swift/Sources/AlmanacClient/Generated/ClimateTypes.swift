@@ -158,14 +158,14 @@ public struct InterannualVariability: Codable, Equatable, Sendable {
   /// Of the mean temperature of the date's month, from year to year.
   public var standardDeviation: Double
   /// Where it comes from, and how good it is.
-  public var source: String
+  public var citation: String
 
   public init(
     standardDeviation: Double,
-    source: String
+    citation: String
   ) {
     self.standardDeviation = standardDeviation
-    self.source = source
+    self.citation = citation
   }
 }
 
@@ -256,18 +256,18 @@ public struct NowThen: Codable, Equatable, Sendable {
 /// The IPCC AR6 region of the place.
 public struct ClimateRegion: Codable, Equatable, Sendable {
   /// Acronym.
-  public var code: String
+  public var id: String
   /// Name.
   public var name: String
   /// °C here per °C of global warming, for that month.
   public var factor: Double
 
   public init(
-    code: String,
+    id: String,
     name: String,
     factor: Double
   ) {
-    self.code = code
+    self.id = id
     self.name = name
     self.factor = factor
   }
@@ -282,18 +282,18 @@ public struct InterventionEffect: Codable, Equatable, Sendable {
   /// Warming avoided here in the target year.
   public var avoided: Double
   /// Source of the figure.
-  public var source: String
+  public var citation: String
 
   public init(
     lever: String,
     strength: Double,
     avoided: Double,
-    source: String
+    citation: String
   ) {
     self.lever = lever
     self.strength = strength
     self.avoided = avoided
-    self.source = source
+    self.citation = citation
   }
 }
 
@@ -318,16 +318,16 @@ public struct ClimateExtreme: Codable, Equatable, Sendable {
   /// Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900.
   public var timesAsOften: Double
   /// Source of the figure.
-  public var source: String
+  public var citation: String
 
   public init(
     kind: ExtremeKind,
     timesAsOften: Double,
-    source: String
+    citation: String
   ) {
     self.kind = kind
     self.timesAsOften = timesAsOften
-    self.source = source
+    self.citation = citation
   }
 }
 
@@ -432,22 +432,22 @@ public struct LeverEntry: Codable, Equatable, Sendable {
   /// The scenarios it can be applied to.
   public var baselines: [Scenario]
   /// Source of the figures.
-  public var source: String
-  /// Publication to cite.
   public var citation: String
+  /// Publication to cite.
+  public var publication: String
 
   public init(
     id: String,
     title: String,
     baselines: [Scenario],
-    source: String,
-    citation: String
+    citation: String,
+    publication: String
   ) {
     self.id = id
     self.title = title
     self.baselines = baselines
-    self.source = source
     self.citation = citation
+    self.publication = publication
   }
 }
 

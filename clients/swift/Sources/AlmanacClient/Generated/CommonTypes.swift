@@ -775,6 +775,26 @@ public struct TaskState: OpenChoice {
   public static let allCases: [Self] = [.success, .failure, .loading]
 }
 
+/// The bounds of a number.
+public struct Bounds: Codable, Equatable, Sendable {
+  /// Lower bound.
+  public var low: Double
+  /// Upper bound.
+  public var high: Double
+  /// Probability that the number is between them, if they have one.
+  public var level: Double?
+
+  public init(
+    low: Double,
+    high: Double,
+    level: Double? = nil
+  ) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+}
+
 /// Smallest and largest value allowed.
 public struct NumericRange: Codable, Equatable, Sendable {
   /// Smallest value.
@@ -841,7 +861,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
   public var path: String?
   /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
   public var place: String?
-  /// Allowed values.
+  /// Allowed values, or the names of the params of which one is allowed.
   public var allowed: [String]?
   /// Allowed range.
   public var range: NumericRange?

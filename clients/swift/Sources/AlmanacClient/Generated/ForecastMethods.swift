@@ -130,13 +130,13 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
   /// Percent.
   public var chance: Int
   /// Start of the first hour.
-  public var from: Timestamp
-  /// `from` as people write it, if labels were asked for.
-  public var fromLabels: TimeLabels?
+  public var start: Timestamp
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
   /// End of the last hour.
-  public var until: Timestamp
-  /// `until` as people write it, if labels were asked for.
-  public var untilLabels: TimeLabels?
+  public var end: Timestamp
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
   /// Where the chance comes from.
   public var method: SpreadMethod
   /// Whether the extremes of past days were as often within their spread as promised.
@@ -166,10 +166,10 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
 
   public init(
     chance: Int,
-    from: Timestamp,
-    fromLabels: TimeLabels? = nil,
-    until: Timestamp,
-    untilLabels: TimeLabels? = nil,
+    start: Timestamp,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp,
+    endLabels: TimeLabels? = nil,
     method: SpreadMethod,
     calibrated: Bool,
     reason: SpreadDoubt? = nil,
@@ -185,10 +185,10 @@ public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
     warnings: [Warning]
   ) {
     self.chance = chance
-    self.from = from
-    self.fromLabels = fromLabels
-    self.until = until
-    self.untilLabels = untilLabels
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
     self.method = method
     self.calibrated = calibrated
     self.reason = reason
@@ -285,7 +285,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
 public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Number of hours.
   public var hours: Int?
-  /// A local day, instead of `hours`.
+  /// The hours of a local day.
   public var date: CalendarDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   public var correction: SkillUse?
@@ -427,7 +427,7 @@ extension ForecastDailyParams: ServerCall, SubscribableCall {
 public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// What is to cross the threshold; precipitation is that of one hour.
   public var variable: SpreadVariable
-  /// Threshold, in the units of the answer. Either this or `below`.
+  /// Threshold, in the units of the answer.
   public var above: Double?
   /// Threshold, in the units of the answer.
   public var below: Double?

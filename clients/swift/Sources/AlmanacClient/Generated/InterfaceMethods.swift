@@ -3,7 +3,7 @@
 
 /// Result of `status.text`.
 public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
-  /// The line, or what `style` says.
+  /// The line.
   public var text: String
   /// Kind of weather, for choosing an icon.
   public var alt: String
@@ -149,10 +149,8 @@ public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
 public struct StatusTextParams: Codable, Equatable, Sendable {
   /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end.
   public var format: String?
-  /// A predefined format, instead of `format`; `1` if both are absent.
+  /// A predefined format; `1` if both are absent.
   public var preset: StatusPreset?
-  /// What `text` is: the line of `format` or `preset`, the lines of `tooltip`, or `speech`. The last two take neither `format` nor `preset`.
-  public var style: SummaryStyle?
   /// Set of glyphs.
   public var iconSet: IconSet?
   /// Markup to escape in the values; the format's own text is not changed.
@@ -177,7 +175,6 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   public init(
     format: String? = nil,
     preset: StatusPreset? = nil,
-    style: SummaryStyle? = nil,
     iconSet: IconSet? = nil,
     escape: EscapeStyle? = nil,
     place: PlaceReference? = nil,
@@ -191,7 +188,6 @@ public struct StatusTextParams: Codable, Equatable, Sendable {
   ) {
     self.format = format
     self.preset = preset
-    self.style = style
     self.iconSet = iconSet
     self.escape = escape
     self.place = place

@@ -158,16 +158,17 @@ public struct ChartModel: OpenChoice {
   public static let allCases: [Self] = [.afterglow, .classic, .ar6, .weather2045, .cmip6]
 }
 
-/// When events are sent.
+/// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
 public struct EmitMode: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let change = Self(rawValue: "change")
   public static let always = Self(rawValue: "always")
+  public static let changedParts = Self(rawValue: "changedParts")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.change, .always]
+  public static let allCases: [Self] = [.change, .always, .changedParts]
 }
 
 /// How two values are compared.
@@ -230,7 +231,31 @@ public struct AnyOf: Codable, Equatable, Sendable {
   }
 }
 
-/// When to send an event.
+/// What must become true before an event is sent.
+public struct SubscriptionTrigger: Codable, Equatable, Sendable {
+  /// The condition on the result.
+  public var condition: SubscriptionCondition
+  /// How long before the rows of `condition` begin the event is sent; only for rows that have a beginning.
+  public var leadMinutes: Int?
+  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead.
+  public var quietHours: QuietHours?
+  /// Whether at most one event a day is sent, by the date at the place.
+  public var oncePerDay: Bool?
+
+  public init(
+    condition: SubscriptionCondition,
+    leadMinutes: Int? = nil,
+    quietHours: QuietHours? = nil,
+    oncePerDay: Bool? = nil
+  ) {
+    self.condition = condition
+    self.leadMinutes = leadMinutes
+    self.quietHours = quietHours
+    self.oncePerDay = oncePerDay
+  }
+}
+
+/// A condition on a result.
 public enum SubscriptionCondition: Codable, Equatable, Sendable {
   case comparison(Comparison)
   case allOf(AllOf)
@@ -262,16 +287,16 @@ public enum SubscriptionCondition: Codable, Equatable, Sendable {
 /// A span of every day, by the clocks of the place; one that ends before it starts goes over midnight.
 public struct QuietHours: Codable, Equatable, Sendable {
   /// When it starts, from `00:00` to `23:59`.
-  public var from: String
+  public var start: String
   /// When it ends; not the time when it starts.
-  public var to: String
+  public var end: String
 
   public init(
-    from: String,
-    to: String
+    start: String,
+    end: String
   ) {
-    self.from = from
-    self.to = to
+    self.start = start
+    self.end = end
   }
 }
 
@@ -369,7 +394,7 @@ public struct LanguageInUse: Codable, Equatable, Sendable {
 /// One configured value.
 public struct ConfigValue: Codable, Equatable, Sendable {
   /// Path of the setting, such as `cache.maxBytes`.
-  public var path: String
+  public var setting: String
   /// The value; a secret is `{"secret": true, "set": true}`.
   public var value: JSONValue
   /// Where it comes from.
@@ -378,12 +403,12 @@ public struct ConfigValue: Codable, Equatable, Sendable {
   public var warnings: [Warning]?
 
   public init(
-    path: String,
+    setting: String,
     value: JSONValue,
     origin: ConfigOrigin,
     warnings: [Warning]? = nil
   ) {
-    self.path = path
+    self.setting = setting
     self.value = value
     self.origin = origin
     self.warnings = warnings

@@ -234,13 +234,13 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   /// Withdraws the TAF.
   public var canceled: Bool
   /// Begin of a TAF's period.
-  public var from: Timestamp?
-  /// `from` as people write it, if labels were asked for.
-  public var fromLabels: TimeLabels?
+  public var start: Timestamp?
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
   /// End of a TAF's period.
-  public var to: Timestamp?
-  /// `to` as people write it, if labels were asked for.
-  public var toLabels: TimeLabels?
+  public var end: Timestamp?
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
   /// Air temperature.
   public var temperature: Double?
   /// Dew point.
@@ -288,10 +288,10 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
     corrected: Bool,
     missing: Bool,
     canceled: Bool,
-    from: Timestamp? = nil,
-    fromLabels: TimeLabels? = nil,
-    to: Timestamp? = nil,
-    toLabels: TimeLabels? = nil,
+    start: Timestamp? = nil,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp? = nil,
+    endLabels: TimeLabels? = nil,
     temperature: Double? = nil,
     dewPoint: Double? = nil,
     humidity: Int? = nil,
@@ -320,10 +320,10 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
     self.corrected = corrected
     self.missing = missing
     self.canceled = canceled
-    self.from = from
-    self.fromLabels = fromLabels
-    self.to = to
-    self.toLabels = toLabels
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
     self.temperature = temperature
     self.dewPoint = dewPoint
     self.humidity = humidity
@@ -415,7 +415,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
   /// How many hours back from now.
   public var hours: Int?
   /// Id of a station near the place; the nearest that measures the temperature if absent.
-  public var station: String?
+  public var stationId: String?
   /// Stations farther away do not count.
   public var maxDistanceKm: Int?
   /// Place; the current location if absent.
@@ -439,7 +439,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
 
   public init(
     hours: Int? = nil,
-    station: String? = nil,
+    stationId: String? = nil,
     maxDistanceKm: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
@@ -452,7 +452,7 @@ public struct ObservationHistoryParams: Codable, Equatable, Sendable {
     locale: String? = nil
   ) {
     self.hours = hours
-    self.station = station
+    self.stationId = stationId
     self.maxDistanceKm = maxDistanceKm
     self.place = place
     self.units = units
@@ -533,7 +533,7 @@ public struct ObservationDecodeParams: Codable, Equatable, Sendable {
   /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR.
   public var report: String
   /// An instant near the report's: reports do not name their month. Now if absent.
-  public var near: Timestamp?
+  public var time: Timestamp?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
@@ -543,13 +543,13 @@ public struct ObservationDecodeParams: Codable, Equatable, Sendable {
 
   public init(
     report: String,
-    near: Timestamp? = nil,
+    time: Timestamp? = nil,
     units: UnitsChoice? = nil,
     labels: LabelsChoice? = nil,
     locale: String? = nil
   ) {
     self.report = report
-    self.near = near
+    self.time = time
     self.units = units
     self.labels = labels
     self.locale = locale

@@ -194,31 +194,31 @@ public struct ReportedChange: Codable, Equatable, Sendable {
   /// Percent, if given.
   public var probability: Int?
   /// Begin, if given.
-  public var from: Timestamp?
-  /// `from` as people write it, if labels were asked for.
-  public var fromLabels: TimeLabels?
+  public var start: Timestamp?
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
   /// End, if given.
-  public var to: Timestamp?
-  /// `to` as people write it, if labels were asked for.
-  public var toLabels: TimeLabels?
+  public var end: Timestamp?
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
   /// What is named; null and empty stay as before.
   public var conditions: ReportedConditions
 
   public init(
     kind: ReportedChangeKind,
     probability: Int? = nil,
-    from: Timestamp? = nil,
-    fromLabels: TimeLabels? = nil,
-    to: Timestamp? = nil,
-    toLabels: TimeLabels? = nil,
+    start: Timestamp? = nil,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp? = nil,
+    endLabels: TimeLabels? = nil,
     conditions: ReportedConditions
   ) {
     self.kind = kind
     self.probability = probability
-    self.from = from
-    self.fromLabels = fromLabels
-    self.to = to
-    self.toLabels = toLabels
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
     self.conditions = conditions
   }
 }

@@ -103,18 +103,18 @@ extension ConfigGetParams: ServerCall {
 /// Params of `config.set`.
 public struct ConfigSetParams: Codable, Equatable, Sendable {
   /// Path of the setting.
-  public var path: String
+  public var setting: String
   /// New value; null for the default.
   public var value: JSONValue?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
   public init(
-    path: String,
+    setting: String,
     value: JSONValue? = nil,
     locale: String? = nil
   ) {
-    self.path = path
+    self.setting = setting
     self.value = value
     self.locale = locale
   }

@@ -55,7 +55,7 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
   /// Root mean square error.
   public var rootMeanSquareError: Double
   /// Range of the mean absolute error over resampled days; null with one day.
-  public var interval: ErrorInterval?
+  public var interval: Bounds?
   /// Of probabilities.
   public var brier: BrierParts?
   /// Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from.
@@ -78,7 +78,7 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
     bias: Double,
     meanAbsoluteError: Double,
     rootMeanSquareError: Double,
-    interval: ErrorInterval? = nil,
+    interval: Bounds? = nil,
     brier: BrierParts? = nil,
     crps: Double? = nil,
     skillOverPersistence: Double? = nil,
@@ -101,26 +101,6 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
     self.skillOverPersistence = skillOverPersistence
     self.skillOverClimatology = skillOverClimatology
     self.correction = correction
-  }
-}
-
-/// Range of an error.
-public struct ErrorInterval: Codable, Equatable, Sendable {
-  /// Lower bound.
-  public var low: Double
-  /// Upper bound.
-  public var high: Double
-  /// Probability.
-  public var level: Double
-
-  public init(
-    low: Double,
-    high: Double,
-    level: Double
-  ) {
-    self.low = low
-    self.high = high
-    self.level = level
   }
 }
 
@@ -223,7 +203,7 @@ public struct Correction: Codable, Equatable, Sendable {
   /// Whether it is better than what the provider said.
   public var verdict: CorrectionVerdict
   /// What was added to the hours; null if nothing was.
-  public var added: AddedRange?
+  public var added: Bounds?
   /// Pairs of forecast and truth that it was learned from.
   public var count: Int
   /// Mean absolute error of what the provider said, on the last three tenths of the days.
@@ -236,7 +216,7 @@ public struct Correction: Codable, Equatable, Sendable {
     variable: SkillVariable,
     leadDays: [Int],
     verdict: CorrectionVerdict,
-    added: AddedRange? = nil,
+    added: Bounds? = nil,
     count: Int,
     error: Double,
     correctedError: Double
@@ -249,22 +229,6 @@ public struct Correction: Codable, Equatable, Sendable {
     self.count = count
     self.error = error
     self.correctedError = correctedError
-  }
-}
-
-/// The least and the most that was added to a value.
-public struct AddedRange: Codable, Equatable, Sendable {
-  /// The least.
-  public var least: Double
-  /// The most.
-  public var most: Double
-
-  public init(
-    least: Double,
-    most: Double
-  ) {
-    self.least = least
-    self.most = most
   }
 }
 

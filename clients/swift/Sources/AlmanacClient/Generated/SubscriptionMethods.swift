@@ -36,18 +36,12 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
   public var params: [String: JSONValue]?
   /// Seconds between two calls.
   public var intervalSeconds: Int?
-  /// Whether to send an event only on a change, or after every call.
+  /// When to send an event, and how much of the result.
   public var emit: EmitMode?
-  /// Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods.
-  public var changedPartsOnly: Bool?
-  /// Condition that must become true before an event is sent.
-  public var when: SubscriptionCondition?
-  /// How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning.
-  public var leadMinutes: Int?
-  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`.
-  public var quietHours: QuietHours?
-  /// Whether at most one event a day is sent because of `when`, by the date at the place.
-  public var oncePerDay: Bool?
+  /// What must become true before an event is sent.
+  public var when: SubscriptionTrigger?
+  /// Id of the subscription, which no other of the connection has; chosen by the server if absent.
+  public var id: String?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -56,22 +50,16 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
     params: [String: JSONValue]? = nil,
     intervalSeconds: Int? = nil,
     emit: EmitMode? = nil,
-    changedPartsOnly: Bool? = nil,
-    when: SubscriptionCondition? = nil,
-    leadMinutes: Int? = nil,
-    quietHours: QuietHours? = nil,
-    oncePerDay: Bool? = nil,
+    when: SubscriptionTrigger? = nil,
+    id: String? = nil,
     locale: String? = nil
   ) {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.emit = emit
-    self.changedPartsOnly = changedPartsOnly
     self.when = when
-    self.leadMinutes = leadMinutes
-    self.quietHours = quietHours
-    self.oncePerDay = oncePerDay
+    self.id = id
     self.locale = locale
   }
 }

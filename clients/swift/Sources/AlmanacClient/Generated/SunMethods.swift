@@ -108,9 +108,9 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
   /// Whether the sun is above the separating angle.
   public var isDay: Bool
   /// Whether the sun is between −4° and +6°.
-  public var goldenHour: Bool
+  public var isGoldenHour: Bool
   /// Whether the sun is before its transit.
-  public var rising: Bool
+  public var isRising: Bool
   /// Degrees, airless.
   public var altitude: Double
   /// The next change; null if none comes within a year.
@@ -131,8 +131,8 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     timeLabels: TimeLabels? = nil,
     phase: SunPhase,
     isDay: Bool,
-    goldenHour: Bool,
-    rising: Bool,
+    isGoldenHour: Bool,
+    isRising: Bool,
     altitude: Double,
     next: NextSunPhase? = nil,
     place: Place,
@@ -145,8 +145,8 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     self.timeLabels = timeLabels
     self.phase = phase
     self.isDay = isDay
-    self.goldenHour = goldenHour
-    self.rising = rising
+    self.isGoldenHour = isGoldenHour
+    self.isRising = isRising
     self.altitude = altitude
     self.next = next
     self.place = place

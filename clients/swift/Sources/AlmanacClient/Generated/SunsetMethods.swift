@@ -78,7 +78,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
   /// The lowest score of each label except the first.
   public var thresholds: [Double]
   /// What the score cannot know. Localized.
-  public var limits: [String]
+  public var unknowable: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
   public var learning: SunsetLearning?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
@@ -90,7 +90,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     factors: [AboutFactor],
     labels: [String],
     thresholds: [Double],
-    limits: [String],
+    unknowable: [String],
     learning: SunsetLearning? = nil,
     dir: TextDirection? = nil
   ) {
@@ -99,7 +99,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     self.factors = factors
     self.labels = labels
     self.thresholds = thresholds
-    self.limits = limits
+    self.unknowable = unknowable
     self.learning = learning
     self.dir = dir
   }
@@ -237,7 +237,7 @@ public struct SunsetObserveResult: Codable, Equatable, Sendable {
 public struct SunsetScoreParams: Codable, Equatable, Sendable {
   /// Number of days.
   public var days: Int?
-  /// One day, instead of `days`.
+  /// One day.
   public var date: CalendarDate?
   /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
   public var model: SunsetModel?
@@ -428,7 +428,7 @@ public struct SunsetObserveParams: Codable, Equatable, Sendable {
   /// Sunset or sunrise.
   public var event: SunEvent?
   /// How good it was, from a gray sky to the best of a lifetime.
-  public var rating: Double?
+  public var score: Double?
   /// Removes the observation of the evening.
   public var remove: Bool?
   /// Place; the current location if absent.
@@ -439,14 +439,14 @@ public struct SunsetObserveParams: Codable, Equatable, Sendable {
   public init(
     date: CalendarDate? = nil,
     event: SunEvent? = nil,
-    rating: Double? = nil,
+    score: Double? = nil,
     remove: Bool? = nil,
     place: PlaceReference? = nil,
     locale: String? = nil
   ) {
     self.date = date
     self.event = event
-    self.rating = rating
+    self.score = score
     self.remove = remove
     self.place = place
     self.locale = locale

@@ -69,26 +69,6 @@ public struct SunsetReason: OpenChoice {
   public static let allCases: [Self] = [.noCloudData, .noCloudLayers, .polarDay, .polarNight, .noEvent, .beyondHorizon]
 }
 
-/// Prediction interval of the score.
-public struct ScoreInterval: Codable, Equatable, Sendable {
-  /// Lower bound.
-  public var low: Double
-  /// Upper bound.
-  public var high: Double
-  /// Probability.
-  public var level: Double
-
-  public init(
-    low: Double,
-    high: Double,
-    level: Double
-  ) {
-    self.low = low
-    self.high = high
-    self.level = level
-  }
-}
-
 /// Clouds at the event.
 public struct SunsetCloudFactor: Codable, Equatable, Sendable {
   /// All layers, percent.
@@ -234,7 +214,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   /// Chance that the true score is within 15 points of this one, 0…1.
   public var confidence: Double?
   /// Prediction interval of the score.
-  public var interval: ScoreInterval?
+  public var interval: Bounds?
   /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
   public var rarity: SunsetRarity?
   /// Chance of color, and its quality if it comes.
@@ -250,7 +230,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   /// The parts of the score.
   public var subscores: SunsetSubscores?
   /// Whether clouds along the path of the light were sampled.
-  public var path: SunsetPath?
+  public var pathSource: SunsetPath?
   /// Zenith, middle, horizon, each `#rrggbb`.
   public var gradient: [String]
   /// Whether the event is over; false if there is none.
@@ -272,7 +252,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     symbols: Symbols? = nil,
     explanation: String? = nil,
     confidence: Double? = nil,
-    interval: ScoreInterval? = nil,
+    interval: Bounds? = nil,
     rarity: SunsetRarity? = nil,
     color: SunsetColor? = nil,
     time: Timestamp? = nil,
@@ -280,7 +260,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     goldenHour: Interval? = nil,
     factors: SunsetFactors? = nil,
     subscores: SunsetSubscores? = nil,
-    path: SunsetPath? = nil,
+    pathSource: SunsetPath? = nil,
     gradient: [String],
     passed: Bool,
     learned: Bool? = nil,
@@ -305,7 +285,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     self.goldenHour = goldenHour
     self.factors = factors
     self.subscores = subscores
-    self.path = path
+    self.pathSource = pathSource
     self.gradient = gradient
     self.passed = passed
     self.learned = learned
@@ -356,14 +336,14 @@ public struct SunsetOutlook: Codable, Equatable, Sendable {
   /// Chance that the true score is within 15 points of the median.
   public var confidence: Double
   /// Prediction interval of the score.
-  public var interval: ScoreInterval
+  public var interval: Bounds
   /// Chance of color, and its quality if it comes.
   public var color: SunsetColor
 
   public init(
     score: Double,
     confidence: Double,
-    interval: ScoreInterval,
+    interval: Bounds,
     color: SunsetColor
   ) {
     self.score = score
@@ -552,19 +532,19 @@ public struct ObservedSunset: Codable, Equatable, Sendable {
   /// Sunset or sunrise.
   public var event: SunEvent
   /// How good it was.
-  public var rating: Double
+  public var score: Double
   /// The forecast of the shortest lead; null if none was asked for before the event.
   public var forecast: ObservedForecast?
 
   public init(
     date: CalendarDate,
     event: SunEvent,
-    rating: Double,
+    score: Double,
     forecast: ObservedForecast? = nil
   ) {
     self.date = date
     self.event = event
-    self.rating = rating
+    self.score = score
     self.forecast = forecast
   }
 }
@@ -592,14 +572,14 @@ public struct SunsetComparison: Codable, Equatable, Sendable {
   /// Root mean square error, in points.
   public var error: Double
   /// Range of that error over resampled evenings.
-  public var interval: ScoreInterval
+  public var interval: Bounds
   /// Spearman's ρ with the ratings; null if one of both does not vary.
   public var rankCorrelation: Double?
 
   public init(
     predictor: SunsetPredictor,
     error: Double,
-    interval: ScoreInterval,
+    interval: Bounds,
     rankCorrelation: Double? = nil
   ) {
     self.predictor = predictor

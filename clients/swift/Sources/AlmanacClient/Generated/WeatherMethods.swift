@@ -175,8 +175,6 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
 
 /// Result of `weather.summary`.
 public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
-  /// The text of the day; of several days one line each, beginning with its name. Localized.
-  public var text: String
   /// One row per day.
   public var days: [SummaryDay]
   /// Place the answer is for.
@@ -185,6 +183,8 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -201,11 +201,11 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   public var warnings: [Warning]
 
   public init(
-    text: String,
     days: [SummaryDay],
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -214,11 +214,11 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     attribution: [Attribution],
     warnings: [Warning]
   ) {
-    self.text = text
     self.days = days
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -283,16 +283,18 @@ public struct WeatherHistoryResult: Codable, Equatable, Sendable, Sourced {
 
 /// Result of `weather.changes`.
 public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
-  /// One line for each change, beginning with its day; if there is none, one that says so. Localized.
-  public var text: String
   /// The most significant first.
   public var changes: [WeatherChange]
+  /// Whether the official warnings are known; if not, an empty list is no all-clear.
+  public var warningsKnown: Bool
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -309,11 +311,12 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
   public var warnings: [Warning]
 
   public init(
-    text: String,
     changes: [WeatherChange],
+    warningsKnown: Bool,
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -322,11 +325,12 @@ public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
     attribution: [Attribution],
     warnings: [Warning]
   ) {
-    self.text = text
     self.changes = changes
+    self.warningsKnown = warningsKnown
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -538,8 +542,6 @@ extension WeatherOverviewParams: ServerCall, SubscribableCall, PartialCall {
 
 /// Params of `weather.summary`.
 public struct WeatherSummaryParams: Codable, Equatable, Sendable {
-  /// How much to say, and for whom.
-  public var style: SummaryStyle?
   /// Number of days.
   public var days: Int?
   /// Place; the current location if absent.
@@ -548,6 +550,8 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   public var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -562,11 +566,11 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
   public var locale: String?
 
   public init(
-    style: SummaryStyle? = nil,
     days: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: LabelsChoice? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -574,11 +578,11 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
     provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
-    self.style = style
     self.days = days
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs
@@ -652,14 +656,14 @@ extension WeatherHistoryParams: ServerCall {
 
 /// Params of `weather.changes`.
 public struct WeatherChangesParams: Codable, Equatable, Sendable {
-  /// How to word it: `speech` to be read aloud.
-  public var style: SummaryStyle?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   public var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -674,10 +678,10 @@ public struct WeatherChangesParams: Codable, Equatable, Sendable {
   public var locale: String?
 
   public init(
-    style: SummaryStyle? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: LabelsChoice? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -685,10 +689,10 @@ public struct WeatherChangesParams: Codable, Equatable, Sendable {
     provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
-    self.style = style
     self.place = place
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs
@@ -724,7 +728,7 @@ extension ConditionCatalogParams: ServerCall {
 public struct IconGetParams: Codable, Equatable, Sendable {
   /// OpenWeatherMap icon code such as `10d`.
   public var icon: String?
-  /// WMO weather code, instead of `icon`.
+  /// WMO weather code.
   public var code: Int?
   /// With `code`: day or night.
   public var isDay: Bool?

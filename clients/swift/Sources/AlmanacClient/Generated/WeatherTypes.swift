@@ -88,7 +88,7 @@ public struct Condition: Codable, Equatable, Sendable {
   /// Display text. Localized.
   public var text: String
   /// 0 (harmless) … 4 (dangerous).
-  public var severity: Int
+  public var rank: Int
   /// One emoji, by day or night.
   public var emoji: String
   /// Name of an SF Symbol.
@@ -100,7 +100,7 @@ public struct Condition: Codable, Equatable, Sendable {
     code: Int? = nil,
     kind: ConditionKind,
     text: String,
-    severity: Int,
+    rank: Int,
     emoji: String,
     sfSymbol: String,
     owmIcon: String
@@ -108,7 +108,7 @@ public struct Condition: Codable, Equatable, Sendable {
     self.code = code
     self.kind = kind
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.emoji = emoji
     self.sfSymbol = sfSymbol
     self.owmIcon = owmIcon
@@ -434,19 +434,6 @@ public struct DayForecast: Codable, Equatable, Sendable {
   }
 }
 
-/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
-public struct SummaryStyle: OpenChoice {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let short = Self(rawValue: "short")
-  public static let long = Self(rawValue: "long")
-  public static let speech = Self(rawValue: "speech")
-
-  /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.short, .long, .speech]
-}
-
 /// One past local day.
 public struct PastDay: Codable, Equatable, Sendable {
   /// The place's local date.
@@ -564,9 +551,9 @@ public struct WeatherChange: Codable, Equatable, Sendable {
   /// One sentence. Localized.
   public var text: String
   /// Start of the first hour of it; null if it has no hours.
-  public var from: Timestamp?
+  public var start: Timestamp?
   /// End of the last hour of it; null if it has no hours.
-  public var until: Timestamp?
+  public var end: Timestamp?
 
   public init(
     date: CalendarDate,
@@ -574,16 +561,16 @@ public struct WeatherChange: Codable, Equatable, Sendable {
     kind: SummaryFactKind,
     significance: Int,
     text: String,
-    from: Timestamp? = nil,
-    until: Timestamp? = nil
+    start: Timestamp? = nil,
+    end: Timestamp? = nil
   ) {
     self.date = date
     self.dateLabels = dateLabels
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 }
 
@@ -621,22 +608,22 @@ public struct SummaryFact: Codable, Equatable, Sendable {
   /// One sentence. Localized.
   public var text: String
   /// Start of the first hour of it; null if it has no hours.
-  public var from: Timestamp?
+  public var start: Timestamp?
   /// End of the last hour of it; null if it has no hours.
-  public var until: Timestamp?
+  public var end: Timestamp?
 
   public init(
     kind: SummaryFactKind,
     significance: Int,
     text: String,
-    from: Timestamp? = nil,
-    until: Timestamp? = nil
+    start: Timestamp? = nil,
+    end: Timestamp? = nil
   ) {
     self.kind = kind
     self.significance = significance
     self.text = text
-    self.from = from
-    self.until = until
+    self.start = start
+    self.end = end
   }
 }
 
@@ -646,20 +633,16 @@ public struct SummaryDay: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// `date` as people write it, if labels were asked for.
   public var dateLabels: TimeLabels?
-  /// The day in the chosen style; of today what is left of it. Localized.
-  public var text: String
-  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  /// What is known to be worth saying, the most significant first; of today what is left of it.
   public var facts: [SummaryFact]
 
   public init(
     date: CalendarDate,
     dateLabels: TimeLabels? = nil,
-    text: String,
     facts: [SummaryFact]
   ) {
     self.date = date
     self.dateLabels = dateLabels
-    self.text = text
     self.facts = facts
   }
 }
@@ -1081,7 +1064,7 @@ public struct ConditionEntry: Codable, Equatable, Sendable {
   /// Display text. Localized.
   public var text: String
   /// 0 (harmless) … 4 (dangerous).
-  public var severity: Int
+  public var rank: Int
   /// Glyphs by day.
   public var day: GlyphSet
   /// Glyphs by night.
@@ -1091,14 +1074,14 @@ public struct ConditionEntry: Codable, Equatable, Sendable {
     kind: ConditionKind,
     codes: [Int],
     text: String,
-    severity: Int,
+    rank: Int,
     day: GlyphSet,
     night: GlyphSet
   ) {
     self.kind = kind
     self.codes = codes
     self.text = text
-    self.severity = severity
+    self.rank = rank
     self.day = day
     self.night = night
   }

@@ -79,7 +79,7 @@ public final class OverviewModel {
     if params.place != self.params?.place { (parts, place) = (OverviewComponents(), nil) }
     self.params = params
     task?.cancel()
-    let updates = almanac.updates(of: params, every: interval, changedPartsOnly: true)
+    let updates = almanac.updates(of: params, every: interval, emit: .changedParts)
     task = Task { [weak self] in
       do {
         for try await update in updates {

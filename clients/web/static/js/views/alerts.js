@@ -70,8 +70,8 @@ const KINDS = {
     op: "ne",
     value: "unknown",
     // The gravest is the first.
-    tell: ({ alerts: [{ event, onset, sent, expires }] }) =>
-      list([isolated(event), period(onset ?? sent, expires)]),
+    tell: ({ alerts: [{ event, start, sent, end }] }) =>
+      list([isolated(event), period(start ?? sent, end)]),
   },
 };
 
@@ -156,7 +156,7 @@ export function alertsView(app, toast) {
       method,
       params: { ...params, ...units, ...(alert.place ? { place: alert.place } : {}) },
       intervalSeconds: EVERY_SECONDS,
-      when: { path, op, value: alert.value },
+      when: { condition: { path, op, value: alert.value } },
     });
     alert.id = state.id;
     living.add(state.id);

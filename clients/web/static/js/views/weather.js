@@ -292,7 +292,7 @@ function alerts(value) {
             { class: "note" },
             [
               ...alert.areas.slice(0, 1).map(isolated),
-              period(alert.onset ?? alert.sent, alert.expires),
+              period(alert.start ?? alert.sent, alert.end),
             ].join(" · "),
           ),
         ),
@@ -306,7 +306,7 @@ function openAlert(alert) {
     alert.event,
     h("p", {}, alert.headline ?? ""),
     facts([
-      [t("When"), period(alert.onset ?? alert.sent, alert.expires)],
+      [t("When"), period(alert.start ?? alert.sent, alert.end)],
       [t("Severity"), words(alert.severity)],
       [t("Certainty"), words(alert.certainty)],
       [t("Urgency"), words(alert.urgency)],
