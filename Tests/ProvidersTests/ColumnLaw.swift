@@ -12,8 +12,6 @@ enum ColumnLaw: String, CaseIterable {
   case extremesHold
   case gustAtLeastWind
   case coverAtLeastLayers
-  /// A day's mean is that of its hours.
-  case meanOfHours
   case dewPointOfHumidity
 
   /// - Returns: how many values the law could be checked for, and which of them break it.
@@ -47,11 +45,6 @@ enum ColumnLaw: String, CaseIterable {
         known[layer].filter { $0.isBeside(value) }
       }
       return layers.isEmpty ? nil : layers.allSatisfy { value.value >= $0.value }
-    case .meanOfHours:
-      guard value.isOfDay, [.cloudCover, .humidity].contains(value.variable) else { return nil }
-      let hours = known[value.variable].filter { $0.isInstant && value.span.contains($0.span) }
-      guard hours.count == 24 else { return nil }
-      return (hours.map(\.value).reduce(0, +) / 24 - value.value).magnitude <= 1
     case .dewPointOfHumidity:
       guard value.variable == .dewPoint, let humidity = known.beside(value, .humidity),
         let temperature = known.beside(value, .temperature),

@@ -138,7 +138,7 @@ package struct ForecastNowcastResult: TailedResult {
   }
 }
 
-/// Params of `forecast.hourly`.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
 package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
@@ -193,6 +193,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.atMostOne(of: ["hours", "date"])
   }
 
   package var shared: SharedParams {
@@ -274,7 +275,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
   }
 }
 
-/// Params of `forecast.chance`.
+/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
 package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   /// What is to cross the threshold; precipitation is that of one hour.
   package var variable: SpreadVariable
@@ -321,6 +322,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["above", "below"])
   }
 
   package var shared: SharedParams {

@@ -196,7 +196,7 @@ package struct LocationRequestParams: WireWritable {
   }
 }
 
-/// Params of `subscription/event`.
+/// Params of `subscription/event`. At most one of `result` and `error` is given.
 package struct SubscriptionEventParams: WireWritable {
   /// Which subscription.
   package var id: String

@@ -242,7 +242,7 @@ package struct SkillExportParams: PlacedParams {
   }
 }
 
-/// Params of `skill.remove`.
+/// Params of `skill.remove`. At most one of `place` and `all` is given.
 package struct SkillRemoveParams: PlacedParams {
   /// Forgets all places.
   package var all: Bool
@@ -265,6 +265,7 @@ package struct SkillRemoveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.atMostOne(of: ["place", "all"])
   }
 
   package var shared: SharedParams {

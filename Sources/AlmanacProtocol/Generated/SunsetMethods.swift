@@ -190,7 +190,7 @@ package struct SunsetObserveResult: WireWritable {
   }
 }
 
-/// Params of `sunset.score`.
+/// Params of `sunset.score`. At most one of `days` and `date` is given.
 package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
@@ -241,6 +241,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.atMostOne(of: ["days", "date"])
   }
 
   package var shared: SharedParams {
@@ -385,7 +386,7 @@ package struct SunsetBestParams: NetworkedParams {
   }
 }
 
-/// Params of `sunset.observe`.
+/// Params of `sunset.observe`. Exactly one of `score` and `remove` is given.
 package struct SunsetObserveParams: PlacedParams {
   /// The place's local date; if absent, the latest event that has passed.
   package var date: WireDate?
@@ -420,6 +421,7 @@ package struct SunsetObserveParams: PlacedParams {
     self.place = try fields.value("place")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["score", "remove"])
   }
 
   package var shared: SharedParams {

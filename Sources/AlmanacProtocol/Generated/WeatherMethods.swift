@@ -552,7 +552,7 @@ package struct ConditionCatalogParams: MethodParams {
   }
 }
 
-/// Params of `icon.get`.
+/// Params of `icon.get`. Exactly one of `icon` and `code` is given.
 package struct IconGetParams: NetworkedParams {
   /// OpenWeatherMap icon code such as `10d`.
   package var icon: String?
@@ -587,6 +587,7 @@ package struct IconGetParams: NetworkedParams {
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
+    try fields.exactlyOne(of: ["icon", "code"])
   }
 
   package var shared: SharedParams {

@@ -306,7 +306,9 @@ def day(weather, seconds):
     midnight = (seconds + weather.offset) // DAY * DAY - weather.offset
     hours = [midnight + hour * HOUR for hour in range(24)]
     temperatures = [weather.temperature(at) for at in hours]
-    parts = {"day": temperatures[12], "min": min(temperatures), "max": max(temperatures),
+    # The extremes lie between hours.
+    parts = {"day": temperatures[12], "min": min(temperatures) - 0.05,
+             "max": max(temperatures) + 0.05,
              "night": temperatures[23], "eve": temperatures[18], "morn": temperatures[6]}
     strongest = max(hours, key=weather.meters)
     wettest = max(hours, key=lambda at: weather.rain(at) + weather.snow(at))

@@ -4694,12 +4694,8 @@ export interface FavoritesRenameParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `forecast.hourly`. */
-export interface ForecastHourlyParams {
-  /** Number of hours. */
-  hours?: number;
-  /** The hours of a local day. */
-  date?: string;
+/** Params of `forecast.hourly`. At most one of `hours` and `date` is given. */
+export type ForecastHourlyParams = {
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
   correction?: SkillUse;
   /** Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was. */
@@ -4732,7 +4728,10 @@ export interface ForecastHourlyParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** Number of hours. */ hours?: number; date?: never; }
+  | { hours?: never; /** The hours of a local day. */ date?: string; }
+);
 
 /** Params of `forecast.daily`. */
 export interface ForecastDailyParams {
@@ -4772,14 +4771,10 @@ export interface ForecastDailyParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `forecast.chance`. */
-export interface ForecastChanceParams {
+/** Params of `forecast.chance`. Exactly one of `above` and `below` is given. */
+export type ForecastChanceParams = {
   /** What is to cross the threshold; precipitation is that of one hour. */
   variable: SpreadVariable;
-  /** Threshold, in the units of the answer. */
-  above?: number;
-  /** Threshold, in the units of the answer. */
-  below?: number;
   /** Number of hours, beginning with the current one. */
   within?: number;
   /** Place; the current location if absent. */
@@ -4806,7 +4801,10 @@ export interface ForecastChanceParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** Threshold, in the units of the answer. */ above: number; below?: never; }
+  | { above?: never; /** Threshold, in the units of the answer. */ below: number; }
+);
 
 /** Params of `forecast.nowcast`. */
 export interface ForecastNowcastParams {
@@ -4840,12 +4838,8 @@ export interface ForecastNowcastParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `status.text`. */
-export interface StatusTextParams {
-  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */
-  format?: string;
-  /** A predefined format; `1` if both are absent. */
-  preset?: StatusPreset;
+/** Params of `status.text`. At most one of `format` and `preset` is given. */
+export type StatusTextParams = {
   /** Set of glyphs. */
   iconSet?: IconSet;
   /** Markup to escape in the values; the format's own text is not changed. */
@@ -4872,7 +4866,10 @@ export interface StatusTextParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */ format?: string; preset?: never; }
+  | { format?: never; /** A predefined format; `1` if both are absent. */ preset?: StatusPreset; }
+);
 
 /** Params of `chart.render`. */
 export interface ChartRenderParams {
@@ -5004,8 +5001,8 @@ export interface LocationRequestParams {
   timeoutMs: number;
 }
 
-/** Params of `subscription/event`. */
-export interface SubscriptionEventParams {
+/** Params of `subscription/event`. At most one of `result` and `error` is given. */
+export type SubscriptionEventParams = {
   /** Which subscription. */
   id: string;
   /** Counts from 0 without gaps. */
@@ -5016,11 +5013,10 @@ export interface SubscriptionEventParams {
   reason: EventReason;
   /** What the event tells about, with `leadMinutes`. */
   onsets?: Onset[];
-  /** The method's result. */
-  result?: unknown;
-  /** Why there is no result. */
-  error?: ErrorObject;
-}
+} & (
+  | { /** The method's result. */ result?: unknown; error?: never; }
+  | { result?: never; /** Why there is no result. */ error?: ErrorObject; }
+);
 
 /** Params of `favorites/didChange`. */
 export interface FavoritesDidChangeParams {
@@ -5472,12 +5468,8 @@ export interface SkillExportParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `skill.remove`. */
-export interface SkillRemoveParams {
-  /** Forgets all places. */
-  all?: boolean;
-  /** Place; the current location if absent. */
-  place?: PlaceReference;
+/** Params of `skill.remove`. At most one of `place` and `all` is given. */
+export type SkillRemoveParams = {
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5486,7 +5478,10 @@ export interface SkillRemoveParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** Forgets all places. */ all?: boolean; place?: never; }
+  | { all?: false; /** Place; the current location if absent. */ place?: PlaceReference; }
+);
 
 /** Params of `subscription.create`. */
 export interface SubscriptionCreateParams {
@@ -5604,12 +5599,8 @@ export interface SunPhaseParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `sunset.score`. */
-export interface SunsetScoreParams {
-  /** Number of days. */
-  days?: number;
-  /** One day. */
-  date?: string;
+/** Params of `sunset.score`. At most one of `days` and `date` is given. */
+export type SunsetScoreParams = {
   /** Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`. */
   model?: SunsetModel;
   /** Sunset or sunrise; `classic` supports only sunset. */
@@ -5640,7 +5631,10 @@ export interface SunsetScoreParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** Number of days. */ days?: number; date?: never; }
+  | { days?: never; /** One day. */ date?: string; }
+);
 
 /** Params of `sunset.about`. */
 export interface SunsetAboutParams {
@@ -5712,16 +5706,12 @@ export interface SunsetBestParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `sunset.observe`. */
-export interface SunsetObserveParams {
+/** Params of `sunset.observe`. Exactly one of `score` and `remove` is given. */
+export type SunsetObserveParams = {
   /** The place's local date; if absent, the latest event that has passed. */
   date?: string;
   /** Sunset or sunrise. */
   event?: SunEvent;
-  /** How good it was, from a gray sky to the best of a lifetime. */
-  score?: number;
-  /** Removes the observation of the evening. */
-  remove?: boolean;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5732,7 +5722,10 @@ export interface SunsetObserveParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** How good it was, from a gray sky to the best of a lifetime. */ score: number; remove?: false; }
+  | { score?: never; /** Removes the observation of the evening. */ remove: true; }
+);
 
 /** Params of `weather.current`. */
 export interface WeatherCurrentParams {
@@ -5914,12 +5907,8 @@ export interface ConditionCatalogParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `icon.get`. */
-export interface IconGetParams {
-  /** OpenWeatherMap icon code such as `10d`. */
-  icon?: string;
-  /** WMO weather code. */
-  code?: number;
+/** Params of `icon.get`. Exactly one of `icon` and `code` is given. */
+export type IconGetParams = {
   /** With `code`: day or night. */
   isDay?: boolean;
   /** Preferred edge length in pixels. */
@@ -5942,7 +5931,10 @@ export interface IconGetParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { /** OpenWeatherMap icon code such as `10d`. */ icon: string; code?: never; }
+  | { icon?: never; /** WMO weather code. */ code: number; }
+);
 
 /** Requests from the client. */
 export interface Methods {

@@ -3187,7 +3187,7 @@ class FavoritesRenameParams(TypedDict):
 
 
 class ForecastHourlyParams(TypedDict):
-    """Params of `forecast.hourly`."""
+    """Params of `forecast.hourly`. At most one of `hours` and `date` is given."""
 
     hours: NotRequired[int]
     date: NotRequired[str]
@@ -3234,7 +3234,7 @@ class ForecastDailyParams(TypedDict):
 
 
 class ForecastChanceParams(TypedDict):
-    """Params of `forecast.chance`."""
+    """Params of `forecast.chance`. Exactly one of `above` and `below` is given."""
 
     variable: SpreadVariable
     above: NotRequired[float]
@@ -3276,7 +3276,7 @@ class ForecastNowcastParams(TypedDict):
 
 
 class StatusTextParams(TypedDict):
-    """Params of `status.text`."""
+    """Params of `status.text`. At most one of `format` and `preset` is given."""
 
     format: NotRequired[str]
     preset: NotRequired[StatusPreset]
@@ -3392,7 +3392,7 @@ class LocationRequestParams(TypedDict):
 
 
 class SubscriptionEventParams(TypedDict):
-    """Params of `subscription/event`."""
+    """Params of `subscription/event`. At most one of `result` and `error` is given."""
 
     id: str
     sequence: int
@@ -3722,7 +3722,7 @@ class SkillExportParams(TypedDict):
 
 
 class SkillRemoveParams(TypedDict):
-    """Params of `skill.remove`."""
+    """Params of `skill.remove`. At most one of `place` and `all` is given."""
 
     all: NotRequired[bool]
     place: NotRequired[PlaceReference]
@@ -3816,7 +3816,7 @@ class SunPhaseParams(TypedDict):
 
 
 class SunsetScoreParams(TypedDict):
-    """Params of `sunset.score`."""
+    """Params of `sunset.score`. At most one of `days` and `date` is given."""
 
     days: NotRequired[int]
     date: NotRequired[str]
@@ -3886,7 +3886,7 @@ class SunsetBestParams(TypedDict):
 
 
 class SunsetObserveParams(TypedDict):
-    """Params of `sunset.observe`."""
+    """Params of `sunset.observe`. Exactly one of `score` and `remove` is given."""
 
     date: NotRequired[str]
     event: NotRequired[SunEvent]
@@ -4015,7 +4015,7 @@ class ConditionCatalogParams(TypedDict):
 
 
 class IconGetParams(TypedDict):
-    """Params of `icon.get`."""
+    """Params of `icon.get`. Exactly one of `icon` and `code` is given."""
 
     icon: NotRequired[str]
     code: NotRequired[int]
@@ -4447,7 +4447,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
-        """Forecasts the coming hours."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -4529,7 +4529,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastChanceResult:
-        """Says how likely a threshold is crossed in the coming hours."""
+        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -4602,7 +4602,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> StatusTextResult:
-        """Writes one line for a status bar."""
+        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -5189,7 +5189,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SkillRemoveResult:
-        """Forgets what was forecast for a place and what came."""
+        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -5353,7 +5353,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetScoreResult:
-        """Scores how colorful the coming sunsets will be."""
+        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -5465,7 +5465,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetObserveResult:
-        """Saves how a sunset was, and learns from it."""
+        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -5692,7 +5692,7 @@ class MethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> IconGetResult:
-        """Returns the picture of a weather condition."""
+        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
@@ -6097,7 +6097,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
-        """Forecasts the coming hours."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -6179,7 +6179,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[ForecastChanceResult]:
-        """Says how likely a threshold is crossed in the coming hours."""
+        """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
@@ -6252,7 +6252,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[StatusTextResult]:
-        """Writes one line for a status bar."""
+        """Writes one line for a status bar. At most one of `format` and `preset` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -6839,7 +6839,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SkillRemoveResult]:
-        """Forgets what was forecast for a place and what came."""
+        """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
@@ -7003,7 +7003,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetScoreResult]:
-        """Scores how colorful the coming sunsets will be."""
+        """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -7115,7 +7115,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetObserveResult]:
-        """Saves how a sunset was, and learns from it."""
+        """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
@@ -7342,7 +7342,7 @@ class AsyncMethodCalls:
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[IconGetResult]:
-        """Returns the picture of a weather condition."""
+        """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {

@@ -518,7 +518,7 @@ extension Almanac {
   ///
   /// `sunset.observe`. The deadline ends the call here and in the server.
   public func sunsetObserve(
-    _ params: SunsetObserveParams = .init(), deadline: Duration? = nil
+    _ params: SunsetObserveParams, deadline: Duration? = nil
   ) async throws(AlmanacError) -> SunsetObserveResult {
     try await call(params, deadline: deadline)
   }
@@ -581,7 +581,7 @@ extension Almanac {
   ///
   /// `icon.get`. The deadline ends the call here and in the server.
   public func iconGet(
-    _ params: IconGetParams = .init(), deadline: Duration? = nil
+    _ params: IconGetParams, deadline: Duration? = nil
   ) async throws(AlmanacError) -> IconGetResult {
     try await call(params, deadline: deadline)
   }

@@ -281,7 +281,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
-/// Params of `forecast.hourly`.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
 public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Number of hours.
   public var hours: Int?
@@ -423,7 +423,7 @@ extension ForecastDailyParams: ServerCall, SubscribableCall {
   public static let method = "forecast.daily"
 }
 
-/// Params of `forecast.chance`.
+/// Params of `forecast.chance`. Exactly one of `above` and `below` is given.
 public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// What is to cross the threshold; precipitation is that of one hour.
   public var variable: SpreadVariable

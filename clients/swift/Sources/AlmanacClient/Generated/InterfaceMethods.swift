@@ -145,7 +145,7 @@ public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
-/// Params of `status.text`.
+/// Params of `status.text`. At most one of `format` and `preset` is given.
 public struct StatusTextParams: Codable, Equatable, Sendable {
   /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end.
   public var format: String?

@@ -151,7 +151,7 @@ public struct LocationRequestParams: Codable, Equatable, Sendable {
   }
 }
 
-/// Params of `subscription/event`.
+/// Params of `subscription/event`. At most one of `result` and `error` is given.
 public struct SubscriptionEventParams: Codable, Equatable, Sendable {
   /// Which subscription.
   public var id: String

@@ -244,7 +244,7 @@ extension SkillExportParams: ServerCall {
   public static let method = "skill.export"
 }
 
-/// Params of `skill.remove`.
+/// Params of `skill.remove`. At most one of `place` and `all` is given.
 public struct SkillRemoveParams: Codable, Equatable, Sendable {
   /// Forgets all places.
   public var all: Bool?

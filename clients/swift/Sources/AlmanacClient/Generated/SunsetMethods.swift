@@ -233,7 +233,7 @@ public struct SunsetObserveResult: Codable, Equatable, Sendable {
   }
 }
 
-/// Params of `sunset.score`.
+/// Params of `sunset.score`. At most one of `days` and `date` is given.
 public struct SunsetScoreParams: Codable, Equatable, Sendable {
   /// Number of days.
   public var days: Int?
@@ -421,7 +421,7 @@ extension SunsetBestParams: ServerCall, SubscribableCall {
   public static let method = "sunset.best"
 }
 
-/// Params of `sunset.observe`.
+/// Params of `sunset.observe`. Exactly one of `score` and `remove` is given.
 public struct SunsetObserveParams: Codable, Equatable, Sendable {
   /// The place's local date; if absent, the latest event that has passed.
   public var date: CalendarDate?

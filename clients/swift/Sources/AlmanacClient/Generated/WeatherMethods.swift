@@ -724,7 +724,7 @@ extension ConditionCatalogParams: ServerCall {
   public static let method = "condition.catalog"
 }
 
-/// Params of `icon.get`.
+/// Params of `icon.get`. Exactly one of `icon` and `code` is given.
 public struct IconGetParams: Codable, Equatable, Sendable {
   /// OpenWeatherMap icon code such as `10d`.
   public var icon: String?
