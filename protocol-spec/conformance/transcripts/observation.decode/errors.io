@@ -3,7 +3,7 @@
 >> {"jsonrpc":"2.0","id":1,"method":"observation.decode","params":{"report":7}}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"data":{"kind":"invalidParams","path":"/report","$...":""}}}
 >> {"jsonrpc":"2.0","id":2,"method":"observation.decode","params":{"report":"LPPT 211830Z","time":"yesterday"}}
-<< {"jsonrpc":"2.0","id":2,"error":{"code":-32602,"data":{"kind":"invalidParams","path":"/near","$...":""}}}
+<< {"jsonrpc":"2.0","id":2,"error":{"code":-32602,"message":"A parameter is not valid.","data":{"kind":"invalidParams","retryable":false,"hint":"Expected a time with an offset such as 2026-06-21T19:30:00+01:00.","path":"/time"}}}
 >> {"jsonrpc":"2.0","id":3,"method":"observation.decode","params":{"report":"LPPT 211830Z","unit":"metric"}}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"data":{"kind":"unknownParam","path":"/unit","$...":""}}}
 >> {"jsonrpc":"2.0","id":4,"method":"observation.decode","params":{"report":"LPPT 211830Z","units":"feet"}}
