@@ -97,7 +97,7 @@ struct Resource: Sendable {
   }
 
   private static func units(_ configuration: JSONValue) -> [UInt8] {
-    let setting = configuration["values"]?.elements.first { $0["path"]?.string == "units" }
+    let setting = configuration["values"]?.elements.first { $0["setting"]?.string == "units" }
     return JSONWriter.object { writer in
       if let value = setting?["value"] { writer.member("inForce", raw: value.rawBytes) }
       writer.object("presets") { writer in

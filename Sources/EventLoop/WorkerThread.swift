@@ -20,7 +20,7 @@ package final class WorkerThread: Sendable {
 
   /// One that has no thread: what hands a job over runs it (for tests with a clock of their own).
   package static func ofCaller() -> WorkerThread {
-    WorkerThread(ThreadExecutor { $0.drainOnCurrentThread() })
+    Self(ThreadExecutor { $0.drainOnCurrentThread() })
   }
 
   /// Runs `work` on the thread and returns its result.

@@ -111,64 +111,6 @@ struct SwiftEmitter {
     group.recordName == nil ? group.members : []
   }
 
-  private func swift(_ union: Union, isRead: Bool, isWritten: Bool) -> String {
-    let conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
-    var text = "\n/// \(union.documentation)\npackage enum \(union.name): "
-    text += conformances.joined(separator: ", ") + " {\n"
-    for branch in union.branches {
-      text += "  case \(branch.caseName)(\(type(branch.kind, written: isWritten)))\n"
-    }
-    if isRead { text += reader(union) }
-    if isWritten {
-      text += "\n  package func write(to writer: inout JSONWriter) {\n    switch self {\n"
-      for branch in union.branches {
-        let isPlain = !(spec.isNamed(branch.kind.shape))
-        let call = isPlain ? "writer.value(value)" : "value.write(to: &writer)"
-        text += "    case .\(branch.caseName)(let value): \(call)\n"
-      }
-      text += "    }\n  }\n"
-    }
-    return text + "}\n"
-  }
-
-  private func reader(_ union: Union) -> String {
-    var text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
-    text += "    switch value.kind {\n"
-    var expected: [String] = []
-    for branch in union.branches {
-      let look = spec.look(branch.kind.shape)
-      let mark = branch.mark.map { " where value[\"\($0)\"] != nil" } ?? ""
-      let pattern = look == .boolean ? ".bool" : ".\(look)"
-      text +=
-        "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
-      expected.append(branch.mark.map { "an object with `\($0)`" } ?? look.words)
-    }
-    text += emptyList(union)
-    let words = expected.joined(separator: " or ")
-    return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
-  }
-
-  /// Accepts `[]` for an object: some languages encode an empty object that way.
-  private func emptyList(_ union: Union) -> String {
-    let looks = union.branches.map { spec.look($0.kind.shape) }
-    guard !looks.contains(.array), looks.filter({ $0 == .object }).count == 1,
-      let branch = union.branches.first(where: { spec.look($0.kind.shape) == .object })
-    else { return "" }
-    return "    case .array where value.count == 0: self = .\(branch.caseName)"
-      + "(try \(reading(branch.kind)))\n"
-  }
-
-  private func reading(_ kind: Kind) -> String {
-    switch kind.shape {
-    case .list: "\(type(kind, written: false))(list: value, at: path\(bounds(kind)))"
-    case .string:
-      "String(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
-    case .integer where kind.minimum != nil || kind.maximum != nil:
-      "Int(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
-    default: "\(type(kind, written: false))(value, at: path)"
-    }
-  }
-
   // MARK: Structures
 
   /// One stored property and the lines that read and write it.
@@ -217,7 +159,7 @@ struct SwiftEmitter {
     }
   }
 
-  private func bounds(_ kind: Kind) -> String {
+  func bounds(_ kind: Kind) -> String {
     (kind.minimum.map { ", from: \($0)" } ?? "") + (kind.maximum.map { ", to: \($0)" } ?? "")
   }
 

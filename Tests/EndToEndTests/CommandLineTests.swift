@@ -302,12 +302,12 @@ struct CommandLineTests {
     let program = try Program(now: "2026-06-21T22:00:00Z")
     let evening = try program.run(["sunset", "Oslo", "--days", "1", "--log", "80"])
     #expect(evening.output.contains("Your sunsets"))
-    #expect(evening.output.contains("Sun, Jun 21    80"))
+    #expect(evening.output.contains("Sun, Jun 21           80"))
     var next = program
     // Before the sunset, the one of the day before is meant: it is corrected.
     next.environment["ALMANAC_NOW"] = "2026-06-22T12:00:00Z"
     let later = try next.run(["sunset", "Oslo", "--days", "1", "--log", "40"])
-    #expect(later.output.contains("Sun, Jun 21    40"))
+    #expect(later.output.contains("Sun, Jun 21           40"))
     #expect(later.output.contains("0 evenings with a forecast."))
     let json = try next.run(["sunset", "Oslo", "--log", "41", "--json"])
     #expect(json.output.contains(#""sunset.observe""#) && json.output.contains("41"))

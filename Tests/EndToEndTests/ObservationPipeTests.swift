@@ -22,11 +22,11 @@ struct ObservationPipeTests {
     let fresh = try page("38.72,-9.14")
     #expect(
       fresh.contains(
-        "22 measured °C 0 min ago at L, 6 km away and 69 m higherisbon/Humberto Delgado, LS, PT"),
+        "22 °C measured 0 min ago at Lisbon/Humberto Delgado, LS, PT, 6 km away and 69 m higher"),
       "\(fresh)")
     let old = try page("-1.29,36.82", at: "12:01:17")
     #expect(
-      old.contains("19 measured °C 3 h ago at N, 3.6 km awayairobi/Wilson, NB, KE, out of date"),
+      old.contains("19 °C measured 3 h ago at Nairobi/Wilson, NB, KE, 3.6 km away (out of date)"),
       "\(old)")
     #expect(try !page("-40,-120").contains("measured"))
   }

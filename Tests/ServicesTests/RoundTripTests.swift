@@ -85,8 +85,6 @@ enum Refusal: CaseIterable, Sendable {
   case pace
   /// Other calls have spent the budget of a minute.
   case budget
-  /// A 429 asks for ninety seconds.
-  case pause
 
   /// - Returns: a question that is refused, giving after how many seconds to retry.
   func prepare(_ lab: Laboratory) async -> @Sendable (FetchPolicy) async -> Int? {
@@ -108,17 +106,9 @@ enum Refusal: CaseIterable, Sendable {
       _ = await lab.store.claim(
         Claim(charge: Claim.Charge(600, from: "openMeteo", within: budget)), at: lab.wall.value)
       return { await lab.ask($0).error?.retryAfterSeconds }
-    case .pause:
-      lab.http.on(
-        Inquiry.upstream, .text("", status: 429, headers: HTTPHeaders([("Retry-After", "90")])))
-      return { await lab.ask($0).error?.retryAfterSeconds }
     }
   }
 
-  /// When it is looked up again: at its end, or a minute after the last time.
-  var endSeconds: Double { self == .pause ? 85 : 60 }
-  var secondRetry: Int { self == .pause ? 70 : 40 }
-  var lastRetry: Int? { self == .pause ? 5 : nil }
 }
 
 @Suite("How often the store is asked, and how often an answer is read")
@@ -150,8 +140,8 @@ struct RoundTripTests {
     #expect(calls == [Self.cold, [], ["responses"], Self.cold])
   }
 
-  /// A refusal stands until its own end, or for a minute: meanwhile neither store nor gate is asked.
-  /// Who waits for the end, or asks again, goes to the gate.
+  /// A refusal stands until its own end, or for a minute: meanwhile neither store nor gate is
+  /// asked. Who waits for the end, or asks again, goes to the gate.
   @Test(arguments: Refusal.allCases)
   func `a refusal is looked up once`(_ refusal: Refusal) {
     let (calls, retries) = onLoop { loop in
@@ -170,15 +160,15 @@ struct RoundTripTests {
       await note()
       await note(FetchPolicy(maxAgeSeconds: 0, fallback: .none))
       await note(FetchPolicy(deadlineMilliseconds: 200, fallback: .none))
-      lab.wall.value += refusal.endSeconds - 20
+      lab.wall.value += 40
       await note()
       return (calls, retries)
     }
     #expect(calls[1] == [] && calls[3] == [])
     #expect(calls[2].contains("claim") && calls[4].contains("claim"))
-    #expect(retries[1] == refusal.secondRetry && retries[2] == retries[1])
+    #expect(retries[1] == 40 && retries[2] == retries[1])
     #expect(retries[3] == retries[1])
-    #expect(retries[4] == refusal.lastRetry)
+    #expect(retries[4] == nil)
   }
 
   /// Who only looks does not wake the store each time; what is fetched then is found in memory.

@@ -413,7 +413,7 @@
   (almanac-test--with-server
     (almanac)
     (dolist (pattern '("\\`Lisbon, Portugal\n\nSun, Jun 21" "\n  ≈Sat, Jun 27 " "\nSunset, Sun, Jun 21\n"
-                       "\n  Golden hour  8:" "°C"))
+                       "\n  Golden hour   8:" "°C"))
       (almanac-test--wait-page pattern))
     (with-current-buffer "*almanac*"
       (should (derived-mode-p 'almanac-page-mode))

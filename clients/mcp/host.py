@@ -66,7 +66,7 @@ async def converse(client):
 
 async def failures(client):
     result = await client.call_tool("sun_times", {"place": "Xy"})
-    assert member(result, "is_error") and "No place" in result.content[0].text
+    assert member(result, "is_error") and "No matching place" in result.content[0].text
     for name, arguments in [
         ("nobody", {}),
         ("sun_times", {"planet": "Mars"}),

@@ -18,7 +18,8 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     answer.attribution += observed.attribution.filter { !answer.attribution.contains($0) }
     let (preferred, fields) =
       call.params.prefer == .measured ? answer.measured(by: observed) : (answer, [])
-    return result(preferred, observed: part(observed, of: call), measured: fields, call)
+    let compared = observed.map { $0.compared(with: model) }
+    return result(preferred, observed: part(compared, of: call), measured: fields, call)
   }
 
   /// Exactly the answer of `observation.current`.

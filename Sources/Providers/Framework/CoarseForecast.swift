@@ -80,8 +80,8 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// The local days that hours begin in, each of its hours and the extremes of its steps. A day with
-  /// gaps is marked.
+  /// The local days that hours begin in, each of its hours and the extremes of its steps. A day
+  /// with gaps is marked.
   var days: [DailyWeather] {
     let forecast = Forecast(hours: hours)
     var days: [DailyWeather] = []

@@ -129,10 +129,10 @@ extension OutageReason {
   }
 }
 
-/// Inquiries that failed less than a minute ago and would fail again: a provider in trouble (5xx) is
-/// not burdened, and what pauses, paces and budgets refuse is not looked up each time. Requests
-/// without any response are not recorded: the cause may be the local network, and the circuit
-/// breaker handles the rest.
+/// Inquiries that failed less than a minute ago and would fail again: a provider in trouble (5xx)
+/// is not burdened, and what paces and budgets refuse is not looked up each time. Requests without
+/// any response are not recorded: the cause may be the local network, and the circuit breaker
+/// handles the rest.
 struct Refusals {
   private static let capacity = 256
 
@@ -167,8 +167,10 @@ extension UpstreamFailure {
       Pipeline.courtesySeconds
     case .provider(.http(let status)):
       status >= 400 && status != 408 ? Pipeline.courtesySeconds : nil
-    // It said so, or the gate did. Only the breaker may change its mind sooner.
-    case .provider(.rateLimited(let seconds)): ProviderGate.pauseSeconds(seconds)
+    // A limit may be that of one endpoint: the next time the gate leaves it out, and a plan goes on
+    // with its others.
+    case .provider(.rateLimited): nil
+    // The gate said so. Only the breaker may change its mind sooner.
     case .transport(.budget(let seconds)): seconds
     case .transport, .remembered, .outOfTime: nil
     }

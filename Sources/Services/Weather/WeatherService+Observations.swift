@@ -8,6 +8,15 @@ package struct ObservationReport: Sendable {
   /// The temperature now according to a stored forecast; nil without one.
   package let modelCelsius: Double?
   package let isDay: Bool
+
+  /// The same beside a forecast that was asked for too, which may have come later. An estimate is
+  /// nothing to compare with.
+  package func compared(with current: Sourced<CurrentReport>) -> ObservationReport {
+    let isForecast = current.source.kind != .estimate
+    return ObservationReport(
+      weather: weather,
+      modelCelsius: isForecast ? current.value.weather.temperatureCelsius : nil, isDay: isDay)
+  }
 }
 
 /// How stuck sensors are found.

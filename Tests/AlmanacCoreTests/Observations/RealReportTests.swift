@@ -207,11 +207,11 @@ private struct ReadReport {
       let feet = layer.baseMeters.map { ($0 / 0.3048).rounded() }
       if hasFeet {
         let height = layer.amount == .obscured ? nil : feet.map { ":\(Int($0))" }
-        return (layer.amount?.rawValue ?? "") + (height ?? "")
+        return (layer.amount?.code ?? "") + (height ?? "")
       }
       guard layer.amount != .obscured else { return nil }
       let height = feet.map { String(format: "%03d", Int($0 / 100)) } ?? "///"
-      return (layer.amount?.rawValue ?? "///") + height + (layer.kind?.rawValue ?? "")
+      return (layer.amount?.code ?? "///") + height + (layer.kind?.code ?? "")
     }.joined(separator: " ")
   }
 

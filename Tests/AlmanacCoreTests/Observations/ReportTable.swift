@@ -52,8 +52,8 @@ import Vocabulary
       let weather = row["weather"]?.replacing("/", with: "")
       #expect(conditions.weather.map { $0.map(\.code).joined(separator: " ") } ?? "" == weather)
       let clouds = (conditions.clouds ?? []).map { layer in
-        "\(layer.amount?.rawValue ?? "")\(layer.baseMeters.map { "\(Int($0.rounded()))" } ?? "")"
-          + (layer.kind?.rawValue ?? "")
+        "\(layer.amount?.code ?? "")\(layer.baseMeters.map { "\(Int($0.rounded()))" } ?? "")"
+          + (layer.kind?.code ?? "")
       }
       let isClear = ["SKC", "CLR", "NCD", "NSC"].contains(row["clouds"])
       #expect(clouds.joined(separator: " ") == (isClear ? "" : row["clouds"]), "\(text)")

@@ -186,7 +186,7 @@ def test_a_failure_is_said_and_can_be_tried_again(host: Host) -> None:
     host.show(place="No Such Place At All")
     alert = host.view.get_by_role("alert")
     alert.wait_for()
-    assert "No place" in alert.inner_text()
+    assert "No matching place" in alert.inner_text()
     host.view.get_by_role("button", name="Try again").click()
     host.page.wait_for_function("() => heard.some(({ method }) => method === 'tools/call')")
 
