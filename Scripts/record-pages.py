@@ -24,18 +24,17 @@ LANGUAGES = [path.stem for path in sorted((ROOT / "protocol-spec/words").glob("*
 UNITS = ["metric", "imperial", "uk", "si"]
 # Warnings by point in Germany and in the United States; a place without any; a polar night.
 PLACES = ["Berlin", "Portland, Maine", "Lisbon", "Tromsø"]
-FRESH, STALE = "2026-01-15T12:42:00Z", "2026-01-15T15:42:00Z"
+FRESH, STALE = "2026-01-15T12:42:00+00:00", "2026-01-15T15:42:00+00:00"
 PROVIDERS = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
 STYLES = [{"style": "page", "columns": 100}, {"style": "page", "columns": 40},
           {"style": "speech"}, {"style": "headline"}]
 OTHERS = [
-    *((method, {"style": style}) for style in ("short", "long", "speech")
-      for method in ("status.text", "weather.summary", "weather.changes")),
+    ("status.text", {}),
     *(("chart.render", {"kind": kind, "format": "text"}) for kind in
       ("temperature", "precipitation", "sunset", "projection", "sun", "skill", "reliability")),
     ("weather.overview", {"include": ["daily", "alerts", "sunset"], "days": 3}),
 ]
-OWN = {"location.search": {"query": "Ber"}, "climate.project": {"interventions": True}}
+OWN = {"location.search": {"query": "Ber"}, "weather.summary": {"days": 3}}
 COMMANDS = ["now", "today", "week", "sunset", "climate", "alerts", "air", "sky"]
 
 
