@@ -242,6 +242,13 @@ let package = Package(
         "JSON", "Storage", "TestSupport", "Vocabulary",
       ]),
     tests(
+      "TellingTests",
+      [
+        "AlmanacCLI", "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Basics",
+        "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage", "TestSupport",
+        "Vocabulary",
+      ], fixtures: ["Breaks"], settings: strict + [optimized]),
+    tests(
       "SpecGenTests",
       ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "Vocabulary"]),
     // They read every character of the sources.

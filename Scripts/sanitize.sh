@@ -36,18 +36,19 @@ data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|Sun
 alone='TranscriptTests|CorrectionPipeTests'
 
 # First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the
-# sources and at what is generated from them, and run no code of the product.
+# sources and at what is generated from them, and run no code of the product. TellingTests compare
+# the texts of thousands of answers for which other tests ask, too.
 check() {
   word=$1
   if [ "$word" = thread ]; then
     # Mutated inputs are about memory: one round of each.
     export FUZZ_SECONDS=0
-    units="TidyTests SpecGenTests EndToEndTests $(suffixed "$threadless")"
+    units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$threadless")"
     left_out="\.($drawing)Tests/"
     lighter="$alone|\.($data)[A-Za-z]*Tests/"
   else
     export FUZZ_SECONDS=10
-    units="TidyTests SpecGenTests EndToEndTests $(suffixed "$memorysafe")"
+    units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$memorysafe")"
     left_out='^$'
     lighter=$alone
   fi

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import Vocabulary
+
+@testable import AlmanacCore
+
+/// Laws about single facts that several doors tell.
+@Suite struct FactLaws {
+  private let stage: Stage
+
+  init() throws { stage = try Stage.shared.get() }
+
+  // MARK: Words
+
+  /// Whatever a door is for, what it says of a number is what the page says.
+  @Test func `equal facts have equal words on all doors`() throws {
+    var found: Set<Break> = []
+    for (key, told) in stage.told where key.scene == .fresh && key.voicing.units == .metric {
+      let language = key.voicing.language
+      for fact in Fact.all {
+        guard let number = Self.number(of: fact, told) else { continue }
+        func names(_ teller: Fact.Teller) -> Set<[String]> {
+          Self.names(of: number, Self.text(of: teller, told), language)
+        }
+        let names = fact.doors.map(names)
+        for (teller, own) in zip(fact.doors, names).dropFirst()
+        where !own.isEmpty && !Self.isNamed(own, as: names[0]) {
+          found.insert(
+            Break(method: teller.method, door: teller.door, language: language, what: fact.name))
+        }
+      }
+      for (name, words, tellers) in Self.wordings(told, key, language) {
+        for teller in tellers {
+          let text = Self.text(of: teller, told).replacingEvery("\n", with: " ")
+          guard !text.isEmpty, text.range(of: words, options: .caseInsensitive) == nil
+          else { continue }
+          found.insert(
+            Break(method: teller.method, door: teller.door, language: language, what: name))
+        }
+      }
+    }
+    try BreakList(law: "equal-facts-have-equal-words").check(found)
+  }
+
+  /// A door may say the name of a table with it, and none may leave out the name.
+  private static func isNamed(_ own: Set<[String]>, as names: Set<[String]>) -> Bool {
+    own.contains { words in
+      names.contains { name in
+        let (words, name) = (Set(words), Set(name))
+        return words.isEmpty == name.isEmpty
+          && (words.isSubset(of: name) || name.isSubset(of: words))
+      }
+    }
+  }
+
+  /// Facts that are words, with the doors that tell them.
+  private static func wordings(
+    _ told: [Rendering], _ key: Stage.Key, _ language: SpokenLanguage
+  ) -> [(name: String, words: String, tellers: [Fact.Teller])] {
+    func leaf(_ method: String, _ path: String) -> String? {
+      let line = told.first { $0.method == method && $0.door == .json }?.lines.first {
+        $0.hasPrefix(path + " ")
+      }
+      return line.map { String($0.dropFirst(path.count + 1)) }
+    }
+    let doors: [Door] = [.page, .speech, .headline, .tool]
+    let severity = AlertSeverity(rawValue: GeneratedWorld(seed: key.seed).severity) ?? .unknown
+    let warnings: [Fact.Teller] = [
+      ("alerts.active", .page), ("alerts.active", .speech), ("alerts", .command),
+      ("alerts", .commandAloud),
+    ]
+    let facts: [(name: String, words: String?, tellers: [Fact.Teller])] = [
+      (
+        "weather.current/condition/text", leaf("weather.current", "/condition/text"),
+        doors.map { ("weather.current", $0) } + [
+          ("now", .command), ("now", .commandAloud), ("status.text", .statusLong),
+          ("status.text", .statusSpeech),
+        ]
+      ),
+      (
+        "sunset.score/days/0/label", leaf("sunset.score", "/days/0/label"),
+        doors.map { ("sunset.score", $0) } + [("sunset", .command), ("sunset", .commandAloud)]
+      ),
+      (
+        "alerts.active/alerts/0/severity", language.phrases.word(severity),
+        warnings + [("alerts.active", .headline), ("alerts.active", .tool)]
+      ),
+      (
+        "alerts.active/alerts/0/event", GeneratedWorld.event,
+        warnings + [
+          ("alerts.active", .tool), ("status.text", .statusLong), ("status.text", .statusSpeech),
+          ("weather.summary", .page), ("weather.summary", .speech), ("weather.overview", .overview),
+        ]
+      ),
+    ]
+    return facts.compactMap { name, words, tellers in words.map { (name, $0, tellers) } }
+  }
+
+  // MARK: Numbers
+
+  /// Each number is the provider's value rounded once, however coarse the door is.
+  @Test func `a number is the rounding of the same value on every door`() throws {
+    var found: Set<Break> = []
+    for (key, told) in stage.told where key.scene == .fresh {
+      let language = key.voicing.language
+      let world = GeneratedWorld(seed: key.seed)
+      let units = UnitSystem(preset: key.voicing.units)
+      guard let tokenizer = Stage.tokenizers[language] else { continue }
+      for fact in Fact.all {
+        guard let given = fact.given?(world), let quantity = fact.quantity else { continue }
+        let value = Self.converted(given, to: units.unit(of: quantity))
+        for teller in fact.doors {
+          let numbers = Tokens(Self.text(of: teller, told), tokenizer).numbers
+          guard !numbers.isEmpty, !numbers.contains(where: { Self.isRounding($0, of: value) })
+          else { continue }
+          found.insert(
+            Break(method: teller.method, door: teller.door, language: language, what: fact.name))
+        }
+      }
+    }
+    try BreakList(law: "a-number-is-rounded-once").check(found)
+  }
+
+  private static func isRounding(_ number: String, of value: Double) -> Bool {
+    guard let shown = Double(number) else { return false }
+    let decimals = number.split(separator: ".").dropFirst().first?.count ?? 0
+    // Numbers have no signs here; the provider writes thousandths.
+    let error = (shown - value.magnitude).magnitude
+    return error <= 0.5 * pow(10, -Double(decimals)) + 0.000_6
+  }
+
+  /// By the definitions of the units, and not by the code under test.
+  private static func converted(_ value: Double, to unit: MeasureUnit) -> Double {
+    switch unit {
+    case .fahrenheit: value * 9 / 5 + 32
+    case .kelvin: value + 273.15
+    case .milesPerHour, .miles: value / 1.609344
+    case .metersPerSecond: value / 3.6
+    case .knots: value / 1.852
+    case .inchesOfMercury: value / 33.863_886_67
+    case .millimetersOfMercury: value / 1.333_223_9
+    case .meters: value * 1_000
+    default: value
+    }
+  }
+
+  // MARK: Looking
+
+  private static func text(of teller: Fact.Teller, _ told: [Rendering]) -> String {
+    told.first { $0.method == teller.method && $0.door == teller.door }?.text ?? ""
+  }
+
+  /// As the result has it: a time is the clock's of the place.
+  private static func number(of fact: Fact, _ told: [Rendering]) -> String? {
+    let result = told.first { $0.method == fact.method && $0.door == .json }
+    let line = result?.lines.first { $0.hasPrefix(fact.path + " ") }
+    guard let value = line?.dropFirst(fact.path.count + 1) else { return nil }
+    guard value.contains("T") else { return value == "null" ? nil : String(value) }
+    let clock = value.dropFirst(11).prefix(5)
+    return String(clock.hasPrefix("0") ? clock.dropFirst() : clock)
+  }
+
+  /// The words of each clause with the number, to all of its decimals or to none.
+  private static func names(
+    of number: String, _ text: String, _ language: SpokenLanguage
+  ) -> Set<[String]> {
+    guard let tokenizer = Stage.tokenizers[language] else { return [] }
+    let unsigned = number.replacingEvery("-", with: "")
+    let whole = Double(unsigned).map { String(Int($0.rounded())) } ?? unsigned
+    let phrases = language.phrases
+    let directions = WindOrigin.allCases.flatMap { origin in
+      [phrases.letters(origin), phrases.origin(origin)].flatMap { text in
+        [text.lowercased()] + text.lowercased().split { !$0.isLetter }.map(String.init)
+      }
+    }
+    let clauses = Clause.all(of: text, tokenizer, without: Set(directions))
+    return Set(
+      clauses.filter { !Set($0.numbers).isDisjoint(with: [unsigned, whole]) }.map(\.words))
+  }
+}

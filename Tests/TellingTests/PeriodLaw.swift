@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import AlmanacCore
+
+/// An amount of rain is of an hour, of the rest of a day or of a week: without its period it
+/// contradicts every other one.
+@Suite struct PeriodLaw {
+  private let stage: Stage
+
+  init() throws { stage = try Stage.shared.get() }
+
+  @Test func `a sum names its period`() throws {
+    var found: Set<Break> = []
+    for (key, told) in stage.told where key.scene == .fresh {
+      let language = key.voicing.language
+      guard let tokenizer = Stage.tokenizers[language] else { continue }
+      let periods = Self.periods(language)
+      for one in told where ![.json, .chart, .narrow, .narrowest].contains(one.door) {
+        for sentence in Self.sentences(one) {
+          let tokens = Tokens(sentence, tokenizer)
+          let hasAmount = tokens.units.contains(where: tokenizer.isAmount)
+          let hasClock = tokens.numbers.contains { $0.contains(":") }
+          guard hasAmount, !hasClock, !periods.contains(where: sentence.lowercased().contains)
+          else { continue }
+          found.insert(
+            Break(method: one.method, door: one.door, language: language, what: "an amount"))
+        }
+      }
+    }
+    try BreakList(law: "a-sum-names-its-period").check(found)
+  }
+
+  /// A page's paragraphs are broken into lines; a name begins a line of its own.
+  private static func sentences(_ rendering: Rendering) -> [String] {
+    let isIndented = [.page, .command].contains(rendering.door)
+    let lines = rendering.lines.reduce(into: [String]()) { lines, line in
+      let text = line.trimmingCharacters(in: .whitespaces)
+      let goesOn = isIndented && line.hasPrefix("  ") && !text.contains("  ")
+      if goesOn, let last = lines.last, !last.isEmpty, !last.contains("  ") {
+        lines[lines.count - 1] = last + " " + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines.flatMap { line in
+      line.replacingEvery("。", with: ". ").replacingEvery(". ", with: "\n").split(separator: "\n")
+        .map(String.init)
+    }
+  }
+
+  /// Words that say which hours or days are meant.
+  private static func periods(_ language: SpokenLanguage) -> [String] {
+    let wording = Wording(locale: language.rawValue)
+    let phrases = language.phrases
+    func own(_ text: Message) -> String {
+      language.text(text, ["what": ""]).trimmingCharacters(in: .whitespaces)
+    }
+    let days = (0..<7).compactMap { LocalDate(year: 2026, month: 6, day: 21 + $0) }
+    return
+      (DayPart.allCases.flatMap { [phrases.within($0), phrases.from($0), phrases.until($0)] }
+      + days.flatMap { [wording.weekday($0), wording.longWeekday($0)] }
+      + [own(.today), own(.tomorrow), own(.wholeDay), own(.restOfDay)]
+      + [wording.counted(.nextHours, 24), wording.counted(.hours, 24)])
+      .map { $0.lowercased() }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,71 @@
+import AlmanacCore
+import Vocabulary
+import JSON
+
+/// What a person reads or hears of one answer at one door.
+struct Rendering: Sendable {
+  let method: String
+  let door: Door
+  let lines: [String]
+  /// Whether any of it is an estimate, or out of date.
+  let isEstimate: Bool
+  let isStale: Bool
+  var text: String { lines.joined(separator: "\n") }
+
+  init(method: String, door: Door, lines: [String], isEstimate: Bool, isStale: Bool) {
+    (self.method, self.door, self.lines) = (method, door, lines)
+    (self.isEstimate, self.isStale) = (isEstimate, isStale)
+  }
+
+  /// - Parameter result: which says where it comes from.
+  init(method: String, door: Door, lines: [String], _ result: JSONValue?) {
+    self.init(
+      method: method, door: door, lines: lines,
+      isEstimate: result?["source"]?["kind"]?.string == "estimate",
+      isStale: result?["source"]?["stale"]?.bool ?? false)
+  }
+}
+
+enum Door: String, CaseIterable, Sendable {
+  /// `text`: 100 columns, and those of half a screen and of a watch.
+  case page, narrow, narrowest
+  case speech, headline
+  /// The page of a command, written and aloud.
+  case command, commandAloud
+  case statusShort, statusLong, statusSpeech
+  /// A chart in characters, and what is said in its place.
+  case chart, chartAlternative
+  case overview
+  /// An assistant's tool, and its data.
+  case tool
+  /// The result itself.
+  case json
+
+  var isSpoken: Bool { [.speech, .commandAloud, .statusSpeech].contains(self) }
+}
+
+/// How a server came by its answers.
+enum Scene: String, CaseIterable, Sendable {
+  /// From the providers, now.
+  case fresh
+  /// From the providers, hours ago.
+  case stale
+  /// From nobody: what is usual.
+  case estimate
+}
+
+/// One server's way to tell.
+struct Voicing: Hashable, Sendable {
+  let language: SpokenLanguage
+  let units: UnitPreset
+
+  /// All with metric units, and each language with one other preset; with all of them on request.
+  static func sample(_ isWhole: Bool) -> [Voicing] {
+    let languages = SpokenLanguage.allCases
+    let others = UnitPreset.allCases.filter { $0 != .metric }
+    return languages.enumerated().flatMap { index, language in
+      let presets = isWhole ? others : [others[index % others.count]]
+      return ([.metric] + presets).map { Voicing(language: language, units: $0) }
+    }
+  }
+}

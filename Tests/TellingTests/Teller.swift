@@ -1,0 +1,203 @@
+import AlmanacMCP
+import AlmanacProtocol
+import EventLoop
+import HTTP
+import JSON
+import JSONRPC
+import Providers
+import Services
+import Storage
+import TestSupport
+import Vocabulary
+
+@testable import AlmanacCLI
+@testable import AlmanacCore
+@testable import AlmanacServer
+
+/// A whole server without files over one world, and every door to it.
+struct Teller {
+  private let server: Server
+  private let caller: LocalCaller
+  private let tools: ModelContextMethods
+
+  private var settings: Configuration { server.settings(of: caller.client.id) }
+  private var wording: Wording { settings.wording() }
+
+  /// - Parameters:
+  ///   - now: Unix seconds.
+  ///   - store: shared by servers of which one asked and others may not.
+  init(now: Int, http: HTTPClient, store: any Store) {
+    let loop = Loop(clock: .running(atRate: 0.1))
+    let wallClock = WallClock.frozen(at: Instant(unixSeconds: Double(now)))
+    let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    let pipeline = Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: wallClock, http: http, store: store, processName: "test"))
+    let resolver = PlaceResolver(local: places, pipeline: pipeline)
+    let location = CurrentLocation(
+      local: places, store: store, defaults: LocationDefaults(environment: .text("52.52,13.41")),
+      resolve: { await resolver.resolve($0, $1) })
+    server = Server(
+      version: "1.0.0", configuration: Configuration(),
+      services: ServerServices(
+        places: places, location: location, resolver: resolver, pipeline: pipeline),
+      loop: loop, wallClock: wallClock)
+    caller = LocalCaller(server)
+    tools = ModelContextMethods(tools: server, version: "1.0.0")
+  }
+
+  /// From now on, every door speaks so. All have a clock of 24 hours, whose times are numbers.
+  private func take(_ voicing: Voicing) {
+    var configuration = Configuration()
+    configuration.locale.set(voicing.language.rawValue, .initialize)
+    configuration.timeFormat.set(.twentyFourHours, .initialize)
+    let units = UnitsSetting(
+      system: UnitSystem(preset: voicing.units), json: JSONWriter.text(voicing.units.rawValue))
+    configuration.units.set(units, .initialize)
+    server.configure(caller.client.id, Server.ConnectionSettings(settings: configuration))
+  }
+
+  // MARK: Doors
+
+  /// What this server tells, the official warnings first: a door may show those that it finds
+  /// stored. Unless all is asked for, what other laws need in one voice alone is left out.
+  func tell(_ voicing: Voicing, _ scene: Scene, all isWhole: Bool) throws -> [Rendering] {
+    take(voicing)
+    let isFresh = scene == .fresh || isWhole
+    let isPlain = isFresh && (voicing.units == .metric || isWhole)
+    return try (isFresh ? json() : []) + paged() + commands() + lines()
+      + (isPlain || !isFresh ? charts() : []) + (isPlain ? assistants() : [])
+  }
+
+  private static let params = [
+    "climate.project": #"{"interventions":true}"#,
+    "forecast.hourly": #"{"hours":24}"#, "forecast.daily": #"{"days":7}"#,
+    "sunset.score": #"{"days":3}"#, "weather.summary": #"{"days":3}"#,
+    "location.search": #"{"query":"Berlin"}"#,
+  ]
+
+  private func value(_ text: String) throws -> JSONValue {
+    try JSONDocument(parsing: Array(text.utf8)).root
+  }
+
+  /// Nil for a failure, which each language and each preset has alike.
+  private func result(_ method: String, _ params: String) throws -> JSONValue? {
+    guard case .success(let bytes) = caller.call(method, Array(params.utf8)) else { return nil }
+    return try JSONDocument(parsing: bytes).root
+  }
+
+  private static let answers = [
+    "alerts.active", "weather.current", "forecast.hourly", "forecast.daily", "forecast.nowcast",
+    "air.quality", "sunset.score", "climate.project", "climate.extremes", "climate.normals",
+    "observation.current", "sun.times", "moon.phase", "weather.history", "weather.summary",
+    "weather.changes",
+  ]
+
+  private func json() throws -> [Rendering] {
+    try Self.answers.compactMap { method in
+      try result(method, Self.params[method] ?? "{}").map { result in
+        Rendering(method: method, door: .json, lines: Leaf.all(of: result).map(\.line), result)
+      }
+    }
+  }
+
+  private func paged() throws -> [Rendering] {
+    try MethodName.paged.flatMap { method in
+      try (method as? any (PagedMethod & LocalMethod).Type).map { try paged($0) } ?? []
+    }
+  }
+
+  private func paged<Method: PagedMethod & LocalMethod>(
+    _ method: Method.Type
+  ) throws -> [Rendering] {
+    let name = Method.name.rawValue
+    let params = try Method.Params(value(Self.params[name] ?? "{}"))
+    // A method may fail without a network: as it does in each language and with all units.
+    guard let result = try? caller.result(of: method, params) else { return [] }
+    func rendering(_ door: Door, _ style: TextStyle, _ columns: Int = 100) -> Rendering {
+      let text = Method.text(
+        of: result, wording, Wire.TextOptions(style: style, columns: columns, icons: .none))
+      let lines = style == .headline ? [text.headline] : text.lines + text.notes
+      return Rendering(
+        method: name, door: door, lines: lines, isEstimate: result.tail.source.kind == .estimate,
+        isStale: result.tail.source.stale)
+    }
+    return [
+      rendering(.page, .page), rendering(.narrow, .page, 40), rendering(.narrowest, .page, 24),
+      rendering(.speech, .speech), rendering(.headline, .headline),
+    ]
+  }
+
+  private func commands() throws -> [Rendering] {
+    try ["now", "today", "week", "sunset", "climate", "alerts", "air", "sky"].flatMap { word in
+      let arguments = try Arguments([word])
+      guard let name = arguments.command,
+        let command = PageCommand(name, arguments, columns: 100),
+        let answer = try? command.ask(caller)
+      else { return [Rendering]() }
+      var page = Page(width: 100, ink: Ink(depth: .none))
+      answer.write(wording, &page)
+      let aloud = wording.aloud
+      let first = try JSONDocument(parsing: EncodedJSON(answer.results[0].value).bytes).root
+      let units = settings.units.value.system
+      return [
+        Rendering(method: word, door: .command, lines: page.lines, first),
+        Rendering(
+          method: word, door: .commandAloud,
+          lines: Page.spoken(aloud, units) { answer.write(aloud, &$0) }, first),
+      ]
+    }
+  }
+
+  private func lines() throws -> [Rendering] {
+    let texts: [(method: String, params: String, members: KeyValuePairs<String, Door>)] = [
+      (
+        "status.text", #"{"iconSet":"none"}"#,
+        ["text": .statusShort, "tooltip": .statusLong, "speech": .statusSpeech]
+      ),
+      ("weather.overview", #"{"include":["daily","alerts"]}"#, ["headline": .overview]),
+    ]
+    return try texts.flatMap { method, params, members in
+      let result = try result(method, params)
+      return members.compactMap { member, door -> Rendering? in
+        guard let result, let text = result[member]?.string else { return nil }
+        let lines = text.split(separator: "\n").map(String.init)
+        return Rendering(method: method, door: door, lines: lines, result)
+      }
+    }
+  }
+
+  private func charts() throws -> [Rendering] {
+    try ["temperature", "precipitation", "sunset", "projection", "sun"].flatMap { kind in
+      let chart = try result("chart.render", #"{"kind":"\#(kind)","format":"text"}"#)
+      let doors = [(Door.chart, "text"), (.chartAlternative, "alt")]
+      return doors.compactMap { door, member -> Rendering? in
+        guard let chart, let text = chart[member]?.string else { return nil }
+        let lines = text.split(separator: "\n").map(String.init)
+        return Rendering(method: "chart.\(kind)", door: door, lines: lines, chart)
+      }
+    }
+  }
+
+  private func assistants() throws -> [Rendering] {
+    try ToolEntry.all.compactMap { tool in
+      let arguments = Self.params[tool.method.rawValue] ?? "{}"
+      let params = try value(#"{"name":"\#(tool.name)","arguments":\#(arguments)}"#)
+      let context = CallContext(
+        client: caller.client, token: CallToken(number: 1), wantsPartialResults: false,
+        wantsWorkDone: false)
+      let outcome: Result<[UInt8], RPCError>? =
+        switch tools.dispatch("tools/call", params, context) {
+        case .answer(let outcome): outcome
+        case .run(let body): caller.finished(body)
+        case .unknown: nil
+        }
+      guard case .success(let bytes)? = outcome else { return nil }
+      let answer = try JSONDocument(parsing: bytes).root
+      guard let text = answer["content"]?.element(at: 0)?["text"]?.string else { return nil }
+      return Rendering(
+        method: tool.method.rawValue, door: .tool,
+        lines: text.split(separator: "\n").map(String.init), answer["structuredContent"])
+    }
+  }
+}

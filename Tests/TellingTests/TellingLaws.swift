@@ -1,0 +1,253 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import AlmanacCore
+
+/// Laws about everything that people read and hear, over generated answers. Each has the list of
+/// what breaks it now: see `BreakList`.
+@Suite struct TellingLaws {
+  private let stage: Stage
+
+  init() throws { stage = try Stage.shared.get() }
+
+  // MARK: Units and languages
+
+  /// Which words are said does not depend on how the caller counts.
+  @Test func `units never change words`() throws {
+    var found: Set<Break> = []
+    for (key, one, metric) in stage.pairs({ Voicing(language: $0.language, units: .metric) }) {
+      let language = key.voicing.language
+      func add(_ what: String) {
+        found.insert(Break(method: one.method, door: one.door, language: language, what: what))
+      }
+      guard one.door == .json else {
+        if Self.said(one.tokens(language)) != Self.said(metric.tokens(language)) { add("words") }
+        continue
+      }
+      for (path, value, other) in Self.leaves(one, metric) where !path.contains("/units/") {
+        guard let tokenizer = Stage.tokenizers[language] else { continue }
+        if Tokens(value, tokenizer).words != Tokens(other, tokenizer).words { add(path) }
+      }
+    }
+    try BreakList(law: "units-never-change-words").check(found)
+  }
+
+  /// Beyond digits, signs and separators. What is shown of a page depends on its width.
+  @Test func `a language never changes numbers`() throws {
+    var found: Set<Break> = []
+    for (key, one, english) in stage.pairs({ Voicing(language: .english, units: $0.units) })
+    where ![.narrow, .narrowest, .chart].contains(one.door) {
+      let language = key.voicing.language
+      func add(_ what: String) {
+        found.insert(Break(method: one.method, door: one.door, language: language, what: what))
+      }
+      guard one.door == .json else {
+        let (own, others) = (one.tokens(language).numbers, english.tokens(.english).numbers)
+        if !Self.difference(own, others).isEmpty { add("more numbers") }
+        if !Self.difference(others, own).isEmpty { add("fewer numbers") }
+        continue
+      }
+      for (path, value, other) in Self.leaves(one, english) {
+        guard let tokenizer = Stage.tokenizers[language],
+          let plain = Stage.tokenizers[.english]
+        else { continue }
+        let numbers = Tokens(value, tokenizer).numbers.sorted()
+        if numbers != Tokens(other, plain).numbers.sorted() { add(path) }
+      }
+    }
+    try BreakList(law: "a-language-never-changes-numbers").check(found)
+  }
+
+  /// Values at the same path of two results; its indices are "*".
+  private static func leaves(
+    _ one: Rendering, _ other: Rendering
+  ) -> [(path: String, value: String, other: String)] {
+    func split(_ line: String) -> (path: String, value: String) {
+      let path = line.prefix { $0 != " " }
+      return (String(path), String(line.dropFirst(path.count + 1)))
+    }
+    let known = Dictionary(other.lines.map { split($0) }) { $1 }
+    let own = Dictionary(one.lines.map { split($0) }) { $1 }
+    return Set(own.keys).union(known.keys).compactMap { path in
+      // Of what is equal as it is, nothing has to be read: ids have no decimal sign.
+      guard own[path] != known[path] else { return nil }
+      let steps = path.split(separator: "/").map { Int($0) == nil ? String($0) : "*" }
+      return ("/" + steps.joined(separator: "/"), own[path] ?? "", known[path] ?? "")
+    }
+  }
+
+  /// What a list has beyond another one.
+  private static func difference(_ one: [String], _ other: [String]) -> [String] {
+    var rest = other.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return one.filter { item in
+      guard let count = rest[item], count > 0 else { return true }
+      rest[item] = count - 1
+      return false
+    }
+  }
+
+  /// A narrow page has shorter lines, and says the same.
+  @Test func `widths never change words`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      let language = key.voicing.language
+      let pages = Dictionary(grouping: renderings) { $0.method }
+      for (method, doors) in pages {
+        guard let page = doors.first(where: { $0.door == .page })?.tokens(language)
+        else { continue }
+        for narrow in doors where [.narrow, .narrowest].contains(narrow.door) {
+          let tokens = narrow.tokens(language)
+          func check(_ what: String, _ isEqual: Bool) {
+            guard !isEqual else { return }
+            found.insert(Break(method: method, door: narrow.door, language: language, what: what))
+          }
+          check("words", Self.said(page) == Self.said(tokens))
+          check("numbers", page.numbers.sorted() == tokens.numbers.sorted())
+        }
+      }
+    }
+    try BreakList(law: "widths-never-change-words").check(found)
+  }
+
+  /// All words, wherever a line ends: facts stand in one column or in two, and a text without spaces
+  /// has its words by letters.
+  private static func said(_ tokens: Tokens) -> [String] {
+    tokens.words.flatMap { word in
+      word.unicodeScalars.contains { $0.properties.generalCategory == .otherLetter }
+        ? word.map(String.init) : [word]
+    }.sorted()
+  }
+
+  // MARK: Warnings
+
+  /// Before any number and any other severity, by its event or its severity. What is not about a
+  /// place has none.
+  @Test func `every rendering begins with the gravest warning`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told where key.scene == .fresh {
+      let language = key.voicing.language
+      guard let tokenizer = Stage.tokenizers[language] else { continue }
+      let severity = AlertSeverity(rawValue: GeneratedWorld(seed: key.seed).severity) ?? .unknown
+      let word = language.phrases.word(severity)
+      let milder = Set(
+        [AlertSeverity.moderate, .minor].map { language.phrases.word($0).lowercased() })
+      for one in renderings where one.door != .json && one.method != "location.search" {
+        // The first line of a command's page says of which place and day it is.
+        let isTitled = [.command, .commandAloud].contains(one.door)
+        let text = one.lines.dropFirst(isTitled ? 1 : 0).joined(separator: "\n")
+        let ranges = [GeneratedWorld.eventName, word].compactMap {
+          text.range(of: $0, options: .caseInsensitive)
+        }
+        var what = "missing"
+        if let start = ranges.map(\.lowerBound).min() {
+          let before = Tokens(String(text[..<start]), tokenizer)
+          if before.numbers.isEmpty, milder.isDisjoint(with: before.words) { continue }
+          what = "late"
+        }
+        found.insert(Break(method: one.method, door: one.door, language: language, what: what))
+      }
+    }
+    try BreakList(law: "every-rendering-begins-with-the-gravest-warning").check(found)
+  }
+
+  // MARK: Speech
+
+  private static let spoken: [(written: Door, spoken: Door)] = [
+    (.page, .speech), (.command, .commandAloud), (.statusLong, .statusSpeech),
+  ]
+
+  /// What others wrote, and names: they are never altered.
+  private static let opaque = [
+    GeneratedWorld.event, "Frost Stage 1 of 4", "Gusts up to 50 mph", "Issued at 1:45 PM EDT",
+    "Berlin-Tempelhof", "Open-Meteo.com", "CC BY 4.0", "CAMS ENSEMBLE", "SSP2-4.5",
+    "West&Central-Europe", "IPCC AR6 WGI Figure SPM.8", "1991-2020", "NCEP-DOE Reanalysis 2",
+  ]
+
+  @Test func `speech has every number, name and quotation of the page, and no symbol`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      let language = key.voicing.language
+      for (written, spoken) in Self.spoken {
+        for page in renderings where page.door == written {
+          guard
+            let speech = renderings.first(where: { $0.door == spoken && $0.method == page.method })
+          else { continue }
+          for what in Self.faults(of: speech, page, language) {
+            found.insert(
+              Break(method: speech.method, door: spoken, language: language, what: what))
+          }
+        }
+      }
+    }
+    try BreakList(law: "speech-has-all-of-the-page").check(found)
+  }
+
+  private static func faults(
+    of speech: Rendering, _ page: Rendering, _ language: SpokenLanguage
+  ) -> [String] {
+    /// A line without a letter is a drawing or its scale.
+    func joined(_ rendering: Rendering) -> String {
+      rendering.lines.filter { $0.contains(where: \.isLetter) }
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    }
+    var (heard, read) = (joined(speech), joined(page))
+    var faults: [String] = []
+    for name in opaque where read.contains(name) {
+      if !heard.contains(name) { faults.append("lacks \(name)") }
+      read = read.replacing(name, with: " ")
+      heard = heard.replacing(name, with: " ")
+    }
+    guard let tokenizer = Stage.tokenizers[language] else { return faults }
+    let numbers = Set(Tokens(heard, tokenizer).numbers)
+    if !Set(Tokens(read, tokenizer).numbers).isSubset(of: numbers) {
+      faults.append("lacks a number")
+    }
+    if !Speakable.faults(heard).isEmpty { faults.append("has a symbol") }
+    return faults
+  }
+
+  // MARK: Templates
+
+  /// No slot is left unfilled.
+  @Test func `no text shows its template`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      for one in renderings where one.text.contains("{") {
+        found.insert(
+          Break(
+            method: one.method, door: one.door, language: key.voicing.language, what: "a slot"))
+      }
+    }
+    try BreakList(law: "no-text-shows-its-template").check(found)
+  }
+
+  // MARK: Provenance
+
+  /// By "≈" or in words, and what is out of date by its age; never what is neither.
+  @Test func `an estimate is marked everywhere, and a fresh value nowhere`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      let language = key.voicing.language
+      let about = language.text(.amount, ["amount": ""]).trimmingCharacters(in: .whitespaces)
+      let words = [language.page(.usualHere), language.page(.estimateOfClimate)]
+      let age = Wording(locale: language.rawValue).counted(.hours, 3)
+      let ages = ["3h", age, Wording(locale: language.rawValue).counted(.hoursInWords, 3)]
+      for one in renderings where one.door != .json && one.door != .chart {
+        func has(_ texts: [String]) -> Bool {
+          texts.contains { one.text.range(of: $0, options: .caseInsensitive) != nil }
+        }
+        let isMarked = one.text.contains("≈") || has(words)
+        func add(_ what: String) {
+          found.insert(Break(method: one.method, door: one.door, language: language, what: what))
+        }
+        if one.isEstimate, !isMarked, !(one.door.isSpoken && has([about])) { add("unmarked") }
+        if !one.isEstimate, isMarked { add("marked without need") }
+        if one.isStale, !one.isEstimate, !has(ages) { add("without its age") }
+      }
+    }
+    try BreakList(law: "an-estimate-is-marked").check(found)
+  }
+}
