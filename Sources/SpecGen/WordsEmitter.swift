@@ -74,13 +74,25 @@ struct WordsEmitter {
         guard english[group.key]?[row.key] != nil else {
           throw SpecFault(file: file, pointer: pointer, reason: "is not in the English table")
         }
-        guard pluralTables.contains(group.key) else { continue }
+        guard pluralTables.contains(group.key) else {
+          if !isBlank(row.value), slots(row.value) != slots(english[group.key]?[row.key] ?? .null) {
+            throw SpecFault(
+              file: file, pointer: pointer, reason: "has not the values of the English row")
+          }
+          continue
+        }
         for form in row.value.entries where !saysNumber(form.key, form.value.text ?? "") {
           throw SpecFault(
             file: file, pointer: "\(pointer)/\(form.key)", reason: "has no place for {count}")
         }
       }
     }
+  }
+
+  /// The names in braces. A row that is left out is filled from English.
+  private static func slots(_ row: Tree) -> Set<Substring> {
+    let parts = (row.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
+    return Set(parts.dropFirst().compactMap { $0.split(separator: "}").first })
   }
 
   /// Only a form for one number can say it itself: "an hour", "درجتان". A blank one is filled in.
