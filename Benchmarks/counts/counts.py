@@ -9,8 +9,9 @@ up to its first answers and its exit.
 Weather is "from memory": the first request of either run fetches from the local upstream, at a frozen
 clock; the others are answered from what was decoded then.
 
---record writes recorded.json beside this file. Without it, a scenario more than TOLERANCE above its
-record is named, and the exit status is 1; one that is as much below says that the record is behind.
+--record writes recorded.json beside this file. Without it, a scenario more than TOLERANCE above or
+below its record is named, and one more than LIMIT above ends with status 1: processors differ in the
+string functions that the system's library picks for them.
 """
 import json
 import os
@@ -25,7 +26,7 @@ import urllib.request
 HERE = pathlib.Path(__file__).resolve().parent
 UPSTREAM = HERE.parent.parent / "Tests/Upstream/upstream.py"
 RECORD = HERE / "recorded.json"
-TOLERANCE = 0.02
+TOLERANCE, LIMIT = 0.02, 0.05
 FEW, MANY = 20, 220
 NOW, CLOCK = "2026-06-21T12:00:00Z", 1_782_043_200
 PLACE = {"latitude": 38.72, "longitude": -9.14}
@@ -159,7 +160,7 @@ def main():
         [sys.executable, str(UPSTREAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     port = json.loads(upstream.stdout.readline())["http"]
     record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
-    counts, worse = {}, []
+    counts, other, worse = {}, [], []
     print(f"{'scenario':24} {'instructions':>14} {'recorded':>14} {'change':>8}")
     bench = Bench(os.path.abspath(arguments[0]), f"http://127.0.0.1:{port}")
     bench.control("clock", {"now": CLOCK})
@@ -168,16 +169,19 @@ def main():
         before = record.get(name)
         change = count / before - 1 if before else 0
         print(f"{name:24} {count:14,} {before or 0:14,} {change:+8.1%}", flush=True)
-        if before is None or change > TOLERANCE:
+        if before is None or change > LIMIT:
             worse.append(name)
+        elif abs(change) > TOLERANCE:
+            other.append(name)
     upstream.stdin.close()
     upstream.wait()
     if "--record" in sys.argv:
         RECORD.write_text(json.dumps(counts, indent=2) + "\n")
-    elif not record:
-        print("counts: nothing is recorded yet; --record does it")
-    elif worse:
-        sys.exit(f"counts: more than {TOLERANCE:.0%} above what is recorded: {', '.join(worse)}")
+        return
+    if other:
+        print(f"counts: more than {TOLERANCE:.0%} from what is recorded: {', '.join(other)}")
+    if worse:
+        sys.exit(f"counts: more than {LIMIT:.0%} above what is recorded: {', '.join(worse)}")
 
 
 if __name__ == "__main__":
