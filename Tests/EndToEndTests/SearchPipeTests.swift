@@ -45,7 +45,8 @@ struct SearchPipeTests {
     let program = try room.program()
     _ = try program.run(["config", "set", "location", "Lisbon"])
     let refused = try program.run(["config", "set", "location", "Xyzzyvillage"])
-    #expect(refused.status == 1 && refused.errors.contains("No matching place was found"), "\(refused.errors)")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("No matching place was found"), "\(refused.errors)")
     #expect(try program.run(["config", "get", "location"]).output == "Lisbon\n")
   }
 

@@ -112,8 +112,8 @@ import Vocabulary
     try BreakList(law: "widths-never-change-words").check(found)
   }
 
-  /// All words, wherever a line ends: facts stand in one column or in two, and a text without spaces
-  /// has its words by letters.
+  /// All words, wherever a line ends: facts stand in one column or in two, and a text without
+  /// spaces has its words by letters.
   private static func said(_ tokens: Tokens) -> [String] {
     tokens.words.flatMap { word in
       word.unicodeScalars.contains { $0.properties.generalCategory == .otherLetter }

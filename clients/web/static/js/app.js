@@ -62,7 +62,7 @@ export class App extends EventTarget {
     if (before) follow(before);
     const answer = await this.call("config.get").catch(() => null);
     if (!answer) return;
-    const all = Object.fromEntries(answer.values.map(({ path, value }) => [path, value]));
+    const all = Object.fromEntries(answer.values.map(({ setting, value }) => [setting, value]));
     const settings = { locale: all.locale, timeFormat: all.timeFormat };
     follow(settings);
     const isOther = before && JSON.stringify(before) !== JSON.stringify(settings);

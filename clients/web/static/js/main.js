@@ -30,5 +30,5 @@ function known() {
 async function asked() {
   if (!almanacTransport.isEmbedded) return null;
   const settings = await almanacTransport.call("config.get", {}).catch(() => null);
-  return settings?.values.find(({ path }) => path === "locale")?.value;
+  return settings?.values.find(({ setting }) => setting === "locale")?.value;
 }
