@@ -15,10 +15,15 @@ package enum WrittenPlace: Equatable, Sendable {
   case name(String)
 
   package init(_ text: String) {
-    let written = Self.unified(text)
-    self =
-      Self.uri(written) ?? GridReference.read(written) ?? WrittenAngles.read(written)
-      ?? .name(Self.words(text))
+    // What is left when a plus sign is a blank may have a form too.
+    let name = Self.words(text)
+    self = Self.form(text) ?? Self.form(name) ?? .name(name)
+  }
+
+  /// Any notation but a name's.
+  private static func form(_ text: String) -> WrittenPlace? {
+    let written = unified(text)
+    return uri(written) ?? GridReference.read(written) ?? WrittenAngles.read(written)
   }
 
   // MARK: Blanks

@@ -122,6 +122,15 @@ import Testing
     #expect(WrittenPlace(text) == .name(name))
   }
 
+  /// What a name is without its blanks is read again wherever it is handed on.
+  @Test(arguments: ["JN67TN\0\0+", "+JN67TN", "38.72+-9.14", "geo:47.5622,13.6493+"])
+  func `what is left of a text has a form too`(_ text: String) {
+    guard case .angles = WrittenPlace(text) else {
+      Issue.record("\(text) is not read")
+      return
+    }
+  }
+
   /// Every notation between blanks, brackets and marks means the same.
   @Test(arguments: ["38.72,-9.14", "8FVC9G8F+6W", "JN67TN", "geo:47.5622,13.6493", "38°N 9°W"])
   func blanksAreNoPartOfACoordinate(text: String) {
