@@ -143,7 +143,7 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
 
 
 #: Tables of words in the page, by the enum of the protocol that they speak for.
-WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason"),
+WORDS = [("part.js", "PROVIDERS", "SourceProvider"), ("views/sunset.js", "REASONS", "SunsetReason"),
          ("sheet.js", "PATHS", "SunsetPath"), ("sheet.js", "SUN_STATES", "SunState"),
          ("views/future.js", "SCENARIOS", "Scenario"),
          ("views/future.js", "EXTREMES", "ExtremeKind")]
