@@ -27,6 +27,8 @@ threadless='Basics JSON Astronomy AlmanacCore JSONRPC Providers'
 memorysafe='Basics Astronomy Providers'
 # These draw what they are given, on one thread.
 drawing='PageMatrix|ChartExtremes|ChartRender|MapChart'
+# These hold work to a budget of processor time, which a sanitizer multiplies.
+budgets='WorkerBudget'
 # These send other data along paths on which the transcripts already cross every thread: each method,
 # with answers live, cached, stale and failed. The address sanitizer sees them all the same.
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
@@ -44,12 +46,12 @@ check() {
     # Mutated inputs are about memory: one round of each.
     export FUZZ_SECONDS=0
     units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$threadless")"
-    left_out="\.($drawing)Tests/"
+    left_out="\.($drawing|$budgets)Tests/"
     lighter="$alone|\.($data)[A-Za-z]*Tests/"
   else
     export FUZZ_SECONDS=10
     units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$memorysafe")"
-    left_out='^$'
+    left_out="\.($budgets)Tests/"
     lighter=$alone
   fi
   sanitized="--sanitize=$word --scratch-path .build/$word"
