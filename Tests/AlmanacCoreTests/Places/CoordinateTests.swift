@@ -123,7 +123,7 @@ import Testing
   }
 
   /// What a name is without its blanks is read again wherever it is handed on.
-  @Test(arguments: ["JN67TN\0\0+", "+JN67TN", "JN67TN+"])
+  @Test(arguments: ["JN67TN\0\0+", "+JN67TN", "JN67TN +"])
   func `what is left of a text has a form too`(_ text: String) {
     guard case .angles = WrittenPlace(text) else {
       Issue.record("\(text) is not read")
