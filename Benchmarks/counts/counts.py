@@ -58,6 +58,20 @@ def session(method, params, count):
     return [{"jsonrpc": "2.0", "id": number, "method": method, "params": params} for number in range(count)]
 
 
+class Refused(Exception):
+    """A machine that does much else is too slow for a deadline, below valgrind."""
+
+
+def patiently(measure):
+    """What it measures, at the third try if need be."""
+    for _ in range(3):
+        try:
+            return measure()
+        except Refused as refused:
+            answer = refused
+    sys.exit(f"counts: {answer}")
+
+
 class Bench:
     def __init__(self, program, upstream):
         self.program, self.upstream = program, upstream
@@ -85,7 +99,7 @@ class Bench:
                     answer = json.loads(line)
                     if answer.get("id") == message["id"]:
                         if "result" not in answer:
-                            sys.exit(f"counts: {answer}")
+                            raise Refused(answer)
                         break
             process.stdin.close()
             process.stdout.read()
@@ -93,6 +107,7 @@ class Bench:
             found = re.search(r"^(?:summary|totals): (\d+)", (folder / "calls").read_text(), re.M)
             return int(found.group(1))
         finally:
+            process.kill()
             shutil.rmtree(folder, ignore_errors=True)
 
     def control(self, what, body):
@@ -144,10 +159,10 @@ class Bench:
         return round((listing(MANY) - listing(FEW)) / (MANY - FEW))
 
     def all(self):
-        yield "start", self.start()
+        yield "start", patiently(self.start)
         for name, scenario in SCENARIOS.items():
-            yield name, self.request(*scenario)
-        yield "tools/list (MCP)", self.tools()
+            yield name, patiently(lambda: self.request(*scenario))
+        yield "tools/list (MCP)", patiently(self.tools)
 
 
 def main():
