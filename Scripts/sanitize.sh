@@ -33,9 +33,9 @@ budgets='WorkerBudget'
 # with answers live, cached, stale and failed. The address sanitizer sees them all the same.
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
 data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|SunsetWords|UnitsAndPoles"
-# These hold the server to the deadlines of the contract while it computes, so that nothing runs
-# beside them.
-alone='TranscriptTests|CorrectionPipeTests'
+# These hold the server to the deadlines of the contract while it computes, and the store to waits
+# of a second, so that nothing runs beside them.
+alone='TranscriptTests|CorrectionPipeTests|FileTests'
 
 # First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the
 # sources and at what is generated from them, and run no code of the product. TellingTests compare
@@ -47,18 +47,19 @@ check() {
     export FUZZ_SECONDS=0
     units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$threadless")"
     left_out="\.($drawing|$budgets)Tests/"
-    lighter="$alone|\.($data)[A-Za-z]*Tests/"
+    lighter="\.($alone)/|\.($data)[A-Za-z]*Tests/"
   else
     export FUZZ_SECONDS=10
     units="TidyTests SpecGenTests TellingTests EndToEndTests $(suffixed "$memorysafe")"
     left_out="\.($budgets)Tests/"
-    lighter=$alone
+    lighter="\.($alone)/"
   fi
   sanitized="--sanitize=$word --scratch-path .build/$word"
   # shellcheck disable=SC2086 # options of our own
-  part "$word units" $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$left_out"
+  part "$word units" $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$left_out" \
+    --skip "\.($alone)/"
   # shellcheck disable=SC2086 # options of our own
-  part "$word alone" $sanitized --filter "EndToEndTests\.($alone)"
+  part "$word alone" $sanitized --filter "\.($alone)/"
   for lane in $lanes; do
     # shellcheck disable=SC2086 # options of our own
     beside "$word $lane" $sanitized --filter "EndToEndTests\.[$lane]" --skip "$lighter"
