@@ -147,7 +147,7 @@ extension WeatherService {
         chosen = near.value.first { $0.near.station.id == id }
         guard chosen != nil else {
           return .failure(
-            .notAllowed(path: "/station", allowed: near.value.map(\.near.station.id)))
+            .notAllowed(path: "/stationId", allowed: near.value.map(\.near.station.id)))
         }
       } else {
         chosen = near.value.first { $0.near == weather.temperature?.near } ?? near.value.first
@@ -162,26 +162,25 @@ extension WeatherService {
         let rows = rows.filter { $0.time >= since }.sorted { $0.time < $1.time }
         return ObservationSeries(station: chosen.near, rows: rows, stuck: rows.stuckFields)
       }
-      let own = reports.value.filter { $0.station.id == chosen.near.station.id }
-      // What the place's own station measured is the truth of the past hours, too.
-      let isOwn = chosen.near == weather.temperature?.near
-      if own.contains(where: { $0.time <= since }) {
-        if isOwn { await ledger.keep(history: reports.map { _ in own }, at: place, policy) }
-        return .success(reports.map { _ in series(own) })
+      func told(_ found: Sourced<[StationObservation]>) async -> Sourced<ObservationSeries> {
+        // What the place's own station measured is the truth of the past hours, too.
+        if chosen.near == weather.temperature?.near {
+          await ledger.keep(history: found, at: place, policy)
+        }
+        return found.map(series)
       }
-      let answer = await pipeline.answer(
-        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate)
-      if case .failure(.providerUnavailable(let outage)) = answer, outage.reason == .budget {
-        if isOwn { await ledger.keep(history: reports.map { _ in own }, at: place, policy) }
+      let own = reports.map { rows in rows.filter { $0.station.id == chosen.near.station.id } }
+      if own.value.contains(where: { $0.time <= since }) { return .success(await told(own)) }
+      let inquiry = historyInquiry(of: chosen.near.station, hours: hours, at: place)
+      switch await pipeline.answer(inquiry, policy.withoutEstimate) {
+      case .success(let found): return .success(await told(found).relying(on: near))
+      case .failure(.providerUnavailable(let outage)) where outage.reason == .budget:
         return .success(
-          reports.map { _ in series(own) }.warning(
+          await told(own).warning(
             ServiceWarning(
               .throttled, .askedRecently, retryAfterSeconds: outage.retryAfterSeconds)))
+      case .failure(let error): return .failure(error)
       }
-      if case .success(let found) = answer, isOwn {
-        await ledger.keep(history: found, at: place, policy)
-      }
-      return answer.map { answer in answer.map(series).relying(on: near) }
     }
   }
 

@@ -66,7 +66,7 @@ class SpecifiedMessages:
             return self._call_fault(message)
         method = self._methods.get(self._asked.get(dump(message.get("id")), ""))
         if "error" in message:
-            return self._error_fault(message["error"])
+            return self._error_fault(message["error"]) or _param_fault(message["error"], method)
         if method is None or "result" not in method:
             return None
         found = self._value_fault(message["result"], method["result"]["schema"], "")
@@ -135,6 +135,16 @@ class SpecifiedMessages:
                 if found := self._value_fault(member, schema["properties"][name], f"{path}/{name}"):
                     return found
         return None
+
+
+def _param_fault(error: dict[str, Any], method: dict[str, Any] | None) -> str | None:
+    """An error is about a param of its method, by the name that the caller gave it."""
+    data = error.get("data", {})
+    name = data.get("path", "").split("/")[1:2]
+    if method is None or not name or data["kind"] == "unknownParam":
+        return None
+    known = [param["name"] for param in method["params"]]
+    return None if name[0] in known else f"error.data/path: {method['name']} has no {name[0]}"
 
 
 class SpecifiedPatterns(SpecifiedMessages):
