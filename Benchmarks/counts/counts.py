@@ -13,6 +13,7 @@ clock; the others are answered from what was decoded then.
 below its record is named, and one more than LIMIT above ends with status 1: processors differ in the
 string functions that the system's library picks for them.
 """
+import datetime
 import json
 import os
 import pathlib
@@ -28,7 +29,8 @@ UPSTREAM = HERE.parent.parent / "Tests/Upstream/upstream.py"
 RECORD = HERE / "recorded.json"
 TOLERANCE, LIMIT = 0.02, 0.05
 FEW, MANY = 20, 220
-NOW, CLOCK = "2026-06-21T12:00:00Z", 1_782_043_200
+NOW = "2026-06-21T12:00:00Z"
+CLOCK = int(datetime.datetime.fromisoformat(NOW.replace("Z", "+00:00")).timestamp())
 PLACE = {"latitude": 38.72, "longitude": -9.14}
 
 # A service that wants to be left alone for an hour.
@@ -79,36 +81,37 @@ class Bench:
     def instructions(self, arguments, messages):
         """What the program runs from its start to its exit. A request is written when the one before
         it was answered, as an editor's would be."""
-        folder = pathlib.Path(tempfile.mkdtemp())
-        try:
-            (folder / "config.json").write_text(json.dumps(self.configuration()))
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            calls = pathlib.Path(folder, "calls")
+            pathlib.Path(folder, "config.json").write_text(json.dumps(self.configuration()))
             command = [
-                "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/calls",
+                "valgrind", "--tool=callgrind", f"--callgrind-out-file={calls}",
                 f"--log-file={folder}/log", self.program, *arguments,
             ]
             process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 env=self.environment(folder))
-            for message in messages:
-                process.stdin.write((json.dumps(message) + "\n").encode())
-                process.stdin.flush()
-                while "id" in message:
-                    line = process.stdout.readline()
-                    if not line:
-                        sys.exit(f"counts: no answer to {message}")
-                    answer = json.loads(line)
-                    if answer.get("id") == message["id"]:
-                        if "result" not in answer:
-                            raise Refused(answer)
-                        break
-            process.stdin.close()
-            process.stdout.read()
-            process.wait()
-            found = re.search(r"^(?:summary|totals): (\d+)", (folder / "calls").read_text(), re.M)
+            try:
+                for message in messages:
+                    self.ask(process, message)
+                process.communicate()
+            finally:
+                process.kill()
+            found = re.search(r"^(?:summary|totals): (\d+)", calls.read_text(), re.M)
             return int(found.group(1))
-        finally:
-            process.kill()
-            shutil.rmtree(folder, ignore_errors=True)
+
+    def ask(self, process, message):
+        process.stdin.write((json.dumps(message) + "\n").encode())
+        process.stdin.flush()
+        while "id" in message:
+            line = process.stdout.readline()
+            if not line:
+                sys.exit(f"counts: no answer to {message}")
+            answer = json.loads(line)
+            if answer.get("id") == message["id"]:
+                if "result" not in answer:
+                    raise Refused(answer)
+                return
 
     def control(self, what, body):
         request = json.dumps(body).encode()
@@ -120,20 +123,24 @@ class Bench:
 
     def environment(self, folder):
         return {
-            "PATH": os.environ["PATH"], "HOME": str(folder), "TZ": "UTC", "LANG": "C.UTF-8",
+            "PATH": os.environ["PATH"], "HOME": folder, "TZ": "UTC", "LANG": "C.UTF-8",
             "ALMANAC_NOW": NOW, "ALMANAC_LOCATION": "38.72,-9.14",
-            "ALMANAC_CONFIG": str(folder / "config.json"),
-            "ALMANAC_DATA_DIR": str(folder / "data"), "ALMANAC_CACHE_DIR": str(folder / "cache"),
+            "ALMANAC_CONFIG": f"{folder}/config.json",
+            "ALMANAC_DATA_DIR": f"{folder}/data", "ALMANAC_CACHE_DIR": f"{folder}/cache",
         }
 
-    def request(self, method, params, fault=None, arguments=("serve",)):
+    def request(self, method, params, fault=None):
         if fault:
             self.control("script", fault)
-        few = self.instructions(arguments, session(method, params, FEW))
-        many = self.instructions(arguments, session(method, params, MANY))
+        count = self.each(["serve"], lambda count: session(method, params, count))
         if fault:
             self.control("reset", {})
             self.control("clock", {"now": CLOCK})
+        return count
+
+    def each(self, arguments, messages):
+        """What one of so many costs, without start, fetch and exit."""
+        few, many = (self.instructions(arguments, messages(count)) for count in (FEW, MANY))
         return round((many - few) / (MANY - FEW))
 
     def start(self):
@@ -151,12 +158,13 @@ class Bench:
             "params": {"protocolVersion": "2025-06-18", "capabilities": {},
                        "clientInfo": {"name": "counts", "version": "1"}}}
 
+        started = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+
         def listing(count):
             lists = [{"jsonrpc": "2.0", "id": 2 + number, "method": "tools/list"} for number in range(count)]
-            started = {"jsonrpc": "2.0", "method": "notifications/initialized"}
-            return self.instructions(["mcp"], [initialize, started, *lists])
+            return [initialize, started, *lists]
 
-        return round((listing(MANY) - listing(FEW)) / (MANY - FEW))
+        return self.each(["mcp"], listing)
 
     def all(self):
         yield "start", patiently(self.start)
