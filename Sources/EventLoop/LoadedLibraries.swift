@@ -10,7 +10,7 @@ package enum LoadedLibraries {
       for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
         guard let slash = line.firstIndex(of: "/") else { continue }
         let path = String(line[slash...])
-        let isLibrary = name(of: path).split(separator: ".").contains("so")
+        let isLibrary = path.lastPathPart.split(separator: ".").contains("so")
         if isLibrary, !paths.contains(path) { paths.append(path) }
       }
       return paths
@@ -18,8 +18,6 @@ package enum LoadedLibraries {
       return []
     #endif
   }
-
-  package static func name(of path: String) -> Substring { path.lastPathPart }
 
   /// The version of glibc; nil for another C library.
   package static func glibcVersion() -> String? {

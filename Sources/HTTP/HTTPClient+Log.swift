@@ -1,4 +1,5 @@
 package import EventLoop
+import Vocabulary
 
 extension HTTPClient {
   /// The same client, logging where each request went and its outcome. Never the URL: a path
@@ -13,7 +14,7 @@ extension HTTPClient {
         switch outcome {
         case .success(let response): "\(response.status), \(response.body.count) bytes"
         case .failure(.cancelled): "cancelled"
-        case .failure(let failure): failure.reason
+        case .failure(let failure): failure.reason.rawValue
         }
       log(.debug, "\(host): \(what), \(clock.now().milliseconds(since: start)) ms")
       return outcome

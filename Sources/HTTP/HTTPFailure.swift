@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// Why there is no response. Only data and reasons, never text from curl or the upstream, which
 /// could contain a key.
 package enum HTTPFailure: Error, Equatable, Sendable {
@@ -34,24 +36,24 @@ package enum HTTPFailure: Error, Equatable, Sendable {
 
   /// The `reason` of error -32012. `cancelled` has none: it is -32800 and never reaches the wire as
   /// a provider's failure; nor do the failures of our own queue.
-  package var reason: String {
+  package var reason: OutageReason {
     switch self {
-    case .offline, .cancelled: "offline"
-    case .unreachable: "unreachable"
-    case .libraryMissing(.noResources): "noResources"
-    case .libraryMissing: "libraryMissing"
-    case .dns: "dns"
-    case .refused: "refused"
-    case .tls: "tls"
-    case .timeout, .notSentInTime, .queueFull: "timeout"
-    case .cut: "cut"
-    case .http: "http"
-    case .malformed: "malformed"
-    case .tooLarge: "tooLarge"
-    case .redirect: "redirect"
-    case .invalidURL: "invalidURL"
-    case .breakerOpen: "breakerOpen"
-    case .budget: "budget"
+    case .offline, .cancelled: .offline
+    case .unreachable: .unreachable
+    case .libraryMissing(.noResources): .noResources
+    case .libraryMissing: .libraryMissing
+    case .dns: .dns
+    case .refused: .refused
+    case .tls: .tls
+    case .timeout, .notSentInTime, .queueFull: .timeout
+    case .cut: .cut
+    case .http: .http
+    case .malformed: .malformed
+    case .tooLarge: .tooLarge
+    case .redirect: .redirect
+    case .invalidURL: .invalidURL
+    case .breakerOpen: .breakerOpen
+    case .budget: .budget
     }
   }
 

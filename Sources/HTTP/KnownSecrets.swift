@@ -1,3 +1,5 @@
+package import EventLoop
+
 /// The keys that the process knows. Whatever leaves it, except a request to the key's provider,
 /// passes here: what is kept or handed on of an answer, the log, the trace.
 package struct KnownSecrets: Sendable {
@@ -29,6 +31,13 @@ package struct KnownSecrets: Sendable {
     let fields = answer.headers.fields.filter { !scan.isIn($0.name) && !scan.isIn($0.value) }
     return HTTPResponse(
       status: answer.status, headers: HTTPHeaders(fields.map { ($0.name, $0.value) }), body: body)
+  }
+}
+
+extension KnownSecrets {
+  /// The log on stderr, without them.
+  package func log(_ level: Log.Level) -> Log {
+    Log(level: level) { StandardError.print("almanac: \(masked($0))") }
   }
 }
 

@@ -46,7 +46,7 @@ package struct SecretScan: Sendable {
     self.beginnings = beginnings
   }
 
-  package func isIn(_ text: String) -> Bool { isIn(Array(text.utf8)) }
+  package func isIn(_ text: String) -> Bool { !patterns.isEmpty && isIn(Array(text.utf8)) }
 
   package func isIn(_ bytes: [UInt8]) -> Bool { !ranges(in: bytes).isEmpty }
 

@@ -138,8 +138,8 @@ struct CurlResultTests {
   @Test(arguments: [ENETUNREACH, ENETDOWN])
   func `a machine without a route has no network`(systemError: CInt) {
     let failure = CurlResult.failure(code: 7, systemError: systemError)
-    #expect(failure == .unreachable && failure.reason == "unreachable")
-    #expect(HTTPFailure.libraryMissing(.notFound).reason == "libraryMissing")
-    #expect(HTTPFailure.libraryMissing(.noResources).reason == "noResources")
+    #expect(failure == .unreachable && failure.reason == .unreachable)
+    #expect(HTTPFailure.libraryMissing(.notFound).reason == .libraryMissing)
+    #expect(HTTPFailure.libraryMissing(.noResources).reason == .noResources)
   }
 }

@@ -2,6 +2,7 @@ import AlmanacCore
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite("One Call 4.0 comes in parts and pages")
 struct OneCall4Tests {

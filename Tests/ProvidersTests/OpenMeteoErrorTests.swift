@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 @Suite struct OpenMeteoErrorTests {
   @Test(arguments: [

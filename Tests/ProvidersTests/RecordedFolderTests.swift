@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import Providers
+import Vocabulary
 
 /// Every answer below the folder, whatever it is called: read by the mapper that its shape is for,
 /// it gives values that can be.

@@ -1,4 +1,5 @@
 internal import AlmanacCore
+import Vocabulary
 
 /// Converts forecast steps of several hours into hours and local days.
 struct CoarseForecast {
@@ -80,22 +81,8 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// The local days that hours begin in, each of its hours and the extremes of its steps. A day
-  /// with gaps is marked.
   var days: [DailyWeather] {
-    let forecast = Forecast(hours: hours)
-    var days: [DailyWeather] = []
-    for hour in forecast.hours {
-      guard let date = zone.date(at: hour.time), date != days.last?.date,
-        let civil = zone.day(date)
-      else { continue }
-      let own = forecast.hours(beginningWithin: civil.span)
-      days.append(
-        DailyWeather(
-          date: date, hours: own, extremesCelsius: extremesCelsius(civil),
-          isPartial: !forecast.covers(civil.span, with: own), condition: Condition(ofDay: own)))
-    }
-    return days
+    Forecast(hours: hours).daysOfHours(in: zone, extremesCelsius: extremesCelsius)
   }
 
   /// Of the steps whose extremes belong to the day: those of one that crosses midnight may belong
@@ -104,6 +91,34 @@ struct CoarseForecast {
     rows.filter { civil.contains($0.weather.time) && $0.weather.end <= civil.end }
       .flatMap { [$0.temperatureMinimumCelsius, $0.temperatureMaximumCelsius] }
       .compactMap(\.self)
+  }
+}
+
+extension Forecast {
+  /// The local days that hours begin in, each of its hours. A day with gaps is marked.
+  /// - Parameter extremesCelsius: of a day, beside those of its hours.
+  func daysOfHours(
+    in zone: ZoneRules, extremesCelsius: (CivilDay) -> [Double] = { _ in [] }
+  ) -> [DailyWeather] {
+    var days: [DailyWeather] = []
+    for hour in hours {
+      guard let date = zone.date(at: hour.time), date != days.last?.date,
+        let civil = zone.day(date)
+      else { continue }
+      let own = hours(beginningWithin: civil.span)
+      days.append(
+        DailyWeather(
+          date: date, hours: own, extremesCelsius: extremesCelsius(civil),
+          isPartial: !covers(civil.span, with: own), condition: Condition(ofDay: own)))
+    }
+    return days
+  }
+
+  func with(hours: [HourlyWeather]? = nil, days: [DailyWeather]? = nil) -> Forecast {
+    Forecast(
+      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
+      elevationMeters: elevationMeters, timeZoneName: timeZoneName, current: current,
+      hours: hours ?? self.hours, days: days ?? self.days)
   }
 }
 

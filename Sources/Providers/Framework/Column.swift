@@ -41,15 +41,6 @@ package enum Validity: Sendable, Hashable {
   static let wholeDay = Validity.day(earlierSeconds: 0)
 
   var isOfDay: Bool { if case .day = self { true } else { false } }
-
-  /// Nil for an instant, and if the answer or the calendar says it.
-  var seconds: Double? {
-    switch self {
-    case .preceding(let seconds): seconds
-    case .following(let seconds): seconds
-    case .instant, .day: nil
-    }
-  }
 }
 
 /// A column of a provider's answer, and when its values are valid. Rows are built from these by

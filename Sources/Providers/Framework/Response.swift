@@ -1,5 +1,6 @@
 package import AlmanacCore
 import Synchronization
+package import Vocabulary
 
 /// The response to a request, live or cached.
 package struct Response: Sendable {
@@ -47,21 +48,13 @@ package struct Response: Sendable {
 
 /// Why a provider gave no usable answer. Never contains upstream text, which could include a key.
 package enum ProviderError: Error, Sendable, Equatable {
-  package enum Unauthorized: String, Sendable {
-    case keyMissing, keyInvalid, subscriptionMissing
-  }
-
-  package enum NoData: String, Sendable {
-    case beyondHorizon, outOfCoverage, notProvided
-  }
-
-  case unauthorized(Unauthorized)
+  case unauthorized(AuthorizationProblem)
   /// `nil`: the provider does not say when to retry.
   case rateLimited(retryAfterSeconds: Int?)
   case http(status: Int)
   /// The body does not match the expected shape; the path is a JSON Pointer into it.
   case malformed(path: String)
-  case noData(NoData)
+  case noData(NoDataReason)
   case tooLarge
 }
 

@@ -60,50 +60,55 @@ struct MetNorwaySeries: ColumnSource {
   }
 
   func numbers(_ column: Column) -> [Double?] {
-    rows.indices.map { row in
+    let member = Member(column)
+    return rows.indices.map { row in
       switch column.variable {
-      case .isDay:
-        symbol(row, column).flatMap { MetNorwaySymbol.isDay($0) }.map { $0 ? 1 : 0 }
+      case .isDay: symbol(row, member).flatMap { MetNorwaySymbol.isDay($0) }.map { $0 ? 1 : 0 }
       // The service gives the index of a clear sky only.
-      case .uvIndex: uvIndex(row, column)
+      case .uvIndex: uvIndex(row, member)
       default:
         column.measurement.flatMap { measurement in
-          details(row, column)?.number(
-            Self.parts(column).name, measurement,
-            measurement == .windSpeed ? .metersPerSecond : .same)
+          details(row, member)?.number(
+            member.name, measurement, measurement == .windSpeed ? .metersPerSecond : .same)
         }
       }
     }
   }
 
   func conditions(_ column: Column) -> [Condition?] {
-    rows.indices.map { symbol($0, column).flatMap { MetNorwaySymbol.condition($0) } }
+    let member = Member(column)
+    return rows.indices.map { symbol($0, member).flatMap { MetNorwaySymbol.condition($0) } }
   }
 
-  private func uvIndex(_ row: Int, _ column: Column) -> Double? {
-    let own = details(row, column)
-    guard let clearSky = own?.number(column.name, .uvIndex),
+  /// "next_1_hours/symbol_code" is a member of that period, others of the instant.
+  private struct Member {
+    let period: String?
+    let name: String
+
+    init(_ column: Column) {
+      let parts = column.name.split(separator: "/", maxSplits: 1).map(String.init)
+      (period, name) = parts.count == 2 ? (parts[0], parts[1]) : (nil, column.name)
+    }
+  }
+
+  private func uvIndex(_ row: Int, _ member: Member) -> Double? {
+    let own = details(row, member)
+    guard let clearSky = own?.number(member.name, .uvIndex),
       let clouds = own?.number("cloud_area_fraction", .cloudCover)
     else { return nil }
     return UVIndex.underClouds(clearSky: clearSky, coverPercent: clouds)
   }
 
-  private func details(_ row: Int, _ column: Column) -> UpstreamValue? {
-    guard let name = Self.parts(column).period else { return rows[row]["instant"]?["details"] }
+  private func details(_ row: Int, _ member: Member) -> UpstreamValue? {
+    guard let name = member.period else { return rows[row]["instant"]?["details"] }
     return period(row, name)?["details"]
   }
 
-  private func symbol(_ row: Int, _ column: Column) -> String? {
-    Self.parts(column).period.flatMap { period(row, $0) }?["summary"]?["symbol_code"]?.string
+  private func symbol(_ row: Int, _ member: Member) -> String? {
+    member.period.flatMap { period(row, $0) }?["summary"]?["symbol_code"]?.string
   }
 
   private func period(_ row: Int, _ name: String) -> UpstreamValue? {
     rows[row][name].flatMap { $0["summary"] == nil && $0["details"] == nil ? nil : $0 }
-  }
-
-  /// "next_1_hours/symbol_code" is a member of that period, others of the instant.
-  private static func parts(_ column: Column) -> (period: String?, name: String) {
-    let parts = column.name.split(separator: "/", maxSplits: 1).map(String.init)
-    return parts.count == 2 ? (parts[0], parts[1]) : (nil, column.name)
   }
 }

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 /// Daily temperatures of climate models for one place.
 package struct ModeledClimate: Sendable, Equatable {

@@ -73,14 +73,7 @@ extension OpenMeteo {
       ])
     return .one(request) { (response) throws(ProviderError) in
       let past = try forecast(from: response, zone: query.zone)
-      let rows = past.hours.map {
-        CoarseForecast.Row(
-          weather: $0, temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
-      }
-      return Forecast(
-        latitudeDegrees: past.latitudeDegrees, longitudeDegrees: past.longitudeDegrees,
-        elevationMeters: past.elevationMeters, timeZoneName: past.timeZoneName, hours: past.hours,
-        days: CoarseForecast(rows, zone: query.zone).days)
+      return past.with(days: past.daysOfHours(in: query.zone))
     }
   }
 

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension OpenMeteo {
   /// What earlier model runs said of each past hour, all leads in one request.

@@ -31,10 +31,6 @@ extension OpenMeteo {
   private struct Reader: Sendable {
     let hasQuarterHours: Bool
     let covers: @Sendable (Coordinate) -> Bool
-
-    init(hasQuarterHours: Bool, covers: @escaping @Sendable (Coordinate) -> Bool) {
-      (self.hasQuarterHours, self.covers) = (hasQuarterHours, covers)
-    }
   }
 
   private static let nordic = LambertGrid(

@@ -180,7 +180,7 @@ extension OpenWeatherMap {
 
   private static func minutes(_ list: UpstreamValue?) -> Nowcast? {
     let series = OpenWeatherMapSeries(list?.elements ?? [], rowSeconds: 60)
-    guard let column = minutes.columns.first, !series.times.isEmpty else { return nil }
+    guard let column = minutes[.precipitation], !series.times.isEmpty else { return nil }
     let rates = ColumnAlignment(series).column(series.rates, column.validity)
     let steps = series.times.indices.map { row in
       NowcastStep(time: series.times[row], precipitationMillimetersPerHour: rates[row])

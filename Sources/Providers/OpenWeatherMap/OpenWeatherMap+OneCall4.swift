@@ -105,12 +105,3 @@ extension OpenWeatherMap {
     }
   }
 }
-
-extension Forecast {
-  fileprivate func with(hours: [HourlyWeather]? = nil, days: [DailyWeather]? = nil) -> Forecast {
-    Forecast(
-      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
-      elevationMeters: elevationMeters, timeZoneName: timeZoneName, current: current,
-      hours: hours ?? self.hours, days: days ?? self.days)
-  }
-}

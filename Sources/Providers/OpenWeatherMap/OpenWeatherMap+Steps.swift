@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Vocabulary
 
 extension OpenWeatherMap {
   /// The current weather (`/data/2.5/weather`).

@@ -8,11 +8,15 @@ package struct Inquiry<Output: Sendable>: Sendable {
   struct Candidate: Sendable {
     let provider: ProviderID
     let plan: Step<Output>
+    private let request: Request
 
     init?(provider: ProviderID, plan: Step<Output>?) {
-      guard let plan, case .fetch = plan else { return nil }
-      (self.provider, self.plan) = (provider, plan)
+      guard let plan, case .fetch(let request, _) = plan else { return nil }
+      (self.provider, self.plan, self.request) = (provider, plan, request)
     }
+
+    /// Under which the response to its first request is stored.
+    var firstKey: String { request.cacheKey }
   }
 
   package let product: ProductID

@@ -25,14 +25,15 @@ extension Pipeline {
   func newestStored<Output>(
     _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate]
   ) async -> Answer<Output>? {
-    let found = await environment.store.responses(candidates.compactMap(\.plan.firstKey))
+    let keys = candidates.map(\.firstKey)
+    let found = await environment.store.responses(keys)
     let shelf = shelf(of: inquiry)
     var newest: Answer<Output>?
-    for (provider, plan) in candidates.map({ ($0.provider, $0.plan) }) {
-      let key = inquiry.key(provider)
+    for (candidate, first) in zip(candidates, keys) {
+      let key = inquiry.key(candidate.provider)
       let known = shelf.answer(key)
       let answer = await runner.stored(
-        plan, of: provider, product: inquiry.product, plan.firstKey.flatMap { found[$0] },
+        candidate.plan, of: candidate.provider, product: inquiry.product, found[first],
         known: known)
       guard let answer else { continue }
       if answer.times != known?.times { shelf.keep(answer, as: key) }
@@ -79,12 +80,5 @@ extension Pipeline {
   func throttled<Output>(_ answer: Answer<Output>) -> ServiceWarning {
     ServiceWarning(
       .throttled, .askedRecently, retryAfterSeconds: secondsUntilCourteous(answer.times))
-  }
-}
-
-extension Step {
-  /// The cache key of its first request.
-  fileprivate var firstKey: String? {
-    if case .fetch(let request, _) = self { request.cacheKey } else { nil }
   }
 }

@@ -194,7 +194,7 @@ struct PlanRunner: Sendable {
   /// How long to pause the service after a failure; nil for no pause.
   private func pauseSeconds(_ error: ProviderError, _ response: Response) -> Int? {
     switch error {
-    case .rateLimited(let seconds): ProviderGate.pauseSeconds(seconds)
+    case .rateLimited(let seconds): seconds ?? ProviderGate.unnamedPauseSeconds
     // `Retry-After` (RFC 9110 §15.6.4) applies to later calls as well.
     case .http(status: 503): response.retryAfterSeconds.flatMap { $0 > 0 ? $0 : nil }
     default: nil

@@ -13,13 +13,7 @@ final class ProviderGate: Sendable {
   static let unnamedPauseSeconds = 60
   /// The longest window that any provider counts calls in. Whoever asks for more has most likely
   /// meant something else, and would be missed for a year.
-  private static let maximumPauseSeconds = 86_400
-
-  /// - Parameter named: by the provider.
-  static func pauseSeconds(_ named: Int?) -> Int {
-    min(named ?? unnamedPauseSeconds, maximumPauseSeconds)
-  }
-
+  static let maximumPauseSeconds = 86_400
   /// Above this share of a budget, answers are kept longer.
   static let stretchThreshold = 0.8
   static let maximumFreshnessFactor = 6.0
@@ -98,7 +92,7 @@ final class ProviderGate: Sendable {
       lease: lease(question), pace: pace(of: permit), response: request.cacheKey,
       pause: Self.pauseName(permit.service),
       charge: Claim.Charge(
-        permit.isUnspent ? 0 : permit.weight, from: request.provider.rawValue,
+        permit.isUnspent ? 0 : permit.request.weight, from: request.provider.rawValue,
         within: Self.budget(of: request.provider))
     ) { stored in
       guard !mustAsk, !question.isProbe else { return false }
@@ -167,7 +161,7 @@ final class ProviderGate: Sendable {
     let result = ClaimResult(
       body,
       pausedUntil: pauseSeconds.map {
-        now.adding(seconds: Double(Self.pauseSeconds($0)))
+        now.adding(seconds: Double(min($0, Self.maximumPauseSeconds)))
       },
       isUnspent: permit.isUnspent, keepsLease: keepsLease)
     permit.isUnspent = false
@@ -219,7 +213,6 @@ struct Permit: Sendable {
   private(set) var resolved: ResolvedRequest
   let service: Service
   let question: Question
-  let weight: Double
   /// The stored response, whose validators are sent.
   var stored: CachedResponse?
   var wasGranted = false
@@ -233,7 +226,6 @@ struct Permit: Sendable {
   ) {
     (self.request, self.resolved) = (request, resolved)
     (self.service, self.question) = (service, question)
-    weight = request.weight
   }
 
   /// What is sent instead, for others too: its answer is not the stored one.

@@ -86,7 +86,7 @@ struct ProviderFigures {
     case .failure(.cancelled): break
     case .failure(let failure):
       failures += 1
-      lastReason = failure.reason
+      lastReason = failure.reason.rawValue
     }
   }
 }

@@ -34,19 +34,14 @@ extension UpstreamFailure {
         ProviderOutage(provider: .upstream(provider), reason: reason, httpStatus: status))
     }
     switch error {
-    case .unauthorized(.keyMissing): return .unauthorized(provider: provider, reason: .keyMissing)
-    case .unauthorized(.keyInvalid): return .unauthorized(provider: provider, reason: .keyInvalid)
-    case .unauthorized(.subscriptionMissing):
-      return .unauthorized(provider: provider, reason: .subscriptionMissing)
+    case .unauthorized(let problem): return .unauthorized(provider: provider, reason: problem)
     case .rateLimited(let seconds):
       return .rateLimited(
         provider: provider, retryAfterSeconds: seconds ?? ProviderGate.unnamedPauseSeconds)
     case .http(let status): return outage(.http, status)
     case .malformed: return outage(.malformed)
     case .tooLarge: return outage(.tooLarge)
-    case .noData(.beyondHorizon): return .noData(.beyondHorizon, provider: provider)
-    case .noData(.outOfCoverage): return .noData(.outOfCoverage, provider: provider)
-    case .noData(.notProvided): return .noData(.notProvided, provider: provider)
+    case .noData(let reason): return .noData(reason, provider: provider)
     }
   }
 
@@ -57,14 +52,14 @@ extension UpstreamFailure {
     switch failure {
     case .breakerOpen(let seconds, let cause):
       retryAfter = seconds
-      underlying = cause.map { OutageReason($0) }
+      underlying = cause?.reason
     case .budget(let seconds): retryAfter = seconds
     case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
     return ProviderOutage(
       provider: .upstream(provider),
-      reason: OutageReason(failure),
+      reason: failure.reason,
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint,
       underlying: underlying)
   }
@@ -101,30 +96,6 @@ extension UpstreamFailure {
     // A configuration error is reported instead of being hidden by failover.
     case .transport(.invalidURL): true
     default: false
-    }
-  }
-}
-
-extension OutageReason {
-  /// A cancellation never appears as a provider's failure.
-  fileprivate init(_ failure: HTTPFailure) {
-    switch failure {
-    case .offline, .cancelled: self = .offline
-    case .unreachable: self = .unreachable
-    case .libraryMissing(.noResources): self = .noResources
-    case .libraryMissing: self = .libraryMissing
-    case .dns: self = .dns
-    case .refused: self = .refused
-    case .tls: self = .tls
-    case .timeout, .notSentInTime, .queueFull: self = .timeout
-    case .cut: self = .cut
-    case .http: self = .http
-    case .malformed: self = .malformed
-    case .tooLarge: self = .tooLarge
-    case .redirect: self = .redirect
-    case .invalidURL: self = .invalidURL
-    case .breakerOpen: self = .breakerOpen
-    case .budget: self = .budget
     }
   }
 }

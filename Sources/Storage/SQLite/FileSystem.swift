@@ -25,21 +25,31 @@ final class LockTimeout {
 
   init(milliseconds: Int) { self.milliseconds = milliseconds }
 
+  /// How long to wait now.
+  var currentMilliseconds: Int {
+    let isExhausted = exhaustedUntil.map { MonotonicClock.system.now() < $0 } ?? false
+    return isExhausted ? 0 : milliseconds
+  }
+
+  func noteTimeout() {
+    guard currentMilliseconds > 0 else { return }
+    exhaustedUntil = MonotonicClock.system.now().advanced(byMilliseconds: 4 * milliseconds)
+  }
+
+  func noteSuccess() { exhaustedUntil = nil }
+
   /// Tries until `attempt` succeeds.
   /// - Throws: `SQLITE_BUSY` on timeout.
   func wait(for attempt: () -> Bool) throws(SQLiteError) {
-    let start = MonotonicClock.system.now()
-    let isOver = exhaustedUntil.map { start < $0 } ?? false
-    let end = start.advanced(byMilliseconds: isOver ? 0 : milliseconds)
+    let end = MonotonicClock.system.now().advanced(byMilliseconds: currentMilliseconds)
     while !attempt() {
-      let now = MonotonicClock.system.now()
-      guard now < end else {
-        if !isOver { exhaustedUntil = now.advanced(byMilliseconds: 4 * milliseconds) }
+      guard MonotonicClock.system.now() < end else {
+        noteTimeout()
         throw SQLiteError(code: SQLITE_BUSY)
       }
       pauseThread(milliseconds: 2)
     }
-    exhaustedUntil = nil
+    noteSuccess()
   }
 }
 
@@ -97,9 +107,6 @@ final class SidecarLock {
 func renameFile(_ path: String, to other: String) -> Bool {
   unsafe rename(path, other) == 0
 }
-
-@discardableResult
-func removeFile(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
 /// Sleeps the calling thread: only the store thread, between attempts at a locked file.
 func pauseThread(milliseconds: Int) {

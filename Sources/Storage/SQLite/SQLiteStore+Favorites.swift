@@ -70,18 +70,18 @@ extension SQLiteStore {
 
   // MARK: Rows
 
-  func list(_ database: Database) throws(SQLiteError) -> [Favorite] {
+  private func list(_ database: Database) throws(SQLiteError) -> [Favorite] {
     try database.rows(of: Favorite.self, "ORDER BY position, id")
   }
 
-  func insert(_ favorite: Favorite, _ database: Database) throws(SQLiteError) {
+  private func insert(_ favorite: Favorite, _ database: Database) throws(SQLiteError) {
     try database.run(
       "INSERT INTO favorites VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)",
       .text(favorite.id), .text(favorite.name), .real(favorite.latitude),
       .real(favorite.longitude), .blob(favorite.place), .time(favorite.addedAt))
   }
 
-  func setOrder(_ ids: [String], _ database: Database) throws(SQLiteError) {
+  private func setOrder(_ ids: [String], _ database: Database) throws(SQLiteError) {
     for (position, id) in ids.enumerated() {
       try database.run(
         "UPDATE favorites SET position = ?2 WHERE id = ?1 AND position <> ?2",
@@ -95,7 +95,7 @@ extension SQLiteStore {
 
   /// Increments and returns the counter; only within a transaction.
   /// - Parameter present: favorites whose ids are not reused, whatever the counter says.
-  func next(
+  private func next(
     _ counter: String, above present: [Favorite] = [], _ database: Database
   ) throws(SQLiteError) -> Int {
     let highest = present.compactMap { Favorite.number(of: $0.id) }.max() ?? 0

@@ -28,7 +28,7 @@ extension SQLiteStore {
   }
 
   /// - Returns: how many days are new.
-  static func fill(_ days: [SkillDay], _ database: Database) throws(SQLiteError) -> Int {
+  private static func fill(_ days: [SkillDay], _ database: Database) throws(SQLiteError) -> Int {
     var added = 0
     for day in days {
       let key = [SQLValue](day.key)

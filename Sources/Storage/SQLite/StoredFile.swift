@@ -37,8 +37,10 @@ final class StoredFile {
   private var earlierInvalidRows = 0
   /// Why the file cannot be written.
   private var refusal: SQLiteError?
-  /// Until when no lock is waited for, because one was in vain.
-  private var impatientUntil: MonotonicInstant?
+  /// A cache is not worth waiting for twice: one call has many statements, and each would wait.
+  /// User data is. (The sidecar's lock has a patience of its own: it is free more often than
+  /// SQLite's.)
+  private let patience: LockTimeout?
 
   init(
     _ kind: StoreFile, at place: Place, schema: Schema, warn: @escaping (StorageWarning) -> Void
@@ -47,9 +49,12 @@ final class StoredFile {
     self.place = place
     self.schema = schema
     self.warn = warn
-    let patience = LockTimeout(milliseconds: place.busyMilliseconds)
+    patience = kind == .cache ? LockTimeout(milliseconds: place.busyMilliseconds) : nil
+    let sidecarPatience = LockTimeout(milliseconds: place.busyMilliseconds)
     lock = {
-      place.folder.flatMap { SidecarLock(path: "\($0)/\(kind.fileName).guard", patience: patience) }
+      place.folder.flatMap {
+        SidecarLock(path: "\($0)/\(kind.fileName).guard", patience: sidecarPatience)
+      }
     }
   }
 
@@ -68,18 +73,8 @@ final class StoredFile {
 
   // MARK: Use
 
-  /// How long to wait for another process's lock. A cache is not worth waiting for twice: one call
-  /// has many statements, and each would wait. User data is.
-  private var busyMilliseconds: Int {
-    let isImpatient = impatientUntil.map { MonotonicClock.system.now() < $0 } ?? false
-    return kind == .cache && isImpatient ? 0 : place.busyMilliseconds
-  }
-
-  private func noteContention() {
-    guard busyMilliseconds > 0 else { return }
-    impatientUntil = MonotonicClock.system.now()
-      .advanced(byMilliseconds: 4 * place.busyMilliseconds)
-  }
+  /// How long to wait for another process's lock.
+  private var busyMilliseconds: Int { patience?.currentMilliseconds ?? place.busyMilliseconds }
 
   func read<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
@@ -105,7 +100,7 @@ final class StoredFile {
         defer { sidecarLock?.unlock() }
         guard isInPlace else { continue }
         let value = try database.transaction(body)
-        impatientUntil = nil
+        patience?.noteSuccess()
         return value
       }
       throw SQLiteError(code: SQLITE_BUSY)
@@ -122,7 +117,7 @@ final class StoredFile {
     do throws(SQLiteError) {
       return try attempt()
     } catch {
-      if error.isContention { noteContention() }
+      if error.isContention { patience?.noteTimeout() }
       guard isDamage(error), quarantine() else { throw error.failure }
     }
     do throws(SQLiteError) {
