@@ -140,10 +140,19 @@ struct PlaceSearch {
       return
     }
     cursor.forEachPlace { record, kind in
-      guard kind != .interior, reading.accepts(record, in: table) else { return }
-      let match = match(record, kind, reading)
-      found.insert(.init(score: likelihood(record, match, reading), record: record, match: match))
+      if kind != .interior { insertWhole(record, kind, reading, &found) }
     }
+  }
+
+  /// A place that the text names as a whole.
+  private func insertWhole(
+    _ record: Int, _ kind: NameIndex.Kind, worth: Int = 0, _ reading: PlaceQuery,
+    _ found: inout RankedPlaces
+  ) {
+    guard reading.accepts(record, in: table) else { return }
+    let match = match(record, kind, reading)
+    let score = likelihood(record, match, reading) + worth
+    found.insert(.init(score: score, record: record, match: match))
   }
 
   /// How a whole name names a place.
@@ -229,10 +238,7 @@ extension PlaceSearch {
       guard kind != .interior else {
         return insert(record, table.populationScore(record), reading, &found)
       }
-      guard reading.accepts(record, in: table) else { return }
-      let match = match(record, kind, reading)
-      let score = likelihood(record, match, reading) + Worth.exact
-      found.insert(.init(score: score, record: record, match: match))
+      insertWhole(record, kind, worth: Worth.exact, reading, &found)
     }
   }
 

@@ -17,7 +17,7 @@ package enum WrittenPlace: Equatable, Sendable {
   package init(_ text: String) {
     // What is left when a plus sign is a blank may have a form too.
     let name = Self.words(text)
-    self = Self.form(text) ?? Self.form(name) ?? .name(name)
+    self = Self.form(text) ?? (name == text ? nil : Self.form(name)) ?? .name(name)
   }
 
   /// Any notation but a name's.

@@ -16,10 +16,14 @@ package struct LocalPlaces: Sendable {
 
   /// - Returns: nil for a name (or an id) that is not known here; a provider may know it.
   package func find(_ reference: PlaceReference) throws(PlaceFault) -> ResolvedPlace? {
-    if let fault = reference.fault { throw fault }
     switch reference {
-    case .text(let text): return written(text)
-    case .parts(let parts): return try find(parts.cleaned)
+    case .text(let text):
+      let place = WrittenPlace(text)
+      if let fault = place.fault { throw fault }
+      return written(place)
+    case .parts(let parts):
+      if let fault = reference.fault { throw fault }
+      return try find(parts.cleaned)
     }
   }
 
@@ -29,8 +33,8 @@ package struct LocalPlaces: Sendable {
   }
 
   /// A text by its form; it is valid.
-  private func written(_ text: String) -> ResolvedPlace? {
-    switch WrittenPlace(text) {
+  private func written(_ place: WrittenPlace) -> ResolvedPlace? {
+    switch place {
     case .angles(let latitude, let longitude):
       Coordinate(latitude: latitude, longitude: longitude).map(resolved)
     case .malformed: nil
@@ -62,7 +66,8 @@ package struct LocalPlaces: Sendable {
     }
     if let id = parts.id { return place(id: id).flatMap(resolve) }
     guard let text = parts.name ?? parts.displayName else { return nil }
-    guard case .name(let name) = WrittenPlace(text) else { return written(text) }
+    let place = WrittenPlace(text)
+    guard case .name(let name) = place else { return written(place) }
     let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
     if let found = named(([name] + hints).joined(separator: ", ")) { return found }
     // Divisions and countries have many spellings, but a place of that name in another country is

@@ -109,13 +109,16 @@ extension PlaceReference {
   /// The fault of a reference that is invalid regardless of any place; nil if it is valid.
   package var fault: PlaceFault? {
     switch self {
-    case .text(let text): WrittenPlace(text).fault(at: "", ("", ""))
+    case .text(let text): WrittenPlace(text).fault
     case .parts(let parts): parts.fault
     }
   }
 }
 
 extension WrittenPlace {
+  /// Of the text as a whole.
+  var fault: PlaceFault? { fault(at: "", ("", "")) }
+
   /// - Parameters:
   ///   - path: of the text.
   ///   - paths: of latitude and longitude.
