@@ -34,12 +34,11 @@ package struct ClimateAnalog: Sendable {
   ) -> Findings {
     let origin = scaling.question.coordinate
     let normals = ClimateNormals(at: origin, elevationMeters: elevationMeters)
-    let wanted = projected(normals, scaling, year)
+    let wanted = projected(normals, scaling, year).seasons
     let cities = AnalogCities.shared
     let scale = SigmaScale(normals)
-    let seasons = wanted.seasons
     // Beyond its limit sigma no longer tells two cities apart; the squares do.
-    let squares = cities.features.map { scale.squaredDistance(seasons, $0.seasons) }
+    let squares = cities.seasons.map { scale.squaredDistance(wanted, $0) }
     let ranked = squares.indices.sorted { squares[$0] < squares[$1] }
     var found: [ClimateAnalog] = []
     for city in ranked where found.count < limit {
@@ -51,8 +50,8 @@ package struct ClimateAnalog: Sendable {
       found.append(
         ClimateAnalog(place: place, sigma: SigmaScale.sigma(squaredDistance: squares[city])))
     }
-    return Findings(
-      analogs: found, novelty: SigmaScale.sigma(squaredDistance: squares.min() ?? .infinity))
+    let nearest = ranked.first.map { squares[$0] } ?? .infinity
+    return Findings(analogs: found, novelty: SigmaScale.sigma(squaredDistance: nearest))
   }
 
   /// A larger city means more to people than its district or neighbor.
@@ -101,7 +100,8 @@ private struct AnalogCities: Sendable {
   static let shared = AnalogCities()
 
   let records: [Int]
-  let features: [ClimateFeatures]
+  /// `ClimateFeatures.seasons` of each.
+  let seasons: [[Double]]
 
   private init() {
     let table = GazetteerTable.embedded
@@ -110,13 +110,14 @@ private struct AnalogCities: Sendable {
       return table.elevationMeters(record).map { (record, $0) }
     }
     records = cities.map(\.record)
-    features = cities.map { record, height in
+    seasons = cities.map { record, height in
       let coordinate = table.coordinate(record)
       let means = ClimateNormals.temperatureAndPrecipitation(
         at: coordinate, elevationMeters: height)
       return ClimateFeatures(
         temperatures: means.temperatures, precipitation: means.precipitation,
-        isSouthern: coordinate.latitude < 0)
+        isSouthern: coordinate.latitude < 0
+      ).seasons
     }
   }
 }

@@ -131,9 +131,7 @@ struct ThresholdMonth: Sendable {
 
     /// Mean of how far values lie below a threshold, °C.
     func deficit(_ celsius: Double) -> Double {
-      let distance = (celsius - mean) / deviation
-      let density = exp(-distance * distance / 2) / (2 * Double.pi).squareRoot()
-      return (celsius - mean) * below(celsius) + deviation * density
+      (celsius - mean) * below(celsius) + deviation * Normal.density((celsius - mean) / deviation)
     }
   }
 

@@ -82,12 +82,7 @@ package struct ClimatologyEstimate: Sendable {
   }
 
   package func current(at moment: Moment) -> CurrentWeather {
-    let hour = hour(at: moment).weather
-    return CurrentWeather(
-      time: moment.time, temperatureCelsius: hour.temperatureCelsius,
-      humidityPercent: hour.humidityPercent,
-      dewPointCelsius: hour.dewPointCelsius, wind: hour.wind, cloudCover: hour.cloudCover,
-      isDay: hour.isDay, condition: hour.condition)
+    CurrentWeather(hour(at: moment).weather)
   }
 
   package func hour(at moment: Moment) -> Hour {
@@ -98,8 +93,6 @@ package struct ClimatologyEstimate: Sendable {
     let weather = HourlyWeather(
       time: moment.time, temperatureCelsius: temperature,
       humidityPercent: humidity,
-      dewPointCelsius: DewPoint.celsius(
-        temperatureCelsius: temperature, humidityPercent: humidity),
       precipitationProbabilityPercent: 100 * day.wetDayFraction * Self.hourOfWetDay,
       cloudCover: CloudCover(totalPercent: day.cloudCoverPercent),
       wind: Wind(speedKilometersPerHour: day.windSpeedKilometersPerHour), isDay: isDay,

@@ -157,13 +157,11 @@ extension HourlyWeather {
     let amount = possible(
       .precipitation, values.precipitationMillimeters.map { max($0, 0) }, precipitationMillimeters)
     var humidity = humidityPercent
-    if let temperature, let said = temperatureCelsius,
-      let vapor = dewPoint
-        ?? humidity.flatMap({ DewPoint.celsius(temperatureCelsius: said, humidityPercent: $0) }),
+    if let temperature, let said = temperatureCelsius, let dewPoint,
       temperature != said || dewPoint != dewPointCelsius
     {
       humidity =
-        DewPoint.humidityPercent(temperatureCelsius: temperature, dewPointCelsius: vapor)
+        DewPoint.humidityPercent(temperatureCelsius: temperature, dewPointCelsius: dewPoint)
         ?? humidity
     }
     var snow = snowfallCentimeters

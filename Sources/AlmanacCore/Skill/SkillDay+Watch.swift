@@ -5,11 +5,16 @@ extension [SkillDay] {
   /// relied on, nor to be blended with others'. Empty if nothing is wrong, or too little is known.
   ///
   /// It knows only the last five days, so that a provider is trusted again soon after its values
-  /// are right. Whether errors have changed in these is seen only by the days before.
-  /// - Parameter now: later hours have not come.
-  package func faults(before now: Instant) -> [String: ProviderFault] {
+  /// are right.
+  /// - Parameters:
+  ///   - now: later hours have not come.
+  ///   - taught: by more days than these; whether errors have changed is seen only by the days
+  ///     before.
+  package func faults(
+    before now: Instant, taught: [TaughtSeries] = []
+  ) -> [String: ProviderFault] {
     let watch = WatchedHours(self, before: now)
-    let changes = changes(before: now)
+    let changes = taught.changes(before: now)
     return watch.said.reduce(into: [:]) { faults, entry in
       let others = watch.said.filter { $0.key != entry.key }.map(\.value.past)
       faults[entry.key] =
@@ -18,16 +23,17 @@ extension [SkillDay] {
           truth: watch.truth(for: entry.key)) ?? changes[entry.key]
     }
   }
+}
 
+extension [TaughtSeries] {
   /// The providers whose errors of temperature changed in the watched days, at any lead.
-  private func changes(before now: Instant) -> [String: ProviderFault] {
-    recent.pairs(of: .temperature).reduce(into: [:]) { changes, entry in
-      guard let provider = entry.key.provider,
-        let day = ErrorChange.firstDay(of: entry.value, .temperature)
-      else { return }
+  fileprivate func changes(before now: Instant) -> [String: ProviderFault] {
+    reduce(into: [:]) { changes, series in
+      guard series.variable == .temperature, let day = series.changedDay else { return }
       let hours = now.hourNumber - 24 * day
-      guard hours <= SkillDay.watchedHours, hours > changes[provider]?.hours ?? 0 else { return }
-      changes[provider] = .changed(hours: hours)
+      guard hours <= SkillDay.watchedHours, hours > changes[series.provider]?.hours ?? 0
+      else { return }
+      changes[series.provider] = .changed(hours: hours)
     }
   }
 }

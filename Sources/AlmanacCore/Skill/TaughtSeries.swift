@@ -37,7 +37,7 @@ extension [SkillDay] {
   }
 
   /// The last days of them.
-  var recent: [SkillDay] {
+  private var recent: [SkillDay] {
     let newest = map(\.key.day).max() ?? 0
     return filter { $0.key.day > newest - SkillReport.windowDays }
   }

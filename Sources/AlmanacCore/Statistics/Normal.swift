@@ -9,4 +9,8 @@ package enum Normal {
   package static func distribution(_ value: Double) -> Double {
     erfc(-value / 2.0.squareRoot()) / 2
   }
+
+  static func density(_ value: Double) -> Double {
+    exp(-value * value / 2) / (2 * Double.pi).squareRoot()
+  }
 }

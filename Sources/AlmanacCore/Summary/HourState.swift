@@ -8,6 +8,7 @@ enum HourState: Equatable {
   /// Precipitation in each of some hours. Those that are wet next to one that is wet and likely
   /// are of the same rain, so that it begins and ends where the figures do.
   static func precipitation(in hours: ArraySlice<HourlyWeather>) -> [HourState] {
+    // By index: rows are large, and iterating over them copies each.
     var states = hours.indices.map { HourState(precipitationOf: hours[$0]) }
     guard states.contains(.yes) else { return states }
     func join(_ row: Int, beside other: Int, _ isAdjacent: Bool) {
@@ -30,7 +31,7 @@ enum HourState: Equatable {
   /// Whether figures would show precipitation: 0.1 mm, or where the amount is unknown, a condition.
   private static func isWet(_ hour: HourlyWeather) -> Bool? {
     hour.precipitationMillimeters.map(isShown)
-      ?? hour.condition.map { Phenomenon(precipitationOf: $0.kind) != nil }
+      ?? hour.condition.map(\.hasPrecipitation)
   }
 
   /// More likely than not, if there is a probability.

@@ -40,7 +40,7 @@ package struct SummaryInput: Sendable {
     self.range = range
     self.scope = scope
     let first = hours.first?.kind
-    self.hours = hours.contains { $0.kind != first } ? hours.prefix { $0.kind == first } : hours
+    self.hours = hours.prefix { $0.kind == first }
     parts = Self.parts(of: range, zone)
     usesClock = isNear && hours.allSatisfy { $0.durationSeconds <= 3_600 }
   }

@@ -27,7 +27,6 @@ extension SummaryTree {
   /// What is dangerous is told apart; of the rest, what is only possible is told if nothing is
   /// likely.
   private static func precipitation(_ input: SummaryInput) -> [WeatherSpell] {
-    // By index: rows are large, and iterating over them copies each.
     let states = HourState.precipitation(in: input.hours)
     guard states.contains(where: { $0 != .unknown }) else { return ofDay(input) }
     // Most hours of most days are dry.
@@ -202,7 +201,7 @@ extension Phenomenon {
     let snow = PrecipitationPhase.snowProbability(
       temperatureCelsius: temperature,
       humidityPercent: hour.humidityPercent ?? Self.usualHumidityPercent)
-    let rate = (hour.precipitationMillimeters ?? 0) * 3_600 / hour.durationSeconds
+    let rate = hour.precipitation?.millimetersPerHour ?? 0
     if snow > 0.5 {
       self = rate < Self.moderateMillimetersPerHour ? .lightSnow : .snow
     } else if rate < Self.moderateMillimetersPerHour {

@@ -56,8 +56,7 @@ struct SkyMoment {
     let after = rows.partitioningIndex { $0.time > time }
     guard after > 0 else { return nil }
     let row = rows[after - 1]
-    guard time < row.end, row.durationSeconds > 0 else { return nil }
-    return row.precipitationMillimeters.map { $0 * 3600 / row.durationSeconds }
+    return time < row.end ? row.precipitation?.millimetersPerHour : nil
   }
 
   private func neighbor<Rows: Sequence>(

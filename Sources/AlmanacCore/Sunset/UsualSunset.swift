@@ -71,11 +71,8 @@ package struct UsualEvenings: Sendable {
 
   private static func clampedMean(_ middle: Double) -> Double {
     let (start, end) = (-middle / deviation, (1 - middle) / deviation)
-    func below(_ deviate: Double) -> Double { 0.5 * erfc(-deviate / 2.0.squareRoot()) }
-    func density(_ deviate: Double) -> Double {
-      exp(-deviate * deviate / 2) / (2 * .pi).squareRoot()
-    }
-    return middle * (below(end) - below(start)) + deviation * (density(start) - density(end))
-      + 1 - below(end)
+    let (belowStart, belowEnd) = (Normal.distribution(start), Normal.distribution(end))
+    return middle * (belowEnd - belowStart)
+      + deviation * (Normal.density(start) - Normal.density(end)) + 1 - belowEnd
   }
 }

@@ -63,7 +63,7 @@ extension AirQualityScale {
   /// A pollutant's value without the scale's steps and upper end, so that two pollutants in one
   /// step still differ.
   private func load(
-    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double, hour: Double?
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double, hour: Double? = nil
   ) -> Double? {
     switch self {
     case .us: Self.usLoad(pollutant, concentration, hour: hour ?? concentration)
@@ -85,9 +85,9 @@ extension AirQualityScale {
 
   /// The index of a single pollutant; `nil` if the scale does not cover it.
   package func subindex(
-    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double, hour: Double? = nil
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
   ) -> Double? {
-    load(of: pollutant, microgramsPerCubicMeter: concentration, hour: hour).map(value)
+    load(of: pollutant, microgramsPerCubicMeter: concentration).map(value)
   }
 
   private static func usCategory(_ value: Double) -> AirQualityCategory {

@@ -17,7 +17,7 @@ package struct DailyWeather: Sendable, Equatable {
   package let windDirectionDegrees: Double?
   package let uvIndexMaximum: Double?
   package let cloudCoverMeanPercent: Double?
-  package private(set) var condition: Condition?
+  package let condition: Condition?
   package let kind: RowKind
   /// Whether the steps it was built from cover only part of the day.
   package let isPartial: Bool

@@ -27,6 +27,8 @@ protocol CompletableRow {
 }
 
 extension CompletableRow {
+  func offered(to _: Self) -> Self { self }
+
   /// With the parts of another row that knows more of them. A part of which both know something
   /// else stays.
   func completed(by other: Self) -> (row: Self, parts: Set<ForecastPart>) {

@@ -15,7 +15,7 @@ package struct PrecipitationAmount: Sendable, Equatable {
 
   /// Over the interval.
   package var millimetersPerHour: Double {
-    millimeters * 3600 / interval.upperBound.seconds(since: interval.lowerBound)
+    millimeters * 3600 / interval.durationSeconds
   }
 }
 

@@ -105,8 +105,6 @@ extension HourlyWeather: WeatherRow {
 extension CurrentWeather: WeatherRow {
   package var variables: WeatherVariables { variablesOfNow }
 
-  func offered(to row: CurrentWeather) -> CurrentWeather { self }
-
   func taking(_ parts: Set<ForecastPart>, from other: CurrentWeather) -> CurrentWeather {
     func row(_ part: ForecastPart) -> CurrentWeather { parts.contains(part) ? other : self }
     let (air, water) = (row(.temperature), row(.precipitation))
@@ -135,8 +133,6 @@ extension DailyWeather: CompletableRow {
     set.note(.condition, condition)
     return set
   }
-
-  func offered(to row: DailyWeather) -> DailyWeather { self }
 
   func taking(_ parts: Set<ForecastPart>, from other: DailyWeather) -> DailyWeather {
     func row(_ part: ForecastPart) -> DailyWeather { parts.contains(part) ? other : self }

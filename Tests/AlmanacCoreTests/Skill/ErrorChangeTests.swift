@@ -42,7 +42,7 @@ import Vocabulary
         #expect((correction.spread(of: .temperature, lead: lead)?.count ?? 0) <= 24 * (after + 1))
       }
       let now = Self.start + 86_400 * Double(after)
-      let faults = days.faults(before: now)
+      let faults = days.faults(before: now, taught: days.taught)
       #expect(faults["right"] == nil)
       let found = faults["healed"]
       // Named in the five days that are watched.
