@@ -83,7 +83,7 @@ package final class Server: MethodTable {
 
   /// The server's log on stderr.
   package func log(_ level: Log.Level) -> Log {
-    Log(level: level) { [secrets] in StandardError.print("almanac: \(secrets.masked($0))") }
+    secrets.log(level)
   }
 
   // MARK: The table

@@ -9,7 +9,7 @@ extension Composition {
   static func parts() -> [LinkedPart] {
     let loaded = LoadedLibraries.paths()
     func place(_ library: String) -> String {
-      loaded.first { LoadedLibraries.name(of: $0).hasPrefix(library) } ?? "in the program"
+      loaded.first { $0.lastPathPart.hasPrefix(library) } ?? "in the program"
     }
     let curl =
       switch HTTPLibraryProblem.libraryVersion() {

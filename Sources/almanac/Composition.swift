@@ -20,17 +20,14 @@ struct Composition: Sendable {
   let environment: ProcessEnvironment
 
   private func log(_ configuration: Configuration) -> Log {
-    let secrets = ProviderConfiguration(configuration).secrets
-    return Log(level: environment.logLevel) {
-      StandardError.print("almanac: \(secrets.masked($0))")
-    }
+    ProviderConfiguration(configuration).secrets.log(environment.logLevel)
   }
 
   func server(_ loop: Loop, _ overrides: CommandLineTool.Overrides) -> Server {
     let configuration = configuration(overrides)
     return server(
       loop, configuration, overrides.wallClock.map { WallClock(now: $0) } ?? wallClock(),
-      http: http(loop.clock, log(configuration)),
+      http: http(loop.clock, configuration),
       store: store(overrides, cacheBytes: configuration.cacheMaximumBytes.value))
   }
 
@@ -68,10 +65,10 @@ struct Composition: Sendable {
     return SQLiteStore(settings)
   }
 
-  private func http(_ clock: MonotonicClock, _ log: Log) -> HTTPClient {
+  private func http(_ clock: MonotonicClock, _ configuration: Configuration) -> HTTPClient {
     guard !environment.isOffline else { return .offline }
     return .curl(HTTPClient.Settings(userAgent: Self.userAgent))
-      .logging(to: log, clock: clock)
+      .logging(to: log(configuration), clock: clock)
   }
 
   // MARK: What the environment says
@@ -94,6 +91,7 @@ struct Composition: Sendable {
       environment: environment,
       file: environment.configurationFile.map(ConfigurationText.read), units: overrides.units)
     let problems = configuration.problems
+    guard !problems.isEmpty else { return configuration }
     let log = log(configuration)
     for problem in problems.prefix(Self.problemsShown) {
       log(.warning, "configuration: \(problem.text)")

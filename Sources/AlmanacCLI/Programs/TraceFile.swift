@@ -41,7 +41,7 @@ final class TraceFile: Sendable {
   /// - Parameters:
   ///   - lines: of a trace, together; a message among them is redacted.
   ///   - mask: replaces the keys that the process knows.
-  func write(_ lines: [String], masking mask: ([UInt8]) -> [UInt8] = { $0 }) {
+  func write(_ lines: [String], masking mask: ([UInt8]) -> [UInt8]) {
     guard state.withLock({ $0.problem == nil }) else { return }
     var text = ""
     for line in lines {
@@ -60,7 +60,7 @@ final class TraceFile: Sendable {
     }
   }
 
-  /// - Parameter lines: whole ones.
+  /// - Parameter bytes: of whole lines.
   private func append(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -13,15 +13,13 @@ struct PrecipitationChart: Chart {
   private var unit: String { units.unit(of: .precipitation).symbol }
   private var decimals: Int { unit == "in" ? 2 : 1 }
 
-  /// As the rows of a result have them. What an estimate does not know is not drawn.
+  /// As the rows of a result have them; an estimate knows none.
   private var amounts: [Double?] {
-    hours.map { hour in
-      hour.kind == .estimate
-        ? nil : hour.precipitationMillimeters.map { units.wire(max(0, $0), .precipitation) }
-    }
+    hours.map { $0.precipitationMillimeters.map { units.wire(max(0, $0), .precipitation) } }
   }
 
-  private var hasForecast: Bool { hours.contains { $0.kind != .estimate } }
+  /// The hours whose probability is not that of any such day.
+  private var forecast: [HourlyWeather] { hours.filter { $0.kind != .estimate } }
 
   private var total: Double { amounts.compactMap(\.self).reduce(0) { bounded($0 + $1) } }
   private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
@@ -41,7 +39,7 @@ struct PrecipitationChart: Chart {
   private var isKnown: Bool { amounts.contains { $0 != nil } }
 
   private var nothing: String {
-    hasForecast ? say(.noData) : wording.language.text(.noForecast)
+    forecast.isEmpty ? wording.language.text(.noForecast) : say(.noData)
   }
 
   var period: String {
@@ -50,15 +48,14 @@ struct PrecipitationChart: Chart {
 
   var sentences: [String] {
     guard isKnown else { return [nothing] }
-    let likely = hours.filter { $0.kind != .estimate }
-      .compactMap(\.precipitationProbabilityPercent).max()
+    let likely = forecast.compactMap(\.precipitationProbabilityPercent).max()
     let chance = likely.map { say(.atMostLikely, ["percent": numbers.percent($0)]) }
     return [wording.language.list([sum, chance].compactMap(\.self))]
   }
 
   var subtitle: String {
     let known = isKnown ? sum : nothing
-    let line = hasForecast ? say(.lineProbability) : nil
+    let line = forecast.isEmpty ? nil : say(.lineProbability)
     return [axis.span, known, line, axis.estimateNote].compactMap(\.self)
       .joined(separator: " · ")
   }
@@ -108,7 +105,7 @@ struct PrecipitationChart: Chart {
 
   private func probability(_ horizontal: Scale, _ page: inout ChartPage) {
     let scale = page.upward(0, 100)
-    let points = hours.filter { $0.kind != .estimate }.compactMap { hour in
+    let points = forecast.compactMap { hour in
       hour.precipitationProbabilityPercent.map {
         Point(
           x: horizontal(at: hour.time.adding(seconds: hour.durationSeconds / 2)),

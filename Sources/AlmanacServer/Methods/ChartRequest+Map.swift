@@ -65,7 +65,7 @@ extension ChartRequest {
 
   private func temperature(_ celsius: Double) -> String {
     numbers.figure(call.units.shown(celsius, .temperature), 0)
-      + " \(call.units.unit(of: .temperature).rawValue)"
+      + " \(call.units.unit(of: .temperature).symbol)"
   }
 
   private func sunIsUp(_ place: ResolvedPlace) -> Bool {

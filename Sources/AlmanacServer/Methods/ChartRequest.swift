@@ -191,7 +191,7 @@ struct ChartRequest: Sendable {
       others: other.map { $0.series(years: marked).map { row($0, isChange) } } ?? [],
       otherName: say(request.interventions.isEmpty ? .withInterventions : .withoutInterventions),
       baselineYear: answer.baselineYear, year: request.year,
-      unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
+      unit: units.unit(of: isChange ? .temperatureDifference : .temperature).symbol,
       isChange: isChange,
       assumption: say(.assumption, ["scenario": request.scenario.title, "range": level]),
       provenance: provenance, wording: call.wording)
@@ -237,7 +237,7 @@ struct ChartRequest: Sendable {
       others: rows(wants ? original.without : original.with),
       otherName: say(wants ? .withoutInterventions : .withInterventions),
       baselineYear: answer.baselineYear, year: Weather2045.year,
-      unit: units.unit(of: quantity).rawValue, isChange: now == nil,
+      unit: units.unit(of: quantity).symbol, isChange: now == nil,
       assumption: say(.originalFormula), provenance: provenance,
       wording: call.wording)
   }

@@ -24,9 +24,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
       months: days.months.enumerated().map { index, counts in
         Wire.MonthExtremes(month: index + 1, counts: wire.counts(counts))
       }, level: ThresholdDays.level,
-      degreeDayBase: Rounding.round(
-        call.units.convert(ThresholdIndex.degreeDayBaseCelsius, .temperature),
-        decimals: Rounding.climateTemperatureDecimals),
+      degreeDayBase: call.units.climate(ThresholdIndex.degreeDayBaseCelsius, .temperature),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
       levers: pathway.interventions.map(\.lever.rawValue),
       notes: wire.notes(ThresholdDays.notices),

@@ -16,8 +16,7 @@ extension Wire.ClimateNormalsMethod: ComputedMethod {
           return Wire.MonthNormal($0, warmingSinceCelsius: warming, units)
         },
       period: ClimateNormals.period, year: year,
-      temperatureError: WireClimate(units: units, wording: .english).difference(
-        estimate.normals.errorCelsius),
+      temperatureError: units.climate(estimate.normals.errorCelsius, .temperatureDifference),
       representative: estimate.normals.isRepresentative,
       tail: call.tail(.estimate, credit: Attribution.climatology))
   }

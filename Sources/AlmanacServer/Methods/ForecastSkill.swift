@@ -11,7 +11,7 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
       let taught = days.taught
       return (
         report: SkillReport(taught), blend: SkillLesson(taught).blend,
-        faults: days.faults(before: now)
+        faults: days.faults(before: now, taught: taught)
       )
     }.orThrow()
     return Result(

@@ -115,7 +115,7 @@ struct SubscriptionWhen: Sendable {
 
   /// In ascending order.
   private static let scales: [[String]] = [
-    ["unknown", "minor", "moderate", "severe", "extreme"],
+    AlertSeverity.allCases.reversed().map(\.rawValue),
     SunsetRating.allCases.map(\.rawValue),
   ]
 }
@@ -124,16 +124,15 @@ extension ResultShape {
   /// Whether something of this shape can be compared with the value. Null stands for what is not
   /// known, and has no order.
   fileprivate func admits(_ value: JSONValue, isOrdered: Bool) -> Bool {
-    if case .anything = self { return true }
-    if value.isNull { return !isOrdered }
-    return switch self {
+    switch self {
+    case .anything: true
+    case _ where value.isNull: !isOrdered
     case .value(.number): value.double != nil
     case .value(.text): value.string != nil
     case .value(.word(let words)): value.string.map(words.contains) ?? false
     case .value(.truth): value.bool != nil && !isOrdered
     case .list: value.kind == .array && !isOrdered
     case .record: value.kind == .object && !isOrdered
-    case .anything: true
     }
   }
 

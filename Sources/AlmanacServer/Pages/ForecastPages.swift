@@ -15,7 +15,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       page.blank()
     }
     curve(hours.map(\.temperature), view, &page)
-    rain(hours.map { $0.kind == .estimate ? nil : $0.precipitation }, view, &page)
+    rain(hours.map(\.precipitation), view, &page)
     page.blank()
     page.table(hourColumns(view), hours.map { row($0, view) })
   }

@@ -158,12 +158,12 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   private static func scoreColor(_ score: Double) -> Color {
-    switch score {
-    case ..<30: .night
-    case ..<48: .sky
-    case ..<56: .gold
-    case ..<64: .orange
-    default: .red
+    switch SunsetRating(score: score) {
+    case .poor, .muted: .night
+    case .fine: .sky
+    case .colorful: .gold
+    case .vivid: .orange
+    case .spectacular: .red
     }
   }
 }
