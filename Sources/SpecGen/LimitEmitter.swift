@@ -13,7 +13,7 @@ struct Limits {
       self.rows = []
       return
     }
-    for entry in try SpecReader.plainTree(Self.path, files).entries {
+    for entry in try SpecReader.tree(Self.path, files).entries {
       guard let value = entry.value["value"]?.double.map({ Int($0) }), value > 0,
         let documentation = entry.value["description"]?.text
       else {

@@ -15,11 +15,15 @@ struct SpecReader {
     try reader.readGroups(try tree("common.json", files))
     try reader.readErrors(try tree("errors.json", files))
     try reader.readProducts(try tree("products.json", files))
+    let limits = try Limits(files)
+    func limited(_ path: String) throws(SpecFault) -> Tree {
+      try limits.applied(to: try tree(path, files), in: path)
+    }
     for path in files.keys.sorted() where path.hasPrefix("schemas/") {
-      try reader.readSchemas(path, try tree(path, files))
+      try reader.readSchemas(path, try limited(path))
     }
     for path in files.keys.sorted() where path.hasPrefix("methods/") {
-      try reader.readMethods(path, try tree(path, files))
+      try reader.readMethods(path, try limited(path))
     }
     try reader.resolve()
     reader.spec.configuration = reader.spec.namingUpstreams(
@@ -27,14 +31,7 @@ struct SpecReader {
     return reader.spec
   }
 
-  /// With the numbers of limits.
   static func tree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
-    let tree = try plainTree(path, files)
-    guard path.hasPrefix("schemas/") || path.hasPrefix("methods/") else { return tree }
-    return try Limits(files).applied(to: tree, in: path)
-  }
-
-  static func plainTree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
     guard let text = files[path] else {
       throw SpecFault(file: path, pointer: "", reason: "this file is missing")
     }
