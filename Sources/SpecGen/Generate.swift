@@ -5,7 +5,9 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   let spec = try SpecReader.read(files)
   var output = ["protocol-spec/openrpc.json": BundleEmitter(spec: spec).bundle().pretty() + "\n"]
   output["protocol-spec/configuration.schema.json"] = spec.configuration.pretty() + "\n"
-  output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec: spec).text()
+  output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(
+    spec: spec, quickStart: files[ReferenceEmitter.quickStart] ?? ""
+  ).text()
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec: spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec: spec).text()
   output.merge(VocabularyEmitter(spec: spec).files()) { $1 }
@@ -36,5 +38,5 @@ package let specFolders = ["methods", "schemas", "words"]
 /// The single files of `protocol-spec/`.
 package let sharedFiles = [
   "info.json", "common.json", "configuration.json", "errors.json", "products.json",
-  Limits.path,
+  Limits.path, ReferenceEmitter.quickStart,
 ]

@@ -95,6 +95,8 @@ package struct Group: Equatable, Sendable {
   package var recordName: String?
   package var documentation: String
   package var members: [Member]
+  /// Those of every method that has these params.
+  package var errors: [String]
 }
 
 /// One message: a request if it has a result, else a notification.
@@ -128,6 +130,12 @@ package struct Method: Equatable, Sendable {
   package var resultGroups: [String]
   package var errors: [String]
   package var entry: Tree
+
+  /// Those that no group of its params has.
+  var ownErrors: [String] {
+    let shared = Set(groups.flatMap(\.errors))
+    return errors.filter { !shared.contains($0) }
+  }
 
   /// Its own params and the shared ones.
   var allParams: [Member] { params + groups.flatMap(\.members) }

@@ -1,6 +1,10 @@
 /// `REFERENCE.md`: every method, type and error on one page.
 struct ReferenceEmitter {
+  /// Its first page, written by hand; the tests play its sessions.
+  static let quickStart = "quick-start.md"
+
   let spec: Spec
+  let quickStart: String
 
   func text() -> String {
     var text = """
@@ -9,8 +13,12 @@ struct ReferenceEmitter {
 
       How messages travel, what cancels and what an error looks like is in
       [specification.md](specification.md). `?` after a name: may be absent, and is then never null.
-      The answers of the examples are recorded; a list of more than 12 rows is shown by its first 3,
-      and a text of more than 320 characters by its beginning.
+      The answers of the examples are recorded. `{…}` and `[…]` stand for the shared members, which
+      are described once; a list of objects is shown by its first two, and a text of more than 320
+      characters by its beginning.
+
+      \(quickStart)
+      ## Methods
 
 
       """
@@ -23,6 +31,11 @@ struct ReferenceEmitter {
     for group in spec.groups {
       text +=
         "\n### \(group.name)\n\n\(group.documentation)\n\n\(table(group.members, isInput: true))"
+        + errors(group.errors)
+    }
+    text += "\n## Shared members of results\n"
+    for name in Spec.tailOrder {
+      text += "\n### \(resultHeading(name))\n\n\(table(spec.tail[name] ?? [], isInput: false))"
     }
     text += "\n## Types\n"
     for section in spec.sections where !section.name.hasSuffix("Results") {
@@ -45,15 +58,21 @@ struct ReferenceEmitter {
     if !shared.isEmpty { text += "\nShared params: \(shared).\n" }
     let alternatives = method.alternatives.map(\.sentence).joined(separator: " ")
     if !alternatives.isEmpty { text += "\n\(alternatives)\n" }
-    if let name = method.resultName, let noun = spec.noun(name) { text += result(noun) }
-    if !method.errors.isEmpty {
-      text += "\n**Errors**: " + method.errors.map { "`\($0)`" }.joined(separator: ", ") + "\n"
-    }
+    if let name = method.resultName, let noun = spec.noun(name) { text += result(noun, method) }
+    text += errors(method.ownErrors)
     for example in method.entry["examples"]?.elements.prefix(1) ?? [] {
-      text += self.example(example)
+      text += self.example(example, method)
     }
     return text
   }
+
+  private func errors(_ kinds: [String]) -> String {
+    kinds.isEmpty
+      ? "" : "\n**Errors**: " + kinds.map { "`\($0)`" }.joined(separator: ", ") + "\n"
+  }
+
+  /// A param has the same name as what it puts into the result, and a link needs one of its own.
+  private func resultHeading(_ group: String) -> String { "result: \(group)" }
 
   private func marks(_ method: Method) -> [String] {
     var marks: [String] = []
@@ -67,20 +86,32 @@ struct ReferenceEmitter {
     return marks
   }
 
-  private func result(_ noun: Noun) -> String {
+  private func result(_ noun: Noun, _ method: Method) -> String {
     switch noun {
-    case .record(let record): "\n**Result**\n\n" + table(record.members, isInput: false)
+    case .record(let record):
+      result(record.members.dropLast(record.tailCount), shared: method.resultGroups)
     case .alias(let alias): "\n**Result**: \(words(Kind(shape: alias.shape)))\n"
     default: ""
     }
   }
 
-  private func example(_ example: Tree) -> String {
+  private func result(_ members: some Collection<Member>, shared groups: [String]) -> String {
+    let links = groups.map { "[\($0)](#\(anchor("result-" + $0)))" }.joined(separator: ", ")
+    return (members.isEmpty ? "" : "\n**Result**\n\n" + table(Array(members), isInput: false))
+      + (links.isEmpty ? "" : "\nShared members of the result: \(links).\n")
+  }
+
+  private func example(_ example: Tree, _ method: Method) -> String {
+    let shared = Set(method.resultGroups.flatMap { spec.tail[$0] ?? [] }.map(\.name))
+      .subtracting(["text"])
     let params = (example["params"]?.elements ?? []).compactMap { param in
       param["name"]?.text.map { Tree.Entry($0, param["value"] ?? .null) }
     }
-    var text = "\n```json\n→ " + Tree.object(params).pretty() + "\n"
-    if let result = example["result"]?["value"] { text += "← " + result.pretty() + "\n" }
+    var text = "\n```\n→ " + Tree.object(params).filled() + "\n"
+    if let result = example["result"]?["value"] {
+      let all = Set(spec.tail.values.joined().map(\.name))
+      text += "← " + result.abridged(shared, shared: all).filled() + "\n"
+    }
     return text + "```\n"
   }
 
@@ -147,5 +178,40 @@ struct ReferenceEmitter {
         "| \(error.code) | \(error.kind) | \(error.reason ?? "") | \(error.message) | \(hint) |\n"
     }
     return text
+  }
+}
+
+extension Tree {
+  /// Without what some members say, and the later ones of many objects.
+  fileprivate func abridged(_ members: Set<String>, shared: Set<String>) -> Tree {
+    switch self {
+    case .object(let entries):
+      // The answer of another method.
+      let isResult = self["source"] != nil && self["attribution"] != nil
+      let elided = isResult ? members.union(shared) : members
+      return .object(
+        entries.map { entry in
+          .init(
+            entry.key,
+            elided.contains(entry.key)
+              ? entry.value.elided : entry.value.abridged([], shared: shared))
+        })
+    case .array(let elements):
+      let isMany = elements.count > 2 && elements.allSatisfy(\.isLong)
+      let shown = isMany ? elements.prefix(2) : elements[...]
+      return .array(
+        shown.map { $0.abridged([], shared: shared) } + (isMany ? [.number("…")] : []))
+    default: return self
+    }
+  }
+
+  private var isLong: Bool { !entries.isEmpty && compact.count > 60 }
+
+  private var elided: Tree {
+    switch self {
+    case .object(let entries) where !entries.isEmpty: .number("{…}")
+    case .array(let elements) where !elements.isEmpty: .number("[…]")
+    default: self
+    }
   }
 }

@@ -54,8 +54,15 @@ struct SpecReader {
         Group(
           name: entry.key, recordName: entry.value["record"]?.text,
           documentation: entry.value["description"]?.text ?? "",
-          members: try members(params, "common.json", "/\(entry.key)/params")))
+          members: try members(params, "common.json", "/\(entry.key)/params"),
+          errors: errorNames(entry.value)))
     }
+  }
+
+  /// The kinds that a method or a group of params refers to.
+  private func errorNames(_ source: Tree) -> [String] {
+    (source["errors"]?.elements ?? []).compactMap(\.["$ref"]?.text)
+      .map { String($0.split(separator: "/").last ?? "") }
   }
 
   private func members(
@@ -183,8 +190,7 @@ struct SpecReader {
         .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")
       },
       resultGroups: resultGroups,
-      errors: (entry["errors"]?.elements ?? []).compactMap(\.["$ref"]?.text)
-        .map { String($0.split(separator: "/").last ?? "") },
+      errors: errorNames(entry),
       entry: entry)
     for key in ["x-exactlyOne", "x-atMostOne"] {
       method.alternatives += try alternatives(key, of: method, reader, pointer)

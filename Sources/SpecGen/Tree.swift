@@ -118,6 +118,45 @@ extension Tree {
     }
   }
 
+  /// As `pretty`, with as many members on a line as fit: for people, where differences of single
+  /// lines are of no use.
+  func filled(indent: Int = 0, used: Int = 0) -> String {
+    let flat = line(spacedBy: " ")
+    if indent + used + flat.unicodeScalars.count <= 98 { return flat }
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      return Tree.filled(elements.map { ("", $0) }, indent, "[", "]")
+    case .object(let entries) where !entries.isEmpty:
+      return Tree.filled(entries.map { (Tree.quoted($0.key) + ": ", $0.value) }, indent, "{", "}")
+    default: return flat
+    }
+  }
+
+  private static func filled(
+    _ rows: [(key: String, value: Tree)], _ indent: Int, _ open: String, _ close: String
+  ) -> String {
+    let padding = String(repeating: " ", count: indent + 2)
+    var lines: [String] = []
+    var isOpen = false
+    for (position, row) in rows.enumerated() {
+      let comma = position + 1 < rows.count ? "," : ""
+      let flat = row.key + row.value.line(spacedBy: " ") + comma
+      if isOpen, let last = lines.last,
+        last.unicodeScalars.count + 1 + flat.unicodeScalars.count <= 99
+      {
+        lines[lines.count - 1] = last + " " + flat
+        continue
+      }
+      let text =
+        row.key + row.value.filled(indent: indent + 2, used: row.key.unicodeScalars.count) + comma
+      lines.append(padding + text)
+      // What goes over several lines ends its last one.
+      isOpen = text == flat
+    }
+    let closing = "\n" + String(repeating: " ", count: indent) + close
+    return open + "\n" + lines.joined(separator: "\n") + closing
+  }
+
   static func quoted(_ text: String) -> String {
     String(decoding: JSONWriter.text(text), as: UTF8.self)
   }

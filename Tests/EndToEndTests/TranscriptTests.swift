@@ -31,27 +31,40 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  /// What is left out there is an ellipsis.
-  @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
-  func theSessionOfTheReadmeIsWhatTheServerAnswers() throws {
-    let readme = Self.tool.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let start = try #require(text.range(of: "```\n>> {")?.lowerBound)
-    let session = text[start...].dropFirst(4).prefix { $0 != "`" }
-      .replacingOccurrences(of: "\n     ", with: "")
-      .replacingOccurrences(of: ", …}", with: #","$...":""}"#)
-    let folder = try ScratchFolder.make("readme")
-    let transcripts = folder.appendingPathComponent("README")
+  /// A comment before each session says what it needs. What is left out in it is an ellipsis.
+  @Test(
+    .enabled(if: LocalUpstream.isAvailable, "needs python3"),
+    arguments: [("README.md", 1), ("protocol-spec/REFERENCE.md", 4)])
+  func theSessionsOfADocumentAreWhatTheServerAnswers(path: String, count: Int) throws {
+    let root = Self.tool.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let document = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let sessions = document.components(separatedBy: "<!-- transcript\n").dropFirst()
+      .map(Self.transcript)
+    #expect(sessions.count == count)
+    let folder = try ScratchFolder.make("sessions")
+    let transcripts = folder.appendingPathComponent("document")
     try FileManager.default.createDirectory(at: transcripts, withIntermediateDirectories: false)
-    let lines =
-      ["// README", "// needs: clock=2026-11-24T12:00:00Z upstream"]
-      + session.components(separatedBy: "\n").filter { !$0.isEmpty } + [""]
-    try Data(lines.joined(separator: "\n").utf8)
-      .write(to: transcripts.appendingPathComponent("session.io"))
+    for (position, session) in sessions.enumerated() {
+      try Data("// \(path)\n\(session)".utf8)
+        .write(to: transcripts.appendingPathComponent("\(position).io"))
+    }
     let outcome = try replay(
       "--quiet", "--transcripts", folder.path, "--server", Program.url.path)
-    #expect(outcome.status == 0 && outcome.output.contains("2 replayed"), "\(outcome.output)")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("\(2 * count) replayed"), "\(outcome.output)")
+  }
+
+  private static func transcript(_ text: String) -> String {
+    let parts = text.components(separatedBy: "-->\n```\n")
+    let body = (parts.last ?? "").components(separatedBy: "```")[0]
+    return (parts.first ?? "")
+      + body.replacingOccurrences(of: "\n     ", with: "")
+      .replacingOccurrences(of: ", …}", with: #","$...":""}"#)
+      .replacingOccurrences(of: ", …]", with: #","$..."]"#)
+      .replacingOccurrences(of: "{…}", with: #""$object""#)
+      .replacingOccurrences(of: "[…]", with: #""$array""#)
+      .split(separator: "\n").map { $0 + "\n" }.joined()
   }
 
   private func replay(_ arguments: String...) throws -> (output: String, status: Int32) {
