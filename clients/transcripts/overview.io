@@ -3,7 +3,7 @@
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"w","value":{"kind":"begin","title":"weather.overview"}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"p","value":{"component":"current","state":"loading","progress":0,"value":null,"error":null}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"p","value":{"component":"sunset","state":"loading","progress":0,"value":null,"error":null}}}
-<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"p","value":{"component":"current","state":"success","progress":0.5,"value":{"temperature":21.4},"error":null}}}
+<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"p","value":{"component":"current","state":"success","progress":0.5,"value":{"temperature":21.4,"$...":""},"error":null}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"w","value":{"kind":"report","percentage":50}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"p","value":{"component":"sunset","state":"failure","progress":1,"value":null,"error":{"code":-32012,"message":"The network is switched off.","data":{"kind":"providerUnavailable","reason":"offline","retryable":true}}}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"w","value":{"kind":"end"}}}

@@ -1,16 +1,18 @@
-"""Checks every message of a server against the spec: results, errors, notifications."""
+"""Checks messages against the spec: results, errors and notifications of a server, requests."""
 
 from __future__ import annotations
 
 import functools
 import json
 import pathlib
+import re
 from typing import Any
 
-from .matching import REST
+from .matching import REST, TIME
 from .values import Number, dump
 
 WORK_DONE = {"$ref": "#/components/schemas/WorkDoneProgress"}
+FORMATS = {"date": re.compile(r"\d{4}-\d\d-\d\d"), "date-time": TIME}
 BUNDLE = pathlib.Path(__file__).resolve().parents[2] / "openrpc.json"
 
 
@@ -36,6 +38,8 @@ class SpecifiedMessages:
         self._asked: dict[str, str] = {}
         #: What `$/progress` under a token has to look like.
         self._progress: dict[str, list[dict[str, Any]]] = {}
+        #: The method that a subscription calls, by its id.
+        self._subscribed: dict[str, str] = {}
 
     def sent(self, message: Any) -> None:
         """A message of the client, as it was understood."""
@@ -54,6 +58,19 @@ class SpecifiedMessages:
             if name in params and schema:
                 self._progress.setdefault(dump(params[name]), []).append(schema)
 
+    def request_fault(self, request: dict[str, Any]) -> str | None:
+        """What is wrong with the params of a request of the client, and of one inside it."""
+        method = self._methods.get(request["method"])
+        if method is None:
+            return None
+        # Null for an optional member means that it is absent.
+        given = (request.get("params") or {}).items()
+        params = {name: value for name, value in given if value is not None}
+        found = self._params_fault(params, method)
+        if found is None and method["name"] == "subscription.create":
+            return self.request_fault({"params": {}, **params})
+        return found
+
     def fault(self, message: Any) -> str | None:
         """What is wrong with a message of the server; None when it is as specified."""
         for part in message if isinstance(message, list) else [message]:
@@ -70,17 +87,24 @@ class SpecifiedMessages:
         if method is None or "result" not in method:
             return None
         found = self._value_fault(message["result"], method["result"]["schema"], "")
+        if found is None and method["name"] == "subscription.create":
+            self._subscribed[message["result"]["id"]] = message["result"]["method"]
         return found and f"result of {method['name']}{found}"
 
     def _call_fault(self, message: dict[str, Any]) -> str | None:
         method = self._server_methods.get(message["method"])
         if method is None:
             return f"{message['method']} is not a message of the server"
+        found = self._params_fault(message.get("params", {}), method)
+        if inner := found is None and self._inner_message_fault(message):
+            return f"params of {method['name']}{inner}"
+        return found
+
+    def _params_fault(self, params: Any, method: dict[str, Any]) -> str | None:
         properties = {param["name"]: param["schema"] for param in method["params"]}
         required = [param["name"] for param in method["params"] if param.get("required")]
         schema = {"type": "object", "properties": properties, "required": required}
-        params = message.get("params", {})
-        found = self._value_fault(params, schema, "") or self._inner_message_fault(message)
+        found = self._value_fault(params, schema, "")
         return found and f"params of {method['name']}{found}"
 
     def _inner_message_fault(self, message: dict[str, Any]) -> str | None:
@@ -90,8 +114,21 @@ class SpecifiedMessages:
             schemas = self._progress.get(dump(params["token"]), [])
             if not schemas:
                 return f"/token: no request gave {dump(params['token'])}"
-            return self._value_fault(params["value"], {"oneOf": schemas}, "/value")
+            part = params["value"]
+            found = self._value_fault(part, {"oneOf": schemas}, "/value")
+            if found is None and "component" in part:
+                components = self._schemas["OverviewComponents"]["properties"]
+                members = {name: part[name] for name in ("state", "value", "error")}
+                return self._value_fault(members, components[part["component"]], "/value")
+            return found
+        if message["method"] == "subscription/event" and "result" in params:
+            return self._event_fault(params["result"], self._subscribed.get(params["id"]))
         return None
+
+    def _event_fault(self, result: Any, name: str | None) -> str | None:
+        if name is None:
+            return "/id: no subscription has it"
+        return self._value_fault(result, self._methods[name]["result"]["schema"], "/result")
 
     def _error_fault(self, error: dict[str, Any]) -> str | None:
         data = error.get("data", {})
@@ -111,7 +148,7 @@ class SpecifiedMessages:
         if branches := schema.get("oneOf"):
             faults = [self._value_fault(value, branch, path) for branch in branches]
             # The branch that got furthest into the value says most about what is wrong.
-            return None if None in faults else max(faults, key=lambda text: len(str(text)))
+            return None if None in faults else max(faults, key=_depth)
         if "enum" in schema:
             return None if value in schema["enum"] else f"{path}: {dump(value)} is not allowed"
         types = schema.get("type", [])
@@ -137,6 +174,10 @@ class SpecifiedMessages:
         return None
 
 
+def _depth(fault: str | None) -> int:
+    return str(fault).partition(": ")[0].count("/")
+
+
 def _param_fault(error: dict[str, Any], method: dict[str, Any] | None) -> str | None:
     """An error is about a param of its method, by the name that the caller gave it."""
     data = error.get("data", {})
@@ -149,6 +190,9 @@ def _param_fault(error: dict[str, Any], method: dict[str, Any] | None) -> str | 
 
 class SpecifiedPatterns(SpecifiedMessages):
     """The same for messages as transcripts write them: a placeholder fits, `$...` is what is left out."""
+
+    def _event_fault(self, result: Any, name: str | None) -> str | None:
+        return name and super()._event_fault(result, name)  # an id may be a placeholder
 
     def _value_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
         if isinstance(value, str) and value.startswith("$"):
@@ -186,6 +230,9 @@ def _bounds_fault(value: Any, schema: dict[str, Any], path: str) -> str | None:
     if isinstance(value, Number):
         size, low, high = float(dump(value)), "minimum", "maximum"
     elif isinstance(value, str):
+        form = schema.get("format")
+        if form and not FORMATS[form].fullmatch(value):
+            return f"{path}: {dump(value)[:80]} is no {form}"
         size, low, high = len(value.encode()), "minLength", "maxLength"
     elif isinstance(value, list):
         size, low, high = len(value), "minItems", "maxItems"

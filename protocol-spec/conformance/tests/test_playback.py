@@ -1,5 +1,6 @@
 """The tools against each other: the mock is the server of the very transcript it plays."""
 
+import json
 import pathlib
 import subprocess
 import sys
@@ -17,7 +18,8 @@ sys.path.insert(0, str(HERE.parent))
 from playback.examples import _difference, _shortened  # noqa: E402
 from playback.layout import spec_text  # noqa: E402
 from playback.matching import Matcher, sample  # noqa: E402
-from playback.specified import SpecifiedMessages, SpecifiedPatterns  # noqa: E402
+from playback.samples import _requests  # noqa: E402
+from playback.specified import SpecifiedMessages, SpecifiedPatterns, bundle  # noqa: E402
 from playback.transcript import Expect, Send, TranscriptError, load, unescape  # noqa: E402
 from playback.values import dump, parse  # noqa: E402
 
@@ -134,6 +136,53 @@ class Specified(unittest.TestCase):
                 specified.sent(parse(self.ASKED))
                 message = f'{{"method":"$/progress","params":{{"token":{token},"value":{value}}}}}'
                 self.assertEqual(specified.fault(parse(message)) is None, fits)
+
+    def test_a_part_and_an_event_are_what_their_method_answers(self) -> None:
+        overview = (
+            '{"id":1,"method":"weather.overview",'
+            '"params":{"include":["sunset"],"partialResultToken":1}}'
+        )
+        part = (
+            '{"method":"$/progress","params":{"token":1,"value":'
+            '{"component":"sunset","state":"success","progress":1,"value":%s,"error":null}}}'
+        )
+        created = (
+            '{"id":2,"result":{"id":"s1","method":"sun.phase","intervalSeconds":60,'
+            '"nextAt":"2026-06-21T12:00:00Z"}}'
+        )
+        event = (
+            '{"method":"subscription/event","params":{"id":"%s","sequence":0,'
+            '"time":"2026-06-21T12:00:00Z","reason":"initial","result":{"days":[]}}}'
+        )
+        specified = SpecifiedMessages()
+        specified.sent(parse(overview))
+        specified.sent(parse('{"id":2,"method":"subscription.create","params":{}}'))
+        for message, fault in [
+            (part % "null", None),
+            (part % '{"days":[]}', "params of $/progress/value/value/model: missing"),
+            (created, None),
+            (event % "s2", "params of subscription/event/id: no subscription has it"),
+            (event % "s1", "params of subscription/event/result/time: missing"),
+        ]:
+            with self.subTest(message=message):
+                self.assertEqual(specified.fault(parse(message)), fault)
+
+    def test_every_wrong_param_is_found(self) -> None:
+        """What the server is asked to refuse is wrong here too, and no example of the spec is."""
+        specified = SpecifiedMessages()
+
+        def fault(method: str, params: dict[str, object]) -> str | None:
+            request = {"method": method, "params": params}
+            return specified.request_fault(parse(json.dumps(request)))
+
+        for method, value, path, (params, _, _) in _requests():
+            with self.subTest(method=method, path=path, value=value):
+                self.assertIsNotNone(fault(method, params))
+        for method in bundle()["methods"]:
+            for example in method.get("examples", []):
+                with self.subTest(method=method["name"], example=example["name"]):
+                    params = {param["name"]: param["value"] for param in example["params"]}
+                    self.assertIsNone(fault(method["name"], params))
 
     def test_transcripts_show_only_what_is_specified(self) -> None:
         shown = 0
