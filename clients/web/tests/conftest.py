@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from answers import SPEC
 
 WEB = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(WEB), str(WEB.parent / "python" / "src")]
@@ -23,9 +24,22 @@ GUARD_SECONDS = 120
 #: The page's words in each language beside English.
 STATIC_WORDS = WEB / "static" / "js" / "words"
 STAND_IN = WEB / "tests" / "stand_in.py"
-
-
 NOW = "2026-06-21T12:00:00Z"
+
+
+def watch_reads() -> str:
+    """The script that has a page complain when it reads what the contract does not name."""
+    methods = SPEC["methods"]
+    contract = {
+        "schemas": SPEC["components"]["schemas"],
+        "results": {m["name"]: m["result"]["schema"] for m in methods if "result" in m},
+        "parts": {m["name"]: m["x-partial"] for m in methods if "x-partial" in m},
+    }
+    script = (WEB / "tests" / "watch_reads.js").read_text(encoding="utf-8")
+    return f"{script}\nwatchReads({json.dumps(contract)});"
+
+
+WATCH_READS = watch_reads()
 
 
 class RunningBridge:
@@ -61,11 +75,23 @@ class RunningBridge:
 
 
 @pytest.fixture
-def bridge_for(tmp_path: pathlib.Path) -> Iterator[Callable[..., RunningBridge]]:
+def stand_in_faults(tmp_path: pathlib.Path) -> Iterator[pathlib.Path]:
+    """Where stand-ins write what was said or asked against the contract: at the end, nothing."""
+    path = tmp_path / "stand-in-faults"
+    path.touch()
+    yield path
+    assert path.read_text(encoding="utf-8").splitlines() == []
+
+
+@pytest.fixture
+def bridge_for(
+    tmp_path: pathlib.Path, stand_in_faults: pathlib.Path
+) -> Iterator[Callable[..., RunningBridge]]:
     running: list[RunningBridge] = []
+    environment = {"STAND_IN_FAULTS": str(stand_in_faults)}
 
     def start(mode: str = "plain", port: int = 0) -> RunningBridge:
-        bridge = RunningBridge([sys.executable, str(STAND_IN), mode], {}, tmp_path, port)
+        bridge = RunningBridge([sys.executable, str(STAND_IN), mode], environment, tmp_path, port)
         running.append(bridge)
         return bridge
 
@@ -220,6 +246,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         options = {"viewport": {"width": 900, "height": 1000}, "locale": "en-GB", **options}
         context = browser.new_context(**options)
         contexts.append(context)
+        context.add_init_script(WATCH_READS)
         if welcomed:
             context.add_init_script("localStorage.setItem('almanac.welcomed', 'true')")
         page = context.new_page()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import pathlib
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -98,6 +99,15 @@ def test_results_parts_and_errors(bridge_for: BridgeFor) -> None:
     lines = call(bridge, "weather.overview", parts=True, include=["air"])
     assert [next(iter(line)) for line in lines] == ["part", "part", "result"]
     assert call(bridge, "no.such")[0]["error"]["code"] == -32601
+
+
+def test_what_the_contract_forbids_is_noticed(
+    bridge_for: BridgeFor, stand_in_faults: pathlib.Path
+) -> None:
+    call(bridge_for(), "sun.phase", height=1)
+    faults = stand_in_faults.read_text(encoding="utf-8")
+    assert faults == "plain: params of sun.phase/height: not in the spec\n"
+    stand_in_faults.write_text("")
 
 
 @pytest.mark.parametrize("method", ["shutdown", "exit", "initialize", "$/cancelRequest"])

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
+from answers import SPEC
 from conftest import ASKED, GUARD_SECONDS, RunningBridge, settle, watch_calls
-from stand_in import SPEC
 from test_bridge import call
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is missing")

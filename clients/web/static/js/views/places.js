@@ -58,14 +58,14 @@ export function placesView(app, toast) {
 
   function show() {
     const { favorites, myLocation } = answer;
+    const here = myLocation && { id: null, name: t("My location"), ...myLocation };
     ticks = [];
     hint.hidden = favorites.length === 0;
-    const best = bestOf(answer);
-    bestId = best ? best.id ?? null : undefined;
+    bestId = bestOf([here, ...favorites])?.id;
     replace(
       list,
-      myLocation
-        ? row({ name: t("My location"), ...myLocation }, () => app.choose(null))
+      here
+        ? row(here, () => app.choose(null))
         : h("li", { class: "note" }, t("Where you are is not known.")),
       favorites.length === 0
         ? h("li", { class: "empty" }, t("No place is kept yet. Search for one and keep it."))
@@ -74,16 +74,16 @@ export function placesView(app, toast) {
   }
 
   /** Which of all places has the best evening, if one has. */
-  function bestOf({ favorites, myLocation }) {
-    const evenings = [myLocation, ...favorites].map((entry) => entry?.sunset?.value);
+  function bestOf(entries) {
+    const evenings = entries.map((entry) => entry?.sunset?.value);
     const scores = evenings.map((evening) => (evening?.passed ? null : evening?.score) ?? -1);
     const best = Math.max(...scores);
-    return favorites.length > 0 && best >= 0 ? [myLocation, ...favorites][scores.indexOf(best)] : null;
+    return entries.length > 1 && best >= 0 ? entries[scores.indexOf(best)] : null;
   }
 
   function row(entry, choose, more = []) {
     const { place, current, sunset } = entry;
-    const isBest = (entry.id ?? null) === bestId;
+    const isBest = entry.id === bestId;
     const weather = current?.value;
     const evening = sunset?.value ? { ...sunset.value, source: sunset.source } : null;
     const note = h("span", { class: "note" });
