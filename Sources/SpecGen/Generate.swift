@@ -38,5 +38,5 @@ package let specFolders = ["methods", "schemas", "words"]
 /// The single files of `protocol-spec/`.
 package let sharedFiles = [
   "info.json", "common.json", "configuration.json", "errors.json", "products.json",
-  Limits.path, ReferenceEmitter.quickStart,
+  Limits.path, ReferenceEmitter.quickStart, WordsEmitter.slotsPath,
 ]

@@ -4,6 +4,8 @@
 struct WordsEmitter {
   /// Language codes with their tables. English comes first and defines the sentences.
   let tables: [(code: String, table: Tree)]
+  /// The types of the values that are no text, by their names.
+  private let slotTypes: [String: String]
 
   static let path = "Sources/AlmanacCore/Generated/Phrases.swift"
 
@@ -35,11 +37,34 @@ struct WordsEmitter {
     (table: "severity", function: "word", type: "AlertSeverity"),
     (table: "airQuality", function: "word", type: "AirQualityCategory"),
     (table: "extreme", function: "word", type: "ExtremeKind"),
-    (table: "message", function: "text", type: "Message"),
-    (table: "notice", function: "text", type: "NoticeText"),
-    (table: "page", function: "text", type: "PageText"),
-    (table: "chart", function: "text", type: "ChartText"),
+    (table: "message", function: "text", type: "MessageRow"),
+    (table: "notice", function: "text", type: "NoticeRow"),
+    (table: "page", function: "text", type: "PageRow"),
+    (table: "chart", function: "text", type: "ChartRow"),
   ]
+
+  /// The tables whose rows are filled with values, and what the values of each are.
+  private static let phraseTables = [
+    (
+      table: "message", row: "MessageRow", value: "Slot",
+      documentation: "The rows of the sentences that follow the locale."
+    ),
+    (
+      table: "notice", row: "NoticeRow", value: "NoticeValue",
+      documentation: "The rows of warnings and notes, and of the clauses within them."
+    ),
+    (
+      table: "page", row: "PageRow", value: "Slot",
+      documentation: "The rows of what the pages and the status line say besides."
+    ),
+    (
+      table: "chart", row: "ChartRow", value: "Slot",
+      documentation: "The rows of what charts say besides."
+    ),
+  ]
+
+  /// What each value is, by its name in the rows, and the types of those that are no text.
+  static let slotsPath = "slots.json"
 
   /// What is said by a point of the compass.
   private static let directions: Set = ["Bearing", "WindOrigin"]
@@ -56,7 +81,33 @@ struct WordsEmitter {
       tables.append((String(file.dropFirst(6).dropLast(5)), try SpecReader.tree(file, files)))
     }
     self.tables = tables.filter { $0.code == "en" } + tables.filter { $0.code != "en" }
+    let slots = files[Self.slotsPath] == nil ? .null : try SpecReader.tree(Self.slotsPath, files)
+    slotTypes = (slots["types"]?.entries ?? []).reduce(into: [:]) { $0[$1.key] = $1.value.text }
     for (code, table) in self.tables { try Self.check(table, "words/\(code).json", english) }
+    try checkSlots(slots)
+  }
+
+  /// A name of a value means one thing in all rows, and what that is has to be said.
+  private func checkSlots(_ slots: Tree) throws(SpecFault) {
+    let described = Set((slots["slots"]?.entries ?? []).map(\.key))
+    var used: Set<String> = []
+    for (table, _, _, _) in Self.phraseTables {
+      for row in english[table]?.entries ?? [] {
+        let names = Self.names(row.value)
+        used.formUnion(names)
+        if let name = names.first(where: { !described.contains($0) }) {
+          throw SpecFault(
+            file: "words/en.json", pointer: "/\(table)/\(row.key)",
+            reason: "\(Self.slotsPath) does not say what {\(name)} is")
+        }
+      }
+    }
+    if let name = described.subtracting(used).sorted().first {
+      throw SpecFault(file: Self.slotsPath, pointer: "/slots/\(name)", reason: "is in no row")
+    }
+    if let name = slotTypes.keys.sorted().first(where: { !described.contains($0) }) {
+      throw SpecFault(file: Self.slotsPath, pointer: "/types/\(name)", reason: "is no value")
+    }
   }
 
   private var english: Tree { tables.first?.table ?? .null }
@@ -89,10 +140,15 @@ struct WordsEmitter {
     }
   }
 
-  /// The names in braces. A row that is left out is filled from English.
-  private static func slots(_ row: Tree) -> Set<Substring> {
+  private static func slots(_ row: Tree) -> Set<String> { Set(names(row)) }
+
+  /// The names in braces, each once, in the order of the text.
+  private static func names(_ row: Tree) -> [String] {
     let parts = (row.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
-    return Set(parts.dropFirst().compactMap { $0.split(separator: "}").first })
+    return parts.dropFirst().compactMap { $0.split(separator: "}").first }
+      .reduce(into: []) { names, name in
+        if !names.contains(String(name)) { names.append(String(name)) }
+      }
   }
 
   /// Only a form for one number can say it itself: "an hour", "درجتان". A blank one is filled in.
@@ -141,16 +197,10 @@ struct WordsEmitter {
 
 
       """
-    text += enumeration(
-      "Message", of: "message",
-      "The sentences of ours that follow the locale. `{name}` is filled in.")
-    text += enumeration(
-      "NoticeText", of: "notice",
-      "The sentences of warnings and notes, and the clauses within them.")
-    text += notices
-    text += enumeration(
-      "PageText", of: "page", "What the terminal's pages and the status line say besides.")
-    text += enumeration("ChartText", of: "chart", "What charts say besides.")
+    for (table, row, value, documentation) in Self.phraseTables {
+      text += enumeration(row, of: table, documentation, value: value)
+      text += phraseMakers(table, row, value)
+    }
     text += enumeration(
       "CountedText", of: "counted", "What agrees with the number that replaces its `{count}`.")
     text += languages
@@ -158,34 +208,39 @@ struct WordsEmitter {
     return text
   }
 
-  private func enumeration(_ type: String, of table: String, _ documentation: String) -> String {
-    let rows = tables.first?.table[table]?.entries ?? []
-    return "\n/// \(documentation)\npackage enum \(type): String, CaseIterable, Sendable {\n"
+  /// - Parameter value: the type of what fills the rows in; nil if nothing does.
+  private func enumeration(
+    _ type: String, of table: String, _ documentation: String, value: String? = nil
+  ) -> String {
+    let rows = english[table]?.entries ?? []
+    let conformances = value == nil ? "CaseIterable, Sendable" : "PhraseRow"
+    let alias = value.map { "  package typealias Value = \($0)\n" } ?? ""
+    return "\n/// \(documentation)\npackage enum \(type): String, \(conformances) {\n\(alias)"
       + rows.map { "  case \(Names.swift($0.key))\n" }.joined() + "}\n"
   }
 
-  /// A function for each notice that takes all of its values.
-  private var notices: String {
-    let rows = tables.first?.table["notice"]?.entries ?? []
-    let makers = rows.map { row -> String in
-      let (text, name) = (row.value.text ?? "", Names.swift(row.key))
-      let names = Self.names(text)
-      let values = names.map { "\"\($0)\": \(Names.swift($0))" }.joined(separator: ", ")
+  /// The only way to a phrase: one function for each row, which takes all of its values.
+  private func phraseMakers(_ table: String, _ row: String, _ value: String) -> String {
+    let makers = (english[table]?.entries ?? []).map { entry -> String in
+      let (name, names) = (Names.swift(entry.key), Self.names(entry.value))
       let maker =
         names.isEmpty
-        ? "var \(name): Notice { Notice(.\(name)) }"
-        : "func \(name)(\(names.map { "\(Names.swift($0)): Argument" }.joined(separator: ", ")))"
-          + " -> Notice { Notice(.\(name), [\(values)]) }"
-      return "  /// \(text)\n  package static \(maker)\n"
+        ? "var \(name): Self { Self(.\(name)) }"
+        : "func \(name)(\(names.map { parameter($0, value) }.joined(separator: ", "))) -> Self "
+          + "{ Self(.\(name), [\(names.map { argument($0, value) }.joined(separator: ", "))]) }"
+      return "  /// \(entry.value.text ?? "")\n  package static \(maker)\n"
     }
-    return "\nextension Notice {\n" + makers.joined() + "}\n"
+    return "\nextension Phrase where Row == \(row) {\n" + makers.joined() + "}\n"
   }
 
-  /// The names in braces, in the order of the text.
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-      $0.split(separator: "}").first.map(String.init)
-    }
+  private func parameter(_ name: String, _ value: String) -> String {
+    let type = value == "Slot" ? slotTypes[name] ?? "String" : value
+    return "\(Names.swift(name)): \(type)"
+  }
+
+  private func argument(_ name: String, _ value: String) -> String {
+    guard value == "Slot" else { return Names.swift(name) }
+    return ".\(slotTypes[name].map { Names.lowercasedFirst($0) } ?? "text")(\(Names.swift(name)))"
   }
 
   private var languages: String {
@@ -233,7 +288,11 @@ struct WordsEmitter {
 
       """
     for (group, (_, rows)) in zip(Self.groups, groups(table)) {
-      let cases = rows.map { "    case .\(Names.swift($0.key)): \(literal($0.value))\n" }
+      let isPhrase = Self.phraseTables.contains { $0.table == group.table }
+      let cases = rows.map { row in
+        let value = isPhrase ? numbered(row, group.table) : row.value
+        return "    case .\(Names.swift(row.key)): \(literal(value))\n"
+      }
       let type = Self.pluralTables.contains(group.table) ? "PluralForms" : "String"
       text += """
 
@@ -246,6 +305,18 @@ struct WordsEmitter {
         """
     }
     return text + "}\n"
+  }
+
+  /// The row with the places of its values, which are in the order of the English row.
+  private func numbered(_ row: Row, _ table: String) -> Tree {
+    let names = Self.names(english[table]?[row.key] ?? .null)
+    let parts = (row.value.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
+    return .string(
+      parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+        let sides = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+        let place = names.firstIndex { $0 == sides[0] } ?? 0
+        return text + "{\(place)}" + (sides.count > 1 ? sides[1] : "")
+      })
   }
 
   private func literal(_ tree: Tree?) -> String {

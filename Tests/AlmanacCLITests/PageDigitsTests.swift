@@ -66,7 +66,7 @@ extension SpokenLanguage {
   /// The words of its page texts.
   fileprivate var pageWords: Set<String> {
     let texts =
-      PageText.allCases.map { phrases.text($0) } + Lever.allCases.map { phrases.word($0) }
+      PageRow.allCases.map { phrases.text($0) } + Lever.allCases.map { phrases.word($0) }
       + ExtremeKind.allCases.map { phrases.word($0) }
     return Set(texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
   }

@@ -15,8 +15,12 @@ import Testing
   private static let english = table(
     #""today": "today", "tomorrow": "tomorrow""#, language: "English")
 
+  private static let slots = #"{"types": {}, "slots": {}}"#
+
   private static func emitter(_ rows: String) throws -> WordsEmitter {
-    try WordsEmitter(["words/en.json": english, "words/pl.json": table(rows)])
+    try WordsEmitter([
+      "words/en.json": english, "words/pl.json": table(rows), "slots.json": slots,
+    ])
   }
 
   @Test func `every language has every word`() throws {
@@ -42,9 +46,43 @@ import Testing
     (table(#""yesterday": "wczoraj""#), "/message/yesterday"),
   ])
   func `a table that says too little or too much is refused`(text: String, pointer: String) {
-    #expect { try WordsEmitter(["words/en.json": Self.english, "words/pl.json": text]) } throws: {
-      ($0 as? SpecFault)?.pointer == pointer
-    }
+    let files = ["words/en.json": Self.english, "words/pl.json": text, "slots.json": Self.slots]
+    #expect { try WordsEmitter(files) } throws: { ($0 as? SpecFault)?.pointer == pointer }
+  }
+
+  /// A row becomes a function of its values, in the order of the English row, whatever the order
+  /// and the names in another language.
+  @Test func `a row is a function of its values, which its templates number`() throws {
+    let english = Self.table(#""wind": "{speed} from the {direction}""#, language: "English")
+    let polish = Self.table(#""wind": "z {direction}, {speed}""#)
+    let slots = #"""
+      {"types": {"direction": "Direction"},
+       "slots": {"speed": "A speed.", "direction": "Where something lies."}}
+      """#
+    let text = try WordsEmitter([
+      "words/en.json": english, "words/pl.json": polish, "slots.json": slots,
+    ]).text()
+    #expect(
+      text.contains(
+        "func wind(speed: String, direction: Direction) -> Self "
+          + "{ Self(.wind, [.text(speed), .direction(direction)]) }"))
+    #expect(text.contains(#"case .wind: "{0} from the {1}""#))
+    #expect(text.contains(#"case .wind: "z {1}, {0}""#))
+  }
+
+  @Test(arguments: [
+    (#""today": "{day}""#, #"{"types": {}, "slots": {}}"#, "/message/today"),
+    (#""today": "today""#, #"{"types": {}, "slots": {"day": "A day."}}"#, "/slots/day"),
+    (
+      #""today": "today""#, #"{"types": {"direction": "Direction"}, "slots": {}}"#,
+      "/types/direction"
+    ),
+  ])
+  func `a value that nobody describes is refused, and one that is in no row`(
+    rows: String, slots: String, pointer: String
+  ) {
+    let files = ["words/en.json": Self.table(rows, language: "English"), "slots.json": slots]
+    #expect { try WordsEmitter(files) } throws: { ($0 as? SpecFault)?.pointer == pointer }
   }
 
   /// Its warnings are about the configuration, in English as all help.

@@ -54,13 +54,13 @@ import Testing
     let wording = Wording(locale: language.rawValue)
     let phrases = language.phrases
     func own(_ text: Message) -> String {
-      language.text(text, ["what": ""]).trimmingCharacters(in: .whitespaces)
+      language.text(text).trimmingCharacters(in: .whitespaces)
     }
     let days = (0..<7).compactMap { LocalDate(year: 2026, month: 6, day: 21 + $0) }
     return
       (DayPart.allCases.flatMap { [phrases.within($0), phrases.from($0), phrases.until($0)] }
       + days.flatMap { [wording.weekday($0), wording.longWeekday($0)] }
-      + [own(.today), own(.tomorrow), own(.wholeDay), own(.restOfDay)]
+      + [own(.today), own(.tomorrow), own(.wholeDay(what: "")), own(.restOfDay(what: ""))]
       + [wording.counted(.nextHours, 24), wording.counted(.hours, 24)])
       .map { $0.lowercased() }.filter { !$0.isEmpty }
   }

@@ -231,7 +231,7 @@ import Vocabulary
     var found: Set<Break> = []
     for (key, renderings) in stage.told {
       let language = key.voicing.language
-      let about = language.text(.amount, ["amount": ""]).trimmingCharacters(in: .whitespaces)
+      let about = language.text(.amount(amount: "")).trimmingCharacters(in: .whitespaces)
       let words = [language.page(.usualHere), language.page(.estimateOfClimate)]
       let age = Wording(locale: language.rawValue).counted(.hours, 3)
       let ages = ["3h", age, Wording(locale: language.rawValue).counted(.hoursInWords, 3)]

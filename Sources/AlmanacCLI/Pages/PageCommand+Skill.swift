@@ -32,7 +32,7 @@ private struct SkillPage {
     for provider in providers { writeTemperature(of: provider, to: &page) }
     writeOthers(to: &page)
     for provider in providers { writeReliability(of: provider, to: &page) }
-    page.paragraph(view.say(.skillFooter, ["day": day(last)]), .muted)
+    page.paragraph(view.say(.skillFooter(day: day(last))), .muted)
   }
 
   private func day(_ date: String) -> String {
@@ -43,7 +43,7 @@ private struct SkillPage {
     page.paragraph(view.say(.skillUnknown), indent: 2)
     page.blank()
     let command = "almanac call \(MethodName.skillBackfill.rawValue)"
-    page.paragraph(view.say(.skillBackfill, ["command": command]), .muted, indent: 2)
+    page.paragraph(view.say(.skillBackfill(command: command)), .muted, indent: 2)
   }
 
   private var providers: [String] {
@@ -60,7 +60,7 @@ private struct SkillPage {
     let rows = rows(of: provider, .temperature)
     guard !rows.isEmpty else { return }
     page.line(
-      ("  " + view.say(.providerTemperature, ["provider": rows[0].providerTitle]), .bold))
+      ("  " + view.say(.providerTemperature(provider: rows[0].providerTitle)), .bold))
     page.table(
       [
         Column(view.say(.leadTitle)), Column(view.say(.errorTitle), isNumber: true),
@@ -120,9 +120,9 @@ private struct SkillPage {
       let (near, far) = (ahead(first.leadDays), ahead(last.leadDays))
       let leads =
         same.count == 1
-        ? view.say(.leadOnly, ["lead": near])
+        ? view.say(.leadOnly(lead: near))
         : same.count == rows.count
-          ? view.say(.leadEvery) : view.say(.leadRange, ["first": near, "last": far])
+          ? view.say(.leadEvery) : view.say(.leadRange(first: near, last: far))
       return sentence(verdict, correction, leads)
     }
   }
@@ -133,33 +133,28 @@ private struct SkillPage {
     switch verdict {
     case .proven:
       view.say(
-        .correctionProven,
-        [
-          "leads": leads, "before": tenths(correction.error),
-          "after": tenths(correction.correctedError), "days": view.count(correction.days),
-        ])
-    case .withinNoise: view.say(.correctionNoise, ["leads": leads])
-    case .notBetter: view.say(.correctionUseless, ["leads": leads])
-    case .fewDays: view.say(.correctionFewDays, ["leads": leads])
+        .correctionProven(
+          leads: leads, before: tenths(correction.error), after: tenths(correction.correctedError),
+          days: view.count(correction.days)))
+    case .withinNoise: view.say(.correctionNoise(leads: leads))
+    case .notBetter: view.say(.correctionUseless(leads: leads))
+    case .fewDays: view.say(.correctionFewDays(leads: leads))
     }
   }
 
   private func words(_ suspect: Wire.SuspectProvider) -> String {
-    let fault = suspect.fault
+    let (fault, provider) = (suspect.fault, suspect.providerTitle)
+    let hours = view.wording.counted(.hoursInWords, abs(fault.hours))
     let text: PageText =
       switch fault.kind {
-      case .still: .faultStill
-      case .frozen: .faultFrozen
-      case .shifted: fault.hours > 0 ? .faultLater : .faultEarlier
-      case .apart: .faultApart
-      case .changed: .faultChanged
+      case .still: .faultStill(provider: provider, hours: hours)
+      case .frozen: .faultFrozen(provider: provider, hours: hours)
+      case .shifted where fault.hours > 0: .faultLater(provider: provider, hours: hours)
+      case .shifted: .faultEarlier(provider: provider, hours: hours)
+      case .apart: .faultApart(provider: provider, hours: hours)
+      case .changed: .faultChanged(provider: provider)
       }
-    return view.say(
-      text,
-      [
-        "provider": suspect.providerTitle,
-        "hours": view.wording.counted(.hoursInWords, abs(fault.hours)),
-      ])
+    return view.say(text)
   }
 
   // MARK: Other values
@@ -205,7 +200,7 @@ private struct SkillPage {
       (
         "  "
           + view.say(
-            .providerRain, ["provider": row.providerTitle, "lead": ahead(row.leadDays)]), .bold
+            .providerRain(provider: row.providerTitle, lead: ahead(row.leadDays))), .bold
       ))
     page.table(
       [
@@ -222,7 +217,7 @@ private struct SkillPage {
     let gain = 1 - brier.score / brier.uncertainty
     page.paragraph(
       gain > 0
-        ? view.say(.betterThanBase, ["share": view.percent(share: gain)])
+        ? view.say(.betterThanBase(share: view.percent(share: gain)))
         : view.say(.notBetterThanBase), indent: 2)
     page.blank()
   }

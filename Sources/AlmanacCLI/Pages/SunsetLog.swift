@@ -35,12 +35,12 @@ enum SunsetLog {
       }
     }
     guard let reasoned = error(.reasoned) else {
-      return language.page(.learningTooFew, ["evenings": evenings])
+      return language.page(.learningTooFew(evenings: evenings))
     }
     guard learning.used != .reasoned, let learned = error(learning.used) else {
-      return language.page(.learningUnused, ["evenings": evenings, "points": reasoned])
+      return language.page(.learningUnused(evenings: evenings, points: reasoned))
     }
     return language.page(
-      .learningUsed, ["evenings": evenings, "points": learned, "reasoned": reasoned])
+      .learningUsed(evenings: evenings, points: learned, reasoned: reasoned))
   }
 }

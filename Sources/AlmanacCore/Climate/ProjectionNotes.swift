@@ -21,17 +21,17 @@ struct ProjectionNotes: Sendable {
     func sent(_ celsius: Double) -> Double {
       Rounding.round(celsius, decimals: Rounding.climateTemperatureDecimals)
     }
-    func above(_ celsius: Double) -> Notice.Argument {
+    func above(_ celsius: Double) -> NoticeValue {
       .measure(sent(celsius), .temperatureDifference, decimals: 1)
     }
     let without = warming.then + total.central
-    let (from, to) = (Notice.Argument.whole(question.baselineYear), Notice.Argument.whole(year))
-    let now = Notice.Argument.number(
+    let (from, to) = (NoticeValue.whole(question.baselineYear), NoticeValue.whole(year))
+    let now = NoticeValue.number(
       sent(warming.now), .temperatureDifference, decimals: 1)
-    let emissions = Notice.Argument.page(question.scenario.emissions)
-    let scenario = Notice.Argument.name(question.scenario.title)
-    let factor = Notice.Argument.decimal(scaling.factor.central)
-    let region = Notice.Argument.name(scaling.region.name)
+    let emissions = NoticeValue.page(question.scenario.emissions)
+    let scenario = NoticeValue.name(question.scenario.title)
+    let factor = NoticeValue.decimal(scaling.factor.central)
+    let region = NoticeValue.name(scaling.region.name)
     // A difference that no unit shows is none.
     guard abs(warming.then - without) >= 0.05 else {
       return .warmingHere(
@@ -67,9 +67,9 @@ struct ProjectionNotes: Sendable {
       question.scenario, from: question.baselineYear, to: year)
     let warming = global.mean - total.central
     guard ConditionShift.isHeavyRain(condition.kind), warming != 0 else { return [] }
-    let percent = Notice.Argument.percent(abs(6.7 * warming), decimals: 0)
-    let each = Notice.Argument.percentPerDegree(6.7)
-    let unit = Notice.Argument.unit(.temperatureDifference)
+    let percent = NoticeValue.percent(abs(6.7 * warming), decimals: 0)
+    let each = NoticeValue.percentPerDegree(6.7)
+    let unit = NoticeValue.unit(.temperatureDifference)
     return [
       warming > 0
         ? .moreHeavyRain(percent: percent, each: each, unit: unit)

@@ -38,7 +38,7 @@ extension Scenario: Comparable {
 
   /// One sentence for readers unfamiliar with IPCC reports.
   package var summary: Notice {
-    func warming(_ celsius: Double, decimals: Int = 1) -> Notice.Argument {
+    func warming(_ celsius: Double, decimals: Int = 1) -> NoticeValue {
       .measure(celsius, .temperatureDifference, decimals: decimals)
     }
     return switch self {

@@ -31,7 +31,7 @@ package struct Weather2045: Sendable, Equatable {
 
   /// Whose formula it is, and what climate models say.
   package var notices: [Notice] {
-    func warming(_ celsius: Double) -> Notice.Argument {
+    func warming(_ celsius: Double) -> NoticeValue {
       .measure(celsius, .temperatureDifference, decimals: 1)
     }
     let expected = Self.expectedCelsius

@@ -79,15 +79,19 @@ package struct SummaryText: Sendable {
     case .sky(let sky): phrases.word(sky)
     case .skyChange(let morning, let afternoon):
       language.text(
-        .skyChange, ["morning": phrases.word(morning), "afternoon": phrases.word(afternoon)])
-    case .extremes(let low, let high): lowAndHigh(.extremes, .steady, low, high)
-    case .range(let low, let high): lowAndHigh(.range, .steady, low, high)
-    case .uncertainty(let low, let high): lowAndHigh(.uncertainty, .uncertainty, low, high)
-    case .usual(let low, let high): lowAndHigh(.usual, .usualSteady, low, high)
+        .skyChange(morning: phrases.word(morning), afternoon: phrases.word(afternoon)))
+    case .extremes(let low, let high):
+      lowAndHigh(low, high, Message.steady) { .extremes(high: $1, low: $0) }
+    case .range(let low, let high):
+      lowAndHigh(low, high, Message.steady) { .range(low: $0, high: $1) }
+    case .uncertainty(let low, let high):
+      lowAndHigh(low, high, { .uncertainty(low: $0, high: $0) }) { .uncertainty(low: $0, high: $1) }
+    case .usual(let low, let high):
+      lowAndHigh(low, high, Message.usualSteady) { .usual(low: $0, high: $1) }
     case .comparison(let difference, let reference): comparison(difference, reference)
     case .ultraviolet(let index):
-      language.text(.ultraviolet, ["index": wording.numbers.fixed(index)])
-    case .sunset(let rating, let time): language.text(Self.message(rating), ["time": clock(time)])
+      language.text(.ultraviolet(index: wording.numbers.fixed(index)))
+    case .sunset(let rating, let time): language.text(Self.sunset(rating, clock(time)))
     case .unknown: language.text(.noForecast)
     }
   }
@@ -99,39 +103,42 @@ package struct SummaryText: Sendable {
       event.count > Self.eventLength
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
     let said = wording.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
-    guard others > 0 else { return language.text(.warning, ["event": said]) }
-    return language.text(.warnings, ["count": wording.numbers.whole(others), "event": said])
+    guard others > 0 else { return language.text(.warning(event: said)) }
+    return language.text(.warnings(event: said, count: wording.numbers.whole(others)))
   }
 
-  private static func message(_ rating: SunsetRating) -> Message {
+  private static func sunset(_ rating: SunsetRating, _ time: String) -> Message {
     switch rating {
-    case .poor, .muted, .fine, .colorful: .sunsetColorful
-    case .vivid: .sunsetVivid
-    case .spectacular: .sunsetSpectacular
+    case .poor, .muted, .fine, .colorful: .sunsetColorful(time: time)
+    case .vivid: .sunsetVivid(time: time)
+    case .spectacular: .sunsetSpectacular(time: time)
     }
   }
 
-  /// - Parameter once: for ends that are shown alike.
+  /// - Parameter once: of ends that are shown alike.
   private func lowAndHigh(
-    _ message: Message, _ once: Message, _ low: Double, _ high: Double
+    _ low: Double, _ high: Double, _ once: (String) -> Message,
+    _ both: (String, String) -> Message
   ) -> String {
     let ends = (low: temperature(low), high: temperature(high))
-    return language.text(
-      ends.low == ends.high ? once : message, ["low": ends.low, "high": ends.high])
+    return language.text(ends.low == ends.high ? once(ends.low) : both(ends.low, ends.high))
   }
 
   private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
     let size = wording.measure(
       difference.magnitude, .temperatureDifference, in: units)
     let isWarmer = difference > 0
-    let message: Message =
+    let phrase: Message =
       switch reference {
-      case .yesterday: isWarmer ? .warmerThanYesterday : .colderThanYesterday
-      case .today: isWarmer ? .warmerThanToday : .colderThanToday
-      case .dayBefore: isWarmer ? .warmerThanDayBefore : .colderThanDayBefore
-      case .normal: isWarmer ? .aboveNormal : .belowNormal
+      case .yesterday:
+        isWarmer ? .warmerThanYesterday(difference: size) : .colderThanYesterday(difference: size)
+      case .today:
+        isWarmer ? .warmerThanToday(difference: size) : .colderThanToday(difference: size)
+      case .dayBefore:
+        isWarmer ? .warmerThanDayBefore(difference: size) : .colderThanDayBefore(difference: size)
+      case .normal: isWarmer ? .aboveNormal(difference: size) : .belowNormal(difference: size)
       }
-    let text = language.text(message, ["difference": size])
+    let text = language.text(phrase)
     guard reference == .normal(isRare: true) else { return text }
     return detailed(text, language.text(isWarmer ? .rareHeat : .rareCold))
   }
@@ -139,7 +146,7 @@ package struct SummaryText: Sendable {
   private func clause(_ spell: WeatherSpell) -> String {
     let name =
       spell.isCertain ? phrases.word(spell.phenomenon) : phrases.possible(spell.phenomenon)
-    let what = spell.isIntermittent ? language.text(.atTimes, ["what": name]) : name
+    let what = spell.isIntermittent ? language.text(.atTimes(what: name)) : name
     let text = placed(what, spell.span)
     return amount(of: spell).map { detailed(text, $0) } ?? text
   }
@@ -148,23 +155,25 @@ package struct SummaryText: Sendable {
     let text = placed(phrases.word(wind.level), wind.span)
     guard let gust = wind.gustKilometersPerHour else { return text }
     let speed = wording.measure(gust, .windSpeed, in: units)
-    return detailed(text, language.text(.gusts, ["speed": speed]))
+    return detailed(text, language.text(.gusts(speed: speed)))
   }
 
   private func detailed(_ text: String, _ detail: String) -> String {
-    language.text(.detail, ["text": text, "detail": detail])
+    language.text(.detail(text: text, detail: detail))
   }
 
   /// Snow by its depth, the rest as water; left out if it is little.
   private func amount(of spell: WeatherSpell) -> String? {
-    let message = spell.isFurther ? Message.amountFurther : .amount
+    func phrase(_ amount: String) -> String {
+      language.text(spell.isFurther ? .amountFurther(amount: amount) : .amount(amount: amount))
+    }
     if let snow = spell.snowfallCentimeters, snow >= (style == .short ? 5 : 1) {
-      return language.text(message, ["amount": depth(snow, .snowfall)])
+      return phrase(depth(snow, .snowfall))
     }
     guard let water = spell.amountMillimeters, water >= (style == .short ? 10 : 1) else {
       return nil
     }
-    return language.text(message, ["amount": depth(water, .precipitation)])
+    return phrase(depth(water, .precipitation))
   }
 
   private func depth(_ value: Double, _ quantity: Quantity) -> String {
@@ -181,25 +190,24 @@ package struct SummaryText: Sendable {
 
   private func placed(_ what: String, _ span: SummarySpan) -> String {
     switch span {
-    case .whole(.day): language.text(.wholeDay, ["what": what])
-    case .whole(.restOfDay): language.text(.restOfDay, ["what": what])
-    case .whole(.nextHours): language.text(.wholeTime, ["what": what])
+    case .whole(.day): language.text(.wholeDay(what: what))
+    case .whole(.restOfDay): language.text(.restOfDay(what: what))
+    case .whole(.nextHours): language.text(.wholeTime(what: what))
     case .sometime: what
-    case .during(let part): language.text(.whatWhen, ["what": what, "when": phrases.within(part)])
+    case .during(let part): language.text(.whatWhen(what: what, when: phrases.within(part)))
     case .parts(.from(let part)):
-      language.text(.whatWhen, ["what": what, "when": phrases.from(part)])
+      language.text(.whatWhen(what: what, when: phrases.from(part)))
     case .parts(.until(let part)):
-      language.text(.whatWhen, ["what": what, "when": phrases.until(part)])
+      language.text(.whatWhen(what: what, when: phrases.until(part)))
     case .parts(.between(let first, let last)):
       language.text(
-        .betweenParts,
-        ["what": what, "from": phrases.from(first), "until": phrases.until(last)])
+        .betweenParts(what: what, from: phrases.from(first), until: phrases.until(last)))
     case .clock(.from(let start)):
-      language.text(.fromTime, ["what": what, "start": clock(start)])
-    case .clock(.until(let end)): language.text(.untilTime, ["what": what, "end": clock(end)])
+      language.text(.fromTime(what: what, start: clock(start)))
+    case .clock(.until(let end)): language.text(.untilTime(what: what, end: clock(end)))
     case .clock(.between(let start, let end)):
       language.text(
-        .betweenTimes, ["what": what, "start": clock(start), "end": clock(end)])
+        .betweenTimes(what: what, start: clock(start), end: clock(end)))
     }
   }
 

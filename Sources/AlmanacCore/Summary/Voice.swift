@@ -35,7 +35,7 @@ extension SpokenLanguage {
   ) -> String {
     let form = phrases.spoken(unit)[category]
     func signed(_ text: String) -> String {
-      isNegative ? self.text(.minus, ["number": text]) : text
+      isNegative ? self.text(.minus(number: text)) : text
     }
     let whole = form.replacingEvery("{count}", with: signed(number))
     return whole == form ? signed(form) : whole

@@ -9,23 +9,40 @@ package enum SunsetExplanation: Sendable, Equatable {
   /// The canvas, and how much light it gets.
   package enum Opening: Sendable, Equatable {
     case plain(Message)
-    case clouds(Message, light: Message)
+    case clouds(Message, light: Light)
   }
+
+  /// How much light the clouds get.
+  package enum Light: Sendable, Equatable { case full, some, little }
 
   /// Clouds between here and the sun.
   package struct Obstacle: Sendable, Equatable {
-    /// With `{sky}`, `{kilometers}` and `{direction}`.
-    let message: Message
+    let isLow: Bool
+    /// What gets little light anyway is cut; the rest may be.
+    let isCertain: Bool
     let kilometers: Int
-    /// nil means toward the sun.
-    let direction: Bearing?
+    let direction: Direction
+
+    fileprivate func phrase(_ sky: String, _ numbers: NumberStyle) -> Message {
+      let kilometers = numbers.whole(kilometers)
+      return switch (isLow, isCertain) {
+      case (true, true):
+        .lowDeckCuts(sky: sky, kilometers: kilometers, direction: direction)
+      case (true, false):
+        .lowDeckMayCut(sky: sky, kilometers: kilometers, direction: direction)
+      case (false, true):
+        .midDeckCuts(sky: sky, kilometers: kilometers, direction: direction)
+      case (false, false):
+        .midDeckMayCut(sky: sky, kilometers: kilometers, direction: direction)
+      }
+    }
   }
 
   package func text(in wording: Wording) -> String {
     switch self {
     case .missing(let reason): wording.language.text(Self.message(reason))
     case .classic(let score):
-      wording.language.text(.classicScore, ["score": wording.numbers.whole(score)])
+      wording.language.text(.classicScore(score: wording.numbers.whole(score)))
     case .sky(let opening, let obstacle, let spoilers):
       Self.sentence(opening, obstacle, spoilers.map { wording.language.text($0) }, wording)
     }
@@ -38,23 +55,17 @@ package enum SunsetExplanation: Sendable, Equatable {
     var text =
       switch opening {
       case .plain(let message): language.text(message)
-      case .clouds(let cloud, let light): language.text(light, ["cloud": language.text(cloud)])
+      case .clouds(let cloud, .full): language.text(.catchesLight(cloud: language.text(cloud)))
+      case .clouds(let cloud, .some): language.text(.mayCatchLight(cloud: language.text(cloud)))
+      case .clouds(let cloud, .little):
+        language.text(.getsLittleLight(cloud: language.text(cloud)))
       }
-    if let obstacle {
-      let direction =
-        obstacle.direction.map { language.phrases.direction($0) } ?? language.text(.towardSun)
-      text = language.text(
-        obstacle.message,
-        [
-          "sky": text, "kilometers": wording.numbers.whole(obstacle.kilometers),
-          "direction": direction,
-        ])
-    }
+    if let obstacle { text = language.text(obstacle.phrase(text, wording.numbers)) }
     guard let first = spoilers.first else { return language.sentence(text) }
     let all = spoilers.dropFirst().reduce(first) {
-      language.text(.both, ["first": $0, "second": $1])
+      language.text(.both(first: $0, second: $1))
     }
-    return language.sentence(language.text(.spoiled, ["sky": text, "spoilers": all]))
+    return language.sentence(language.text(.spoiled(sky: text, spoilers: all)))
   }
 
   private static func message(_ reason: SunsetReason) -> Message {
@@ -127,8 +138,8 @@ extension SunsetExplanation {
     guard let cloud = canvas.cloud else {
       return .plain(sky.low >= 0.25 ? .scatteredLowCloud : isClean ? .clearSky : .clearSkyMuted)
     }
-    if canvas.light.lowerBound >= 0.7 { return .clouds(cloud, light: .catchesLight) }
-    return .clouds(cloud, light: canvas.light.upperBound < 0.4 ? .getsLittleLight : .mayCatchLight)
+    if canvas.light.lowerBound >= 0.7 { return .clouds(cloud, light: .full) }
+    return .clouds(cloud, light: canvas.light.upperBound < 0.4 ? .little : .some)
   }
 
   /// The path point that blocks the most light, if it is a real obstacle.
@@ -145,13 +156,10 @@ extension SunsetExplanation {
     let nearest = cuts.indices.first {
       cuts[$0] > 0.08 && (isLow ? sky[$0].low >= 0.3 : sky[$0].mid >= 0.5)
     }
-    let message: Message =
-      canvas.light.upperBound < 0.4
-      ? isLow ? .lowDeckCuts : .midDeckCuts
-      : isLow ? .lowDeckMayCut : .midDeckMayCut
     return Obstacle(
-      message: message, kilometers: Int(SunwardPath.distancesKilometers[nearest ?? worst]),
-      direction: azimuthDegrees.flatMap { Bearing(degrees: $0) })
+      isLow: isLow, isCertain: canvas.light.upperBound < 0.4,
+      kilometers: Int(SunwardPath.distancesKilometers[nearest ?? worst]),
+      direction: azimuthDegrees.flatMap { Bearing(degrees: $0) }.map { .bearing($0) } ?? .sunward)
   }
 
   private static let hazyDepth = 0.25

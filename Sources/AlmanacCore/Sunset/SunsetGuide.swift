@@ -31,11 +31,11 @@ package struct SunsetGuide: Sendable {
       _ word: (Label) -> String
     ) -> Factor where Label.AllCases == [Label] {
       Factor(
-        id: id, title: words.text(title), text: words.text(text),
+        id: id, title: language.text(title), text: language.text(text),
         labels: Label.allCases.map(word), thresholds: Label.thresholds, symbols: symbols)
     }
-    title = words.text(.aboutTitle)
-    text = words.text(.aboutText)
+    title = language.text(.aboutTitle)
+    text = language.text(.aboutText)
     factors = [
       factor("cloudCover", .cloudCoverTitle, .cloudCoverText, .cloudCover) {
         (label: CloudCoverLabel) in words.word(label)
@@ -56,6 +56,6 @@ package struct SunsetGuide: Sendable {
     labels = SunsetRating.allCases.map { words.word($0) }
     thresholds = SunsetRating.allCases.dropFirst().map(\.minimumScore)
     let weights: Message = isLearned ? .limitLearnedWeights : .limitWeights
-    limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
+    limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { language.text($0) }
   }
 }

@@ -29,8 +29,7 @@ extension SunsetColor {
       return wording.language.text(chance < 0.5 ? .colorHardly : .colorCertain)
     }
     return wording.language.text(
-      .colorOdds,
-      ["count": wording.numbers.whole(odds.count), "of": wording.numbers.whole(odds.of)])
+      .colorOdds(count: wording.numbers.whole(odds.count), of: wording.numbers.whole(odds.of)))
   }
 }
 
@@ -45,8 +44,8 @@ package struct SunsetRarity: Sendable, Equatable {
   }
 
   package func text(in wording: Wording) -> String {
-    wording.language.text(
-      isEvening ? .betterEvenings : .betterMornings,
-      ["percent": wording.numbers.percent(Double(percentile))])
+    let percent = wording.numbers.percent(Double(percentile))
+    return wording.language.text(
+      isEvening ? .betterEvenings(percent: percent) : .betterMornings(percent: percent))
   }
 }

@@ -33,16 +33,16 @@ package enum NowcastOutlook: Sendable, Equatable {
     case .usual: return language.text(.nowcastUsual)
     case .dry(nil): return language.text(.dry)
     case .dry(0?): return language.text(.dryAsFarAsKnown)
-    case .dry(let minutes?): return language.text(.dryFor, ["time": about(minutes)])
+    case .dry(let minutes?): return language.text(.dryFor(time: about(minutes)))
     case .wet(0?, _, nil): return language.text(.wetNow)
-    case .wet(0?, _, let end?): return language.text(.wetNowUntil, ["end": about(end)])
-    case .wet(let start?, _, nil): return language.text(.wetFrom, ["start": about(start)])
+    case .wet(0?, _, let end?): return language.text(.wetNowUntil(end: about(end)))
+    case .wet(let start?, _, nil): return language.text(.wetFrom(start: about(start)))
     case .wet(let start?, _, let end?):
       return language.text(
-        .wetFromFor, ["start": about(start), "length": about(end - start)])
-    case .wet(nil, let latest, nil): return language.text(.wetWithin, ["latest": about(latest)])
+        .wetFromFor(start: about(start), length: about(end - start)))
+    case .wet(nil, let latest, nil): return language.text(.wetWithin(latest: about(latest)))
     case .wet(nil, let latest, let end?):
-      return language.text(.wetWithinUntil, ["latest": about(latest), "end": about(end)])
+      return language.text(.wetWithinUntil(latest: about(latest), end: about(end)))
     }
   }
 }

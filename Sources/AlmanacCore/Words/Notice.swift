@@ -1,39 +1,30 @@
-/// A sentence for people that is put into words where it is read, in the language of the reader: a
-/// row of the tables with what fills it in. The generated functions make it, so that a row never
-/// lacks a value. Warnings and notes are notices.
-package struct Notice: Hashable, Sendable {
-  /// What fills in a `{name}`. Values are metric.
-  package enum Argument: Hashable, Sendable {
-    /// A name, a path or a date from elsewhere, as it is.
-    case name(String)
-    /// A provider's display name. The article that it may have is English.
-    case provider(String)
-    case whole(Int)
-    case decimal(Double)
-    case percent(Double, decimals: Int)
-    /// A share for each degree of the reader's unit of temperature; given for each °C.
-    case percentPerDegree(Double)
-    case counted(CountedText, Int)
-    /// In the reader's unit, with the unit and without. Temperatures are those of a climate.
-    case measure(Double, Quantity, decimals: Int)
-    case number(Double, Quantity, decimals: Int)
-    case unit(Quantity)
-    case measurement(Measurement)
-    case page(PageText)
-    indirect case notice(Notice)
-    case list([Notice])
-  }
+/// A sentence for people that is put into words where it is read, in the language of the reader.
+/// Warnings and notes are notices.
+package typealias Notice = Phrase<NoticeRow>
 
-  let row: NoticeText
-  let arguments: [String: Argument]
-
-  init(_ row: NoticeText, _ arguments: [String: Argument] = [:]) {
-    self.row = row
-    self.arguments = arguments
-  }
+/// What fills in a value of a notice. Values are metric.
+package enum NoticeValue: Hashable, Sendable {
+  /// A name, a path or a date from elsewhere, as it is.
+  case name(String)
+  /// A provider's display name. The article that it may have is English.
+  case provider(String)
+  case whole(Int)
+  case decimal(Double)
+  case percent(Double, decimals: Int)
+  /// A share for each degree of the reader's unit of temperature; given for each °C.
+  case percentPerDegree(Double)
+  case counted(CountedText, Int)
+  /// In the reader's unit, with the unit and without. Temperatures are those of a climate.
+  case measure(Double, Quantity, decimals: Int)
+  case number(Double, Quantity, decimals: Int)
+  case unit(Quantity)
+  case measurement(Measurement)
+  case page(PageText)
+  indirect case notice(Notice)
+  case list([Notice])
 }
 
-extension Notice {
+extension Phrase where Row == NoticeRow {
   /// What could not be had, and why if that is known.
   package static func missing(_ what: Notice, because cause: Notice?) -> Notice {
     cause.map { .because(what: .notice(what), cause: .notice($0)) } ?? .plain(what: .notice(what))
@@ -43,12 +34,11 @@ extension Notice {
 extension Wording {
   /// - Parameter units: of every quantity in it.
   package func text(_ notice: Notice, in units: UnitSystem) -> String {
-    language.filled(
-      language.phrases.text(notice.row), notice.arguments.mapValues { text($0, units) })
+    language.filled(language.phrases.text(notice.row), notice.values.map { text($0, units) })
   }
 
-  private func text(_ argument: Notice.Argument, _ units: UnitSystem) -> String {
-    switch argument {
+  private func text(_ value: NoticeValue, _ units: UnitSystem) -> String {
+    switch value {
     case .name(let name): name
     case .provider(let title): name(ofProvider: title)
     case .whole(let value): numbers.whole(value)

@@ -41,9 +41,9 @@ package protocol Phrasebook {
   static func word(_ value: AirQualityCategory) -> String
   /// How often it happened before the warming: "Drought of once in 10 years".
   static func word(_ value: ExtremeKind) -> String
-  /// With a `{name}` for each inserted value; the same names in every language.
-  static func text(_ value: Message) -> String
-  static func text(_ value: NoticeText) -> String
-  static func text(_ value: PageText) -> String
-  static func text(_ value: ChartText) -> String
+  /// With `{0}`, `{1}` and so on for the values of a phrase; the same ones in every language.
+  static func text(_ value: MessageRow) -> String
+  static func text(_ value: NoticeRow) -> String
+  static func text(_ value: PageRow) -> String
+  static func text(_ value: ChartRow) -> String
 }

@@ -131,12 +131,12 @@ private struct Speech {
     }
     let words = measure(number)
     switch marks.last {
-    case "↑" where number.isClock: return separated(language.page(.sunriseIs, ["time": words]))
-    case "↓" where number.isClock: return separated(language.page(.sunsetIs, ["time": words]))
-    case "≥": return language.page(.orMore, ["value": words])
-    case "<": return language.page(.lessThan, ["value": words])
+    case "↑" where number.isClock: return separated(language.page(.sunriseIs(time: words)))
+    case "↓" where number.isClock: return separated(language.page(.sunsetIs(time: words)))
+    case "≥": return language.page(.orMore(value: words))
+    case "<": return language.page(.lessThan(value: words))
     // Of an hour, it is the weather that is estimated.
-    case "≈" where !number.isClock: return language.text(.amount, ["amount": words])
+    case "≈" where !number.isClock: return language.text(.amount(amount: words))
     default: return words
     }
   }
@@ -150,7 +150,7 @@ private struct Speech {
       return bare(number)
     }
     let last = unit().map { words(end, $0) } ?? bare(end)
-    return language.page(.fromTo, ["least": bare(number), "most": last])
+    return language.page(.fromTo(least: bare(number), most: last))
   }
 
   /// What stands between the ends of a span; a hyphen only between years.
@@ -169,7 +169,7 @@ private struct Speech {
   }
 
   private func bare(_ number: Number) -> String {
-    number.isNegative ? language.text(.minus, ["number": number.shown]) : number.shown
+    number.isNegative ? language.text(.minus(number: number.shown)) : number.shown
   }
 
   private func words(_ number: Number, _ unit: Unit) -> String {

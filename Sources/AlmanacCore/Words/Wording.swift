@@ -84,9 +84,8 @@ package struct Wording: Equatable, Sendable {
 
   /// The same of a number with decimals: "16.5 hours".
   package func counted(_ text: CountedText, _ count: Double, decimals: Int) -> String {
-    language.filled(
-      language.phrases.counted(text)[plural(count, decimals: decimals)],
-      ["count": numbers.fixed(count, decimals: decimals)] as KeyValuePairs)
+    language.phrases.counted(text)[plural(count, decimals: decimals)].replacingEvery(
+      "{count}", with: language.direction.isolated(numbers.fixed(count, decimals: decimals)))
   }
 
   // MARK: Dates
@@ -166,11 +165,9 @@ package struct Wording: Equatable, Sendable {
     else { return place.name }
     let distance = max(1, wholeNumber(units.convert(kilometers, .distance)))
     return language.text(
-      .placeOffset,
-      [
-        "distance": "\(numbers.whole(distance)) \(units.distance.symbol)",
-        "direction": language.phrases.direction(direction), "place": place.name,
-      ])
+      .placeOffset(
+        distance: "\(numbers.whole(distance)) \(units.distance.symbol)",
+        direction: .bearing(direction), place: place.name))
   }
 
   // MARK: Times

@@ -25,10 +25,7 @@ extension Chart {
 
   var numbers: NumberStyle { wording.numbers.drawn }
 
-  /// - Parameter values: what stands for each `{name}` of the text.
-  func say(_ text: ChartText, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    wording.language.chart(text, values)
-  }
+  func say(_ text: ChartText) -> String { wording.language.chart(text) }
 
   private var note: String? { provenance.note(in: wording) }
 
@@ -41,7 +38,7 @@ extension Chart {
     let language = wording.language
     let title =
       period.isEmpty ? markedTitle : language.list([markedTitle, period])
-    let first = sentences.first.map { say(.described, ["title": title, "text": $0]) } ?? title
+    let first = sentences.first.map { say(.described(title: title, text: $0)) } ?? title
     return language.sentences(
       [first] + sentences.dropFirst() + [note].compactMap(\.self))
   }
@@ -91,13 +88,13 @@ extension Wording {
   /// "12 to 15 °C"; ends that are written alike are said once.
   func range(_ low: String, _ high: String, _ unit: String = "") -> String {
     let end = unit.isEmpty ? high : "\(high) \(unit)"
-    return low == high ? end : language.text(.range, ["low": low, "high": end])
+    return low == high ? end : language.text(.range(low: low, high: end))
   }
 
   /// How far ahead a forecast was made, in days.
   func ahead(_ days: Int) -> String {
     days == 0
-      ? language.chart(.withinADay) : language.page(.leadOnly, ["lead": counted(.days, days)])
+      ? language.chart(.withinADay) : language.page(.leadOnly(lead: counted(.days, days)))
   }
 }
 

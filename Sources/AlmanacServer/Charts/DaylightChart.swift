@@ -10,7 +10,7 @@ struct DaylightChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { say(.daylight, ["place": place]) }
+  var title: String { say(.daylight(place: place)) }
 
   let provenance = Provenance.current
 
@@ -31,13 +31,11 @@ struct DaylightChart: Chart {
     else { return [] }
     func length(_ day: (date: LocalDate, hours: Double)) -> String {
       say(
-        .lengthOfDay,
-        [
-          "hours": wording.counted(.hoursInWords, day.hours, decimals: 1),
-          "day": wording.day(day.date),
-        ])
+        .lengthOfDay(
+          hours: wording.counted(.hoursInWords, day.hours, decimals: 1), day: wording.day(day.date))
+      )
     }
-    return [say(.longestDay, ["longest": length(longest), "shortest": length(shortest)])]
+    return [say(.longestDay(longest: length(longest), shortest: length(shortest)))]
   }
 
   /// Clock hours since the midnight before the day's noon; outside 0…24 on adjacent days.

@@ -19,7 +19,7 @@ struct HourAxis: Sendable {
     else { return nil }
     let date = clock.date(hours[first].time)
     return clock.wording.language.chart(
-      .estimatedFrom, ["mark": Provenance.estimateMark, "day": clock.wording.fullDay(date)])
+      .estimatedFrom(mark: Provenance.estimateMark, day: clock.wording.fullDay(date)))
   }
 
   /// "Sun, Jun 21", or the first and last date.

@@ -28,13 +28,13 @@ struct PrecipitationChart: Chart {
   /// Total precipitation over the hours that have a value.
   private var sum: String {
     let fallen = isDry ? say(.noneExpected) : "\(numbers.figure(total, decimals)) \(unit)"
-    guard isWhole else { return wording.language.page(.whereKnown, ["amount": fallen]) }
-    return isDry ? fallen : wording.language.page(.inAll, ["amount": fallen])
+    guard isWhole else { return wording.language.page(.whereKnown(amount: fallen)) }
+    return isDry ? fallen : wording.language.page(.inAll(amount: fallen))
   }
 
   var wording: Wording { clock.wording }
 
-  var title: String { say(.precipitation, ["place": place]) }
+  var title: String { say(.precipitation(place: place)) }
 
   private var isKnown: Bool { amounts.contains { $0 != nil } }
 
@@ -49,7 +49,7 @@ struct PrecipitationChart: Chart {
   var sentences: [String] {
     guard isKnown else { return [nothing] }
     let likely = forecast.compactMap(\.precipitationProbabilityPercent).max()
-    let chance = likely.map { say(.atMostLikely, ["percent": numbers.percent($0)]) }
+    let chance = likely.map { say(.atMostLikely(percent: numbers.percent($0))) }
     return [wording.language.list([sum, chance].compactMap(\.self))]
   }
 

@@ -31,7 +31,7 @@ struct ProjectionChart: Chart {
   let wording: Wording
 
   var title: String {
-    say(isChange ? .warmingOfDays : .daysLikeThis, ["place": place])
+    say(isChange ? .warmingOfDays(place: place) : .daysLikeThis(place: place))
   }
 
   private func row(_ year: Int) -> Row? { rows.first { $0.year == year } }
@@ -40,13 +40,12 @@ struct ProjectionChart: Chart {
     guard let then = row(year) else { return "" }
     func text(_ row: Row) -> String {
       say(
-        .valueIn,
-        ["value": "\(numbers.figure(row.value, 1)) \(unit)", "year": numbers.whole(row.year)])
+        .valueIn(value: "\(numbers.figure(row.value, 1)) \(unit)", year: numbers.whole(row.year)))
     }
     let range = both(then.low, then.high).map { low, high in
       wording.range(numbers.figure(low, 1), numbers.figure(high, 1))
     }
-    let value = range.map { say(.withRange, ["text": text(then), "range": $0]) } ?? text(then)
+    let value = range.map { say(.withRange(text: text(then), range: $0)) } ?? text(then)
     return wording.language.list([row(baselineYear).map(text), value].compactMap(\.self))
   }
 

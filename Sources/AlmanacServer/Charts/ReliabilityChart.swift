@@ -19,11 +19,11 @@ struct ReliabilityChart: Chart {
   let wording: Wording
   var provenance = Provenance.current
 
-  var title: String { say(.rainedHere, ["place": place]) }
+  var title: String { say(.rainedHere(place: place)) }
 
   var subtitle: String {
     guard !lines.isEmpty else { return SpokenLanguage.capitalized(say(.tooLittleKnown)) }
-    return say(.byChance, ["lead": wording.ahead(lead)])
+    return say(.byChance(lead: wording.ahead(lead)))
   }
 
   let period = ""
@@ -33,11 +33,9 @@ struct ReliabilityChart: Chart {
     let said = lines.compactMap { line in
       line.points.max { $0.meanProbability < $1.meanProbability }.map {
         say(
-          .rainCame,
-          [
-            "provider": line.name, "chance": percent($0.meanProbability),
-            "share": percent($0.frequency), "hours": wording.counted(.hoursInWords, $0.count),
-          ])
+          .rainCame(
+            provider: line.name, chance: percent($0.meanProbability), share: percent($0.frequency),
+            hours: wording.counted(.hoursInWords, $0.count)))
       }
     }
     return [wording.language.groups(said)]

@@ -28,14 +28,13 @@ struct SkillChart: Chart {
   let wording: Wording
   var provenance = Provenance.current
 
-  var title: String { say(.errors, ["place": place]) }
+  var title: String { say(.errors(place: place)) }
 
   var subtitle: String {
     lines.isEmpty
       ? SpokenLanguage.capitalized(say(.tooLittleKnown))
       : say(
-        .meanErrors,
-        ["variable": wording.language.page(variable), "days": wording.counted(.days, days)])
+        .meanErrors(variable: wording.language.page(variable), days: wording.counted(.days, days)))
   }
 
   let period = ""
@@ -47,8 +46,7 @@ struct SkillChart: Chart {
       line.points.first.flatMap { first in
         line.points.last.map { last in
           say(
-            .errorsOf,
-            ["provider": line.name, "errors": language.list([text(first), text(last)])])
+            .errorsOf(provider: line.name, errors: language.list([text(first), text(last)])))
         }
       }
     }
@@ -57,8 +55,8 @@ struct SkillChart: Chart {
 
   private func text(_ point: Line.Point) -> String {
     say(
-      .errorAhead,
-      ["error": "\(numbers.figure(point.error, 1)) \(unit)", "lead": wording.ahead(point.lead)])
+      .errorAhead(
+        error: "\(numbers.figure(point.error, 1)) \(unit)", lead: wording.ahead(point.lead)))
   }
 
   private var highest: Double {

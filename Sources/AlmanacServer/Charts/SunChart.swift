@@ -32,7 +32,7 @@ struct SunChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { say(.sun, ["place": place]) }
+  var title: String { say(.sun(place: place)) }
 
   private func time(_ instant: Instant?) -> String {
     instant.map(clock.time) ?? wording.language.page(.none)
@@ -48,8 +48,7 @@ struct SunChart: Chart {
     return sun.dayLengthSeconds.map { seconds in
       let minutes = Int((seconds / 60).rounded())
       return say(
-        .dayLength,
-        ["hours": numbers.whole(minutes / 60), "minutes": numbers.whole(minutes % 60)])
+        .dayLength(hours: numbers.whole(minutes / 60), minutes: numbers.whole(minutes % 60)))
     }
   }
 
@@ -62,9 +61,9 @@ struct SunChart: Chart {
     case .polarDay, .polarNight: return [length].compactMap(\.self)
     case .normal, .partial:
       let events = [
-        say(.sunriseAt, ["time": time(sun.sunrise)]),
-        say(.noonAt, ["time": time(sun.solarNoon), "altitude": altitude]),
-        say(.sunsetAt, ["time": time(sun.sunset)]), length,
+        say(.sunriseAt(time: time(sun.sunrise))),
+        say(.noonAt(time: time(sun.solarNoon), altitude: altitude)),
+        say(.sunsetAt(time: time(sun.sunset))), length,
       ]
       return [wording.language.list(events.compactMap(\.self))]
     }

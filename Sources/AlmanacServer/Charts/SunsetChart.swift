@@ -13,7 +13,7 @@ struct SunsetChart: Chart {
   var wording: Wording { clock.wording }
 
   var title: String {
-    say(event == .sunset ? .sunsets : .sunrises, ["place": place])
+    say(event == .sunset ? .sunsets(place: place) : .sunrises(place: place))
   }
 
   /// Of those that are forecast.
@@ -30,24 +30,22 @@ struct SunsetChart: Chart {
   var period: String {
     let count = wording.counted(.days, days.count)
     guard hasScores else { return count }
-    return wording.language.list([count, say(.scoreOf, ["most": numbers.whole(100)])])
+    return wording.language.list([count, say(.scoreOf(most: numbers.whole(100)))])
   }
 
   var sentences: [String] {
     guard hasScores else { return [nothing] }
     let scores = days.map { day in
       say(
-        .scoreOfDay,
-        [
-          "day": wording.fullDay(day.date),
-          "score": day.score.map { numbers.figure($0, 0) } ?? say(.unknown),
-        ])
+        .scoreOfDay(
+          day: wording.fullDay(day.date),
+          score: day.score.map { numbers.figure($0, 0) } ?? say(.unknown)))
     }
     guard let best, let score = best.score else { return [wording.language.list(scores)] }
     let text = [wording.fullDay(best.date), numbers.figure(score, 0), word(best)]
     return [
       wording.language.list(scores),
-      say(.best, ["text": wording.language.list(text.compactMap(\.self))]),
+      say(.best(text: wording.language.list(text.compactMap(\.self)))),
     ]
   }
 
@@ -64,8 +62,8 @@ struct SunsetChart: Chart {
   var subtitle: String {
     guard let best, let rating = word(best) else { return hasScores ? "" : nothing }
     let day = wording.fullDay(best.date)
-    guard let time = best.time else { return say(.bestDay, ["day": day, "rating": rating]) }
-    return say(.bestAt, ["day": day, "time": clock.time(time), "rating": rating])
+    guard let time = best.time else { return say(.bestDay(day: day, rating: rating)) }
+    return say(.bestAt(day: day, time: clock.time(time), rating: rating))
   }
 
   // MARK: Drawn

@@ -38,7 +38,7 @@ struct TemperatureChart: Chart {
 
   var wording: Wording { clock.wording }
 
-  var title: String { say(.temperature, ["place": place]) }
+  var title: String { say(.temperature(place: place)) }
 
   private var known: [Double] { hours.compactMap { convert($0.temperatureCelsius) } }
 
@@ -50,14 +50,14 @@ struct TemperatureChart: Chart {
     guard let low = known.min(), let high = known.max() else { return [say(.noData)] }
     let range = wording.range(numbers.figure(low, 0), numbers.figure(high, 0), unit)
     let mark = measured.map {
-      say(.measuredAt, ["time": clock.time($0.time), "value": text($0)])
+      say(.measuredAt(time: clock.time($0.time), value: text($0)))
     }
     return [range, mark].compactMap(\.self)
   }
 
   var subtitle: String {
     let dashed = provenance.isEstimate ? nil : say(.dashedFeelsLike)
-    let ring = measured.map { say(.ringMeasured, ["value": text($0)]) }
+    let ring = measured.map { say(.ringMeasured(value: text($0))) }
     return [axis.span, dashed, ring, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
   }
 

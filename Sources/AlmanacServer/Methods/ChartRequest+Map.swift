@@ -41,13 +41,13 @@ extension ChartRequest {
     let weather = answer?.value.weather
     let facts = [
       weather?.temperatureCelsius.map { temperature($0) },
-      weather?.cloudCover.totalPercent.map { say(.cloudCover, ["percent": numbers.percent($0)]) },
+      weather?.cloudCover.totalPercent.map { say(.cloudCover(percent: numbers.percent($0))) },
     ].compactMap(\.self)
     let sky = say(sunIsUp(here) ? .sunIsUp : .sunIsDown)
     let chart = MapChart(
-      title: say(.around, ["place": name]),
+      title: say(.around(place: name)),
       subtitle: ([clock.time(call.now)] + facts + [sky]).joined(separator: " · "),
-      period: say(.across, ["distance": "\(numbers.whole(call.params.extentKm)) km"]),
+      period: say(.across(distance: "\(numbers.whole(call.params.extentKm)) km")),
       sentences: [call.wording.language.list(facts + [sky])],
       provenance: Provenance(answer?.source ?? .computed), wording: call.wording, center: center,
       extentKilometers: extent, now: call.now, marks: marks + cities(in: bounds, besides: marks))
@@ -92,8 +92,7 @@ extension ChartRequest {
     }.max { $0.0 < $1.0 }
     let facts = best.map {
       say(
-        .bestSunset,
-        ["place": $0.2, "score": numbers.figure($0.1, 0), "most": numbers.whole(100)])
+        .bestSunset(place: $0.2, score: numbers.figure($0.1, 0), most: numbers.whole(100)))
     }
     let bounds = Outlines.Bounds(west: -180, south: -90, east: 180, north: 90)
     let chart = MapChart(

@@ -19,9 +19,7 @@ struct ChartRequest: Sendable {
   private var date: LocalDate? { params.date.map(LocalDate.init) }
   var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
-  func say(_ text: ChartText, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    call.wording.language.chart(text, values)
-  }
+  func say(_ text: ChartText) -> String { call.wording.language.chart(text) }
 
   // MARK: Params that a kind of chart rejects
 
@@ -185,7 +183,7 @@ struct ChartRequest: Sendable {
     let other = scaling.otherWay
     let level =
       answer.model == .ar6
-      ? say(.percentRange, ["percent": call.wording.numbers.percent(80)]) : say(.rangeOfModels)
+      ? say(.percentRange(percent: call.wording.numbers.percent(80))) : say(.rangeOfModels)
     return ProjectionChart(
       place: name, rows: scaling.series(years: marked).map { row($0, isChange) },
       others: other.map { $0.series(years: marked).map { row($0, isChange) } } ?? [],
@@ -193,7 +191,7 @@ struct ChartRequest: Sendable {
       baselineYear: answer.baselineYear, year: request.year,
       unit: units.unit(of: isChange ? .temperatureDifference : .temperature).symbol,
       isChange: isChange,
-      assumption: say(.assumption, ["scenario": request.scenario.title, "range": level]),
+      assumption: say(.assumption(scenario: request.scenario.title, range: level)),
       provenance: provenance, wording: call.wording)
   }
 

@@ -114,7 +114,7 @@ extension Invocation {
       warnings = found.warnings(at: "/value")
       try await moveHere(RequestPlace(found, .set, warnings))
     case .failure(.placeNotLookedUp):
-      let text = Notice.Argument.name(wanted.name ?? "")
+      let text = NoticeValue.name(wanted.name ?? "")
       warnings = [ServiceWarning(.inferredPlace, .locationUnchecked(text: text), paths: ["/value"])]
       services.location.configure(wanted)
       try await moveBack()

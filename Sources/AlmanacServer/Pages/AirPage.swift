@@ -4,7 +4,7 @@ import Vocabulary
 
 extension Wire.AirQualityMethod: PagedMethod {
   package static func subject(_ air: Result, _ view: ResultView) -> String {
-    view.say(.airAt, ["time": view.clock(air.time)])
+    view.say(.airAt(time: view.clock(air.time)))
   }
 
   package static func write(_ air: Result, _ view: ResultView, _ page: inout Page) {
@@ -34,7 +34,7 @@ extension Wire.AirQualityMethod: PagedMethod {
     let category = category(index, view)
     let words =
       index.dominantPollutant.map {
-        view.say(.mostOfAll, ["category": category, "pollutant": $0.title])
+        view.say(.mostOfAll(category: category, pollutant: $0.title))
       } ?? category
     page.line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
@@ -95,7 +95,7 @@ extension Wire.AirQualityMethod: PagedMethod {
     }
     guard !kinds.isEmpty else { return }
     page.blank()
-    page.paragraph(view.say(.pollen, ["kinds": view.list(kinds)]), indent: 2)
+    page.paragraph(view.say(.pollen(kinds: view.list(kinds))), indent: 2)
   }
 }
 

@@ -50,7 +50,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
       time.map { "\(view.day($0)) \(view.clock($0))" } ?? ResultView.unknown
     }
     var parts = [
-      view.say(.fromUntil, ["from": moment(alert.start), "until": moment(alert.end)])
+      view.say(.fromUntil(from: moment(alert.start), until: moment(alert.end)))
     ]
     if let sender = alert.sender { parts.append(sender) }
     if !alert.areas.isEmpty {

@@ -11,8 +11,8 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   private static func day(_ result: Result, _ view: ResultView) -> String {
     let year = view.count(result.year)
     return view.otherDay(result.current.time).map {
-      view.list([$0, view.say(.inYear, ["year": year])])
-    } ?? view.say(.todayIn, ["year": year])
+      view.list([$0, view.say(.inYear(year: year))])
+    } ?? view.say(.todayIn(year: year))
   }
 
   /// How warm it is is an estimate or out of date; what will be is a projection.
@@ -30,7 +30,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     if let range = view.tenths(then.low, then.high) { future += " (\(range))" }
     return [
       view.named(
-        view.say(.inYear, ["year": view.count(result.year)]),
+        view.say(.inYear(year: view.count(result.year))),
         view.list([future, then.condition?.text, scenario(result, view)])),
       view.named(
         view.otherDay(now.time) ?? view.say(.now),
@@ -51,7 +51,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     let (now, then) = (result.current, result.projected)
     page.row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view)
     page.row(
-      view.say(.inYear, ["year": view.count(result.year)]), then.temperature, then.condition, view,
+      view.say(.inYear(year: view.count(result.year))), then.temperature, then.condition, view,
       (then.low, then.high))
     if !result.interventions.isEmpty {
       page.row(view.say(.without), result.alternatives.without, view)
@@ -70,7 +70,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
         let factor = view.tenths($0.timesAsOften)
         return (
           view.phrases.word($0.kind),
-          view.say(.timesAsOften, ["factor": factor])
+          view.say(.timesAsOften(factor: factor))
         )
       })
     interventions(result.interventions, view, &page)
@@ -84,7 +84,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
     guard let low = then.yearLow, let high = then.yearHigh else { return nil }
     let range = ResultView.range(view.tenths(low), view.tenths(high), view.unit(\.temperature))
-    return view.say(.fourOfFive, ["range": range])
+    return view.say(.fourOfFive(range: range))
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
@@ -94,7 +94,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     }
     let unit = view.unit(\.temperatureDifference)
     return view.say(
-      .aboveIndustry, ["warming": "\(text(warming.now)) → \(text(warming.then)) \(unit)"])
+      .aboveIndustry(warming: "\(text(warming.now)) → \(text(warming.then)) \(unit)"))
   }
 
   private static func interventions(
@@ -106,7 +106,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
         Lever(rawValue: effect.lever).map { view.phrases.word($0) }
         ?? ResultView.words(effect.lever)
       let avoided = view.rough(effect.avoided, \.temperatureDifference)
-      page.line(("  \(name): ", .plain), (view.say(.avoided, ["amount": avoided]), .bold))
+      page.line(("  \(name): ", .plain), (view.say(.avoided(amount: avoided)), .bold))
     }
   }
 

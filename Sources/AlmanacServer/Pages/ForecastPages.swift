@@ -39,11 +39,11 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     let unit = view.unit(\.precipitation)
     let fallen =
       sum > 0
-      ? view.say(.inAll, ["amount": "\(view.tenths(sum)) \(unit)"]) : view.say(.none)
+      ? view.say(.inAll(amount: "\(view.tenths(sum)) \(unit)")) : view.say(.none)
     page.line(
       ("  " + label(.rain, view), .muted), ("  ", .plain),
       (Sparkline.text(values, floor: 0), .fill(.rain)),
-      ("  " + (values.contains(nil) ? view.say(.whereKnown, ["amount": fallen]) : fallen), .plain))
+      ("  " + (values.contains(nil) ? view.say(.whereKnown(amount: fallen)) : fallen), .plain))
   }
 
   /// As wide as the longer of both.

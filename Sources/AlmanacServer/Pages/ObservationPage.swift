@@ -48,7 +48,7 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
   }
 
   fileprivate static func away(_ station: Wire.ObservedStation, _ view: ResultView) -> String {
-    view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
+    view.say(.away(distance: view.quantity(station.distance, \.distance)))
   }
 }
 
@@ -69,24 +69,19 @@ extension Wire.ObservationCurrentResult {
     let value = view.quantity(temperature.value, \.temperature)
     let age = Age(seconds: temperature.ageSeconds).ago(in: view.wording)
     let away = Wire.ObservationCurrentMethod.away(station, view)
-    let height = station.heightDifference.flatMap { difference in
-      view.units.metric(difference.magnitude, .elevation) < Self.levelMeters
-        ? nil
-        : view.say(
-          difference < 0 ? .lower : .higher,
-          ["height": view.quantity(difference.magnitude, \.elevation)])
+    let height = station.heightDifference.flatMap { difference -> String? in
+      let size = view.quantity(difference.magnitude, \.elevation)
+      return view.units.metric(difference.magnitude, .elevation) < Self.levelMeters
+        ? nil : view.say(difference < 0 ? .lower(height: size) : .higher(height: size))
     }
     let text = view.say(
-      .measured,
-      [
-        "value": value, "age": age,
-        "where": height.map { view.say(.awayAndHeight, ["away": away, "height": $0]) } ?? away,
-        "station": station.name ?? station.id,
-      ])
+      .measured(
+        value: value, age: age, station: station.name ?? station.id,
+        where: height.map { view.say(.awayAndHeight(away: away, height: $0)) } ?? away))
     return switch temperature.quality {
     case .fresh: text
-    case .stale: view.say(.outOfDate, ["text": text])
-    case .stuck: view.say(.sensorStuck, ["text": text])
+    case .stale: view.say(.outOfDate(text: text))
+    case .stuck: view.say(.sensorStuck(text: text))
     }
   }
 }

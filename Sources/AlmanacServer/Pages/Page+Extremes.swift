@@ -31,7 +31,7 @@ extension Page {
     func above(_ celsius: Double) -> String {
       let degrees = view.units.convert(celsius, .temperature)
       return view.say(
-        .aboveDegrees, ["degrees": "\(view.whole(degrees)) \(view.unit(\.temperature))"])
+        .aboveDegrees(degrees: "\(view.whole(degrees)) \(view.unit(\.temperature))"))
     }
     return [
       (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),

@@ -94,16 +94,13 @@ extension ResultView {
       let unit = unit(of: correction.variable)
       let range = [added.low, added.high].map { numbers.signed($0, decimals: 1) }
       let change =
-        range[0] == range[1] ? range[0] : say(.fromTo, ["least": range[0], "most": range[1]])
+        range[0] == range[1] ? range[0] : say(.fromTo(least: range[0], most: range[1]))
       return "\(Provenance.correctionMark) "
         + say(
-          .correction,
-          [
-            "variable": say(correction.variable.text), "change": "\(change) \(unit)",
-            "provider": correction.providerTitle,
-            "error": "\(numbers.exact(correction.error)) \(unit)",
-            "left": "\(numbers.exact(correction.correctedError)) \(unit)",
-          ])
+          .correction(
+            variable: say(correction.variable.text), change: "\(change) \(unit)",
+            provider: correction.providerTitle, error: "\(numbers.exact(correction.error)) \(unit)",
+            left: "\(numbers.exact(correction.correctedError)) \(unit)"))
     }
   }
 
@@ -131,10 +128,12 @@ extension ResultView {
   fileprivate var origin: String? {
     let fetched = clock(tail.source.fetchedAt)
     switch tail.source.kind {
-    case .live: return say(.live, ["time": fetched])
+    case .live: return say(.live(time: fetched))
     case .cache:
       let age = Age(seconds: provenance.ageSeconds).words(in: wording)
-      return say(provenance.isStale ? .storedStale : .stored, ["time": fetched, "age": age])
+      return say(
+        provenance.isStale
+          ? .storedStale(time: fetched, age: age) : .stored(time: fetched, age: age))
     case .estimate, .computed: return nil
     }
   }

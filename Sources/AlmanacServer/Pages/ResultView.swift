@@ -104,8 +104,8 @@ package struct ResultView {
     let text = quantity(distance, \.visibility)
     return switch bound {
     case nil: text
-    case .atLeast: say(.orMore, ["value": text])
-    case .lessThan: say(.lessThan, ["value": text])
+    case .atLeast: say(.orMore(value: text))
+    case .lessThan: say(.lessThan(value: text))
     }
   }
 
@@ -202,16 +202,14 @@ package struct ResultView {
   package var phrases: any Phrasebook.Type { wording.language.phrases }
 
   /// A text in the page's language.
-  package func say(_ text: PageText, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    wording.language.page(text, values)
-  }
+  package func say(_ text: PageText) -> String { wording.language.page(text) }
 
   /// "a, b, c"; without those that are nil.
   func list(_ parts: [String?]) -> String { wording.language.list(parts.compactMap(\.self)) }
 
   /// "Full moon: Tue, Jun 30".
   func named(_ name: String, _ text: String) -> String {
-    wording.language.text(.dayText, ["day": name, "text": text])
+    wording.language.text(.dayText(day: name, text: text))
   }
 
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".

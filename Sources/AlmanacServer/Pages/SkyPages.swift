@@ -4,7 +4,7 @@ import Vocabulary
 
 extension Wire.SunTimesMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
-    view.say(.skyOf, ["day": view.day(result.days.first?.date)])
+    view.say(.skyOf(day: view.day(result.days.first?.date)))
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
@@ -29,8 +29,8 @@ extension Wire.SunTimesMethod: PagedMethod {
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     guard let day = result.days.first else { return [] }
     let times = [
-      view.time(day.sunrise).map { view.say(.sunriseIs, ["time": $0]) },
-      view.time(day.sunset).map { view.say(.sunsetIs, ["time": $0]) },
+      view.time(day.sunrise).map { view.say(.sunriseIs(time: $0)) },
+      view.time(day.sunset).map { view.say(.sunsetIs(time: $0)) },
     ]
     return [view.named(view.day(day.date), state(day, view)?.sentence ?? view.list(times))]
   }
@@ -47,7 +47,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
       (
         view.say(.noon),
-        view.say(.degreesHigh, ["time": view.clock(day.solarNoon), "degrees": height])
+        view.say(.degreesHigh(time: view.clock(day.solarNoon), degrees: height))
       ),
       (view.say(.dayLength), day.dayLengthSeconds.map { length(seconds: $0, view) }),
       (view.say(.goldenHour), view.span(day.goldenHour.evening)),
@@ -58,11 +58,7 @@ extension Wire.SunTimesMethod: PagedMethod {
         view.say(.now),
         light.map { light in
           view.say(
-            .sunAt,
-            [
-              "phase": view.phrases.word(light.phase),
-              "altitude": view.whole(light.altitude),
-            ])
+            .sunAt(phase: view.phrases.word(light.phase), altitude: view.whole(light.altitude)))
         }
       ),
     ])
@@ -125,7 +121,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   private static func shape(_ result: Result, _ view: ResultView) -> String {
     view.list([
       view.phrases.word(result.name),
-      view.say(.lit, ["percent": view.percent(share: result.illumination)]),
+      view.say(.lit(percent: view.percent(share: result.illumination))),
     ])
   }
 }

@@ -58,7 +58,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   /// Nil unless a score may.
   private static func mayChange(_ result: Result, _ view: ResultView) -> String? {
     result.days.contains { $0.preliminary == true }
-      ? view.say(.scoreMayChange, ["mark": Provenance.estimateMark]) : nil
+      ? view.say(.scoreMayChange(mark: Provenance.estimateMark)) : nil
   }
 
   private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
@@ -117,7 +117,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     return [
       (
         view.say(.time),
-        view.time(day.time).map { day.passed ? view.say(.over, ["time": $0]) : $0 }
+        view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
       ),
       (view.say(.goldenHour), view.span(day.goldenHour)),
       (view.say(.likely), day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),

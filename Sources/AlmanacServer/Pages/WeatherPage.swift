@@ -12,7 +12,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
 
   package static func headline(_ weather: Result, _ view: ResultView) -> [String] {
     let temperature = view.marked(view.quantity(weather.temperature, \.temperature))
-    let blowing = view.say(.windIs, ["value": wind(weather.wind, view)])
+    let blowing = view.say(.windIs(value: wind(weather.wind, view)))
     return [
       view.named(
         view.clock(weather.time), view.list([temperature, weather.condition?.text, blowing]))
@@ -35,7 +35,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     page.blank()
     if let next, let summary = next.summary {
       let hours = ResultView(next, view.wording)
-      page.paragraph(view.say(.nextDay, ["summary": hours.marked(summary)]), indent: 2)
+      page.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
       page.corrections(hours, indent: 2)
       page.blank()
     }
@@ -58,30 +58,31 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
   private static func comparison(
     _ weather: Wire.WeatherCurrentResult, _ view: ResultView
   ) -> String {
-    let felt = view.say(.feelsLike, ["value": view.quantity(weather.feelsLike, \.temperature)])
+    let felt = view.say(.feelsLike(value: view.quantity(weather.feelsLike, \.temperature)))
     guard let normal = weather.normal, normal.anomaly != 0 else { return felt }
     let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
     let usual = view.quantity(normal.temperature, \.temperature)
     let compared = view.say(
-      normal.anomaly < 0 ? .colderThanNormal : .warmerThanNormal,
-      ["difference": difference, "usual": usual])
+      normal.anomaly < 0
+        ? .colderThanNormal(difference: difference, usual: usual)
+        : .warmerThanNormal(difference: difference, usual: usual))
     return felt + " · "
-      + (normal.representative ? compared : view.say(.roughly, ["text": compared]))
+      + (normal.representative ? compared : view.say(.roughly(text: compared)))
   }
 
   static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text =
       view.quantity(speed, \.windSpeed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
-    return wind.gust.map { view.say(.gusts, ["wind": text, "speed": view.number($0)]) } ?? text
+    return wind.gust.map { view.say(.gusts(wind: text, speed: view.number($0))) } ?? text
   }
 
   /// Today's sun times, or a description where the sun does not rise or set.
   private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> String {
     switch (view.time(weather.sunrise), view.time(weather.sunset)) {
     case (nil, nil): view.say(weather.isDay ?? false ? .upAllDay : .downAllDay)
-    case (let rise?, nil): view.say(.doesNotSet, ["rise": "↑ \(rise)"])
-    case (nil, let set?): view.say(.doesNotRise, ["set": "↓ \(set)"])
+    case (let rise?, nil): view.say(.doesNotSet(rise: "↑ \(rise)"))
+    case (nil, let set?): view.say(.doesNotRise(set: "↓ \(set)"))
     case (let rise?, let set?): "↑ \(rise)  ↓ \(set)"
     }
   }

@@ -107,7 +107,7 @@ struct StatusLine: Sendable {
     guard let speed = windValue(.windSpeed) else { return nil }
     guard let origin = weather?.wind.origin else { return speed }
     let direction = wording.language.phrases.origin(origin)
-    return wording.language.text(.list, ["first": direction, "second": speed])
+    return wording.language.text(.list(first: direction, second: speed))
   }
 
   private var anomaly: String? {
@@ -261,16 +261,16 @@ struct StatusLine: Sendable {
     let language = wording.language
     var lines = [headline]
     let blowing = wording.voice == .written ? windValue(.wind) : windInWords
-    let wind = blowing.map { language.page(.windIs, ["value": $0]) }
+    let wind = blowing.map { language.page(.windIs(value: $0)) }
     let humid = percent(weather?.humidityPercent).map {
-      language.page(.humidityIs, ["value": $0])
+      language.page(.humidityIs(value: $0))
     }
     lines.append(language.list([wind, humid].compactMap(\.self)))
-    let rise = sunValue(.sunrise).map { language.page(.sunriseIs, ["time": $0]) }
-    let set = sunValue(.sunset).map { language.page(.sunsetIs, ["time": $0]) }
+    let rise = sunValue(.sunrise).map { language.page(.sunriseIs(time: $0)) }
+    let set = sunValue(.sunset).map { language.page(.sunsetIs(time: $0)) }
     lines.append(language.list([rise, set].compactMap(\.self)))
     if let alert = facts.alerts?.value.alerts.first {
-      lines.append(language.page(.alertIs, ["event": alert.event]))
+      lines.append(language.page(.alertIs(event: alert.event)))
     }
     if facts.alertsAreUnknown {
       lines.append(SpokenLanguage.capitalized(language.text(.warningsUnknown)))
@@ -283,16 +283,13 @@ struct StatusLine: Sendable {
     let provenance = facts.provenance(of: .weather) ?? .current
     let condition = weather?.condition?.text(in: wording.language)
     let feels = degrees(weather?.feelsLike?.celsius).map {
-      wording.language.page(.feelsLike, ["value": $0])
+      wording.language.page(.feelsLike(value: $0))
     }
     let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
     let facts = [condition, temperature, feels].compactMap(\.self)
     return wording.language.text(
-      .dayText,
-      [
-        "day": place.place.name,
-        "text": facts.isEmpty ? Self.unknown : wording.language.list(facts),
-      ])
+      .dayText(
+        day: place.place.name, text: facts.isEmpty ? Self.unknown : wording.language.list(facts)))
   }
 
   private var provenance: String {

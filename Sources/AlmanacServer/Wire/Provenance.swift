@@ -114,7 +114,7 @@ package struct Provenance: Equatable, Sendable {
   /// "24 °C (3h old)": the age after a stale value.
   package func dated(_ text: String, in wording: Wording) -> String {
     staleAge(in: wording.numbers).map {
-      "\(text) (\(wording.language.page(.old, ["age": $0])))"
+      "\(text) (\(wording.language.page(.old(age: $0))))"
     } ?? text
   }
 }
@@ -154,6 +154,6 @@ package struct Age: Equatable, Sendable {
 
   /// "12 min old".
   package func old(in wording: Wording) -> String {
-    wording.language.page(.old, ["age": words(in: wording)])
+    wording.language.page(.old(age: words(in: wording)))
   }
 }

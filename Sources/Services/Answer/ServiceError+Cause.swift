@@ -32,13 +32,13 @@ extension ServiceError {
     }
   }
 
-  private func name(_ provider: ProviderID) -> Notice.Argument {
+  private func name(_ provider: ProviderID) -> NoticeValue {
     .provider(Provider[provider].title)
   }
 }
 
 extension ProviderOutage {
-  private var name: Notice.Argument {
+  private var name: NoticeValue {
     provider.map { .provider($0.title) } ?? .notice(.theProvider)
   }
 

@@ -43,8 +43,8 @@ extension ServiceWarning {
 
   /// A warning about a provider's values that cannot be right, though each of them could be.
   init(_ fault: ProviderFault, of provider: ProviderID) {
-    let name = Notice.Argument.provider(Provider[provider].title)
-    let hours = Notice.Argument.counted(.hoursInWords, abs(fault.hours))
+    let name = NoticeValue.provider(Provider[provider].title)
+    let hours = NoticeValue.counted(.hoursInWords, abs(fault.hours))
     let notice: Notice =
       switch fault.kind {
       case .still: .temperaturesStill(provider: name, hours: hours)
@@ -62,7 +62,7 @@ extension ResolvedPlace {
   /// What a caller should know who meant the place by a text.
   /// - Parameter path: of the place in the result.
   package func warnings(at path: String) -> [ServiceWarning] {
-    let name = Notice.Argument.name(place.displayName)
+    let name = NoticeValue.name(place.displayName)
     var warnings: [ServiceWarning] = []
     switch sense {
     case .name: break
@@ -74,7 +74,7 @@ extension ResolvedPlace {
       warnings.append(ServiceWarning(.inferredPlace, notice, paths: [path]))
     }
     if !others.isEmpty {
-      let places = Notice.Argument.name(others.joined(separator: "; "))
+      let places = NoticeValue.name(others.joined(separator: "; "))
       warnings.append(
         ServiceWarning(.ambiguousPlace, .ambiguousPlace(places: places), paths: [path]))
     }

@@ -229,7 +229,7 @@ extension Sourced<BackfillReport> {
   fileprivate func warning(
     _ measured: Result<Sourced<PastReports>, ServiceError>, pairs: Int
   ) -> Sourced {
-    let consequence = Notice.Argument.notice(pairs == 0 ? .nothingMeasured : .ledgerOnly)
+    let consequence = NoticeValue.notice(pairs == 0 ? .nothingMeasured : .ledgerOnly)
     switch measured {
     case .success(let reports) where !reports.value.rows.isEmpty: return self
     case .success:

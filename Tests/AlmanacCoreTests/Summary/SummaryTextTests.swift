@@ -146,7 +146,7 @@ import Vocabulary
     }
     #expect(
       words.sentence(.extremes(minimumCelsius: -30, maximumCelsius: 1))
-        .contains(language.text(.minus, ["number": ""]).trimmingSpaces))
+        .contains(language.text(.minus(number: "")).trimmingSpaces))
   }
 
   @Test(arguments: [
@@ -174,12 +174,12 @@ import Vocabulary
     let today = date("2026-06-21")
     let wording = Wording(locale: language.rawValue)
     let days = (0..<9).compactMap { today.adding(days: $0) }.map {
-      language.text(.dayText, ["day": wording.relativeDay($0, today: today), "text": "x"])
+      language.text(.dayText(day: wording.relativeDay($0, today: today), text: "x"))
     }
     let sentences = Self.facts.flatMap { [long.sentence($0), speech.sentence($0)] }
     let all = (sentences + days + [language.text(.noChange)]).joined(separator: "\n").lowercased()
-    let first = try #require(Message.allCases.firstIndex(of: .sentence))
-    for message in Message.allCases[first...] {
+    let first = try #require(MessageRow.allCases.firstIndex(of: .sentence))
+    for message in MessageRow.allCases[first...] {
       let pieces = literals(of: language.phrases.text(message).lowercased())
       for piece in pieces { #expect(all.contains(piece), "\(message): \(piece)") }
     }

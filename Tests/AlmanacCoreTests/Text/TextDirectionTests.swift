@@ -41,9 +41,10 @@ import Vocabulary
     #expect((isolates > 0) == (language.direction == .rightToLeft))
   }
 
-  @Test func `a name keeps its order in a sentence`() {
+  @Test func `a name keeps its order in a sentence`() throws {
+    let north = try #require(Bearing(degrees: 0))
     let text = SpokenLanguage.arabic.text(
-      .placeOffset, ["distance": "5 km", "direction": "الشمال", "place": "Hallstatt"])
+      .placeOffset(distance: "5 km", direction: .bearing(north), place: "Hallstatt"))
     #expect(text == "\u{2068}5 km\u{2069} إلى الشمال من \u{2068}Hallstatt\u{2069}")
   }
 }

@@ -17,8 +17,8 @@ import Vocabulary
 
   /// The texts of messages and notices.
   private func texts(_ words: any Phrasebook.Type) -> [(row: String, text: String)] {
-    Message.allCases.map { ($0.rawValue, words.text($0)) }
-      + NoticeText.allCases.map { ($0.rawValue, words.text($0)) }
+    MessageRow.allCases.map { ($0.rawValue, words.text($0)) }
+      + NoticeRow.allCases.map { ($0.rawValue, words.text($0)) }
   }
 
   @Test(arguments: SpokenLanguage.allCases)
@@ -32,8 +32,8 @@ import Vocabulary
   /// So that they need not be filled in.
   @Test(arguments: SpokenLanguage.allCases)
   func `sentences begin with their words and follow each other`(language: SpokenLanguage) {
-    #expect(language.text(.sentence, ["text": "1"]) == "1" + language.sentenceEnd)
-    let both = language.text(.sentences, ["first": "1", "second": "2"])
+    #expect(language.text(.sentence(text: "1")) == "1" + language.sentenceEnd)
+    let both = language.text(.sentences(first: "1", second: "2"))
     #expect(both == "1" + language.sentenceSeparator + "2")
   }
 
@@ -151,14 +151,16 @@ import Vocabulary
   @Test(arguments: SpokenLanguage.allCases)
   func `an explanation has no gaps`(language: SpokenLanguage) {
     let openings = [
-      SunsetExplanation.Opening.plain(.clearSky), .clouds(.cirrus, light: .mayCatchLight),
+      SunsetExplanation.Opening.plain(.clearSky), .clouds(.cirrus, light: .some),
     ]
     let end = language.sentenceEnd
     for opening in openings {
-      for message in [Message.lowDeckCuts, .lowDeckMayCut, .midDeckCuts, .midDeckMayCut] {
-        for direction in [nil, Bearing(degrees: 292.5)] {
+      for (isLow, isCertain) in [(true, true), (true, false), (false, true), (false, false)] {
+        for direction in [nil, Bearing(degrees: 292.5)].map({
+          $0.map { .bearing($0) } ?? Direction.sunward
+        }) {
           let obstacle = SunsetExplanation.Obstacle(
-            message: message, kilometers: 150, direction: direction)
+            isLow: isLow, isCertain: isCertain, kilometers: 150, direction: direction)
           let text = SunsetExplanation.sky(
             opening, obstacle: obstacle, spoilers: [.rainInTheWay, .hazeMutes]
           ).text(in: Wording(locale: language.rawValue))

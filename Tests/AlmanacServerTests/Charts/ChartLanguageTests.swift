@@ -70,19 +70,20 @@ import Testing
 
   @Test func `every text of a chart is said in every language`() {
     for language in SpokenLanguage.allCases where language != .english {
-      for text in ChartText.allCases where !Self.signs.contains(text) {
+      for text in ChartRow.allCases where !Self.signs.contains(text) {
         #expect(
-          language.chart(text) != SpokenLanguage.english.chart(text) || Self.shared.contains(text),
+          language.phrases.text(text) != SpokenLanguage.english.phrases.text(text)
+            || Self.shared.contains(text),
           "\(language) \(text)")
       }
     }
   }
 
   /// Only values and signs.
-  private static let signs: Set<ChartText> = [
+  private static let signs: Set<ChartRow> = [
     .described, .groups, .scoreOfDay, .withRange, .errorsOf, .errorAhead,
   ]
 
   /// The same in English and another language.
-  private static let shared: Set<ChartText> = [.valueIn, .ringMeasured]
+  private static let shared: Set<ChartRow> = [.valueIn, .ringMeasured]
 }
