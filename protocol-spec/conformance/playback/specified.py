@@ -60,7 +60,7 @@ class SpecifiedMessages:
 
     def request_fault(self, request: dict[str, Any]) -> str | None:
         """What is wrong with the params of a request of the client, and of one inside it."""
-        method = self._methods.get(request["method"])
+        method = self._methods.get(request.get("method", ""))
         if method is None:
             return None
         # Null for an optional member means that it is absent.
