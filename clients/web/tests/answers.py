@@ -41,7 +41,9 @@ UNSCORED = dict.fromkeys(
      "color"]
 )
 #: Of an evening: what only a forecast explains.
-UNEXPLAINED = ("explanation", "confidence", "rarity", "factors", "subscores", "pathSource")
+UNEXPLAINED = (
+    "asForecast", "explanation", "confidence", "rarity", "factors", "subscores", "pathSource"
+)
 #: How much warmer a year is than the one before: its mean, the likely one, and a single year.
 SLOPES = {"temperature": 0.025, "low": 0.017, "high": 0.035, "yearLow": 0.002, "yearHigh": 0.05}
 #: The scenarios that know measures.

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from answers import SPEC
+from playback.upstream import upstream as running_upstream
 
 WEB = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(WEB), str(WEB.parent / "python" / "src")]
@@ -133,10 +134,7 @@ def offline_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[Runnin
 @pytest.fixture
 def upstream() -> Any:
     """The project's local providers, healthy."""
-    sys.path.insert(0, str(WEB.parents[1] / "protocol-spec" / "conformance"))
-    from playback.upstream import upstream as running
-
-    local = running()
+    local = running_upstream()
     if local is None:
         pytest.skip("Tests/Upstream is missing")
     local.reset(NOW)

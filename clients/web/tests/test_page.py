@@ -67,6 +67,11 @@ def test_home(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
     expect(page.locator(".score")).to_have_text(SCORE.format("64"))
     expect(page.locator(".rating")).to_have_text("Colorful")
+    expect(page.locator(".hero .note")).to_have_text([
+        "7 in 10 for color",
+        "Better than 91% of evenings here at this time of year",
+        "If the clouds come as forecast: 77",
+    ])
     expect(page.locator(".sky .tile")).to_have_count(4)
     expect(page.locator(".bars button")).to_have_count(10)
     assert "token" not in page.url
