@@ -61,15 +61,19 @@ seed_configuration() {
   printf '\357\273\277{"location":{"latitude":91,"longitude":0,"timeZone":"x"}}' >"$1/marked"
 }
 
+seed_lines() { # seed_lines FOLDER: each line of the input is a seed
+  count=0
+  while IFS= read -r line; do
+    count=$((count + 1))
+    printf '%s' "$line" >"$1/line$count"
+  done
+}
+
 # Reports that were sent, and one that has every group.
 seed_report() {
   fixtures=Tests/AlmanacCoreTests/Observations/Fixtures
-  count=0
   { cut -f1 "$fixtures/noaa.tsv" | tail -n +2 | head -n 300 && cut -f2 "$fixtures/hard.tsv"; } |
-    while IFS= read -r report; do
-      count=$((count + 1))
-      printf '%s' "$report" >"$1/report$count"
-    done
+    seed_lines "$1"
 }
 
 seed_rows() {
@@ -81,11 +85,7 @@ seed_rows() {
 }
 
 seed_places() {
-  count=0
-  while read -r text; do
-    count=$((count + 1))
-    printf '%s' "$text" >"$1/text$count"
-  done <<'END'
+  seed_lines "$1" <<'END'
 38.72,-9.14
 38,72° N, 9,14° W
 47°33'44"N 13°38'57"E
@@ -104,11 +104,7 @@ END
 }
 
 seed_paths() {
-  count=0
-  while read -r text; do
-    count=$((count + 1))
-    printf '%s' "$text" >"$1/text$count"
-  done <<'END'
+  seed_lines "$1" <<'END'
 file
 folder/inner
 link
