@@ -10,22 +10,23 @@ It asks the providers of Tests/Upstream at a standing clock, so that one program
 same. A folder has 30 MB and takes a minute; throw it away after use.
 """
 
-import datetime
 import itertools
 import json
 import pathlib
 import subprocess
 import sys
 import tempfile
-import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "protocol-spec/conformance"))
+
+from playback.upstream import Upstream  # noqa: E402
+
 LANGUAGES = [path.stem for path in sorted((ROOT / "protocol-spec/words").glob("*.json"))]
 UNITS = ["metric", "imperial", "uk", "si"]
 # Warnings by point in Germany and in the United States; a place without any; a polar night.
 PLACES = ["Berlin", "Portland, Maine", "Lisbon", "Tromsø"]
 FRESH, STALE = "2026-01-15T12:42:00+00:00", "2026-01-15T15:42:00+00:00"
-PROVIDERS = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
 STYLES = [{"style": "page", "columns": 100}, {"style": "page", "columns": 40},
           {"style": "speech"}, {"style": "headline"}]
 OTHERS = [
@@ -38,26 +39,10 @@ OWN = {"location.search": {"query": "Ber"}, "weather.summary": {"days": 3}}
 COMMANDS = ["now", "today", "week", "sunset", "climate", "alerts", "air", "sky"]
 
 
-class Upstream:
-    def __enter__(self):
-        command = [sys.executable, ROOT / "Tests/Upstream/upstream.py"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.base = f"http://127.0.0.1:{json.loads(self.process.stdout.readline())['http']}"
-        clock = json.dumps({"now": datetime.datetime.fromisoformat(FRESH).timestamp()}).encode()
-        urllib.request.urlopen(self.base + "/-/clock", data=clock).read()
-        return self
-
-    def __exit__(self, *_):
-        self.process.stdin.close()
-        self.process.wait()
-
-
 class Program:
-    def __init__(self, path, folder, base):
+    def __init__(self, path, folder, upstream):
         self.path, self.folder = path, folder
-        providers = {name: {"baseURL": base, "contact": "tests@example.org"} for name in PROVIDERS}
-        (folder / "config.json").write_text(json.dumps({"providers": providers}))
+        (folder / "config.json").write_text(upstream.configuration(None))
 
     def run(self, arguments, now, is_offline=False, stdin="", **more):
         environment = {
@@ -106,13 +91,15 @@ def requests(methods, language, place):
 
 
 def record(path, target):
-    with Upstream() as upstream, tempfile.TemporaryDirectory() as scratch:
+    upstream = Upstream()
+    upstream.reset(FRESH)
+    with tempfile.TemporaryDirectory() as scratch:
         (empty := pathlib.Path(scratch, "empty")).mkdir()
-        program = Program(path, pathlib.Path(scratch), upstream.base)
+        program = Program(path, pathlib.Path(scratch), upstream)
         found = json.loads(program.run(["call", "rpc.discover"], FRESH))
         methods = {method["name"]: [param["name"] for param in method.get("params", [])]
                    for method in found["methods"]}
-        nobody = Program(path, empty, upstream.base)
+        nobody = Program(path, empty, upstream)
         for scene, asking, now, is_offline in [
                 ("fresh", program, FRESH, False), ("stale", program, STALE, True),
                 ("estimate", nobody, FRESH, True)]:
