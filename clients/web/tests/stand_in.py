@@ -181,7 +181,7 @@ class StandIn(Answers):
 
     def do_location_refresh(self, _: Any) -> Any:
         self.send({"id": "almanac:1", "method": "location/request",
-              "params": {"reason": "refresh", "timeoutMs": 120_000}})
+                   "params": {"reason": "refresh", "timeoutMs": 120_000}})
         self.serve_until(lambda: "almanac:1" in self.answers)
         reply = self.answers.pop("almanac:1")
         if "error" in reply or not reply.get("result"):
@@ -270,7 +270,6 @@ def place(identifier: str, name: str, country: str, zone: str, latitude: float, 
 def favorite(identifier: str, *row: Any) -> dict[str, Any]:
     return {"id": identifier, "name": row[1], "place": place(*row),
             "addedAt": "2026-06-01T10:00:00Z"}
-
 
 
 def numbered(message: Any) -> Any:
