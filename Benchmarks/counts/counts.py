@@ -13,7 +13,6 @@ clock; the others are answered from what was decoded then.
 below its record is named, and one more than LIMIT above ends with status 1: processors differ in the
 string functions that the system's library picks for them.
 """
-import datetime
 import json
 import os
 import pathlib
@@ -22,15 +21,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import urllib.request
 
 HERE = pathlib.Path(__file__).resolve().parent
-UPSTREAM = HERE.parent.parent / "Tests/Upstream/upstream.py"
+sys.path.insert(0, str(HERE.parents[1] / "protocol-spec/conformance"))
+
+from playback.upstream import Upstream  # noqa: E402
+
 RECORD = HERE / "recorded.json"
 TOLERANCE, LIMIT = 0.02, 0.05
 FEW, MANY = 20, 220
 NOW = "2026-06-21T12:00:00Z"
-CLOCK = int(datetime.datetime.fromisoformat(NOW.replace("Z", "+00:00")).timestamp())
+# The start counts each of them.
+PROVIDERS = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
+CONFIGURATION = json.dumps({"providers": {name: {"baseURL": "$upstream"} for name in PROVIDERS}})
 PLACE = {"latitude": 38.72, "longitude": -9.14}
 
 # A service that wants to be left alone for an hour.
@@ -83,7 +86,8 @@ class Bench:
         it was answered, as an editor's would be."""
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             calls = pathlib.Path(folder, "calls")
-            pathlib.Path(folder, "config.json").write_text(json.dumps(self.configuration()))
+            configuration = self.upstream.configuration(CONFIGURATION)
+            pathlib.Path(folder, "config.json").write_text(configuration)
             command = [
                 "valgrind", "--tool=callgrind", f"--callgrind-out-file={calls}",
                 f"--log-file={folder}/log", self.program, *arguments,
@@ -113,14 +117,6 @@ class Bench:
                     raise Refused(answer)
                 return
 
-    def control(self, what, body):
-        request = json.dumps(body).encode()
-        urllib.request.urlopen(f"{self.upstream}/-/{what}", data=request).read()
-
-    def configuration(self):
-        providers = ["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "aviationWeather"]
-        return {"providers": {name: {"baseURL": self.upstream} for name in providers}}
-
     def environment(self, folder):
         return {
             "PATH": os.environ["PATH"], "HOME": folder, "TZ": "UTC", "LANG": "C.UTF-8",
@@ -130,13 +126,10 @@ class Bench:
         }
 
     def request(self, method, params, fault=None):
+        self.upstream.reset(NOW)
         if fault:
-            self.control("script", fault)
-        count = self.each(["serve"], lambda count: session(method, params, count))
-        if fault:
-            self.control("reset", {})
-            self.control("clock", {"now": CLOCK})
-        return count
+            self.upstream.script(json.dumps(fault))
+        return self.each(["serve"], lambda count: session(method, params, count))
 
     def each(self, arguments, messages):
         """What one of so many costs, without start, fetch and exit."""
@@ -179,14 +172,10 @@ def main():
         sys.exit(__doc__)
     if not shutil.which("valgrind"):
         sys.exit("counts: valgrind is not installed")
-    upstream = subprocess.Popen(
-        [sys.executable, str(UPSTREAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    port = json.loads(upstream.stdout.readline())["http"]
     record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     counts, other, worse = {}, [], []
     print(f"{'scenario':24} {'instructions':>14} {'recorded':>14} {'change':>8}")
-    bench = Bench(os.path.abspath(arguments[0]), f"http://127.0.0.1:{port}")
-    bench.control("clock", {"now": CLOCK})
+    bench = Bench(os.path.abspath(arguments[0]), Upstream())
     for name, count in bench.all():
         counts[name] = count
         before = record.get(name)
@@ -196,8 +185,6 @@ def main():
             worse.append(name)
         elif abs(change) > TOLERANCE:
             other.append(name)
-    upstream.stdin.close()
-    upstream.wait()
     if "--record" in sys.argv:
         RECORD.write_text(json.dumps(counts, indent=2) + "\n")
         return
