@@ -25,7 +25,7 @@ struct SunsetWordsTests {
     var testDescription: String { "\(sent) \(member) in \(units)" }
   }
 
-  /// The word is that of the number beside it, in whatever unit that stands.
+  /// The word is that of the metric number as it is shown: no unit changes it.
   static let factors = [
     Factor(
       variable: "relative_humidity_2m", sent: "39.6", member: "humidity", value: 40, label: "OK"),
@@ -36,10 +36,10 @@ struct SunsetWordsTests {
       variable: "visibility", sent: "3970", member: "visibility", value: 4, label: "Moderate"),
     Factor(
       variable: "visibility", sent: "3970", member: "visibility", units: "si", value: 3970,
-      label: "Poor"),
+      label: "Moderate"),
     Factor(
       variable: "visibility", sent: "9970", member: "visibility", units: "uk", value: 6.2,
-      label: "Moderate"),
+      label: "Good"),
   ]
 
   @Test(arguments: factors)

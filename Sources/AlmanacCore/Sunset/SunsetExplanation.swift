@@ -23,33 +23,33 @@ package enum SunsetExplanation: Sendable, Equatable {
     let kilometers: Int
     let direction: Direction
 
-    fileprivate func phrase(_ sky: String, _ numbers: NumberStyle) -> Message {
-      let kilometers = numbers.whole(kilometers)
-      return switch (isLow, isCertain) {
+    fileprivate func phrase(_ sky: String, distance: String) -> Message {
+      switch (isLow, isCertain) {
       case (true, true):
-        .lowDeckCuts(sky: sky, kilometers: kilometers, direction: direction)
+        .lowDeckCuts(sky: sky, distance: distance, direction: direction)
       case (true, false):
-        .lowDeckMayCut(sky: sky, kilometers: kilometers, direction: direction)
+        .lowDeckMayCut(sky: sky, distance: distance, direction: direction)
       case (false, true):
-        .midDeckCuts(sky: sky, kilometers: kilometers, direction: direction)
+        .midDeckCuts(sky: sky, distance: distance, direction: direction)
       case (false, false):
-        .midDeckMayCut(sky: sky, kilometers: kilometers, direction: direction)
+        .midDeckMayCut(sky: sky, distance: distance, direction: direction)
       }
     }
   }
 
-  package func text(in wording: Wording) -> String {
+  package func text(in wording: Wording, _ units: UnitSystem) -> String {
     switch self {
     case .missing(let reason): wording.language.text(Self.message(reason))
     case .classic(let score):
       wording.language.text(.classicScore(score: wording.numbers.whole(score)))
     case .sky(let opening, let obstacle, let spoilers):
-      Self.sentence(opening, obstacle, spoilers.map { wording.language.text($0) }, wording)
+      Self.sentence(opening, obstacle, spoilers.map { wording.language.text($0) }, wording, units)
     }
   }
 
   private static func sentence(
-    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ wording: Wording
+    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ wording: Wording,
+    _ units: UnitSystem
   ) -> String {
     let language = wording.language
     var text =
@@ -60,7 +60,10 @@ package enum SunsetExplanation: Sendable, Equatable {
       case .clouds(let cloud, .little):
         language.text(.getsLittleLight(cloud: language.text(cloud)))
       }
-    if let obstacle { text = language.text(obstacle.phrase(text, wording.numbers)) }
+    if let obstacle {
+      let distance = wording.measure(Double(obstacle.kilometers), .distance, in: units)
+      text = language.text(obstacle.phrase(text, distance: distance))
+    }
     guard let first = spoilers.first else { return language.sentence(text) }
     let all = spoilers.dropFirst().reduce(first) {
       language.text(.both(first: $0, second: $1))

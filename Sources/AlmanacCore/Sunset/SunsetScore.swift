@@ -35,6 +35,12 @@ package struct SunsetFactors: Sendable, Equatable {
   package var humidityLabel: HumidityLabel? {
     Rounding.round(humidityPercent, decimals: 0).map { HumidityLabel(percent: $0) }
   }
+  /// Of the metric value as it is shown, so that no unit changes the word.
+  package var visibilityLabel: VisibilityLabel? {
+    visibility.map { seen in
+      VisibilityLabel(kilometers: UnitSystem.metric.wire(seen.kilometers, .visibility))
+    }
+  }
   package var aerosolLabel: AerosolLabel? {
     Rounding.round(aerosolOpticalDepth, decimals: Rounding.shareDecimals).map {
       AerosolLabel(opticalDepth: $0)

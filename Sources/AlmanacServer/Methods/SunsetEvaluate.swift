@@ -21,7 +21,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       rating: score.rating,
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: call.wording),
+      explanation: score.explanation.text(in: call.wording, metric.units),
       outlook: outlook.map { Wire.SunsetOutlook($0, call.wording) },
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, metric),

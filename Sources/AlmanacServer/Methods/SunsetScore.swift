@@ -44,7 +44,7 @@ extension Wire.SunsetDay {
       rating: report.rating,
       label: report.rating.map { wording.language.phrases.word($0) },
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score?.explanation.text(in: wording),
+      explanation: score?.explanation.text(in: wording, wire.units),
       confidence: Rounding.share(score?.outlook?.confidence),
       interval: report.interval.map(Wire.Bounds.init),
       rarity: score?.rarity.map {
@@ -74,9 +74,7 @@ extension Wire.Bounds {
 extension Wire.SunsetFactors {
   init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
-    let visibility = wire.number(factors.visibility?.kilometers, .visibility)
     let words = wire.times.language.phrases
-    let kilometers = visibility.map { wire.units.metric($0, .visibility) }
     self.init(
       cloudCover: Wire.SunsetCloudFactor(
         total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
@@ -96,8 +94,8 @@ extension Wire.SunsetFactors {
         label: factors.aerosolLabel.map { words.word($0) },
         symbols: Wire.Symbols(.aerosol)),
       visibility: Wire.LabeledValue(
-        value: visibility,
-        label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) },
+        value: wire.number(factors.visibility?.kilometers, .visibility),
+        label: factors.visibilityLabel.map { words.word($0) },
         bound: factors.visibility?.bound,
         symbols: Wire.Symbols(.visibility)))
   }

@@ -30,7 +30,7 @@ import Testing
         precipitationMillimetersPerHour: maybe(max(random.next(4) - 2, 0)))
       model = Afterglow(input)
       text = SunsetExplanation(model: model, input: input, azimuthDegrees: 270)
-        .text(in: .english)
+        .text(in: .english, .metric)
     }
 
     func says(_ words: String) -> Bool { text.contains(words) }

@@ -163,7 +163,7 @@ import Vocabulary
             isLow: isLow, isCertain: isCertain, kilometers: 150, direction: direction)
           let text = SunsetExplanation.sky(
             opening, obstacle: obstacle, spoilers: [.rainInTheWay, .hazeMutes]
-          ).text(in: Wording(locale: language.rawValue))
+          ).text(in: Wording(locale: language.rawValue), .metric)
           #expect(!text.contains("{") && text.contains("150") && text.hasSuffix(end))
         }
       }
