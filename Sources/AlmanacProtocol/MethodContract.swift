@@ -7,8 +7,17 @@ package protocol WireParams: Sendable {
 
 /// Params of one method of the table. What a method does not take has the value of not being given.
 package protocol MethodParams: WireParams {
+  /// - Parameters:
+  ///   - path: where the params are.
+  ///   - outer: what the call around this one was given; it holds for what these params lack.
+  init(
+    _ value: JSONValue?, at path: String, inheriting outer: Wire.SharedParams?
+  ) throws(ParamsFault)
+
   /// Everything that it takes of what methods share, to be handed on to another method.
   var shared: Wire.SharedParams { get set }
+  /// The same, and what it does not take as given here.
+  func shared(over outer: Wire.SharedParams) -> Wire.SharedParams
   var request: Wire.RequestOptions { get }
   var units: Wire.UnitsChoice? { get }
   var labels: Wire.LabelsChoice? { get }
@@ -18,6 +27,10 @@ package protocol MethodParams: WireParams {
 }
 
 extension MethodParams {
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    try self.init(value, at: "", inheriting: nil)
+  }
+
   /// The same, with what methods share taken from another one's.
   package func sharing(_ shared: Wire.SharedParams) -> Self {
     var params = self

@@ -26,6 +26,8 @@ package struct Kind: Equatable, Sendable {
   package var isLabeled = false
   /// When the record with this member begins (`x-onset`).
   package var onset: Onset?
+  /// The member that says whose params these are (`x-paramsOf`).
+  package var paramsOf: String?
 }
 
 /// What a record's beginning says besides its time.
@@ -54,6 +56,8 @@ package struct Record: Equatable, Sendable {
   package var tailCount = 0
   /// Unknown members are ignored instead of rejected.
   package var isLenient = false
+  /// The kinds of chart that it has the params of (`x-chart`).
+  package var charts: [String] = []
 }
 
 /// One of several strings.
@@ -97,6 +101,8 @@ package struct Group: Equatable, Sendable {
   package var members: [Member]
   /// Those of every method that has these params.
   package var errors: [String]
+  /// Those that a call inside another does not take from it.
+  package var ownNames: [String]
 }
 
 /// One message: a request if it has a result, else a notification.
@@ -126,6 +132,8 @@ package struct Method: Equatable, Sendable {
   package var cacheSeconds: Int?
   package var deadlineMilliseconds: Int?
   package var tool: Tool?
+  /// The kinds of chart that draw its answer (`x-chart`).
+  package var charts: [String]
   /// Groups of `common.json` whose members are appended to its result.
   package var resultGroups: [String]
   package var errors: [String]

@@ -21,8 +21,14 @@ struct PythonEmitter {
       for noun in section.nouns { text += declaration(noun) }
     }
     for method in spec.methods {
+      if let subject = spec.subject(of: method) {
+        text += alias(
+          subject.typeName,
+          "Params of what `\(method.name)` is about, by its `\(subject.kindName)`.",
+          subject.paramsNames.joined(separator: " | "))
+      }
       text += record(
-        method.typeName + "Params", method.paramsDocumentation, method.allParams)
+        method.typeName + "Params", method.paramsDocumentation, params(method))
     }
     return text + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
       + functions("AsyncMethodCalls") { "Awaitable[\($0)]" } + streams("Call")
@@ -63,6 +69,17 @@ struct PythonEmitter {
     return text + "\n"
   }
 
+  /// Those of another method by the type of what they are about.
+  private func params(_ method: Method) -> [Member] {
+    let subject = spec.subject(of: method)
+    return method.allParams.map { param in
+      guard let subject, param.name == subject.paramsName else { return param }
+      var param = param
+      param.kind.shape = .named(subject.typeName)
+      return param
+    }
+  }
+
   private func names() -> String {
     let names = spec.calls.map { "    " + Tree.quoted($0.name) + ",\n" }.joined()
     return "\nMETHODS: tuple[str, ...] = (\n\(names))\n"
@@ -83,7 +100,7 @@ struct PythonEmitter {
 
       """
     for method in spec.calls {
-      let members = method.allParams
+      let members = params(method)
         .filter { !["workDoneToken", "partialResultToken", "_meta"].contains($0.name) }
       let ordered = members.filter(\.isRequired) + members.filter { !$0.isRequired }
       let arguments = ordered.map { member in

@@ -58,6 +58,7 @@ struct ReferenceEmitter {
     if !shared.isEmpty { text += "\nShared params: \(shared).\n" }
     let alternatives = method.alternatives.map(\.sentence).joined(separator: " ")
     if !alternatives.isEmpty { text += "\n\(alternatives)\n" }
+    if let subject = spec.subject(of: method) { text += table(subject) }
     if let name = method.resultName, let noun = spec.noun(name) { text += result(noun, method) }
     text += errors(method.ownErrors)
     for example in method.entry["examples"]?.elements.prefix(1) ?? [] {
@@ -73,6 +74,16 @@ struct ReferenceEmitter {
 
   /// A param has the same name as what it puts into the result, and a link needs one of its own.
   private func resultHeading(_ group: String) -> String { "result: \(group)" }
+
+  /// Whose params belong to each kind.
+  private func table(_ subject: Subject) -> String {
+    let rows = subject.branches.map { branch in
+      let owner = branch.method.map { "[\($0.name)](#\(anchor($0.name)))" }
+      return "| `\(branch.kind.raw)` | \(owner ?? link(branch.paramsName)) |\n"
+    }
+    return "\n| `\(subject.kindName)` | `\(subject.paramsName)` are those of |\n|---|---|\n"
+      + rows.joined()
+  }
 
   private func marks(_ method: Method) -> [String] {
     var marks: [String] = []

@@ -29,7 +29,8 @@ struct SchemaReader {
   private func record(
     _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
   ) throws(SpecFault) -> Record {
-    try allow(["type", "description", "properties", "required", "x-lenient"], schema, pointer)
+    try allow(
+      ["type", "description", "properties", "required", "x-lenient", "x-chart"], schema, pointer)
     let members = try members(schema, at: pointer)
     let required = (schema["required"]?.elements ?? []).compactMap(\.text)
     for name in required where !members.contains(where: { $0.name == name }) {
@@ -43,7 +44,8 @@ struct SchemaReader {
     }
     return Record(
       name: name, documentation: documentation, members: members,
-      isLenient: schema["x-lenient"]?.flag ?? false)
+      isLenient: schema["x-lenient"]?.flag ?? false,
+      charts: schema["x-chart"]?.elements.compactMap(\.text) ?? [])
   }
 
   /// The members of an object.
@@ -107,11 +109,12 @@ struct SchemaReader {
       [
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
-        "x-encoded", "x-labels", "x-localized", "x-onset",
+        "x-encoded", "x-labels", "x-localized", "x-onset", "x-paramsOf",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isEncoded = schema["x-encoded"]?.flag ?? false
     kind.isLabeled = schema["x-labels"]?.flag ?? false
+    kind.paramsOf = schema["x-paramsOf"]?.text
     kind.onset = try schema["x-onset"].map { mark throws(SpecFault) in
       try onset(mark, at: pointer + "/x-onset")
     }

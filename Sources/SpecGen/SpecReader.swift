@@ -55,7 +55,8 @@ struct SpecReader {
           name: entry.key, recordName: entry.value["record"]?.text,
           documentation: entry.value["description"]?.text ?? "",
           members: try members(params, "common.json", "/\(entry.key)/params"),
-          errors: errorNames(entry.value)))
+          errors: errorNames(entry.value),
+          ownNames: entry.value["own"]?.elements.compactMap(\.text) ?? []))
     }
   }
 
@@ -189,6 +190,7 @@ struct SpecReader {
       tool: source["x-mcp"].map {
         .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")
       },
+      charts: source["x-chart"]?.elements.compactMap(\.text) ?? [],
       resultGroups: resultGroups,
       errors: errorNames(entry),
       entry: entry)
@@ -304,6 +306,7 @@ struct SpecReader {
         spec.sections[position].nouns[index] = .union(union)
       }
     }
+    try spec.checkSubjects()
   }
 
   private func mark(_ union: inout Union, _ file: String) throws(SpecFault) {

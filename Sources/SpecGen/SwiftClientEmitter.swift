@@ -33,24 +33,29 @@ struct SwiftClientEmitter {
     }
   }
 
-  private func comment(_ text: String, _ indent: String = "") -> String {
+  func comment(_ text: String, _ indent: String = "") -> String {
     (indent.isEmpty ? "\n" : "") + "\(indent)/// \(text)\n"
   }
 
   // MARK: Types
 
   private func structure(
-    _ name: String, _ documentation: String, _ members: [Member],
-    conformances: [String] = ["Codable", "Equatable", "Sendable"]
+    _ name: String, _ documentation: String, _ members: [Member], subject: Subject? = nil
   ) -> String {
-    let rows = members.withLabels.map { member in
-      (
+    var rows = members.withLabels.map { member in
+      Row(
         name: Names.swift(member.name), type: type(member.kind.shape),
         documentation: member.documentation,
-        isOptional: !member.isRequired || member.kind.isNullable
-      )
+        isOptional: !member.isRequired || member.kind.isNullable)
     }
-    let all = conformances + traits(members)
+    let coding = subject == nil ? "" : self.coding(rows)
+    if let subject {
+      rows.insert(
+        Row(
+          name: "subject", type: subject.typeName, documentation: "What it is about.",
+          isOptional: false), at: 0)
+    }
+    let all = ["Codable", "Equatable", "Sendable"] + traits(members)
     var text = comment(documentation)
     text += "public struct \(name): \(all.joined(separator: ", ")) {\n"
     for row in rows {
@@ -62,7 +67,15 @@ struct SwiftClientEmitter {
       arguments.isEmpty ? "" : "\n    " + arguments.joined(separator: ",\n    ") + "\n  "
     text += "\n  public init(\(argumentList)) {\n"
     for row in rows { text += "    self.\(row.name) = \(row.name)\n" }
-    return text + "  }\n" + merging(name, members) + "}\n"
+    return text + "  }\n" + merging(name, members) + coding + "}\n"
+  }
+
+  /// One property of a structure.
+  struct Row {
+    var name: String
+    var type: String
+    var documentation: String
+    var isOptional: Bool
   }
 
   /// What the client's own code knows of a record, by its members.
@@ -145,8 +158,13 @@ struct SwiftClientEmitter {
     let members = method.allParams
       .filter { !Self.ownParams.contains($0.name) }
     let name = method.typeName + "Params"
-    let values = ["Codable", "Equatable", "Sendable"]
-    let text = structure(name, method.paramsDocumentation, members, conformances: values)
+    let text =
+      spec.subject(of: method).map { subject in
+        self.subject(subject, of: method)
+          + structure(
+            name, method.paramsDocumentation, members.filter { !subject.names.contains($0.name) },
+            subject: subject)
+      } ?? structure(name, method.paramsDocumentation, members)
     guard spec.calls.contains(method), let result = method.resultName else { return text }
     var call = "\nextension \(name): ServerCall"
     if method.isSubscribable { call += ", SubscribableCall" }

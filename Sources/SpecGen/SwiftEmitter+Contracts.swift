@@ -10,10 +10,12 @@ extension SwiftEmitter {
   /// What a method takes of the shared params, so that another method can hand all of it on.
   func shared(_ method: Method) -> String {
     guard conformances(method) != ["WireParams"] else { return "" }
-    let names = method.groups.flatMap(sharedProperties).map(\.name)
-    let given = names.map { "\($0): \($0)" }.joined(separator: ", ")
+    let names = method.groups.flatMap { sharedProperties($0) }.map(\.name)
+    let given = names.map { "    shared.\($0) = \($0)\n" }.joined()
     let taken = names.map { "      \($0) = newValue.\($0)\n" }.joined()
-    return "\n  package var shared: SharedParams {\n    get { SharedParams(\(given)) }\n"
+    return "\n  package func shared(over outer: SharedParams) -> SharedParams {\n"
+      + "    var shared = outer\n\(given)    return shared\n  }\n"
+      + "\n  package var shared: SharedParams {\n    get { shared(over: SharedParams()) }\n"
       + "    set {\n\(taken)    }\n  }\n"
   }
 

@@ -23,6 +23,8 @@ struct SwiftEmitter {
       spec.reach(method.isFromServer ? result : params, &read)
       spec.reach(method.isFromServer ? params : result, &written)
       if let part = method.partName { spec.reach([Kind(shape: .named(part))], &written) }
+      let subjects = spec.subject(of: method)?.branches.map(\.paramsName) ?? []
+      spec.reach(subjects.filter { spec.noun($0) != nil }.map { Kind(shape: .named($0)) }, &read)
     }
     let nouns = spec.sections.flatMap(\.nouns)
     let mentioned = Set(nouns.flatMap(spec.references(of:)))
@@ -42,7 +44,9 @@ struct SwiftEmitter {
       var text = Self.header + "\npackage import JSON\n\(vocabulary)\nextension Wire {\n"
       for noun in section.nouns { text += swift(noun) }
       if isMethods {
-        for method in spec.methods where method.namespace == stem { text += params(method) }
+        for method in spec.methods where method.namespace == stem {
+          text += subject(method) + params(method)
+        }
         for method in spec.methods where method.namespace == stem { text += contract(method) }
       }
       text += "\n}\n"
@@ -124,7 +128,8 @@ struct SwiftEmitter {
     var wireNames: [String]
   }
 
-  func property(_ member: Member, _ isWritten: Bool) -> Property {
+  /// - Parameter isInherited: whether a call inside another takes it from that.
+  func property(_ member: Member, _ isWritten: Bool, isInherited: Bool = false) -> Property {
     let kind = member.kind
     let isOptional =
       isWritten
@@ -134,7 +139,8 @@ struct SwiftEmitter {
     let literal = member.defaultValue.flatMap { self.literal($0, kind.shape) }
     let name = Names.swift(member.name)
     let quoted = Tree.quoted(member.name)
-    var read = "\(fieldsCall(kind, quoted))"
+    var read = fieldsCall(kind, quoted)
+    if isInherited { read += " ?? outer?.\(name)" }
     if let literal, !isWritten { read += " ?? \(literal)" }
     if member.isRequired { read = "try fields.required(\(quoted), \(read))" }
     let write = "writer.member(\(quoted), \(name))"
@@ -172,7 +178,7 @@ struct SwiftEmitter {
     case .value:
       conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
       if properties.last?.name == Self.tail.name { conformances = ["TailedResult"] }
-    case .params(let names, _, _): conformances = names
+    case .params(let names, _, _, _): conformances = names
     case .group, .tail: conformances = ["Sendable"]
     }
     var text = "\n/// \(documentation)\npackage struct \(name): "
@@ -189,7 +195,7 @@ struct SwiftEmitter {
     for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
     text += "  }\n"
     if isRead { text += reader(properties, isLenient, entry) }
-    if case .params(_, _, let shared) = entry { text += shared }
+    if case .params(_, _, let shared, _) = entry { text += shared }
     if entry == .tail {
       text += members(properties)
     } else if isWritten {
@@ -201,7 +207,7 @@ struct SwiftEmitter {
   enum Entry: Equatable {
     case value, group, tail
     /// With their conformances, those that exclude each other, and what they share.
-    case params([String], [Alternatives], String)
+    case params([String], [Alternatives], String, SubjectLines?)
   }
 
   private func argument(_ property: Property) -> String {
@@ -214,15 +220,25 @@ struct SwiftEmitter {
     case .value:
       text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
       text += "    let fields = try Fields(value, at: path)\n"
-    case .params:
+    case .params(["WireParams"], _, _, _):
       text = "\n  package init(_ value: JSONValue?) throws(ParamsFault) {\n"
       text += "    let fields = try Fields(value)\n"
-    case .group, .tail: text = "\n  init(_ fields: Fields) throws(ParamsFault) {\n"
+    case .params(_, _, _, let subject):
+      text = "\n  package init(\n    _ value: JSONValue?, at path: String, "
+      text += "inheriting outer: SharedParams?\n  ) throws(ParamsFault) {\n"
+      text += "    let fields = try Fields(value, at: path)\n" + (subject?.begin ?? "")
+    case .group, .tail:
+      text = "\n  init(_ fields: Fields, inheriting outer: Self?) "
+      text += "throws(ParamsFault) {\n"
     }
-    for property in properties { text += "    self.\(property.name) = \(property.read)\n" }
+    for property in properties where property.read != "" {
+      text += "    self.\(property.name) = \(property.read)\n"
+    }
     if entry != .group, !isLenient { text += "    try fields.end(Self.memberNames)\n" }
     if entry != .group, isLenient, properties.isEmpty { text += "    _ = fields\n" }
-    if case .params(_, let alternatives, _) = entry { text += checks(alternatives) }
+    if case .params(_, let alternatives, _, let subject) = entry {
+      text += checks(alternatives) + (subject?.end ?? "")
+    }
     return text + "  }\n"
   }
 
@@ -240,22 +256,31 @@ struct SwiftEmitter {
   }
 
   private func params(_ method: Method) -> String {
-    var properties = method.params.map { property($0, method.isFromServer) }
-    properties += method.groups.flatMap(sharedProperties)
+    let subject = spec.subject(of: method)
+    var properties = method.params.filter { subject?.names.contains($0.name) != true }
+      .map { property($0, method.isFromServer) }
+    if let subject { properties.insert(self.property(subject), at: 0) }
+    properties += method.groups.flatMap { sharedProperties($0, isInner: !method.isLifecycle) }
     return structure(
       method.typeName + "Params", method.paramsDocumentation, properties,
       isRead: !method.isFromServer, isWritten: method.isFromServer, isLenient: method.isLenient,
       entry: method.isFromServer
-        ? .value : .params(conformances(method), method.alternatives, shared(method)))
+        ? .value
+        : .params(
+          conformances(method), method.alternatives, shared(method),
+          subject.map { lines($0, method) }))
   }
 
   /// A group is one property if it has a record.
-  func sharedProperties(_ group: Group) -> [Property] {
-    guard let record = group.recordName else { return group.members.map { property($0, false) } }
+  /// - Parameter isInner: whether the method may be called inside another one.
+  func sharedProperties(_ group: Group, isInner: Bool = true) -> [Property] {
+    guard let record = group.recordName else { return inherited(group, isInner) }
+    let outer = isInner ? "outer?.\(group.name)" : "nil"
     return [
       Property(
         name: group.name, type: record, documentation: group.documentation,
-        defaultValue: record + "()", read: "try \(record)(fields)", write: "", wireNames: [])
+        defaultValue: record + "()", read: "try \(record)(fields, inheriting: \(outer))",
+        write: "", wireNames: [])
     ]
   }
 
@@ -265,12 +290,13 @@ struct SwiftEmitter {
     for group in spec.groups {
       guard let name = group.recordName else { continue }
       text += structure(
-        name, group.documentation, group.members.map { property($0, false) }, isRead: true,
+        name, group.documentation, inherited(group, true), isRead: true,
         isWritten: false, isLenient: false, entry: .group)
     }
     text += structure(
       "SharedParams", "The params that methods share; what one does not take has its default.",
-      spec.groups.flatMap(sharedProperties), isRead: false, isWritten: false, isLenient: false,
+      spec.groups.flatMap { sharedProperties($0) }, isRead: false, isWritten: false,
+      isLenient: false,
       entry: .group)
     text += "\n}\n"
     return text

@@ -57,11 +57,24 @@ struct TypeScriptEmitter {
   private func params(_ method: Method) -> String {
     let (name, documentation) = (method.typeName + "Params", method.paramsDocumentation)
     let alternatives = method.alternatives
-    guard !alternatives.isEmpty else { return interface(name, documentation, method.allParams) }
-    let apart = Set(alternatives.flatMap(\.names))
+    let subject = spec.subject(of: method)
+    guard !alternatives.isEmpty || subject != nil else {
+      return interface(name, documentation, method.allParams)
+    }
+    let apart = Set(alternatives.flatMap(\.names) + (subject?.names ?? []))
     let others = method.allParams.filter { !apart.contains($0.name) }
+    let choices =
+      alternatives.map { branches($0, method) } + [subject.map(branches)].compactMap(\.self)
     return comment(documentation) + "export type \(name) = {\n" + members(others) + "}"
-      + alternatives.map { choice in " & (\n\(branches(choice, method))\n)" }.joined() + ";\n"
+      + choices.map { " & (\n\($0)\n)" }.joined() + ";\n"
+  }
+
+  /// One object type for each kind, with its params.
+  private func branches(_ subject: Subject) -> String {
+    subject.branches.map {
+      "  | { \(subject.kindName): \(Tree.quoted($0.kind.raw)); "
+        + "\(subject.paramsName)?: \($0.paramsName); }"
+    }.joined(separator: "\n")
   }
 
   /// One object type for each param that may be given, in which the others may not.

@@ -134,7 +134,8 @@ struct PartialDataTests {
       "/weatherapi/", set: "\(Self.steps)/next_1_hours/details", to: details,
       remove: details == "{}" ? "" : "/properties/timeseries/3/data/next_1_hours/details")
     let chart = try answer(
-      "chart.render", "metNorway", #","kind":"precipitation","format":"svg","hours":12"#)["result"]
+      "chart.render", "metNorway", #","kind":"precipitation","format":"svg","params":{"hours":12}"#)[
+        "result"]
     let text = try #require(chart?["text"]?.string)
     let expected = details == "{}" ? words : "\(words) where it is known"
     #expect(chart?["alt"]?.string?.contains(expected) == true)

@@ -94,6 +94,27 @@ import Testing
     }
   }
 
+  /// A kind of chart has the params of one method: none or two are refused.
+  @Test(arguments: [("", "", false), (#""a","b""#, "", true), (#""a","b""#, #""a""#, false)])
+  func `each kind has the params of one method`(
+    kinds: String, others: String, isFine: Bool
+  ) {
+    let params = ##"""
+      [{"name":"kind","required":true,"schema":{"$ref":"#/components/schemas/Kind"}},
+       {"name":"params","schema":{"type":"object","x-paramsOf":"kind"}}]
+      """##
+    let methods = [("c.draw", params, ""), ("c.get", "[]", kinds), ("c.list", "[]", others)].map {
+      #"{"name":"\#($0.0)","params":\#($0.1),"x-chart":[\#($0.2)]}"#
+    }
+    let files = [
+      "schemas/a.json": #"{"Kind":{"type":"string","enum":["a","b"]}}"#,
+      "methods/a.json": "[\(methods.joined(separator: ","))]",
+    ]
+    var fault: SpecFault?
+    do throws(SpecFault) { _ = try generate(minimal.merging(files) { $1 }) } catch { fault = error }
+    #expect(fault?.pointer == (isFine ? nil : "/c.draw/x-chart"))
+  }
+
   @Test func minimalSpecIsFine() throws {
     #expect(try generate(minimal)["protocol-spec/openrpc.json"]?.contains("1.4") == true)
   }

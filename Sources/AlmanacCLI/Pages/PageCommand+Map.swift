@@ -11,8 +11,8 @@ extension PageCommand {
       let chart = try caller.result(
         of: Wire.ChartRenderMethod.self,
         .init(
-          kind: .map, format: .text, width: width, height: width / 4 + 1, ansi: true,
-          extentKm: extent ?? 800, place: try arguments.placeReference()))
+          subject: .map(.init(extentKm: extent ?? 800)), format: .text, width: width,
+          height: width / 4 + 1, ansi: true, place: try arguments.placeReference()))
       return PageAnswer([(.chartRender, chart)]) { wording, page in
         for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
           page.drawing(pieces(of: row))

@@ -53,18 +53,30 @@ package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.place = try fields.value("place")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.place = try fields.value("place") ?? outer?.place
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       labels = newValue.labels

@@ -42,7 +42,6 @@ extension EscapeStyle: WireChoice {}
 extension ChartKind: WireChoice {}
 extension ChartFormat: WireChoice {}
 extension ChartTheme: WireChoice {}
-extension ChartModel: WireChoice {}
 extension EmitMode: WireChoice {}
 extension ComparisonOperator: WireChoice {}
 extension EventReason: WireChoice {}

@@ -315,8 +315,10 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.temperature = try fields.number("temperature", from: -200, to: 400)
     self.humidity = try fields.number("humidity", from: 0, to: 100)
     self.condition = try fields.value("condition")
@@ -326,17 +328,28 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
     self.scenario = try fields.value("scenario")
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.model = try fields.value("model") ?? ClimateModel.ar6
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -359,14 +372,22 @@ package struct ClimateScenariosParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -384,14 +405,22 @@ package struct ClimateLeversParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -418,17 +447,27 @@ package struct ClimateNormalsParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.month = try fields.integer("month", from: 1, to: 12)
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -463,19 +502,29 @@ package struct ClimateExtremesParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.year = try fields.integer("year", from: 1950, to: 2100)
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -507,18 +556,27 @@ package struct ClimateAnalogParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.year = try fields.integer("year", from: 1950, to: 2100) ?? 2045
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245
     self.limit = try fields.integer("limit", from: 1, to: 50) ?? 5
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request

@@ -176,19 +176,30 @@ package struct FavoritesListParams: NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.include = try fields.list("include", from: 0, to: 3) ?? []
     self.model = try fields.value("model")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.units = units
+    shared.labels = labels
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(units: units, labels: labels, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       units = newValue.units
       labels = newValue.labels
@@ -218,17 +229,26 @@ package struct FavoritesAddParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.name = try fields.string("name", from: 1, to: 200)
     self.before = try fields.string("before", from: 1, to: 64)
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request
@@ -250,15 +270,23 @@ package struct FavoritesRemoveParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -282,16 +310,24 @@ package struct FavoritesMoveParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.before = try fields.string("before", from: 1, to: 64)
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -315,16 +351,24 @@ package struct FavoritesRenameParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.name = try fields.required("name", try fields.string("name", from: 1, to: 200))
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }

@@ -179,25 +179,38 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.date = try fields.value("date")
     self.correction = try fields.value("correction")
     self.blend = try fields.value("blend")
     self.spread = try fields.boolean("spread") ?? false
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.atMostOne(of: ["hours", "date"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -247,23 +260,36 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.correction = try fields.value("correction")
     self.blend = try fields.value("blend")
     self.spread = try fields.boolean("spread") ?? false
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -310,23 +336,35 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.variable = try fields.required("variable", try fields.value("variable"))
     self.above = try fields.number("above", from: -1000, to: 10000)
     self.below = try fields.number("below", from: -1000, to: 10000)
     self.within = try fields.integer("within", from: 1, to: 168) ?? 24
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.exactlyOne(of: ["above", "below"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -366,20 +404,33 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.minutes = try fields.integer("minutes", from: 1, to: 120) ?? 120
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units

@@ -122,22 +122,33 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.format = try fields.string("format", from: 1, to: 512)
     self.preset = try fields.value("preset")
     self.iconSet = try fields.value("iconSet") ?? IconSet.emoji
     self.escape = try fields.value("escape") ?? EscapeStyle.none
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.atMostOne(of: ["format", "preset"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -147,10 +158,75 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
   }
 }
 
+/// What `chart.render` is about: its `kind`, with params.
+package enum ChartSubject: Sendable {
+  case temperature(ForecastHourlyParams)
+  case precipitation(ForecastHourlyParams)
+  case sunset(SunsetScoreParams)
+  case projection(ClimateProjectParams)
+  case sun(SunTimesParams)
+  case map(MapChartParams)
+  case skill(ForecastSkillParams)
+  case reliability(ForecastSkillParams)
+
+  package var kind: ChartKind {
+    switch self {
+    case .temperature: .temperature
+    case .precipitation: .precipitation
+    case .sunset: .sunset
+    case .projection: .projection
+    case .sun: .sun
+    case .map: .map
+    case .skill: .skill
+    case .reliability: .reliability
+    }
+  }
+
+  init(
+    _ kind: ChartKind, _ params: JSONValue?, at path: String, inheriting outer: SharedParams
+  ) throws(ParamsFault) {
+    switch kind {
+    case .temperature:
+      self = .temperature(try ForecastHourlyParams(params, at: path, inheriting: outer))
+    case .precipitation:
+      self = .precipitation(try ForecastHourlyParams(params, at: path, inheriting: outer))
+    case .sunset:
+      self = .sunset(try SunsetScoreParams(params, at: path, inheriting: outer))
+    case .projection:
+      self = .projection(try ClimateProjectParams(params, at: path, inheriting: outer))
+    case .sun:
+      self = .sun(try SunTimesParams(params, at: path, inheriting: outer))
+    case .map:
+      if let params {
+        self = .map(try MapChartParams(params, at: path))
+      } else {
+        self = .map(MapChartParams())
+      }
+    case .skill:
+      self = .skill(try ForecastSkillParams(params, at: path, inheriting: outer))
+    case .reliability:
+      self = .reliability(try ForecastSkillParams(params, at: path, inheriting: outer))
+    }
+  }
+
+  func shared(over outer: SharedParams) -> SharedParams {
+    switch self {
+    case .temperature(let params): params.shared(over: outer)
+    case .precipitation(let params): params.shared(over: outer)
+    case .sunset(let params): params.shared(over: outer)
+    case .projection(let params): params.shared(over: outer)
+    case .sun(let params): params.shared(over: outer)
+    case .map: outer
+    case .skill(let params): params.shared(over: outer)
+    case .reliability(let params): params.shared(over: outer)
+    }
+  }
+}
+
 /// Params of `chart.render`.
 package struct ChartRenderParams: PlacedParams, NetworkedParams {
-  /// What to draw.
-  package var kind: ChartKind
+  /// `kind`, with the params of what it is about.
+  package var subject: ChartSubject
   /// SVG or text.
   package var format: ChartFormat
   /// Width in pixels, or in columns of text.
@@ -161,36 +237,6 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   package var theme: ChartTheme
   /// For `text`: whether to use color escapes.
   package var ansi: Bool
-  /// Param of `skill`: what was forecast; temperature if absent.
-  package var variable: SkillVariable?
-  /// Param of `temperature` and `precipitation`.
-  package var hours: Int?
-  /// Param of `sunset` and `sun`.
-  package var days: Int?
-  /// Param of `sun`, `sunset` and `projection`.
-  package var date: WireDate?
-  /// Param of `sunset`.
-  package var event: SunEvent?
-  /// Param of `sun`.
-  package var elevationAngle: Double?
-  /// Param of `projection`.
-  package var temperature: Double?
-  /// Param of `projection`.
-  package var humidity: Double?
-  /// Param of `projection`.
-  package var condition: ConditionInput?
-  /// Param of `projection`.
-  package var year: Int?
-  /// Param of `projection`.
-  package var years: ListSpan?
-  /// Param of `projection`.
-  package var scenario: Scenario?
-  /// Param of `projection`.
-  package var interventions: Interventions?
-  /// Param of `sunset` and `projection`.
-  package var model: ChartModel?
-  /// Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
-  package var extentKm: Int
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -200,68 +246,54 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "variable", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "extentKm", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["kind", "params", "format", "width", "height", "theme", "ansi", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, variable: SkillVariable? = nil, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, extentKm: Int = 800, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
-    self.kind = kind
+  package init(subject: ChartSubject, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.subject = subject
     self.format = format
     self.width = width
     self.height = height
     self.theme = theme
     self.ansi = ansi
-    self.variable = variable
-    self.hours = hours
-    self.days = days
-    self.date = date
-    self.event = event
-    self.elevationAngle = elevationAngle
-    self.temperature = temperature
-    self.humidity = humidity
-    self.condition = condition
-    self.year = year
-    self.years = years
-    self.scenario = scenario
-    self.interventions = interventions
-    self.model = model
-    self.extentKm = extentKm
     self.place = place
     self.units = units
     self.network = network
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.kind = try fields.required("kind", try fields.value("kind"))
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    let kind: ChartKind = try fields.required("kind", try fields.value("kind"))
     self.format = try fields.value("format") ?? ChartFormat.svg
     self.width = try fields.integer("width", from: 10, to: 4096)
     self.height = try fields.integer("height", from: 3, to: 4096)
     self.theme = try fields.value("theme") ?? ChartTheme.light
     self.ansi = try fields.boolean("ansi") ?? false
-    self.variable = try fields.value("variable")
-    self.hours = try fields.integer("hours", from: 1, to: 384)
-    self.days = try fields.integer("days", from: 1, to: 366)
-    self.date = try fields.value("date")
-    self.event = try fields.value("event")
-    self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
-    self.temperature = try fields.number("temperature", from: -200, to: 400)
-    self.humidity = try fields.number("humidity", from: 0, to: 100)
-    self.condition = try fields.value("condition")
-    self.year = try fields.integer("year", from: 1950, to: 2100)
-    self.years = try fields.value("years")
-    self.scenario = try fields.value("scenario")
-    self.interventions = try fields.value("interventions")
-    self.model = try fields.value("model")
-    self.extentKm = try fields.integer("extentKm", from: 50, to: 40000) ?? 800
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
+    let given = SharedParams(place: place, units: units, network: network, request: request)
+    self.subject = try ChartSubject(
+      kind, try fields.object("params"),
+      at: fields.pointer("params"), inheriting: given)
+    self.shared = self.subject.shared(over: given)
+  }
+
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.network = network
+    shared.request = request
+    return shared
   }
 
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units

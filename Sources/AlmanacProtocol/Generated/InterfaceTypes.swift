@@ -60,6 +60,24 @@ package struct ResultText: WireWritable {
   }
 }
 
+/// Params of a map.
+package struct MapChartParams: WireReadable {
+  /// Kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
+  package var extentKm: Int
+
+  static let memberNames: [String] = ["extentKm"]
+
+  package init(extentKm: Int = 800) {
+    self.extentKm = extentKm
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.extentKm = try fields.integer("extentKm", from: 50, to: 40000) ?? 800
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// One comparison.
 package struct Comparison: WireReadable {
   /// JSON Pointer into the result; `*` stands for any element.

@@ -96,7 +96,7 @@ package struct InitializeParams: WireParams {
     self.clientInfo = try fields.value("clientInfo")
     self.capabilities = try fields.value("capabilities")
     self.configuration = try fields.value("configuration")
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: nil)
   }
 }
 
@@ -113,7 +113,7 @@ package struct ShutdownParams: WireParams {
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: nil)
     try fields.end(Self.memberNames)
   }
 }

@@ -74,16 +74,26 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.place = try fields.value("place")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.place = try fields.value("place") ?? outer?.place
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       network = newValue.network
@@ -121,20 +131,29 @@ package struct MapTileParams: NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.layer = try fields.required("layer", try fields.string("layer", from: 1, to: 64))
     self.z = try fields.required("z", try fields.integer("z", from: 0, to: 22))
     self.x = try fields.required("x", try fields.integer("x", from: 0, to: 4194303))
     self.y = try fields.required("y", try fields.integer("y", from: 0, to: 4194303))
     self.frame = try fields.string("frame", from: 1, to: 64)
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       network = newValue.network
       request = newValue.request

@@ -93,18 +93,29 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.time = try fields.value("time")
-    self.place = try fields.value("place")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.labels = labels
+    shared.text = text
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, labels: labels, text: text, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       labels = newValue.labels
@@ -137,18 +148,28 @@ package struct MoonTimesParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 366) ?? 1
-    self.place = try fields.value("place")
-    self.labels = try fields.value("labels")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.labels = labels
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, labels: labels, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       labels = newValue.labels

@@ -29,12 +29,12 @@ package struct NetworkOptions: Sendable {
     self.provider = provider
   }
 
-  init(_ fields: Fields) throws(ParamsFault) {
-    self.maxAgeSeconds = try fields.integer("maxAgeSeconds", from: 0, to: 31536000)
-    self.refresh = try fields.boolean("refresh") ?? false
-    self.deadlineMs = try fields.integer("deadlineMs", from: 0, to: 120000)
-    self.fallback = try fields.value("fallback") ?? Fallback.estimate
-    self.provider = try fields.value("provider")
+  init(_ fields: Fields, inheriting outer: Self?) throws(ParamsFault) {
+    self.maxAgeSeconds = try fields.integer("maxAgeSeconds", from: 0, to: 31536000) ?? outer?.maxAgeSeconds
+    self.refresh = try fields.boolean("refresh") ?? outer?.refresh ?? false
+    self.deadlineMs = try fields.integer("deadlineMs", from: 0, to: 120000) ?? outer?.deadlineMs
+    self.fallback = try fields.value("fallback") ?? outer?.fallback ?? Fallback.estimate
+    self.provider = try fields.value("provider") ?? outer?.provider
   }
 }
 
@@ -58,8 +58,8 @@ package struct RequestOptions: Sendable {
     self.meta = meta
   }
 
-  init(_ fields: Fields) throws(ParamsFault) {
-    self.locale = try fields.string("locale", from: 1, to: 64)
+  init(_ fields: Fields, inheriting outer: Self?) throws(ParamsFault) {
+    self.locale = try fields.string("locale", from: 1, to: 64) ?? outer?.locale
     self.workDoneToken = try fields.value("workDoneToken")
     self.partialResultToken = try fields.value("partialResultToken")
     self.meta = try fields.object("_meta")

@@ -136,27 +136,40 @@ package struct SkillRemoveResult: WireWritable {
 
 /// Params of `forecast.skill`.
 package struct ForecastSkillParams: PlacedParams {
+  /// What was forecast; everything if absent, of which a chart shows the temperature.
+  package var variable: SkillVariable?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["place"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["variable", "place"] + RequestOptions.memberNames
 
-  package init(place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+  package init(variable: SkillVariable? = nil, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+    self.variable = variable
     self.place = place
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.variable = try fields.value("variable")
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request
@@ -184,17 +197,28 @@ package struct SkillBackfillParams: PlacedParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -224,17 +248,26 @@ package struct SkillExportParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.provider = try fields.required("provider", try fields.value("provider"))
     self.variable = try fields.value("variable") ?? SkillVariable.temperature
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request
@@ -259,17 +292,26 @@ package struct SkillRemoveParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.all = try fields.boolean("all") ?? false
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.atMostOne(of: ["place", "all"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request

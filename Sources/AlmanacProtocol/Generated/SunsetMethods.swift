@@ -228,24 +228,37 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.date = try fields.value("date")
     self.model = try fields.value("model")
     self.event = try fields.value("event") ?? SunEvent.sunset
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.atMostOne(of: ["days", "date"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -268,14 +281,22 @@ package struct SunsetAboutParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -317,8 +338,10 @@ package struct SunsetEvaluateParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.cloudCover = try fields.required("cloudCover", try fields.value("cloudCover"))
     self.humidity = try fields.number("humidity", from: 0, to: 100)
     self.aerosolOpticalDepth = try fields.number("aerosolOpticalDepth", from: 0, to: 10)
@@ -327,12 +350,18 @@ package struct SunsetEvaluateParams: MethodParams {
     self.path = try fields.list("path", from: 0, to: 16)
     self.sunAltitude = try fields.number("sunAltitude", from: -90, to: 90)
     self.model = try fields.value("model")
-    self.request = try RequestOptions(fields)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -365,19 +394,29 @@ package struct SunsetBestParams: NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.places = try fields.list("places", from: 1, to: 50)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
     self.model = try fields.value("model")
-    self.labels = try fields.value("labels")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.labels = labels
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(labels: labels, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       labels = newValue.labels
       network = newValue.network
@@ -412,20 +451,29 @@ package struct SunsetObserveParams: PlacedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.event = try fields.value("event") ?? SunEvent.sunset
     self.score = try fields.number("score", from: 0, to: 100)
     self.remove = try fields.boolean("remove") ?? false
-    self.place = try fields.value("place")
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.exactlyOne(of: ["score", "remove"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       request = newValue.request

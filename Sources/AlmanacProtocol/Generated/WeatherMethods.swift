@@ -271,20 +271,33 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.prefer = try fields.value("prefer") ?? ValuePreference.model
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -340,25 +353,38 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.include = try fields.list("include", from: 1, to: 9) ?? [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset]
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.sunsetModel = try fields.value("sunsetModel")
     self.climateModel = try fields.value("climateModel") ?? ClimateModel.ar6
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -399,20 +425,33 @@ package struct WeatherSummaryParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 1
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -453,20 +492,32 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 31) ?? 1
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -503,19 +554,32 @@ package struct WeatherChangesParams: PlacedParams, TextParams, NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.place = try fields.value("place")
-    self.units = try fields.value("units")
-    self.labels = try fields.value("labels")
-    self.text = try fields.value("text")
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.place = try fields.value("place") ?? outer?.place
+    self.units = try fields.value("units") ?? outer?.units
+    self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.place = place
+    shared.units = units
+    shared.labels = labels
+    shared.text = text
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(place: place, units: units, labels: labels, text: text, network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       place = newValue.place
       units = newValue.units
@@ -538,14 +602,22 @@ package struct ConditionCatalogParams: MethodParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
-    self.request = try RequestOptions(fields)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(request: request) }
+    get { shared(over: SharedParams()) }
     set {
       request = newValue.request
     }
@@ -578,20 +650,29 @@ package struct IconGetParams: NetworkedParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
-    let fields = try Fields(value)
+  package init(
+    _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
+  ) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
     self.icon = try fields.string("icon", from: 2, to: 8)
     self.code = try fields.integer("code", from: 0, to: 99)
     self.isDay = try fields.boolean("isDay") ?? true
     self.size = try fields.integer("size", from: 16, to: 512) ?? 100
-    self.network = try NetworkOptions(fields)
-    self.request = try RequestOptions(fields)
+    self.network = try NetworkOptions(fields, inheriting: outer?.network)
+    self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.exactlyOne(of: ["icon", "code"])
   }
 
+  package func shared(over outer: SharedParams) -> SharedParams {
+    var shared = outer
+    shared.network = network
+    shared.request = request
+    return shared
+  }
+
   package var shared: SharedParams {
-    get { SharedParams(network: network, request: request) }
+    get { shared(over: SharedParams()) }
     set {
       network = newValue.network
       request = newValue.request

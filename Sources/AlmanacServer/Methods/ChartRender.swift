@@ -6,14 +6,16 @@ import Vocabulary
 
 /// `chart.render`: a picture of another method's answer, as SVG or text.
 extension Wire.ChartRenderMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) { try ChartRequest.check(params) }
+  static func check(_ params: Params) throws(MethodFailure) {
+    try ChartRequest.check(params.subject)
+  }
 
   static var mayAnswerAtOnce: Bool { true }
 
   /// One day of the sun. Charts over several days take milliseconds, too long for the loop.
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
-    guard call.params.kind == .sun, call.params.days ?? 1 <= 1 else { return nil }
-    let chart = try ChartRequest(call).sun()
+    guard case .sun(let params) = call.params.subject, params.days == 1 else { return nil }
+    let chart = try ChartRequest(call).sun(params)
     return Result(chart, rendered(chart, call.params), call.tail())
   }
 

@@ -11,11 +11,12 @@ extension ChartRequest {
 
   /// The figures fill the map from what is stored; only the place's own are fetched. Without any of
   /// them there is still a map.
-  func map() async throws(MethodFailure) -> Sourced<any Chart> {
+  func map(_ params: Wire.MapChartParams) async throws(MethodFailure) -> Sourced<any Chart> {
     let favorites = try await call.services.favorites.list().orThrow().rows.map(\.place)
       .filter { $0.place.id != call.place.place.id }
-    return call.params.extentKm >= Self.worldKilometers
-      ? await world(favorites) : await surroundings(favorites)
+    return params.extentKm >= Self.worldKilometers
+      ? await world(favorites, params.extentKm)
+      : await surroundings(favorites, params.extentKm)
   }
 
   private var numbers: NumberStyle { call.wording.numbers.drawn }
@@ -24,7 +25,9 @@ extension ChartRequest {
 
   // MARK: The weather around
 
-  private func surroundings(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
+  private func surroundings(
+    _ favorites: [ResolvedPlace], _ extentKilometers: Int
+  ) async -> Sourced<any Chart> {
     let (here, name) = (call.place.found, call.place.place.name)
     let answer = try? await call.services.weather.current(at: here, call.policy).get()
     let others = await favorites.mapConcurrently { place in
@@ -32,7 +35,7 @@ extension ChartRequest {
     }
     let own = mark(here, answer?.value.weather)
     let marks = [own] + others.compactMap { $1 == nil ? nil : mark($0, $1?.value.weather) }
-    let extent = Double(call.params.extentKm)
+    let extent = Double(extentKilometers)
     let half = min(60, extent / 2 / 111)
     let center = here.place.coordinate
     let bounds = Outlines.Bounds(
@@ -47,10 +50,11 @@ extension ChartRequest {
     let chart = MapChart(
       title: say(.around(place: name)),
       subtitle: ([clock.time(call.now)] + facts + [sky]).joined(separator: " · "),
-      period: say(.across(distance: "\(numbers.whole(call.params.extentKm)) km")),
+      period: say(.across(distance: "\(numbers.whole(extentKilometers)) km")),
       sentences: [call.wording.language.list(facts + [sky])],
       provenance: Provenance(answer?.source ?? .computed), wording: call.wording, center: center,
-      extentKilometers: extent, now: call.now, marks: marks + cities(in: bounds, besides: marks))
+      extentKilometers: extent, now: call.now,
+      marks: marks + cities(in: bounds, besides: marks, extent))
     return (answer?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
   }
 
@@ -76,7 +80,10 @@ extension ChartRequest {
 
   // MARK: Sunsets of the world
 
-  private func world(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
+  private func world(
+    _ favorites: [ResolvedPlace], _ extentKilometers: Int
+  ) async -> Sourced<any Chart> {
+    let extent = Double(extentKilometers)
     let question = SunsetQuestion(span: .coming, model: call.invocation.sunsetModel(nil))
     let own = try? await call.services.weather
       .sunsets(at: call.place.found, question, call.policy).get()
@@ -102,8 +109,8 @@ extension ChartRequest {
       period: call.wording.language.groups([say(.world), facts].compactMap(\.self)),
       sentences: [],
       provenance: Provenance(own?.source ?? .computed), wording: call.wording, center: .origin,
-      extentKilometers: Double(call.params.extentKm), now: call.now,
-      marks: marks + cities(in: bounds, besides: marks))
+      extentKilometers: extent, now: call.now,
+      marks: marks + cities(in: bounds, besides: marks, extent))
     return (own?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
   }
 
@@ -117,12 +124,12 @@ extension ChartRequest {
   // MARK: Cities
 
   private func cities(
-    in bounds: Outlines.Bounds, besides marks: [MapChart.Mark]
+    in bounds: Outlines.Bounds, besides marks: [MapChart.Mark], _ extentKilometers: Double
   ) -> [MapChart.Mark] {
     Gazetteer.embedded.largest(in: bounds, count: Self.cities).compactMap { city in
       // Suburbs have no room of their own.
       let isMarked = marks.contains {
-        $0.coordinate.distanceKilometers(to: city.coordinate) < Double(call.params.extentKm) / 30
+        $0.coordinate.distanceKilometers(to: city.coordinate) < extentKilometers / 30
       }
       return isMarked
         ? nil : MapChart.Mark(coordinate: city.coordinate, label: city.name, color: nil)

@@ -10,61 +10,54 @@ struct ChartRequest: Sendable {
 
   init(_ call: Call<Wire.ChartRenderMethod>) { self.call = call }
 
-  private var params: Wire.ChartRenderParams { call.params }
   private var place: RequestPlace { call.place }
   private var name: String { place.place.name }
   private var units: UnitSystem { call.units }
   private var weather: WeatherService { call.services.weather }
-  private var policy: FetchPolicy { call.policy }
-  private var date: LocalDate? { params.date.map(LocalDate.init) }
   var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
   func say(_ text: ChartText) -> String { call.wording.language.chart(text) }
 
-  // MARK: Params that a kind of chart rejects
-
-  static func check(_ params: Wire.ChartRenderParams) throws(MethodFailure) {
-    switch params.kind {
-    case .sunset:
-      if let days = params.days, days > WireLimits.forecastDays {
-        throw MethodFailure(.outOfRange, at: "/days", within: (1, Double(WireLimits.forecastDays)))
+  /// What the charted method refuses.
+  static func check(_ subject: Wire.ChartSubject) throws(MethodFailure) {
+    do throws(MethodFailure) {
+      switch subject {
+      case .temperature(let params), .precipitation(let params):
+        try Wire.ForecastHourlyMethod.check(params)
+      case .sunset(let params): try Wire.SunsetScoreMethod.check(params)
+      case .projection(let params): try Wire.ClimateProjectMethod.check(params)
+      case .sun(let params): try Wire.SunTimesMethod.check(params)
+      case .skill(let params), .reliability(let params):
+        try Wire.ForecastSkillMethod.check(params)
+      case .map: break
       }
-      if let model = params.model, model.ofSunset == nil {
-        throw notAllowed("/model", SunsetModel.self)
-      }
-      try Wire.SunsetScoreMethod.check(params.model?.ofSunset, params.event)
-    case .projection:
-      if let model = params.model, model.ofClimate == nil {
-        throw notAllowed("/model", ClimateModel.self)
-      }
-      _ = try ClimateRequest(projectionParams(params, years: nil))
-    case .temperature, .precipitation, .sun, .map, .skill, .reliability: break
+    } catch {
+      throw error.below("/params")
     }
-  }
-
-  private static func notAllowed<Choice: WireChoice>(
-    _ path: String, _ choice: Choice.Type
-  ) -> MethodFailure {
-    MethodFailure(.notAllowed, at: path, allowed: Choice.allCases.map(\.rawValue))
   }
 
   // MARK: Figures
 
   func chart() async throws(MethodFailure) -> Sourced<any Chart> {
-    switch params.kind {
-    case .temperature: try await temperature()
-    case .precipitation:
-      try await hours { hours, provenance in
+    switch call.params.subject {
+    case .temperature(let params): try await temperature(charted(params))
+    case .precipitation(let params):
+      try await hours(charted(params)) { hours, provenance in
         PrecipitationChart(
           place: name, hours: hours, units: units, clock: clock, provenance: provenance)
       }
-    case .sunset: try await sunsets()
-    case .projection: try await projection()
-    case .sun: Sourced(try sun())
-    case .map: try await map()
-    case .skill: Sourced(try await skill())
+    case .sunset(let params): try await sunsets(charted(params))
+    case .projection(let params): try await projection(charted(params))
+    case .sun(let params): Sourced(try sun(params))
+    case .map(let params): try await map(params)
+    case .skill(let params): Sourced(try await skill(params))
     case .reliability: Sourced(try await reliability())
     }
+  }
+
+  /// The call of the charted method.
+  private func charted<Method: ServedMethod>(_ params: Method.Params) -> Call<Method> {
+    Call(params, call.invocation, place)
   }
 
   // MARK: Skill
@@ -73,7 +66,9 @@ struct ChartRequest: Sendable {
     try await weather.ledger.computed(at: place.found) { SkillReport($0.taught) }.orThrow()
   }
 
-  private func skill() async throws(MethodFailure) -> any Chart {
+  private func skill(
+    _ params: Wire.ForecastSkillParams
+  ) async throws(MethodFailure) -> any Chart {
     let variable = params.variable ?? .temperature
     return SkillChart(place: name, variable, try await report(), call.wording)
   }
@@ -83,12 +78,15 @@ struct ChartRequest: Sendable {
   }
 
   /// With what a station near the place measured, if the hours include now.
-  private func temperature() async throws(MethodFailure) -> Sourced<any Chart> {
-    let (weather, place, policy) = (weather, place.found, policy)
+  private func temperature(
+    _ charted: Call<Wire.ForecastHourlyMethod>
+  ) async throws(MethodFailure) -> Sourced<any Chart> {
+    let (weather, place, policy) = (weather, place.found, charted.policy)
+    let date = charted.params.date.map(LocalDate.init)
     let includesNow = date == nil || date == call.today
     async let stations =
       includesNow ? weather.observationsBeside(at: place, policy) : nil
-    let answer = try await hours { (hours: $0, provenance: $1) }
+    let answer = try await hours(charted) { (hours: $0, provenance: $1) }
     let measured = await stations
     let observed = try? measured?.get()
     let mark = observed.flatMap { MeasuredMark($0.value.weather) }
@@ -101,68 +99,49 @@ struct ChartRequest: Sendable {
     return chart.relying(on: observed)
   }
 
-  private static let hours = 48
-
   /// Hours filled in from the climate do not make the forecast before them an estimate: the chart
   /// shows where they begin.
   private func hours<Drawn: Sendable>(
-    _ chart: ([HourlyWeather], Provenance) -> Drawn
+    _ charted: Call<Wire.ForecastHourlyMethod>, _ chart: ([HourlyWeather], Provenance) -> Drawn
   ) async throws(MethodFailure) -> Sourced<Drawn> {
-    let span = date.map { HourSpan.date($0) } ?? .next(params.hours ?? Self.hours)
-    let answer = try await weather.hourly(at: place.found, span, policy).orThrow()
+    let answer = try await Wire.ForecastHourlyMethod.fetched(charted)
     let isCompleted = answer.value.contains { $0.kind != .estimate }
     let sources = answer.sources.map(\.source).filter { !isCompleted || $0.kind != .estimate }
     return answer.map { chart($0, Provenance(.weakest(of: sources), answer.corrections)) }
   }
 
-  private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {
-    let event = params.event ?? .sunset
-    let question = SunsetQuestion(
-      span: date.map { .date($0) } ?? .next(params.days ?? 10),
-      model: call.invocation.sunsetModel(params.model?.ofSunset, event), event: event)
-    let answer = try await weather.sunsets(at: place.found, question, policy).orThrow()
+  private func sunsets(
+    _ charted: Call<Wire.SunsetScoreMethod>
+  ) async throws(MethodFailure) -> Sourced<any Chart> {
+    let (answer, question) = try await Wire.SunsetScoreMethod.fetched(charted)
     let provenance = Provenance(answer.sources.first?.source ?? .computed)
     return answer.map { days in
-      SunsetChart(place: name, event: event, days: days, clock: clock, provenance: provenance)
+      SunsetChart(
+        place: name, event: question.event, days: days, clock: clock, provenance: provenance)
     }
   }
 
-  func sun() throws(MethodFailure) -> any Chart {
-    let today = call.today
-    let first = date ?? today
-    let calendar = SunCalendar(place: place.sky)
-    if let days = params.days, days > 1 {
-      let range = calendar.days(from: first, count: days)
-      guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+  func sun(_ params: Wire.SunTimesParams) throws(MethodFailure) -> any Chart {
+    let (range, _) = try Wire.SunTimesMethod.computed(
+      Call<Wire.SunTimesMethod>(params, call.invocation, place))
+    guard params.days == 1 else {
       return DaylightChart(place: name, days: range.days, clock: clock)
     }
-    guard let day = place.zone.day(first), let sun = calendar.day(first) else {
+    guard let sun = range.days.first, let day = place.zone.day(sun.date) else {
       throw MethodFailure(.noDataDateSkipped)
     }
     return SunChart(
       place: name, sky: place.sky, day: day, sun: sun, clock: clock,
-      now: first == today ? call.now : nil)
+      now: sun.date == call.today ? call.now : nil)
   }
 
   // MARK: Projections
 
-  /// The chart's params that belong to `climate.project`.
-  private static func projectionParams(
-    _ params: Wire.ChartRenderParams, years: Wire.ListSpan?
-  ) -> Wire.ClimateProjectParams {
-    Wire.ClimateProjectParams(
-      temperature: params.temperature, humidity: params.humidity, condition: params.condition,
-      date: params.date, year: params.year ?? 2045, years: years ?? params.years,
-      scenario: params.scenario, interventions: params.interventions ?? .boolean(false),
-      model: params.model?.ofClimate ?? .ar6
-    ).sharing(params.shared)
-  }
-
-  private func projection() async throws(MethodFailure) -> Sourced<any Chart> {
-    let asked = Self.projectionParams(params, years: nil)
-    let request = try ClimateRequest(asked)
-    var answer = try await Wire.ClimateProjectMethod.fetched(
-      Call(asked, call.invocation, place))
+  private func projection(
+    _ charted: Call<Wire.ClimateProjectMethod>
+  ) async throws(MethodFailure) -> Sourced<any Chart> {
+    let request = try ClimateRequest(charted.params)
+    var answer = try await Wire.ClimateProjectMethod.fetched(charted)
     if request.model != .weather2045 { answer.attribution.append(.ipcc) }
     let provenance = Provenance(answer.source)
     return answer.map { answer in
@@ -238,27 +217,6 @@ struct ChartRequest: Sendable {
       unit: units.unit(of: quantity).symbol, isChange: now == nil,
       assumption: say(.originalFormula), provenance: provenance,
       wording: call.wording)
-  }
-}
-
-extension ChartModel {
-  /// Nil if it is not a sunset model.
-  fileprivate var ofSunset: SunsetModel? {
-    switch self {
-    case .afterglow: .afterglow
-    case .classic: .classic
-    case .ar6, .weather2045, .cmip6: nil
-    }
-  }
-
-  /// Nil if it is not a climate model.
-  fileprivate var ofClimate: ClimateModel? {
-    switch self {
-    case .ar6: .ar6
-    case .weather2045: .weather2045
-    case .cmip6: .cmip6
-    case .afterglow, .classic: nil
-    }
   }
 }
 

@@ -5,11 +5,20 @@ import Vocabulary
 
 /// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  /// Shared by the method and its charts.
+  static func fetched(_ call: Call<Self>) async throws(MethodFailure) -> Sourced<[HourlyWeather]> {
     let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)
-    let policy = call.policy.using(call.params.correction, blend: call.params.blend)
+    return try await call.services.weather.hourly(at: call.place.found, span, policy(call))
+      .orThrow()
+  }
+
+  private static func policy(_ call: Call<Self>) -> FetchPolicy {
+    call.policy.using(call.params.correction, blend: call.params.blend)
+  }
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (weather, place) = (call.services.weather, call.place.found)
-    let answer = try await weather.hourly(at: place, span, policy).orThrow()
+    let answer = try await fetched(call)
     let figures = call.figures
     let words = WireSummary(.short, figures)
     let told = weather.told(hours: answer.value, at: place)
@@ -19,7 +28,7 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
         hours: answer.value.map { figures.hour($0) }, summary: summary,
         tail: call.tail(answer))
     }
-    let spreads = await weather.spreads(of: answer, at: place, policy)
+    let spreads = await weather.spreads(of: answer, at: place, policy(call))
     return Result(
       hours: spreads.value.rows.map { figures.hour($0.row, $0.spreads) },
       summary: summary, spreads: Wire.SpreadRecord.each(of: spreads.value.records),

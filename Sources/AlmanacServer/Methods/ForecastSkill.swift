@@ -1,11 +1,15 @@
 import AlmanacCore
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `forecast.skill`: how wrong each provider was at a place.
 extension Wire.ForecastSkillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let now = call.now
+    func isWanted(_ variable: SkillVariable) -> Bool {
+      call.params.variable.map { $0 == variable } ?? true
+    }
     let (ledger, place) = (call.services.weather.ledger, call.place.found)
     let found = try await ledger.computed(at: place) { days in
       let taught = days.taught
@@ -15,10 +19,12 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
       )
     }.orThrow()
     return Result(
-      rows: found.report.rows.map { Wire.ForecastSkillRow($0) },
+      rows: found.report.rows.filter { isWanted($0.variable) }
+        .map { Wire.ForecastSkillRow($0) },
       suspects: found.faults.sorted { $0.key < $1.key }.map {
         Wire.SuspectProvider(provider: $0.key, fault: Wire.ProviderFault($0.value))
-      }, blends: found.blend.parts.map { Wire.Blend($0) }, place: call.place.wire)
+      }, blends: found.blend.parts.filter { isWanted($0.variable) }.map { Wire.Blend($0) },
+      place: call.place.wire)
   }
 }
 

@@ -5,14 +5,23 @@ import Vocabulary
 
 /// `sun.times`: the events of the sun on the place's civil days.
 extension Wire.SunTimesMethod: ComputedMethod {
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
-    let (params, times) = (call.params, call.times)
+  /// Shared by the method and its chart. The dip of the horizon, if it is the observer's.
+  static func computed(
+    _ call: Call<Self>, _ lookahead: SunCalendar.Lookahead = .none
+  ) throws(MethodFailure) -> (range: SunCalendar.Range, dipDegrees: Double?) {
+    let params = call.params
     let first = params.date.map(LocalDate.init) ?? call.today
     let dip = params.horizon == .observer ? call.place.sky.dipDegrees : nil
     let range = SunCalendar(place: call.place.sky).days(
       from: first, count: params.days, customAngleDegrees: params.elevationAngle,
-      dipDegrees: dip ?? 0, .nextEvents)
+      dipDegrees: dip ?? 0, lookahead)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+    return (range, dip)
+  }
+
+  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+    let (range, dip) = try computed(call, .nextEvents)
+    let (params, times) = (call.params, call.times)
     let warnings = calendarWarnings(
       range.skippedDates, rows: range.days.count, asked: params.days)
     return Result(

@@ -6,28 +6,30 @@ import Vocabulary
 /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
 extension Wire.SunsetScoreMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) {
-    try check(params.model, params.event)
-  }
-
-  /// The original formula scores no sunrises.
-  static func check(
-    _ model: SunsetModel?, _ event: SunEvent?
-  ) throws(MethodFailure) {
-    guard model == .classic, event == .sunrise else { return }
+    // The original formula scores no sunrises.
+    guard params.model == .classic, params.event == .sunrise else { return }
     throw MethodFailure(.notAllowed, at: "/event", allowed: [SunEvent.sunset.rawValue])
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let (params, figures) = (call.params, call.figures)
-    let event = params.event
+  /// Shared by the method and its chart.
+  static func fetched(
+    _ call: Call<Self>
+  ) async throws(MethodFailure) -> (Sourced<[SunsetReport]>, SunsetQuestion) {
+    let (params, event) = (call.params, call.params.event)
     let question = SunsetQuestion(
       span: params.date.map { .date(LocalDate($0)) } ?? .next(params.days),
       model: call.invocation.sunsetModel(params.model, event), event: event)
     let answer = try await call.services.weather.sunsets(
       at: call.place.found, question, call.policy
     ).orThrow()
+    return (answer, question)
+  }
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let (answer, question) = try await fetched(call)
+    let figures = call.figures
     return Result(
-      model: question.model, event: params.event,
+      model: question.model, event: question.event,
       days: answer.value.map { Wire.SunsetDay($0, figures) }, tail: call.tail(answer))
   }
 }

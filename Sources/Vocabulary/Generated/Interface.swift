@@ -57,15 +57,6 @@ package enum ChartTheme: String, Word {
   case mono
 }
 
-/// Model of the charted method.
-package enum ChartModel: String, Word {
-  case afterglow
-  case classic
-  case ar6
-  case weather2045
-  case cmip6
-}
-
 /// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
 package enum EmitMode: String, Word {
   case change

@@ -11,10 +11,11 @@ import Testing
   /// With a network and without, where other words are said.
   private static let requests = [
     #""kind": "temperature""#, #""kind": "precipitation""#, #""kind": "sunset""#,
-    #""kind": "sunset", "event": "sunrise", "days": 16"#, #""kind": "sun""#,
-    #""kind": "sun", "days": 366"#, #""kind": "projection", "temperature": 20"#,
-    #""kind": "projection""#, #""kind": "projection", "model": "weather2045""#,
-    #""kind": "map""#, #""kind": "map", "extentKm": 40000"#, #""kind": "skill""#,
+    #""kind": "sunset", "params": {"event": "sunrise", "days": 16}"#, #""kind": "sun""#,
+    #""kind": "sun", "params": {"days": 366}"#,
+    #""kind": "projection", "params": {"temperature": 20}"#,
+    #""kind": "projection""#, #""kind": "projection", "params": {"model": "weather2045"}"#,
+    #""kind": "map""#, #""kind": "map", "params": {"extentKm": 40000}"#, #""kind": "skill""#,
     #""kind": "reliability""#,
   ]
 

@@ -67,19 +67,23 @@ import Testing
 
   /// Extremes of place, time and size.
   @Test(arguments: [
-    #"{"kind": "sun", "place": "89.99,0", "date": "2026-12-21"}"#,
-    #"{"kind": "sun", "place": "78.2,15.6", "date": "2026-06-21"}"#,
-    #"{"kind": "sun", "place": "59.9,10.7", "days": 366, "date": "2024-01-01"}"#,
-    #"{"kind": "sun", "place": "-77.8,166.7", "days": 366}"#,
+    #"{"kind": "sun", "place": "89.99,0", "params": {"date": "2026-12-21"}}"#,
+    #"{"kind": "sun", "place": "78.2,15.6", "params": {"date": "2026-06-21"}}"#,
+    #"{"kind": "sun", "place": "59.9,10.7", "params": {"days": 366, "date": "2024-01-01"}}"#,
+    #"{"kind": "sun", "params": {"place": "-77.8,166.7", "days": 366}}"#,
     #"{"kind": "sun", "width": 10, "height": 3}"#,
-    #"{"kind": "temperature", "width": 4096, "height": 4096, "hours": 384}"#,
-    #"{"kind": "temperature", "hours": 1}"#, #"{"kind": "precipitation", "hours": 1}"#,
-    #"{"kind": "sunset", "days": 16, "event": "sunrise"}"#,
-    #"{"kind": "sunset", "model": "classic"}"#, #"{"kind": "sunset", "place": "80,0"}"#,
-    #"{"kind": "projection", "years": {"from": 2045, "to": 2045}, "temperature": 20}"#,
-    #"{"kind": "projection", "model": "weather2045", "temperature": 20, "units": "imperial"}"#,
-    #"{"kind": "projection", "scenario": "ssp119", "year": 1950}"#,
-    #"{"kind": "temperature", "fallback": "estimate", "date": "1801-01-01"}"#,
+    #"{"kind": "temperature", "width": 4096, "height": 4096, "params": {"hours": 384}}"#,
+    #"{"kind": "temperature", "params": {"hours": 1}}"#,
+    #"{"kind": "precipitation", "params": {"hours": 1}}"#,
+    #"{"kind": "sunset", "params": {"days": 16, "event": "sunrise"}}"#,
+    #"{"kind": "sunset", "params": {"model": "classic"}}"#, #"{"kind": "sunset", "place": "80,0"}"#,
+    #"{"kind": "projection", "params": {"years": {"from": 2045, "to": 2045}, "temperature": 20}}"#,
+    #"""
+    {"kind": "projection", "units": "imperial",
+     "params": {"model": "weather2045", "temperature": 20}}
+    """#,
+    #"{"kind": "projection", "params": {"scenario": "ssp119", "year": 1950}}"#,
+    #"{"kind": "temperature", "fallback": "estimate", "params": {"date": "1801-01-01"}}"#,
   ])
   func `whatever is charted is a picture`(params: String) throws {
     let bench = try MethodBench()
@@ -92,11 +96,17 @@ import Testing
 
   /// Params; the path that is wrong.
   @Test(arguments: [
-    (#"{}"#, "/kind"), (#"{"kind": "sunset", "model": "ar6"}"#, "/model"),
-    (#"{"kind": "sunset", "days": 17}"#, "/days"),
-    (#"{"kind": "sunset", "model": "classic", "event": "sunrise"}"#, "/event"),
-    (#"{"kind": "projection", "model": "classic"}"#, "/model"),
-    (#"{"kind": "projection", "scenario": "ssp585", "interventions": true}"#, "/scenario"),
+    (#"{}"#, "/kind"),
+    (#"{"kind": "sunset", "params": {"model": "ar6"}}"#, "/params/model"),
+    (#"{"kind": "sunset", "params": {"days": 17}}"#, "/params/days"),
+    (
+      #"{"kind": "sunset", "params": {"model": "classic", "event": "sunrise"}}"#, "/params/event"
+    ),
+    (#"{"kind": "projection", "params": {"model": "classic"}}"#, "/params/model"),
+    (
+      #"{"kind": "projection", "params": {"scenario": "ssp585", "interventions": true}}"#,
+      "/params/scenario"
+    ),
     (#"{"kind": "sun", "width": 9}"#, "/width"),
   ])
   func `what a kind does not take`(params: String, path: String) throws {
@@ -105,8 +115,28 @@ import Testing
     #expect(error?.at("data", "path")?.string == path)
   }
 
+  /// Whatever a call inside a chart says about what calls share wins, and what it leaves out is the
+  /// chart's: the picture is the same wherever it is said.
+  @Test(arguments: kinds)
+  func `a chart hands on what its params lack`(kind: String) throws {
+    let bench = try MethodBench()
+    func chart(_ outer: String, _ inner: String) throws -> [String?] {
+      let result = try bench.result(
+        "chart.render", #"{"kind": "\#(kind)"\#(outer), "params": {\#(inner)}}"#)
+      return [result["text"]?.string, result.at("place", "name")?.string]
+    }
+    let takesUnits = kind != "sun"
+    let (near, far) = (#""place": "Oslo", "locale": "de""#, #""place": "Quito", "locale": "fr""#)
+    let units = #", "units": "imperial""#
+    let said = try chart(", " + near + units, "")
+    #expect(
+      try chart(", " + far + (takesUnits ? "" : units), near + (takesUnits ? units : "")) == said)
+    #expect(try chart(", " + far + units, "") != said)
+    #expect(said[1] == "Oslo")
+  }
+
   @Test func `the same figures make the same picture`() throws {
-    let params = #"{"kind": "projection", "temperature": 24.5}"#
+    let params = #"{"kind": "projection", "params": {"temperature": 24.5}}"#
     let first = try MethodBench().result("chart.render", params).at("text")?.string
     let second = try MethodBench().result("chart.render", params).at("text")?.string
     #expect(first == second)

@@ -78,7 +78,8 @@ import Vocabulary
     let line = try bench.result(
       "status.text", #"{"format":"{sunsetScore}","deadlineMs":10000}"#)["text"]?.string
     #expect(line == shown)
-    let map = try bench.result("chart.render", #"{"kind":"map","extentKm":40000,"format":"svg"}"#)
+    let map = try bench.result(
+      "chart.render", #"{"kind":"map","params":{"extentKm":40000},"format":"svg"}"#)
     #expect(String(decoding: Array(map.rawBytes), as: UTF8.self).contains("\(shown) of 100"))
   }
 }

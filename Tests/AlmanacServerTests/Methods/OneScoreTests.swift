@@ -91,7 +91,8 @@ import Testing
     let configured = try bench.result("sunset.evaluate", "{\(sky)}")["score"]?.double
     let wanted = try bench.result("sunset.evaluate", #"{\#(sky),"model":"afterglow"}"#)["score"]
     #expect(configured == 20 && wanted?.double != 20)
-    let map = try bench.result("chart.render", #"{"kind":"map","extentKm":40000,"format":"svg"}"#)
+    let map = try bench.result(
+      "chart.render", #"{"kind":"map","params":{"extentKm":40000},"format":"svg"}"#)
     let best = try bench.result("sunset.best", #"{"days":1}"#).at("ranked", "0", "score")?.double
     let drawn = String(decoding: Array(map.rawBytes), as: UTF8.self)
     #expect(drawn.contains("\(Int((best ?? -1).rounded())) of 100"))

@@ -1040,13 +1040,11 @@ export type ChartTheme =
   | "dark"
   | "mono";
 
-/** Model of the charted method. */
-export type ChartModel =
-  | "afterglow"
-  | "classic"
-  | "ar6"
-  | "weather2045"
-  | "cmip6";
+/** Params of a map. */
+export interface MapChartParams {
+  /** Kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place. */
+  extentKm?: number;
+}
 
 /** When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all. */
 export type EmitMode =
@@ -4872,9 +4870,7 @@ export type StatusTextParams = {
 );
 
 /** Params of `chart.render`. */
-export interface ChartRenderParams {
-  /** What to draw. */
-  kind: ChartKind;
+export type ChartRenderParams = {
   /** SVG or text. */
   format?: ChartFormat;
   /** Width in pixels, or in columns of text. */
@@ -4885,36 +4881,6 @@ export interface ChartRenderParams {
   theme?: ChartTheme;
   /** For `text`: whether to use color escapes. */
   ansi?: boolean;
-  /** Param of `skill`: what was forecast; temperature if absent. */
-  variable?: SkillVariable;
-  /** Param of `temperature` and `precipitation`. */
-  hours?: number;
-  /** Param of `sunset` and `sun`. */
-  days?: number;
-  /** Param of `sun`, `sunset` and `projection`. */
-  date?: string;
-  /** Param of `sunset`. */
-  event?: SunEvent;
-  /** Param of `sun`. */
-  elevationAngle?: number;
-  /** Param of `projection`. */
-  temperature?: number;
-  /** Param of `projection`. */
-  humidity?: number;
-  /** Param of `projection`. */
-  condition?: ConditionInput;
-  /** Param of `projection`. */
-  year?: number;
-  /** Param of `projection`. */
-  years?: ListSpan;
-  /** Param of `projection`. */
-  scenario?: Scenario;
-  /** Param of `projection`. */
-  interventions?: Interventions;
-  /** Param of `sunset` and `projection`. */
-  model?: ChartModel;
-  /** Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place. */
-  extentKm?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4937,7 +4903,16 @@ export interface ChartRenderParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} & (
+  | { kind: "temperature"; params?: ForecastHourlyParams; }
+  | { kind: "precipitation"; params?: ForecastHourlyParams; }
+  | { kind: "sunset"; params?: SunsetScoreParams; }
+  | { kind: "projection"; params?: ClimateProjectParams; }
+  | { kind: "sun"; params?: SunTimesParams; }
+  | { kind: "map"; params?: MapChartParams; }
+  | { kind: "skill"; params?: ForecastSkillParams; }
+  | { kind: "reliability"; params?: ForecastSkillParams; }
+);
 
 /** Params of `initialize`. */
 export interface InitializeParams {
@@ -5412,6 +5387,8 @@ export interface RpcDiscoverParams {
 
 /** Params of `forecast.skill`. */
 export interface ForecastSkillParams {
+  /** What was forecast; everything if absent, of which a chart shows the temperature. */
+  variable?: SkillVariable;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */

@@ -44,6 +44,26 @@ def _requests() -> Iterator[tuple[str, Any, str, tuple[dict[str, Any], str, str]
                 params = {key: value for key, value in good.items() if key != param["name"]}
                 path = "/" + param["name"]
                 yield method["name"], None, path, (params, "missingParam", path)
+        for tag, owner, inner in _inner_params(method):
+            for value, kind, path in _wrong_params(inner):
+                name, rest = path[1:].split("/", 1) if "/" in path[1:] else (path[1:], "")
+                params = {**tag, owner: {name: _nested(value, rest)}}
+                path = f"/{owner}{path}"
+                yield method["name"], value, path, (params, kind, path)
+
+
+def _inner_params(method: dict[str, Any]) -> Iterator[tuple[dict[str, str], str, dict[str, Any]]]:
+    """Every kind that has params of another method (`x-paramsOf`, `x-chart`), with the method."""
+    for param in method["params"]:
+        if not (tag := param["schema"].get("x-paramsOf")):
+            continue
+        for other in bundle()["methods"]:
+            for kind in other.get("x-chart", []):
+                yield {tag: kind}, param["name"], other
+        for schema in bundle()["components"]["schemas"].values():
+            for kind in schema.get("x-chart", []):
+                members = [{"name": n, "schema": s} for n, s in schema["properties"].items()]
+                yield {tag: kind}, param["name"], {"params": members}
 
 
 def _nested(value: Any, path: str) -> Any:

@@ -66,10 +66,23 @@ class SpecifiedMessages:
         # Null for an optional member means that it is absent.
         given = (request.get("params") or {}).items()
         params = {name: value for name, value in given if value is not None}
-        found = self._params_fault(params, method)
-        if found is None and method["name"] == "subscription.create":
-            return self.request_fault({"params": {}, **params})
-        return found
+        return self._params_fault(params, method) or self._owned_fault(params, method)
+
+    def _owned_fault(self, params: dict[str, Any], method: dict[str, Any]) -> str | None:
+        """What is wrong with the params of the method that `kind` or `method` names beside them."""
+        inner = params.get("params", {})
+        if method["name"] == "subscription.create":
+            return self.request_fault({"method": params["method"], "params": inner})
+        if method["name"] != "chart.render":
+            return None
+        for other in self._methods.values():
+            if params["kind"] in other.get("x-chart", []):
+                return self.request_fault({"method": other["name"], "params": inner})
+        for schema in self._schemas.values():
+            if params["kind"] in schema.get("x-chart", []):
+                found = self._value_fault(inner, schema, "/params")
+                return found and f"params of chart.render{found}"
+        return f"{params['kind']} has no params"
 
     def fault(self, message: Any) -> str | None:
         """What is wrong with a message of the server; None when it is as specified."""

@@ -684,8 +684,12 @@ ChartFormat: TypeAlias = Literal["svg", "text"]
 # Colors of a chart.
 ChartTheme: TypeAlias = Literal["light", "dark", "mono"]
 
-# Model of the charted method.
-ChartModel: TypeAlias = Literal["afterglow", "classic", "ar6", "weather2045", "cmip6"]
+
+class MapChartParams(TypedDict):
+    """Params of a map."""
+
+    extentKm: NotRequired[int]
+
 
 # When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.
 EmitMode: TypeAlias = Literal["change", "always", "changedParts"]
@@ -3295,31 +3299,20 @@ class StatusTextParams(TypedDict):
     _meta: NotRequired[dict[str, Any]]
 
 
+# Params of what `chart.render` is about, by its `kind`.
+ChartSubject: TypeAlias = "ForecastHourlyParams | SunsetScoreParams | ClimateProjectParams | SunTimesParams | MapChartParams | ForecastSkillParams"
+
 
 class ChartRenderParams(TypedDict):
     """Params of `chart.render`."""
 
     kind: ChartKind
+    params: NotRequired[ChartSubject]
     format: NotRequired[ChartFormat]
     width: NotRequired[int]
     height: NotRequired[int]
     theme: NotRequired[ChartTheme]
     ansi: NotRequired[bool]
-    variable: NotRequired[SkillVariable]
-    hours: NotRequired[int]
-    days: NotRequired[int]
-    date: NotRequired[str]
-    event: NotRequired[SunEvent]
-    elevationAngle: NotRequired[float]
-    temperature: NotRequired[float]
-    humidity: NotRequired[float]
-    condition: NotRequired[ConditionInput]
-    year: NotRequired[int]
-    years: NotRequired[ListSpan]
-    scenario: NotRequired[Scenario]
-    interventions: NotRequired[Interventions]
-    model: NotRequired[ChartModel]
-    extentKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     maxAgeSeconds: NotRequired[int]
@@ -3683,6 +3676,7 @@ class RpcDiscoverParams(TypedDict):
 class ForecastSkillParams(TypedDict):
     """Params of `forecast.skill`."""
 
+    variable: NotRequired[SkillVariable]
     place: NotRequired[PlaceReference]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -4626,26 +4620,12 @@ class MethodCalls:
         self,
         *,
         kind: ChartKind,
+        params: ChartSubject | None = None,
         format: ChartFormat | None = None,
         width: int | None = None,
         height: int | None = None,
         theme: ChartTheme | None = None,
         ansi: bool | None = None,
-        variable: SkillVariable | None = None,
-        hours: int | None = None,
-        days: int | None = None,
-        date: str | None = None,
-        event: SunEvent | None = None,
-        elevation_angle: float | None = None,
-        temperature: float | None = None,
-        humidity: float | None = None,
-        condition: ConditionInput | None = None,
-        year: int | None = None,
-        years: ListSpan | None = None,
-        scenario: Scenario | None = None,
-        interventions: Interventions | None = None,
-        model: ChartModel | None = None,
-        extent_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         max_age_seconds: int | None = None,
@@ -4661,26 +4641,12 @@ class MethodCalls:
             "chart.render",
             {
                 "kind": kind,
+                "params": params,
                 "format": format,
                 "width": width,
                 "height": height,
                 "theme": theme,
                 "ansi": ansi,
-                "variable": variable,
-                "hours": hours,
-                "days": days,
-                "date": date,
-                "event": event,
-                "elevationAngle": elevation_angle,
-                "temperature": temperature,
-                "humidity": humidity,
-                "condition": condition,
-                "year": year,
-                "years": years,
-                "scenario": scenario,
-                "interventions": interventions,
-                "model": model,
-                "extentKm": extent_km,
                 "place": place,
                 "units": units,
                 "maxAgeSeconds": max_age_seconds,
@@ -5117,6 +5083,7 @@ class MethodCalls:
     def forecast_skill(
         self,
         *,
+        variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -5125,6 +5092,7 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.skill",
             {
+                "variable": variable,
                 "place": place,
                 "locale": locale,
             },
@@ -6276,26 +6244,12 @@ class AsyncMethodCalls:
         self,
         *,
         kind: ChartKind,
+        params: ChartSubject | None = None,
         format: ChartFormat | None = None,
         width: int | None = None,
         height: int | None = None,
         theme: ChartTheme | None = None,
         ansi: bool | None = None,
-        variable: SkillVariable | None = None,
-        hours: int | None = None,
-        days: int | None = None,
-        date: str | None = None,
-        event: SunEvent | None = None,
-        elevation_angle: float | None = None,
-        temperature: float | None = None,
-        humidity: float | None = None,
-        condition: ConditionInput | None = None,
-        year: int | None = None,
-        years: ListSpan | None = None,
-        scenario: Scenario | None = None,
-        interventions: Interventions | None = None,
-        model: ChartModel | None = None,
-        extent_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         max_age_seconds: int | None = None,
@@ -6311,26 +6265,12 @@ class AsyncMethodCalls:
             "chart.render",
             {
                 "kind": kind,
+                "params": params,
                 "format": format,
                 "width": width,
                 "height": height,
                 "theme": theme,
                 "ansi": ansi,
-                "variable": variable,
-                "hours": hours,
-                "days": days,
-                "date": date,
-                "event": event,
-                "elevationAngle": elevation_angle,
-                "temperature": temperature,
-                "humidity": humidity,
-                "condition": condition,
-                "year": year,
-                "years": years,
-                "scenario": scenario,
-                "interventions": interventions,
-                "model": model,
-                "extentKm": extent_km,
                 "place": place,
                 "units": units,
                 "maxAgeSeconds": max_age_seconds,
@@ -6767,6 +6707,7 @@ class AsyncMethodCalls:
     def forecast_skill(
         self,
         *,
+        variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6775,6 +6716,7 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.skill",
             {
+                "variable": variable,
                 "place": place,
                 "locale": locale,
             },

@@ -8,5 +8,5 @@
 << {"jsonrpc":"2.0","id":3,"result":{"mimeType":"image/svg+xml","text":"$string","width":480,"height":240,"alt":"$string","$...":""}}
 >> {"jsonrpc":"2.0","id":4,"method":"chart.render","params":{"place":"38.72,-9.14","kind":"projection","theme":"light","width":480,"height":240}}
 << {"jsonrpc":"2.0","id":4,"result":{"mimeType":"image/svg+xml","text":"$string","width":480,"height":240,"alt":"$string","$...":""}}
->> {"jsonrpc":"2.0","id":5,"method":"chart.render","params":{"place":"38.72,-9.14","kind":"sun","days":366,"format":"text","width":60,"height":13}}
+>> {"jsonrpc":"2.0","id":5,"method":"chart.render","params":{"place":"38.72,-9.14","kind":"sun","params":{"days":366},"format":"text","width":60,"height":13}}
 << {"jsonrpc":"2.0","id":5,"result":{"mimeType":"text/plain","text":"$string","width":60,"height":13,"alt":"$string","$...":""}}

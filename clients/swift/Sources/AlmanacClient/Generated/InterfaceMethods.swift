@@ -206,10 +206,81 @@ extension StatusTextParams: ServerCall, SubscribableCall {
   public static let method = "status.text"
 }
 
+/// What `chart.render` is about: its `kind`, with params.
+public enum ChartSubject: Codable, Equatable, Sendable {
+  case temperature(ForecastHourlyParams = .init())
+  case precipitation(ForecastHourlyParams = .init())
+  case sunset(SunsetScoreParams = .init())
+  case projection(ClimateProjectParams = .init())
+  case sun(SunTimesParams = .init())
+  case map(MapChartParams = .init())
+  case skill(ForecastSkillParams = .init())
+  case reliability(ForecastSkillParams = .init())
+
+  private enum Keys: String, CodingKey {
+    case kind = "kind", params = "params"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    switch try values.decode(ChartKind.self, forKey: .kind) {
+    case .temperature:
+      self = .temperature(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .params) ?? .init())
+    case .precipitation:
+      self = .precipitation(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .params) ?? .init())
+    case .sunset:
+      self = .sunset(try values.decodeIfPresent(SunsetScoreParams.self, forKey: .params) ?? .init())
+    case .projection:
+      self = .projection(try values.decodeIfPresent(ClimateProjectParams.self, forKey: .params) ?? .init())
+    case .sun:
+      self = .sun(try values.decodeIfPresent(SunTimesParams.self, forKey: .params) ?? .init())
+    case .map:
+      self = .map(try values.decodeIfPresent(MapChartParams.self, forKey: .params) ?? .init())
+    case .skill:
+      self = .skill(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .params) ?? .init())
+    case .reliability:
+      self = .reliability(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .params) ?? .init())
+    case let kind:
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: values, debugDescription: "unknown: \(kind.rawValue)")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .temperature(let params):
+      try values.encode(ChartKind.temperature, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .precipitation(let params):
+      try values.encode(ChartKind.precipitation, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .sunset(let params):
+      try values.encode(ChartKind.sunset, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .projection(let params):
+      try values.encode(ChartKind.projection, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .sun(let params):
+      try values.encode(ChartKind.sun, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .map(let params):
+      try values.encode(ChartKind.map, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .skill(let params):
+      try values.encode(ChartKind.skill, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    case .reliability(let params):
+      try values.encode(ChartKind.reliability, forKey: .kind)
+      try values.encode(params, forKey: .params)
+    }
+  }
+}
+
 /// Params of `chart.render`.
 public struct ChartRenderParams: Codable, Equatable, Sendable {
-  /// What to draw.
-  public var kind: ChartKind
+  /// What it is about.
+  public var subject: ChartSubject
   /// SVG or text.
   public var format: ChartFormat?
   /// Width in pixels, or in columns of text.
@@ -220,36 +291,6 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
   public var theme: ChartTheme?
   /// For `text`: whether to use color escapes.
   public var ansi: Bool?
-  /// Param of `skill`: what was forecast; temperature if absent.
-  public var variable: SkillVariable?
-  /// Param of `temperature` and `precipitation`.
-  public var hours: Int?
-  /// Param of `sunset` and `sun`.
-  public var days: Int?
-  /// Param of `sun`, `sunset` and `projection`.
-  public var date: CalendarDate?
-  /// Param of `sunset`.
-  public var event: SunEvent?
-  /// Param of `sun`.
-  public var elevationAngle: Double?
-  /// Param of `projection`.
-  public var temperature: Double?
-  /// Param of `projection`.
-  public var humidity: Double?
-  /// Param of `projection`.
-  public var condition: ConditionInput?
-  /// Param of `projection`.
-  public var year: Int?
-  /// Param of `projection`.
-  public var years: ListSpan?
-  /// Param of `projection`.
-  public var scenario: Scenario?
-  /// Param of `projection`.
-  public var interventions: Interventions?
-  /// Param of `sunset` and `projection`.
-  public var model: ChartModel?
-  /// Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
-  public var extentKm: Int?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -268,27 +309,12 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
   public var locale: String?
 
   public init(
-    kind: ChartKind,
+    subject: ChartSubject,
     format: ChartFormat? = nil,
     width: Int? = nil,
     height: Int? = nil,
     theme: ChartTheme? = nil,
     ansi: Bool? = nil,
-    variable: SkillVariable? = nil,
-    hours: Int? = nil,
-    days: Int? = nil,
-    date: CalendarDate? = nil,
-    event: SunEvent? = nil,
-    elevationAngle: Double? = nil,
-    temperature: Double? = nil,
-    humidity: Double? = nil,
-    condition: ConditionInput? = nil,
-    year: Int? = nil,
-    years: ListSpan? = nil,
-    scenario: Scenario? = nil,
-    interventions: Interventions? = nil,
-    model: ChartModel? = nil,
-    extentKm: Int? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     maxAgeSeconds: Int? = nil,
@@ -298,27 +324,12 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
     provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
-    self.kind = kind
+    self.subject = subject
     self.format = format
     self.width = width
     self.height = height
     self.theme = theme
     self.ansi = ansi
-    self.variable = variable
-    self.hours = hours
-    self.days = days
-    self.date = date
-    self.event = event
-    self.elevationAngle = elevationAngle
-    self.temperature = temperature
-    self.humidity = humidity
-    self.condition = condition
-    self.year = year
-    self.years = years
-    self.scenario = scenario
-    self.interventions = interventions
-    self.model = model
-    self.extentKm = extentKm
     self.place = place
     self.units = units
     self.maxAgeSeconds = maxAgeSeconds
@@ -327,6 +338,46 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
     self.fallback = fallback
     self.provider = provider
     self.locale = locale
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case format, width, height, theme, ansi, place, units, maxAgeSeconds, refresh, deadlineMs, fallback, provider, locale
+  }
+
+  public init(from decoder: any Decoder) throws {
+    subject = try .init(from: decoder)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    format = try values.decodeIfPresent(ChartFormat.self, forKey: .format)
+    width = try values.decodeIfPresent(Int.self, forKey: .width)
+    height = try values.decodeIfPresent(Int.self, forKey: .height)
+    theme = try values.decodeIfPresent(ChartTheme.self, forKey: .theme)
+    ansi = try values.decodeIfPresent(Bool.self, forKey: .ansi)
+    place = try values.decodeIfPresent(PlaceReference.self, forKey: .place)
+    units = try values.decodeIfPresent(UnitsChoice.self, forKey: .units)
+    maxAgeSeconds = try values.decodeIfPresent(Int.self, forKey: .maxAgeSeconds)
+    refresh = try values.decodeIfPresent(Bool.self, forKey: .refresh)
+    deadlineMs = try values.decodeIfPresent(Int.self, forKey: .deadlineMs)
+    fallback = try values.decodeIfPresent(Fallback.self, forKey: .fallback)
+    provider = try values.decodeIfPresent(SourceProvider.self, forKey: .provider)
+    locale = try values.decodeIfPresent(String.self, forKey: .locale)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try subject.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(format, forKey: .format)
+    try values.encodeIfPresent(width, forKey: .width)
+    try values.encodeIfPresent(height, forKey: .height)
+    try values.encodeIfPresent(theme, forKey: .theme)
+    try values.encodeIfPresent(ansi, forKey: .ansi)
+    try values.encodeIfPresent(place, forKey: .place)
+    try values.encodeIfPresent(units, forKey: .units)
+    try values.encodeIfPresent(maxAgeSeconds, forKey: .maxAgeSeconds)
+    try values.encodeIfPresent(refresh, forKey: .refresh)
+    try values.encodeIfPresent(deadlineMs, forKey: .deadlineMs)
+    try values.encodeIfPresent(fallback, forKey: .fallback)
+    try values.encodeIfPresent(provider, forKey: .provider)
+    try values.encodeIfPresent(locale, forKey: .locale)
   }
 }
 

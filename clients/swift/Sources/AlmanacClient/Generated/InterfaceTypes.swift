@@ -143,19 +143,16 @@ public struct ChartTheme: OpenChoice {
   public static let allCases: [Self] = [.light, .dark, .mono]
 }
 
-/// Model of the charted method.
-public struct ChartModel: OpenChoice {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+/// Params of a map.
+public struct MapChartParams: Codable, Equatable, Sendable {
+  /// Kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
+  public var extentKm: Int?
 
-  public static let afterglow = Self(rawValue: "afterglow")
-  public static let classic = Self(rawValue: "classic")
-  public static let ar6 = Self(rawValue: "ar6")
-  public static let weather2045 = Self(rawValue: "weather2045")
-  public static let cmip6 = Self(rawValue: "cmip6")
-
-  /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.afterglow, .classic, .ar6, .weather2045, .cmip6]
+  public init(
+    extentKm: Int? = nil
+  ) {
+    self.extentKm = extentKm
+  }
 }
 
 /// When events are sent: on each change of the result; after every call; or on each change with only those parts of `weather.overview` that changed, where the first event, the first after an error and the first for another place have all.

@@ -151,15 +151,19 @@ public struct SkillRemoveResult: Codable, Equatable, Sendable {
 
 /// Params of `forecast.skill`.
 public struct ForecastSkillParams: Codable, Equatable, Sendable {
+  /// What was forecast; everything if absent, of which a chart shows the temperature.
+  public var variable: SkillVariable?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
   public init(
+    variable: SkillVariable? = nil,
     place: PlaceReference? = nil,
     locale: String? = nil
   ) {
+    self.variable = variable
     self.place = place
     self.locale = locale
   }
