@@ -24,7 +24,8 @@ extension Server {
   /// The user's own places: not one that is only assumed.
   private func backfillPlaces() async -> [ResolvedPlace] {
     var places = (try? await services.favorites.list().get().rows.map(\.place)) ?? []
-    if case .success(let here) = await services.location.current(on: Self.noConnection),
+    if case .success(let here) = await services.location.current(
+      on: Self.noConnection, FetchPolicy()),
       !here.isAssumed
     {
       places.insert(here.found, at: 0)

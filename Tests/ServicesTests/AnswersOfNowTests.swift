@@ -24,7 +24,7 @@ struct AnswersOfNowTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(body))
-      return await service(lab).current(at: lisbon)
+      return await service(lab).current(at: lisbon, FetchPolicy())
     }
     #expect(answer.value?.kind == .live)
     #expect(answer.value?.has(.staleUsed) == isTold)
@@ -35,7 +35,7 @@ struct AnswersOfNowTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json(knownHours: 336)))
-      return await service(lab).hourly(at: lisbon, .next(384))
+      return await service(lab).hourly(at: lisbon, .next(384), FetchPolicy())
     }
     let rows = try #require(answer.value?.value)
     // Noon is the twelfth hour of what is known.
@@ -70,7 +70,7 @@ struct AnswersOfNowTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json(hasLayers: false)))
       return await service(lab).sunsets(
-        at: lisbon, SunsetQuestion(span: .next(1), model: .classic))
+        at: lisbon, SunsetQuestion(span: .next(1), model: .classic), FetchPolicy())
     }
     let report = try #require(answer.value?.value.first)
     #expect(report.score == nil && report.evidence?.reason == .noCloudLayers)

@@ -48,7 +48,9 @@ struct CompletionTests {
   }
 
   @Test func nowHasItsLayersFromTheNext() throws {
-    let answer = onLoop { await WeatherService(laboratory($0).pipeline).current(at: lisbon) }
+    let answer = onLoop {
+      await WeatherService(laboratory($0).pipeline).current(at: lisbon, FetchPolicy())
+    }
     let now = try #require(answer.value?.value.weather)
     #expect(now.temperatureCelsius == 24 && now.cloudCover.totalPercent == 40)
     #expect(now.cloudCover.highPercent == 50 && now.uvIndex == 5)
@@ -60,7 +62,7 @@ struct CompletionTests {
 
   @Test func everyHourHasWhatAnybodyKnows() throws {
     let answer = onLoop {
-      await WeatherService(laboratory($0).pipeline).hourly(at: lisbon, .next(72))
+      await WeatherService(laboratory($0).pipeline).hourly(at: lisbon, .next(72), FetchPolicy())
     }
     let hours = try #require(answer.value?.value)
     #expect(hours.count == 72)
@@ -76,7 +78,7 @@ struct CompletionTests {
   @Test(arguments: [-4.0, 24, 45]) func todayHoldsNow(_ temperature: Double) throws {
     let answer = onLoop {
       await WeatherService(laboratory($0, temperature: temperature).pipeline)
-        .daily(at: lisbon, days: 10)
+        .daily(at: lisbon, days: 10, FetchPolicy())
     }
     let days = try #require(answer.value?.value.map(\.weather))
     #expect(days.count == 10)
@@ -88,7 +90,7 @@ struct CompletionTests {
 
   @Test func theHazeComesFromTheNext() throws {
     let answer = onLoop {
-      await WeatherService(laboratory($0).pipeline).air(at: lisbon, hours: nil)
+      await WeatherService(laboratory($0).pipeline).air(at: lisbon, hours: nil, FetchPolicy())
     }
     let air = try #require(answer.value?.value.current)
     #expect(air.pollutants.pm25 == 3 && air.pollutants.no == 0.4)
@@ -98,7 +100,7 @@ struct CompletionTests {
   @Test func aSunsetHasItsLayers() throws {
     let answer = onLoop {
       await WeatherService(laboratory($0).pipeline)
-        .sunsets(at: lisbon, SunsetQuestion(span: .next(2), model: .afterglow))
+        .sunsets(at: lisbon, SunsetQuestion(span: .next(2), model: .afterglow), FetchPolicy())
     }
     let scores = try #require(answer.value).value.compactMap(\.evidence)
     #expect(
@@ -110,8 +112,8 @@ struct CompletionTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       let weather = WeatherService(lab.pipeline)
-      _ = await weather.current(at: lisbon)
-      _ = await weather.daily(at: lisbon, days: 16)
+      _ = await weather.current(at: lisbon, FetchPolicy())
+      _ = await weather.daily(at: lisbon, days: 16, FetchPolicy())
       return lab.http.requests.map(\.url)
     }
     #expect(urls.count == 1)
@@ -138,7 +140,8 @@ struct AnswerTimeTests {
       lab.wall.value += 1_500
       lab.http.on(SmallForecast.host, .text(body))
       return (
-        lab.wall.value, await WeatherService(lab.pipeline).hourly(at: lisbon, .next(6))
+        lab.wall.value,
+        await WeatherService(lab.pipeline).hourly(at: lisbon, .next(6), FetchPolicy())
       )
     }
     let rows = try #require(answer.value?.value)
@@ -157,7 +160,7 @@ struct AnswerTimeTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(body))
-      return await WeatherService(lab.pipeline).current(at: lisbon)
+      return await WeatherService(lab.pipeline).current(at: lisbon, FetchPolicy())
     }
     let weather = try #require(answer.value?.value.weather)
     #expect(weather.time == Laboratory.start)
@@ -171,9 +174,9 @@ struct AnswerTimeTests {
         SmallForecast.host,
         .text(SmallForecast.json().replacing("24.5", with: "100000")))
       let weather = WeatherService(lab.pipeline)
-      _ = await weather.current(at: lisbon)
+      _ = await weather.current(at: lisbon, FetchPolicy())
       // From memory it is told as well.
-      return await weather.current(at: lisbon)
+      return await weather.current(at: lisbon, FetchPolicy())
     }
     #expect(answer.value?.value.weather.temperatureCelsius == nil)
     #expect(
@@ -187,7 +190,7 @@ struct AnswerTimeTests {
       let body = SmallForecast.json().replacing(
         "{\"utc_offset", with: "{\"latitude\":-33.87,\"longitude\":151.21,\"utc_offset")
       lab.http.on(SmallForecast.host, .text(body))
-      return await WeatherService(lab.pipeline).current(at: lisbon)
+      return await WeatherService(lab.pipeline).current(at: lisbon, FetchPolicy())
     }
     #expect(answer.value?.kind == .estimate)
   }

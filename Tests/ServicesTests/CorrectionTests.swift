@@ -90,7 +90,7 @@ import Vocabulary
       let weather = WeatherService(lab.pipeline)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       func count() async -> Int {
-        await weather.hourly(at: lisbon, .next(24)).value?.corrections.count ?? -1
+        await weather.hourly(at: lisbon, .next(24), FetchPolicy()).value?.corrections.count ?? -1
       }
       let empty = await count()
       let days = Self.warm.days(30, before: Laboratory.start, leads: 0..<1)
@@ -144,8 +144,8 @@ import Vocabulary
       if let ledger {
         try? await lab.store.keepSkill(ledger.days(120, before: Laboratory.start, leads: 0..<2))
       }
-      guard let hours = await weather.hourly(at: lisbon, .next(36)).value,
-        let days = await weather.daily(at: lisbon, days: 2).value
+      guard let hours = await weather.hourly(at: lisbon, .next(36), FetchPolicy()).value,
+        let days = await weather.daily(at: lisbon, days: 2, FetchPolicy()).value
       else { return nil }
       return Spreads(
         hours: await weather.spreads(of: hours, at: lisbon, FetchPolicy()),
@@ -218,7 +218,7 @@ import Vocabulary
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       lab.http.on("https://api.met.no", .text(Self.metNorway()))
       try? await lab.store.keepSkill(two.days(60, before: Laboratory.start, leads: 0..<1))
-      let plain = await weather.hourly(at: lisbon, .next(20)).value
+      let plain = await weather.hourly(at: lisbon, .next(20), FetchPolicy()).value
       let before = lab.http.requests.count
       var policy = FetchPolicy()
       policy.blend = .whenProven

@@ -47,12 +47,12 @@ struct DayAndHoursTests {
             settings: [.openWeatherMap: ProviderSettings(apiKey: "0123456789abcdef")]))
         upstream.serve(lab.http, first)
         let weather = WeatherService(lab.pipeline)
-        let daily = await weather.daily(at: place, days: 4).value
+        let daily = await weather.daily(at: place, days: 4, FetchPolicy()).value
         return Shown(
           first: daily?.sources.first?.source.provider, days: daily?.value ?? [],
           hours: [
-            await weather.hourly(at: place, .next(60)).value?.value ?? [],
-            await weather.hourly(at: place, .date(date)).value?.value ?? [],
+            await weather.hourly(at: place, .next(60), FetchPolicy()).value?.value ?? [],
+            await weather.hourly(at: place, .date(date), FetchPolicy()).value?.value ?? [],
           ])
       }
       #expect(shown.first == .upstream(first.provider))

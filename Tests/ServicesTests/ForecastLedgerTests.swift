@@ -26,16 +26,16 @@ import Vocabulary
       func days() async -> [SkillDay] {
         await weather.ledger.computed(at: lisbon) { $0 }.value ?? []
       }
-      _ = await weather.hourly(at: lisbon, .next(3))
+      _ = await weather.hourly(at: lisbon, .next(3), FetchPolicy())
       let first = await days()
       // From memory: nothing new was said.
-      _ = await weather.hourly(at: lisbon, .next(48))
+      _ = await weather.hourly(at: lisbon, .next(48), FetchPolicy())
       let again = await days()
       for hour in 1...30 {
         let time = Laboratory.start.rounded(.up, toSeconds: 3_600) + Double(hour) * 3_600
         lab.wall.value = time + 300
         lab.http.on(Self.stations, .text(Self.report(15, at: time)))
-        _ = await weather.observations(at: lisbon, sensors: .stored)
+        _ = await weather.observations(at: lisbon, sensors: .stored, FetchPolicy())
       }
       let pairs = await days().pairs(of: .temperature)
       let removed = await weather.ledger.remove(at: lisbon).value
@@ -77,9 +77,9 @@ import Vocabulary
         return days.filter { $0.key.series == .measured }
           .reduce(0) { $0 + $1.hours.compactMap(\.self).count }
       }
-      _ = await weather.observations(at: lisbon, sensors: .stored)
+      _ = await weather.observations(at: lisbon, sensors: .stored, FetchPolicy())
       let before = await hours()
-      _ = await weather.history(at: lisbon, hours: 12)
+      _ = await weather.history(at: lisbon, hours: 12, ObservationRules(), FetchPolicy())
       return (before, await hours())
     }
     #expect(before <= 1)
@@ -130,8 +130,10 @@ import Vocabulary
         lab.wall.value += 60
         return .text(Self.reports)
       }
-      let first = await weather.backfill(at: lisbon) { step in steps.change { $0.append(step) } }
-      let again = await weather.backfill(at: lisbon)
+      let first = await weather.backfill(at: lisbon, FetchPolicy()) { step in
+        steps.change { $0.append(step) }
+      }
+      let again = await weather.backfill(at: lisbon, FetchPolicy())
       let rows =
         await weather.ledger.computed(at: lisbon) { SkillReport($0.taught).rows }.value ?? []
       return (first.value, again.value, rows, Self.asked(lab))
@@ -156,11 +158,13 @@ import Vocabulary
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.previous, .text(Self.runs))
       lab.http.on(Self.stations, .text("", status: 204))
-      let lonely = await weather.backfill(at: lisbon)
+      let lonely = await weather.backfill(at: lisbon, FetchPolicy())
       let other = Laboratory(loop)
       other.http.on(Self.previous, .text("no", status: 500))
       other.http.on(Self.stations, .text(Self.reports))
-      return (lonely.value, await WeatherService(other.pipeline).backfill(at: lisbon))
+      return (
+        lonely.value, await WeatherService(other.pipeline).backfill(at: lisbon, FetchPolicy())
+      )
     }
     let report = try #require(lonely)
     #expect(report.value.pairs == 0 && report.value.forecastDays > 0)
@@ -178,11 +182,11 @@ import Vocabulary
       lab.http.on(Self.stations, .text("", status: 204))
       lab.http.on(SmallForecast.host, .text(SmallForecast.json(from: Laboratory.start - 86_400)))
       let yesterday = lisbon.date(at: Laboratory.start - 86_400)
-      _ = await weather.hourly(at: lisbon, .date(yesterday))
+      _ = await weather.hourly(at: lisbon, .date(yesterday), FetchPolicy())
       let analyses = await weather.ledger.computed(at: lisbon) { days in
         days.count { $0.key.series == .analysis(provider: "openMeteo") }
       }.value
-      return (analyses, await weather.backfill(at: lisbon).value?.value.pairs)
+      return (analyses, await weather.backfill(at: lisbon, FetchPolicy()).value?.value.pairs)
     }
     #expect((pairs.0 ?? 0) > 0)
     #expect(pairs.1 == 0)
@@ -211,7 +215,7 @@ import Vocabulary
 @Suite struct SuspectValuesTests {
   private static func warnings(_ weather: WeatherService, _ place: ResolvedPlace) async -> [String]
   {
-    await weather.hourly(at: place, .next(3)).value?.warnings
+    await weather.hourly(at: place, .next(3), FetchPolicy()).value?.warnings
       .filter { $0.code == .suspectValues }.map(\.text) ?? []
   }
 

@@ -42,12 +42,12 @@ struct KeyTests {
       let lab = laboratory(loop, store: store)
       refuse(lab)
       let weather = WeatherService(lab.pipeline)
-      var told = [await weather.current(at: lisbon).value?.has(.keyRefused)]
-      told.append(await weather.current(at: lisbon).value?.has(.keyRefused))
-      told.append(await weather.hourly(at: lisbon, .next(3)).value?.has(.keyRefused))
-      told.append(await weather.daily(at: lisbon, days: 3).value?.has(.keyRefused))
+      var told = [await weather.current(at: lisbon, FetchPolicy()).value?.has(.keyRefused)]
+      told.append(await weather.current(at: lisbon, FetchPolicy()).value?.has(.keyRefused))
+      told.append(await weather.hourly(at: lisbon, .next(3), FetchPolicy()).value?.has(.keyRefused))
+      told.append(await weather.daily(at: lisbon, days: 3, FetchPolicy()).value?.has(.keyRefused))
       let other = WeatherService(laboratory(loop, store: store).pipeline)
-      told.append(await other.current(at: lisbon).value?.has(.keyRefused))
+      told.append(await other.current(at: lisbon, FetchPolicy()).value?.has(.keyRefused))
       let status = await lab.pipeline.providerStatus()
       return (told, status.first { $0.provider == .openWeatherMap }?.lastReason)
     }
@@ -92,13 +92,16 @@ struct KeyTests {
       let weather = WeatherService(lab.pipeline)
       var kinds: [SourceKind?] = []
       for day in days.prefix(2) {
-        kinds.append(await weather.history(at: lisbon, through: day, days: 1).value?.kind)
+        kinds.append(
+          await weather.history(at: lisbon, through: day, days: 1, FetchPolicy()).value?.kind)
       }
-      kinds.append(await weather.hourly(at: lisbon, .next(3)).value?.kind)
+      kinds.append(await weather.hourly(at: lisbon, .next(3), FetchPolicy()).value?.kind)
       let other = onStandardPlan(loop, store: maker.make())
       kinds.append(
-        await WeatherService(other.pipeline).history(at: lisbon, through: days[2], days: 1).value?
-          .kind)
+        await WeatherService(other.pipeline).history(
+          at: lisbon, through: days[2], days: 1, FetchPolicy()
+        ).value?
+        .kind)
       return (kinds, (lab.http.requests + other.http.requests).map(\.url))
     }
     #expect(kinds == Array(repeating: .live, count: 4))
@@ -138,7 +141,7 @@ struct KeyTests {
         lab.http.on(
           Self.host + "/data/4.0/onecall/current",
           .text(#"{"data":[{"dt":\#(Int(Laboratory.start)),"temp":20}]}"#))
-        _ = await WeatherService(lab.pipeline).current(at: place)
+        _ = await WeatherService(lab.pipeline).current(at: place, FetchPolicy())
         paths += lab.http.requests.compactMap { HTTPURL($0.url)?.target.prefix { $0 != "?" } }
           .map(String.init)
       }
@@ -152,7 +155,7 @@ struct KeyTests {
     let listed = onLoop { loop in
       let lab = laboratory(loop)
       refuse(lab)
-      return await MapService(lab.pipeline).layers().value?.value
+      return await MapService(lab.pipeline).layers(FetchPolicy()).value?.value
     }
     let own = try #require(listed).filter { $0.provider == .openWeatherMap }
     #expect(own.count == 5)
@@ -173,7 +176,7 @@ struct KeyTests {
       lab.http.on(Self.host + "/data/2.5/weather", .text(#"{"dt":\#(now),\#(main)}"#))
       lab.http.on(
         Self.host + "/data/2.5/forecast", .text(#"{"list":[{"dt":\#(now + 10_800),\#(main)}]}"#))
-      let answer = await WeatherService(lab.pipeline).current(at: lisbon)
+      let answer = await WeatherService(lab.pipeline).current(at: lisbon, FetchPolicy())
       return answer.value?.sources.first?.source.provider
     }
     #expect(provider == .upstream(.openWeatherMap))
@@ -185,7 +188,7 @@ struct KeyTests {
     let row = onLoop { loop in
       let lab = laboratory(loop)
       lab.http.on(Self.host, .text(body))
-      _ = await WeatherService(lab.pipeline).current(at: lisbon)
+      _ = await WeatherService(lab.pipeline).current(at: lisbon, FetchPolicy())
       return await lab.pipeline.providerStatus().first { $0.provider == .openWeatherMap }
     }
     #expect((row?.failures ?? 0) > 0)
@@ -220,7 +223,7 @@ struct KeyTests {
         "https://openweathermap.org/img", .success(HTTPResponse(status: 200, body: png)))
       _ = await WeatherService(lab.pipeline).current(
         at: lisbon, FetchPolicy(fallback: .none, provider: .upstream(.openMeteo)))
-      let image = await MapService(lab.pipeline).icon("10d")
+      let image = await MapService(lab.pipeline).icon("10d", FetchPolicy())
       return (await store.allResponses(), image)
     }
     #expect(rows.count == 1 && image.error != nil)

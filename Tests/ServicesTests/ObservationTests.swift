@@ -31,8 +31,8 @@ import Vocabulary
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.base, .text(Self.series(14)))
       let answers = [
-        await weather.observations(at: place),
-        await weather.observations(at: place, sensors: .stored),
+        await weather.observations(at: place, ObservationRules(), FetchPolicy()),
+        await weather.observations(at: place, ObservationRules(), sensors: .stored, FetchPolicy()),
       ]
       return (answers, lab.http.requests.count)
     }
@@ -47,10 +47,11 @@ import Vocabulary
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.base, .text(Self.series(1)), .text(Self.series(14)))
-      let before = await weather.observations(at: place, sensors: .stored)
+      let before = await weather.observations(
+        at: place, ObservationRules(), sensors: .stored, FetchPolicy())
       lab.wall.value += 60
-      let fetched = await weather.observations(at: place)
-      let after = await weather.observations(at: place, sensors: .stored)
+      let fetched = await weather.observations(at: place, ObservationRules(), FetchPolicy())
+      let after = await weather.observations(at: place, sensors: .stored, FetchPolicy())
       return (fetched, [before, after])
     }
     #expect(fetched.value?.value.weather.temperature?.quality == .stuck)
@@ -63,12 +64,17 @@ import Vocabulary
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.base, .text(Self.series(1)))
-      let first = await weather.observations(at: place, sensors: .stored)
+      let first = await weather.observations(
+        at: place, ObservationRules(), sensors: .stored, FetchPolicy())
       lab.http.on(Self.base, Result<HTTPResponse, HTTPFailure>.failure(.tls))
       lab.wall.value += 5 * 3600
-      let second = await weather.observations(at: place, sensors: .stored)
+      let second = await weather.observations(
+        at: place, ObservationRules(), sensors: .stored, FetchPolicy())
       lab.wall.value += 3600
-      return [first, second, await weather.observations(at: place, sensors: .stored)]
+      return [
+        first, second,
+        await weather.observations(at: place, ObservationRules(), sensors: .stored, FetchPolicy()),
+      ]
     }
     #expect(answers[0].value?.value.weather.temperature?.ageSeconds == 600)
     #expect(answers[1].value?.value.weather.temperature?.quality == .stale)
@@ -83,10 +89,10 @@ import Vocabulary
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
       lab.http.on(Self.base, .text("<html>502 Bad Gateway</html>", status: 502))
-      let failed = await weather.observations(at: place)
+      let failed = await weather.observations(at: place, ObservationRules(), FetchPolicy())
       lab.wall.value += 600
       lab.http.on(Self.base, .text("", status: 204))
-      return [failed, await weather.observations(at: place)]
+      return [failed, await weather.observations(at: place, ObservationRules(), FetchPolicy())]
     }
     guard case .failure(.providerUnavailable(let outage)) = answers[0] else {
       Issue.record("\(answers[0])")

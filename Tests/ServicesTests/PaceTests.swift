@@ -36,7 +36,7 @@ import Vocabulary
       lab.http.on(Self.base, answer: Self.answer)
       let weather = WeatherService(lab.pipeline)
       let answers = await places.mapConcurrently { place in
-        await weather.observations(at: place, sensors: .stored)
+        await weather.observations(at: place, sensors: .stored, FetchPolicy())
       }
       return (answers, lab.http.requests.map(\.url))
     }
@@ -53,11 +53,14 @@ import Vocabulary
       let lab = Laboratory(loop)
       lab.http.on(Self.base, answer: Self.answer)
       let weather = WeatherService(lab.pipeline)
-      _ = await weather.observations(at: places[0])
+      _ = await weather.observations(at: places[0], ObservationRules(), FetchPolicy())
       lab.wall.value += 20
-      let early = await weather.observations(at: places[1])
+      let early = await weather.observations(at: places[1], ObservationRules(), FetchPolicy())
       lab.wall.value += 40
-      return (early, await weather.observations(at: places[1]), lab.http.requests.count)
+      return (
+        early, await weather.observations(at: places[1], ObservationRules(), FetchPolicy()),
+        lab.http.requests.count
+      )
     }
     guard case .providerUnavailable(let outage)? = early.error else {
       Issue.record("\(early)")
@@ -75,7 +78,9 @@ import Vocabulary
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
       func all() async -> [ServiceError?] {
-        await places.mapConcurrently { await weather.observations(at: $0).error }
+        await places.mapConcurrently {
+          await weather.observations(at: $0, ObservationRules(), FetchPolicy()).error
+        }
       }
       lab.http.on(Self.base, Result<HTTPResponse, HTTPFailure>.failure(.dns))
       let offline = await all()
@@ -112,10 +117,14 @@ import Vocabulary
       let lab = Laboratory(loop)
       lab.http.on(Self.base, .text(reports(13)), .text(reports(24)))
       let weather = WeatherService(lab.pipeline)
-      var answers = [await weather.history(at: lisbon, hours: 12)]
-      answers.append(await weather.history(at: lisbon, hours: 24))
+      var answers = [
+        await weather.history(at: lisbon, hours: 12, ObservationRules(), FetchPolicy())
+      ]
+      answers.append(
+        await weather.history(at: lisbon, hours: 24, ObservationRules(), FetchPolicy()))
       lab.wall.value += 60
-      answers.append(await weather.history(at: lisbon, hours: 24))
+      answers.append(
+        await weather.history(at: lisbon, hours: 24, ObservationRules(), FetchPolicy()))
       return (
         answers.map { $0.value?.value.rows.count },
         answers.map { $0.value?.warnings.compactMap(\.retryAfterSeconds) }, lab.http.requests.count

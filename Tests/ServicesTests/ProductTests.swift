@@ -53,7 +53,7 @@ struct ProductTests {
   @Test func placesAreToldToTwoDecimals() {
     let urls = onLoop { loop in
       let lab = Laboratory(loop)
-      _ = await WeatherService(lab.pipeline).current(at: lisbon)
+      _ = await WeatherService(lab.pipeline).current(at: lisbon, FetchPolicy())
       return lab.http.requests.map(\.url)
     }
     #expect(urls.allSatisfy { $0.contains("=38.7300&") })
@@ -71,11 +71,13 @@ struct ProductTests {
         .text(request.url.contains("/points/") ? #"{"properties":{}}"# : #"{"features":[]}"#)
       }
       let weather = WeatherService(lab.pipeline)
-      let uncovered = await weather.alerts(at: nairobi)
-      let covered = await weather.alerts(at: york)
+      let uncovered = await weather.alerts(at: nairobi, FetchPolicy())
+      let covered = await weather.alerts(at: york, FetchPolicy())
       let other = Laboratory(loop)
       other.http.on("https://api.weather.gov", .failure(.tls))
-      return (uncovered, covered, await WeatherService(other.pipeline).alerts(at: york))
+      return (
+        uncovered, covered, await WeatherService(other.pipeline).alerts(at: york, FetchPolicy())
+      )
     }
     #expect(uncovered.value?.value.coverage == AlertCoverage.none)
     #expect(uncovered.value?.has(.outOfCoverage) == true)
@@ -95,7 +97,7 @@ struct ProductTests {
             status: 404,
             body: Array(#"{"detail":"Requested position is not covered by the DWD"}"#.utf8))))
       lab.http.on("https://feeds.meteoalarm.org", .failure(.tls))
-      return await WeatherService(lab.pipeline).alerts(at: berlin).error
+      return await WeatherService(lab.pipeline).alerts(at: berlin, FetchPolicy()).error
     }
     #expect(
       error
@@ -111,7 +113,7 @@ struct ProductTests {
       lab.http.on(SmallForecast.host) { request in
         request.url.contains("minutely_15") ? .failure(.tls) : .text(SmallForecast.json())
       }
-      return await WeatherService(lab.pipeline).nowcast(at: lisbon, minutes: 60)
+      return await WeatherService(lab.pipeline).nowcast(at: lisbon, minutes: 60, FetchPolicy())
     }
     #expect(answer.value?.value.steps.count == 4)
     #expect(answer.value?.value.isNative == false)
@@ -166,8 +168,8 @@ struct ProductTests {
       lab.http.on("https://api.rainviewer.com", .text(Self.radar))
       let other = Laboratory(loop)
       return (
-        await MapService(lab.pipeline).layers().value?.value ?? [],
-        await MapService(other.pipeline).layers().value?.value ?? []
+        await MapService(lab.pipeline).layers(FetchPolicy()).value?.value ?? [],
+        await MapService(other.pipeline).layers(FetchPolicy()).value?.value ?? []
       )
     }
     for layers in [with, without] {
@@ -187,8 +189,8 @@ struct ProductTests {
       lab.http.on(
         "https://api.librewxr.net/v2", .success(HTTPResponse(status: 200, body: Self.png)))
       let maps = MapService(lab.pipeline)
-      let layers = await maps.layers().value?.value ?? []
-      let tile = await maps.tile(layer: "radar", z: 9, x: 3, y: 3)
+      let layers = await maps.layers(FetchPolicy()).value?.value ?? []
+      let tile = await maps.tile(layer: "radar", z: 9, x: 3, y: 3, FetchPolicy())
       return (layers, tile, lab.http.requests.map(\.url))
     }
     let radar = layers.first { $0.layer.id == "radar" }
@@ -240,13 +242,13 @@ struct ProductTests {
         "https://tilecache.rainviewer.com",
         .success(HTTPResponse(status: 200, body: Self.png)))
       let maps = MapService(lab.pipeline)
-      let tile = await maps.tile(layer: "radar", z: 3, x: 3, y: 3)
+      let tile = await maps.tile(layer: "radar", z: 3, x: 3, y: 3, FetchPolicy())
       let errors = [
-        await maps.tile(layer: "../x", z: 0, x: 0, y: 0).error,
-        await maps.tile(layer: "radar", z: 9, x: 0, y: 0).error,
-        await maps.tile(layer: "radar", z: 3, x: 8, y: 0).error,
-        await maps.tile(layer: "radar", z: 3, x: 0, y: 0, frame: "cccc").error,
-        await maps.tile(layer: "temp_new", z: 3, x: 0, y: 0).error,
+        await maps.tile(layer: "../x", z: 0, x: 0, y: 0, FetchPolicy()).error,
+        await maps.tile(layer: "radar", z: 9, x: 0, y: 0, FetchPolicy()).error,
+        await maps.tile(layer: "radar", z: 3, x: 8, y: 0, FetchPolicy()).error,
+        await maps.tile(layer: "radar", z: 3, x: 0, y: 0, frame: "cccc", FetchPolicy()).error,
+        await maps.tile(layer: "temp_new", z: 3, x: 0, y: 0, FetchPolicy()).error,
       ]
       return (tile, errors, lab.http.requests.map(\.url))
     }
@@ -276,11 +278,11 @@ struct ProductTests {
       let lab = Laboratory(loop)
       lab.http.on("https://geocoding-api.open-meteo.com", .text(found))
       let resolver = PlaceResolver(local: local, pipeline: lab.pipeline)
-      let one = await resolver.resolve(.text("Almanaceixe"))
-      let two = await resolver.resolve(.text("Almanaceixe, Brazil"))
+      let one = await resolver.resolve(.text("Almanaceixe"), FetchPolicy())
+      let two = await resolver.resolve(.text("Almanaceixe, Brazil"), FetchPolicy())
       lab.http.on("https://geocoding-api.open-meteo.com", .text("{}"))
       return (
-        one, two, await resolver.resolve(.text("Lisbonn")),
+        one, two, await resolver.resolve(.text("Lisbonn"), FetchPolicy()),
         await resolver.search("almanaceixe", limit: 5, FetchPolicy())
       )
     }

@@ -29,16 +29,16 @@ import Vocabulary
       let failure = Result<HTTPResponse, HTTPFailure>.failure(.tls)
       lab.http.on(
         "https://api.brightsky.dev", .text(Self.brightSky(expires: "2026-06-21T13:00:00Z")))
-      let first = await weather.alerts(at: berlin)
+      let first = await weather.alerts(at: berlin, FetchPolicy())
       lab.wall.value += 600
       lab.http.on("https://api.brightsky.dev", failure)
       lab.http.on("https://feeds.meteoalarm.org", .text(#"{"warnings":[]}"#))
-      let second = await weather.alerts(at: berlin)
+      let second = await weather.alerts(at: berlin, FetchPolicy())
       lab.wall.value += 600
       lab.http.on("https://feeds.meteoalarm.org", failure)
-      let third = await weather.alerts(at: berlin)
+      let third = await weather.alerts(at: berlin, FetchPolicy())
       lab.wall.value += 3600
-      return [first, second, third, await weather.alerts(at: berlin)]
+      return [first, second, third, await weather.alerts(at: berlin, FetchPolicy())]
     }
     #expect(
       answers.map { $0.value?.value.alerts.map(\.event) ?? ["?"] } == [
@@ -56,9 +56,9 @@ import Vocabulary
       lab.http.on(
         "https://api.brightsky.dev",
         .text(#"{"alerts":[7,{"id":1,"event_en":"gale","expires":"2026-06-21T12:02:00Z"}]}"#))
-      let first = await weather.alerts(at: berlin)
+      let first = await weather.alerts(at: berlin, FetchPolicy())
       lab.wall.value += 180
-      return [first, await weather.alerts(at: berlin)]
+      return [first, await weather.alerts(at: berlin, FetchPolicy())]
     }
     #expect(answers[0].value?.value.alerts.map(\.event) == ["gale"])
     #expect(answers[0].value?.has(.notProvided) == true)

@@ -93,7 +93,7 @@ struct WeatherTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).current(at: lisbon)
+      return await service(lab).current(at: lisbon, FetchPolicy())
     }
     let report = try #require(answer.value?.value)
     #expect(report.weather.temperatureCelsius == 24.5)
@@ -112,9 +112,9 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       let weather = service(lab)
-      async let current = weather.current(at: lisbon)
-      async let hourly = weather.hourly(at: lisbon, .next(48))
-      async let daily = weather.daily(at: lisbon, days: 10)
+      async let current = weather.current(at: lisbon, FetchPolicy())
+      async let hourly = weather.hourly(at: lisbon, .next(48), FetchPolicy())
+      async let daily = weather.daily(at: lisbon, days: 10, FetchPolicy())
       _ = await (current, hourly, daily)
       return lab.http.requests.count
     }
@@ -127,7 +127,7 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       lab.wall.value += 1_800
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).hourly(at: lisbon, .next(count))
+      return await service(lab).hourly(at: lisbon, .next(count), FetchPolicy())
     }
     let rows = try #require(answer.value?.value)
     #expect(rows.count == count)
@@ -146,8 +146,8 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       let weather = service(lab)
       return (
-        await weather.hourly(at: place, .date(date)).value?.value,
-        await weather.hourly(at: place, .next(2)).value?.value
+        await weather.hourly(at: place, .date(date), FetchPolicy()).value?.value,
+        await weather.hourly(at: place, .next(2), FetchPolicy()).value?.value
       )
     }
     let midnight = Laboratory.start + (12 - offsetHours) * 3_600
@@ -163,7 +163,7 @@ struct WeatherTests {
     let rows = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).hourly(at: lisbon, .date(date)).value?.value
+      return await service(lab).hourly(at: lisbon, .date(date), FetchPolicy()).value?.value
     }
     #expect(rows?.count == 24)
     // 23:00 UTC of the day before is midnight in Lisbon's summer.
@@ -198,7 +198,7 @@ struct WeatherTests {
         providers: ProviderConfiguration(order: [.metNorway]))
       lab.http.on("https://api.met.no", .text(Self.twoHours))
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).daily(at: lisbon, days: 3)
+      return await service(lab).daily(at: lisbon, days: 3, FetchPolicy())
     }
     // The next hour is of 31 °C, warmer than the next provider thought; its hours reach 23.
     #expect(answer.value?.value.map(\.weather.temperatureMaximumCelsius) == [31, 23, 23])
@@ -223,11 +223,11 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()), .failure(.tls))
       let weather = service(lab)
-      _ = await weather.current(at: lisbon)
+      _ = await weather.current(at: lisbon, FetchPolicy())
       lab.wall.value += 2 * 86_400
-      let two = await weather.current(at: lisbon)
+      let two = await weather.current(at: lisbon, FetchPolicy())
       lab.wall.value += 5 * 86_400
-      return [two, await weather.current(at: lisbon)].map { $0.value?.kind }
+      return [two, await weather.current(at: lisbon, FetchPolicy())].map { $0.value?.kind }
     }
     #expect(kinds == [.cache, .estimate])
   }
@@ -238,8 +238,10 @@ struct WeatherTests {
       lab.http.on("https://", .failure(.offline))
       let weather = service(lab)
       return (
-        await weather.current(at: lisbon), await weather.hourly(at: lisbon, .next(24)),
-        await weather.daily(at: lisbon, days: 10), await weather.air(at: lisbon, hours: nil)
+        await weather.current(at: lisbon, FetchPolicy()),
+        await weather.hourly(at: lisbon, .next(24), FetchPolicy()),
+        await weather.daily(at: lisbon, days: 10, FetchPolicy()),
+        await weather.air(at: lisbon, hours: nil, FetchPolicy())
       )
     }
     #expect(current.value?.kind == .estimate)
@@ -266,12 +268,15 @@ struct WeatherTests {
         return .text(count == 1 ? row : "[\(rows)]")
       }
       let question = SunsetQuestion(span: .next(3), model: .afterglow)
-      let answer = await service(lab).sunsets(at: lisbon, question)
+      let answer = await service(lab).sunsets(at: lisbon, question, FetchPolicy())
       let other = Laboratory(loop)
       other.http.on(SmallForecast.host) { request in
         request.url.contains("cell_selection") ? .failure(.tls) : .text(row)
       }
-      return (answer, await service(other).sunsets(at: lisbon, question), lab.http.requests.count)
+      return (
+        answer, await service(other).sunsets(at: lisbon, question, FetchPolicy()),
+        lab.http.requests.count
+      )
     }
     let days = try #require(answer.value?.value)
     #expect(days.count == 3)
@@ -305,7 +310,7 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       let question = SunsetQuestion(span: .next(2), model: .classic)
-      return await service(lab).sunsets(at: lisbon, question).value?.value
+      return await service(lab).sunsets(at: lisbon, question, FetchPolicy()).value?.value
     }
     // (0 + 0 + 50) / 3 truncated; 100 − 50.
     #expect(days?.map(\.score) == [16, 50])
@@ -320,7 +325,7 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
       return await service(lab).sunsets(
-        at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow))
+        at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow), FetchPolicy())
     }
     #expect(answer.value?.value.first?.evidence?.reason == .polarDay)
     #expect(answer.value?.has(.polar) == true)
@@ -339,8 +344,10 @@ struct WeatherTests {
           ? .text(json.replacing("50", with: "0"))
           : .text(json)
       }
-      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2, model: .afterglow).value?
-        .value
+      return await service(lab).bestSunsets(
+        at: [faro, lisbon], days: 2, model: .afterglow, FetchPolicy()
+      ).value?
+      .value
     }
     #expect(ranked?.count == 4)
     #expect(ranked?.first?.place.place.name == "Lisbon")

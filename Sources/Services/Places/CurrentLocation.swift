@@ -105,7 +105,7 @@ package final class CurrentLocation: Sendable {
   /// zone. A place that cannot be found is an error, and so is an unreadable store when it is next
   /// in order.
   package func current(
-    on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
+    on connection: ConnectionNumber, _ policy: FetchPolicy
   ) async -> Result<LocationState, UnresolvedLocation> {
     if let known = known(on: connection) { return .success(known) }
     let read = await load()
@@ -125,7 +125,7 @@ package final class CurrentLocation: Sendable {
   /// The device's location: its last fix on this or an earlier connection, else the machine's. A
   /// place that the user searched for and set does not count.
   package func device(
-    on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
+    on connection: ConnectionNumber, _ policy: FetchPolicy
   ) async -> Result<LocationState, UnresolvedLocation> {
     let read = await load()
     return await found(state.withLock { device(connection, $0) }, read, policy)

@@ -21,7 +21,7 @@ package struct PlaceResolver: Sendable {
 
   /// The one place that a reference means.
   package func resolve(
-    _ reference: PlaceReference, _ policy: FetchPolicy = FetchPolicy()
+    _ reference: PlaceReference, _ policy: FetchPolicy
   ) async -> Result<ResolvedPlace, ServiceError> {
     do throws(PlaceFault) {
       if let found = try local.find(reference) { return .success(found) }

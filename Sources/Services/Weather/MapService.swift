@@ -25,7 +25,7 @@ package struct MapService: Sendable {
   /// All layers, including those that need a key. Fails only if no provider may be asked and
   /// nothing is stored.
   package func layers(
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<[Entry]>, ServiceError> {
     async let key = keyProblem(policy)
     let (radar, problem) = await (pipeline.answer(catalog.inquiry(.mapLayers, ()), policy), key)
@@ -64,7 +64,7 @@ package struct MapService: Sendable {
   /// - Parameter frame: nil is the newest of the past.
   package func tile(
     layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<MapTile>, ServiceError> {
     let policy = pipeline.begun(policy)
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
@@ -109,7 +109,7 @@ package struct MapService: Sendable {
 
   /// A provider's icon by its name, such as `10d`.
   package func icon(
-    _ name: String, _ policy: FetchPolicy = FetchPolicy()
+    _ name: String, _ policy: FetchPolicy
   ) async -> Result<Sourced<ImageBytes>, ServiceError> {
     guard OpenWeatherMap.iconNames.contains(name) else {
       return .failure(

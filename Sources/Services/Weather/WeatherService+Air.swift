@@ -5,7 +5,7 @@ import Vocabulary
 extension WeatherService {
   /// - Parameter hours: how many from now on; nil is only now.
   package func air(
-    at place: ResolvedPlace, hours: Int?, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, hours: Int?, _ policy: FetchPolicy
   ) async -> Result<Sourced<AirReport>, ServiceError> {
     await airForecast(at: place, hours: hours ?? 0, policy).flatMap { report($0, hours) }
   }

@@ -8,7 +8,7 @@ extension WeatherService {
   /// like safety.
   /// - Parameter language: ISO 639-1, with fallback to other languages.
   package func alerts(
-    at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy
   ) async -> Result<Sourced<AlertReport>, ServiceError> {
     let inquiry = alertInquiry(at: place, language: language)
     if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
@@ -79,7 +79,7 @@ extension WeatherService {
   /// Precipitation from now on, step by step.
   /// - Parameter minutes: 1…120.
   package func nowcast(
-    at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy
   ) async -> Result<Sourced<Nowcast>, ServiceError> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(

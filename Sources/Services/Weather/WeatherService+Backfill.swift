@@ -40,7 +40,7 @@ extension WeatherService {
   /// ledger; never the provider's own analysis.
   /// - Parameter report: told of each step before it begins.
   package func backfill(
-    at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy(),
+    at place: ResolvedPlace, _ policy: FetchPolicy,
     report: @Sendable (BackfillStep) -> Void = { _ in }
   ) async -> Result<Sourced<BackfillReport>, ServiceError> {
     let policy = pipeline.begun(policy).withoutEstimate

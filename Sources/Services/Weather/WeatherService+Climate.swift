@@ -31,7 +31,7 @@ extension WeatherService {
   /// How climate models change the days around a date of the year, from 1991-2020 to the years
   /// before 2050: the `cmip6` model of `climate.project`.
   package func highResolutionChange(
-    at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy
   ) async -> Result<Sourced<HighResolutionChange>, ServiceError> {
     let (strict, point) = (policy.withoutEstimate, place.place.coordinate.rounded)
     async let past = pipeline.answer(

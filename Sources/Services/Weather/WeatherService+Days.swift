@@ -6,7 +6,7 @@ extension WeatherService {
   /// Exactly that many days from the place's today. What one provider lacks comes from the next;
   /// beyond every horizon there are estimates, or rows without values.
   package func daily(
-    at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy
   ) async -> Result<Sourced<[DayReport]>, ServiceError> {
     let dates = dates(at: place, count)
     let need = ForecastNeed(isAboutNow: true, dates: dates, isCorrected: true)

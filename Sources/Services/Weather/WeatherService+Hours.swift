@@ -14,7 +14,7 @@ extension WeatherService {
   /// Exactly the requested hours: beyond the forecast they are marked climate estimates, or rows
   /// without values if no estimate is wanted.
   package func hourly(
-    at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy
   ) async -> Result<Sourced<[HourlyWeather]>, ServiceError> {
     let range: Range<Instant>
     switch span {

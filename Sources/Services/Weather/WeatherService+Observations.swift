@@ -33,7 +33,7 @@ extension WeatherService {
   /// source that cannot be asked is a failure.
   package func observations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
-    sensors: SensorCheck = .fetched, _ policy: FetchPolicy = FetchPolicy()
+    sensors: SensorCheck = .fetched, _ policy: FetchPolicy
   ) async -> Result<Sourced<ObservationReport>, ServiceError> {
     let policy = pipeline.begun(policy)
     switch await reports(at: place, rules, policy) {
@@ -83,7 +83,7 @@ extension WeatherService {
   /// embedded table, unless the caller names a provider or wants no substitute.
   package func stations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<[ListedStation]>, ServiceError> {
     switch await reporting(at: place, rules, policy) {
     case .success(let answer):
@@ -132,7 +132,7 @@ extension WeatherService {
   ///   - hours: 1…72.
   package func history(
     at place: ResolvedPlace, of id: String? = nil, hours: Int,
-    _ rules: ObservationRules = ObservationRules(), _ policy: FetchPolicy = FetchPolicy()
+    _ rules: ObservationRules = ObservationRules(), _ policy: FetchPolicy
   ) async -> Result<Sourced<ObservationSeries>, ServiceError> {
     let policy = pipeline.begun(policy)
     switch await reports(at: place, rules, policy) {

@@ -27,7 +27,7 @@ extension WeatherService {
   /// - Parameter last: before today.
   package func history(
     at place: ResolvedPlace, through last: LocalDate, days count: Int,
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<[DayReport]>, ServiceError> {
     let dates = (0..<count).reversed().compactMap { last.adding(days: -$0) }
       .filter { place.zone.day($0) != nil }

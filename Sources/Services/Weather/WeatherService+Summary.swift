@@ -27,7 +27,7 @@ extension WeatherService {
   package func summary(
     at place: ResolvedPlace, days count: Int, language: String,
     sunsetModel: SunsetModel, _ parts: SummaryParts = .all,
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
     let policy = pipeline.begun(policy)
     let optional = policy.forOptionalParts

@@ -7,7 +7,7 @@ extension WeatherService {
   /// toward the sun; whatever is missing lowers the confidence. Every score shown anywhere is
   /// computed here, so that equal inquiries have equal answers.
   package func sunsets(
-    at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
     let plan = SunsetPlan(question, at: place, now: now, skies)
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
@@ -110,7 +110,7 @@ extension WeatherService {
   /// evenings that nobody forecasts.
   package func bestSunsets(
     at places: [ResolvedPlace], days: Int, model: SunsetModel,
-    _ policy: FetchPolicy = FetchPolicy()
+    _ policy: FetchPolicy
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
     let question = SunsetQuestion(span: .next(days), model: model)
     let answers = await places.mapConcurrently { await sunsets(at: $0, question, policy) }

@@ -44,7 +44,7 @@ package struct WeatherService: Sendable {
   // MARK: Now
 
   package func current(
-    at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Result<Sourced<CurrentReport>, ServiceError> {
     let need = ForecastNeed(isAboutNow: true)
     let answer = await forecast(at: place, for: need, policy)
