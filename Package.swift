@@ -47,27 +47,26 @@ let benchmarks: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "astronomy-bench", dependencies: ["Astronomy", "AlmanacCore"],
+      name: "astronomy-bench", dependencies: ["Astronomy", "Places", "Sky", "Time"],
       path: "Benchmarks/astronomy/Bench", swiftSettings: strict),
     .executableTarget(
       name: "json-bench", dependencies: ["JSON"], path: "Benchmarks/json/Bench",
       swiftSettings: strict),
     .executableTarget(
-      name: "places-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/places/Bench",
-      swiftSettings: strict),
+      name: "places-bench", dependencies: ["Places"],
+      path: "Benchmarks/places/Bench", swiftSettings: strict),
     .executableTarget(
-      name: "skill-bench", dependencies: ["AlmanacCore", "Vocabulary"],
-      path: "Benchmarks/skill/Bench",
-      swiftSettings: strict),
+      name: "skill-bench", dependencies: ["Basics", "Skill", "Time", "Vocabulary"],
+      path: "Benchmarks/skill/Bench", swiftSettings: strict),
     .executableTarget(
-      name: "summary-bench", dependencies: ["AlmanacCore", "Vocabulary"],
-      path: "Benchmarks/summary/Bench",
-      swiftSettings: strict),
+      name: "summary-bench",
+      dependencies: ["Telling", "Time", "Units", "Vocabulary", "Weather", "Words"],
+      path: "Benchmarks/summary/Bench", swiftSettings: strict),
     .executableTarget(
       name: "services-bench",
       dependencies: [
-        "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",
-        "JSONRPC", "JSON", "Vocabulary",
+        "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "Reports", "Weather",
+        "Places", "Time", "EventLoop", "JSONRPC", "JSON", "Basics", "Vocabulary",
       ],
       path: "Benchmarks/services/Bench", swiftSettings: strict),
   ]
@@ -88,7 +87,7 @@ let fuzzers: [Target] =
     fuzzer("Environment", ["AlmanacServer", "OutsideText"]),
     fuzzer("Configuration", ["AlmanacServer", "OutsideText"]),
     fuzzer("Paths", ["PathLaws"]),
-    fuzzer("Places", ["AlmanacCore"]),
+    fuzzer("Places", ["Places"]),
     fuzzer("Report", ["ReportLaws"]),
     fuzzer("Rows", ["RowDriver"]),
   ]
@@ -102,61 +101,95 @@ let package = Package(
     .executable(name: "specgen", targets: ["SpecGenTool"]),
   ],
   targets: [
-    // The system's C library under one name, below all floors
-    target("Libc"),
-    // Floor 0
-    .target(
-      name: "JSON", swiftSettings: computing,
-      // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    target("Basics", settings: computing),
+    // Below all floors: the vocabulary, and foreign code
     target("Vocabulary", settings: computing),
-    target("EventLoop", ["Libc"]),
-    target("Astronomy", ["Libc"], settings: computing),
+    target("Libc"),
     .target(name: "CArguments"),
     .target(name: "CCurl"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    // Floor 0
+    .target(
+      name: "JSON", swiftSettings: computing,
+      // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    target("Basics", ["Vocabulary", "CTables", "Libc"], settings: computing),
+    target("Astronomy", ["Libc"], settings: computing),
     // Floor 1
+    target("EventLoop", ["Basics", "Libc"]),
     target("JSONRPC", ["Vocabulary", "JSON", "Basics"], settings: computing),
     target("AlmanacProtocol", ["Vocabulary", "JSON", "Basics"]),
-    target(
-      "AlmanacCore", ["Vocabulary", "Astronomy", "Basics", "CTables", "Libc"], settings: computing),
+    target("Time", ["Basics"], settings: computing),
+    target("Units", ["Vocabulary", "Basics"], settings: computing),
+    target("Places", ["Vocabulary", "Basics", "Libc"], settings: computing),
     // Floor 2
     target("HTTP", ["Vocabulary", "Basics", "CCurl", "EventLoop", "Libc"]),
-    target("Storage", ["Vocabulary", "CSQLite", "EventLoop", "AlmanacCore", "Libc"]),
-    target("Providers", ["Vocabulary", "JSON", "AlmanacCore", "Basics"]),
+    target("Words", ["Vocabulary", "Basics", "Time", "Units"], settings: computing),
+    target(
+      "Weather", ["Vocabulary", "Basics", "Time", "Places", "Libc"], settings: computing),
+    target("Sky", ["Vocabulary", "Astronomy", "Time", "Places", "Libc"], settings: computing),
     // Floor 3
     target(
-      "Services",
-      ["Vocabulary", "HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
+      "Reports", ["Vocabulary", "Time", "Units", "Places", "Weather"],
+      settings: computing),
+    target(
+      "Climate",
+      [
+        "Vocabulary", "Basics", "Astronomy", "Time", "Units", "Places", "Words", "Weather", "Libc",
+      ], settings: computing),
+    target(
+      "Sunset", ["Vocabulary", "Basics", "Time", "Units", "Words", "Weather", "Libc"],
+      settings: computing),
+    target(
+      "Skill", ["Vocabulary", "Basics", "Time", "Units", "Places", "Weather", "Libc"],
+      settings: computing),
     // Floor 4
+    target(
+      "Telling",
+      [
+        "Vocabulary", "Basics", "Time", "Units", "Places", "Words", "Weather", "Climate", "Sunset",
+        "Skill",
+      ], settings: computing),
+    target("Storage", ["Vocabulary", "CSQLite", "EventLoop", "Time", "Words", "Skill", "Libc"]),
+    target(
+      "Providers",
+      [
+        "Vocabulary", "JSON", "Basics", "Time", "Units", "Places", "Words", "Weather", "Reports",
+        "Skill",
+      ]),
+    // Floor 5
+    target(
+      "Services",
+      [
+        "Vocabulary", "HTTP", "Storage", "Providers", "EventLoop", "Time", "Units", "Places",
+        "Words", "Weather", "Sky", "Climate", "Sunset", "Skill", "Telling",
+      ]),
+    // Floor 6
     target(
       "AlmanacServer",
       [
-        "Vocabulary",
-        "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
+        "Vocabulary", "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "Time", "Units",
+        "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill", "Telling",
         "Services", "Storage", "HTTP", "Providers", "Libc",
       ]),
-    // Floor 5
+    // Floor 7
     target(
       "AlmanacMCP",
       ["Vocabulary", "AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
     target(
       "AlmanacCLI",
       [
-        "Vocabulary",
-        "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC", "AlmanacProtocol",
-        "EventLoop", "AlmanacCore", "Storage", "Libc",
+        "Vocabulary", "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC",
+        "AlmanacProtocol", "EventLoop", "Time", "Words", "Skill", "Telling", "Storage", "Libc",
       ]),
-    // Floor 6
+    // Floor 8
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "AlmanacCore", "Services", "Storage", "HTTP",
-        "Providers", "EventLoop", "Libc", "CArguments",
+        "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "Basics", "Time", "Services",
+        "Storage", "HTTP", "Providers", "EventLoop", "Libc", "CArguments",
       ],
       swiftSettings: product),
     // The spec pipeline
@@ -168,9 +201,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Vocabulary",
-        "AlmanacCore", "AlmanacProtocol", "Basics", "CTables", "EventLoop", "HTTP", "JSON",
-        "Storage",
+        "Vocabulary", "AlmanacProtocol", "Basics", "EventLoop", "HTTP", "JSON", "Skill", "Storage",
+        "Time", "Weather",
       ],
       path: "Tests/TestSupport",
       // Its models of what the product computes run thousands of times.
@@ -178,15 +210,14 @@ let package = Package(
     .target(
       name: "OutsideText",
       dependencies: [
-        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Services", "EventLoop",
-        "JSON",
+        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "Basics", "Services", "EventLoop", "JSON",
+        "Time",
       ], path: "Tests/OutsideText", swiftSettings: strict),
     .target(
-      name: "ReportLaws", dependencies: ["Vocabulary", "AlmanacCore"],
-      path: "Tests/Fuzz/ReportLaws",
-      swiftSettings: strict),
+      name: "ReportLaws", dependencies: ["Vocabulary", "Time", "Units", "Weather", "Reports"],
+      path: "Tests/Fuzz/ReportLaws", swiftSettings: strict),
     .target(
-      name: "PathLaws", dependencies: ["AlmanacCore", "AlmanacServer", "EventLoop", "Libc"],
+      name: "PathLaws", dependencies: ["Time", "AlmanacServer", "EventLoop", "Libc"],
       path: "Tests/Fuzz/PathLaws", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
@@ -195,39 +226,82 @@ let package = Package(
     tests(
       "JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport", "Vocabulary"],
       settings: strict + [optimized]),
+    tests("TimeTests", ["Time", "Basics", "TestSupport"], settings: strict + [optimized]),
     tests(
-      "AlmanacCoreTests",
-      ["AlmanacCore", "Astronomy", "Basics", "CTables", "ReportLaws", "TestSupport", "Vocabulary"],
-      fixtures: [
-        "Observations/Fixtures", "Places/Fixtures", "Skill/Fixtures", "Text/Fixtures",
-        "Time/Fixtures",
+      "UnitsTests", ["Units", "Words", "Basics", "TestSupport", "Vocabulary"],
+      settings: strict + [optimized]),
+    tests(
+      "PlacesTests",
+      [
+        "Places", "Basics", "CTables", "Telling", "TestSupport", "Time", "Units", "Vocabulary",
+        "Words",
+      ], fixtures: ["Fixtures"], settings: strict + [optimized]),
+    // With the summaries, which are made of words alone.
+    tests(
+      "WordsTests",
+      [
+        "Words", "Basics", "Climate", "Places", "Skill", "Sunset", "Telling", "TestSupport", "Time",
+        "Units", "Vocabulary", "Weather",
+      ], fixtures: ["Fixtures"], settings: strict + [optimized]),
+    tests(
+      "WeatherTests",
+      [
+        "Weather", "Basics", "Climate", "Places", "Telling", "TestSupport", "Time", "Vocabulary",
+        "Words",
       ], settings: strict + [optimized]),
+    tests(
+      "ReportsTests",
+      ["Reports", "Basics", "ReportLaws", "TestSupport", "Time", "Vocabulary", "Weather"],
+      fixtures: ["Fixtures"], settings: strict + [optimized]),
+    tests(
+      "SkyTests", ["Sky", "Basics", "Places", "TestSupport", "Time", "Vocabulary"],
+      settings: strict + [optimized]),
+    tests(
+      "ClimateTests",
+      [
+        "Climate", "Basics", "Places", "TestSupport", "Time", "Units", "Vocabulary", "Weather",
+        "Words",
+      ], settings: strict + [optimized]),
+    tests(
+      "SunsetTests",
+      [
+        "Sunset", "Basics", "Climate", "Places", "TestSupport", "Time", "Units", "Vocabulary",
+        "Weather", "Words",
+      ], settings: strict + [optimized]),
+    tests(
+      "SkillTests",
+      ["Skill", "Basics", "Places", "TestSupport", "Time", "Units", "Vocabulary", "Weather"],
+      fixtures: ["Fixtures"], settings: strict + [optimized]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport", "Vocabulary"]),
     .target(
-      name: "RowDriver", dependencies: ["Vocabulary", "Storage", "AlmanacCore", "CSQLite"],
+      name: "RowDriver",
+      dependencies: ["Vocabulary", "Storage", "Time", "Places", "Skill", "CSQLite"],
       path: "Tests/Fuzz/RowDriver", swiftSettings: strict),
     tests(
       "StorageTests",
       [
-        "Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport",
-        "Vocabulary",
+        "Storage", "EventLoop", "Time", "Units", "Words", "Skill", "Basics", "CSQLite", "RowDriver",
+        "TestSupport", "Vocabulary",
       ]),
     tests(
       "ProvidersTests",
-      ["Providers", "JSON", "AlmanacCore", "Basics", "TestSupport", "Vocabulary"],
-      settings: strict + [optimized]),
+      [
+        "Providers", "JSON", "Time", "Units", "Places", "Weather", "Reports", "Skill", "Telling",
+        "Basics", "TestSupport", "Vocabulary",
+      ], settings: strict + [optimized]),
     tests(
       "ServicesTests",
       [
-        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "Basics", "EventLoop",
-        "TestSupport", "RowDriver", "Vocabulary",
+        "Services", "HTTP", "Storage", "Providers", "Time", "Units", "Places", "Words", "Weather",
+        "Sky", "Climate", "Sunset", "Skill", "Telling", "Basics", "EventLoop", "TestSupport",
+        "RowDriver", "Vocabulary",
       ]),
     tests(
       "AlmanacServerTests",
       [
-        "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws",
-        "Vocabulary",
+        "AlmanacServer", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop", "Time",
+        "Units", "Places", "Words", "Weather", "Sky", "Sunset", "Skill", "Telling", "Services",
+        "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws", "Vocabulary",
       ]),
     tests(
       "AlmanacMCPTests",
@@ -238,14 +312,15 @@ let package = Package(
     tests(
       "AlmanacCLITests",
       [
-        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
-        "JSON", "Storage", "TestSupport", "Vocabulary",
+        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "Time", "Units", "Words", "Basics",
+        "Services", "EventLoop", "JSONRPC", "JSON", "Storage", "TestSupport", "Vocabulary",
       ]),
     tests(
       "TellingTests",
       [
-        "AlmanacCLI", "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Basics",
-        "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage", "TestSupport",
+        "AlmanacCLI", "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "Time", "Units", "Words",
+        "Basics", "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage",
+        "TestSupport",
         "Vocabulary",
       ], fixtures: ["Breaks"], settings: strict + [optimized]),
     tests(
@@ -264,7 +339,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// `ALMANAC_TESTS="AlmanacCoreTests"` leaves these test targets and what they need, for a short cycle.
+// `ALMANAC_TESTS="SunsetTests"` leaves these test targets and what they need, for a short cycle.
 if let chosen = Context.environment["ALMANAC_TESTS"] {
   var wanted = Set(chosen.split(separator: " ").map(String.init))
   var names = Array(wanted)

@@ -71,7 +71,7 @@ seed_lines() { # seed_lines FOLDER: each line of the input is a seed
 
 # Reports that were sent, and one that has every group.
 seed_report() {
-  fixtures=Tests/AlmanacCoreTests/Observations/Fixtures
+  fixtures=Tests/ReportsTests/Fixtures
   { cut -f1 "$fixtures/noaa.tsv" | tail -n +2 | head -n 300 && cut -f2 "$fixtures/hard.tsv"; } |
     seed_lines "$1"
 }

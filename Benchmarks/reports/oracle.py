@@ -3,7 +3,7 @@
 
     python3 Benchmarks/reports/oracle.py .build/release/almanac [COUNT [SEED]]
     python3 Benchmarks/reports/oracle.py .build/release/almanac --file RECORDED
-    python3 Benchmarks/reports/oracle.py --table 200 > Tests/AlmanacCoreTests/Observations/reports.tsv
+    python3 Benchmarks/reports/oracle.py --table 200 > Tests/ReportsTests/Fixtures/reports.tsv
 
 Prints every disagreement that no rule below explains, how often each rule applied, and how long
 the server took. `--file` compares recorded reports, one a line, instead. `--table` writes what the oracle says of some reports, for the tests.

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes the scores that PyPI `scores` gives for seeded random forecasts: the fixture that
-AlmanacCoreTests/Skill/ScoreTests compares Almanac's with.
+SkillTests/ScoreTests compares Almanac's with.
 
     pip install scores
-    Benchmarks/skill/oracle.py > Tests/AlmanacCoreTests/Skill/Fixtures/scores.tsv
+    Benchmarks/skill/oracle.py > Tests/SkillTests/Fixtures/scores.tsv
 """
 import random
 import sys

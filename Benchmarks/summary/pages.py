@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-TABLES = {"words": r"AlmanacCore\d+\w+Phrases", "locales": r"^locales_table$"}
+TABLES = {"words": r"5Words\d+\w+Phrases", "locales": r"^locales_table$"}
 
 
 def main():

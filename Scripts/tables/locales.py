@@ -288,7 +288,7 @@ def main():
     output = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else output
     data = pack()
     output.write_bytes(data)
-    fixtures = root / "Tests/AlmanacCoreTests/Text/Fixtures"
+    fixtures = root / "Tests/WordsTests/Fixtures"
     (fixtures / "plurals.txt").write_text(samples(), encoding="utf-8")
     (fixtures / "labels.tsv").write_text(labels(), encoding="utf-8")
     print(f"{output.name}: {len(data):,} bytes")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/AlmanacCore/Time/BuiltInZones+Table.swift from the system's tzdata (public domain).
+"""Writes Sources/Time/BuiltInZones+Table.swift from the system's tzdata (public domain).
 
 Usage: Scripts/tables/zones.py [zoneinfo folder]
 The rule of a zone is the footer of its TZif file (RFC 9636): what its clocks do from now on.
@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGET = ROOT / "Sources/AlmanacCore/Time/BuiltInZones+Table.swift"
+TARGET = ROOT / "Sources/Time/BuiltInZones+Table.swift"
 SKIPPED = {"posix", "right", "localtime", "posixrules", "Factory"}
 
 

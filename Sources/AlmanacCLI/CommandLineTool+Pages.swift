@@ -1,8 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import EventLoop
 import JSON
+import Words
 
 extension CommandLineTool {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.

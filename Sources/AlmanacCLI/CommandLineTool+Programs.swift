@@ -1,6 +1,7 @@
 import AlmanacMCP
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import EventLoop
 import JSON
 import JSONRPC

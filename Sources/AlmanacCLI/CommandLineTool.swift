@@ -1,8 +1,9 @@
-package import AlmanacCore
 package import AlmanacServer
+import Basics
 package import EventLoop
 import JSON
 import JSONRPC
+package import Time
 
 /// The command line's entry point: parses it, runs one command, and returns the exit status.
 package struct CommandLineTool: Sendable {

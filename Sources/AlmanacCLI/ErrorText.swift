@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import EventLoop
 
 /// An error object as text for a person: the message, the hint and the suggestions.

@@ -1,4 +1,5 @@
 package import AlmanacServer
+package import Basics
 package import EventLoop
 import Libc
 

@@ -1,4 +1,3 @@
-import AlmanacCore
 import EventLoop
 import Services
 

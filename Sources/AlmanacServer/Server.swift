@@ -1,4 +1,3 @@
-import AlmanacCore
 package import AlmanacProtocol
 package import EventLoop
 import HTTP
@@ -6,6 +5,7 @@ package import JSON
 package import JSONRPC
 package import Services
 import Synchronization
+import Time
 
 /// The methods' dependencies, built by the composition root.
 package struct ServerServices: Sendable {

@@ -1,3 +1,5 @@
+import Basics
+
 /// The log of a running server on stderr, at the level of `ALMANAC_LOG`.
 ///
 /// Methods, hosts, codes and times; never params, places or keys. A line that does not fit is

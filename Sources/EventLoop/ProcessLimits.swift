@@ -1,3 +1,4 @@
+import Basics
 import Libc
 
 /// The system limits the process needs (`setrlimit`, containers, `ulimit`), checked at startup: a

@@ -1,3 +1,5 @@
+package import Basics
+
 /// Prints lines to stderr, bounded and nonblocking: a host that does not read stderr must not stall
 /// the server, so a line that does not fit at once is dropped.
 package enum StandardError {

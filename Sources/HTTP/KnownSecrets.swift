@@ -1,3 +1,4 @@
+import Basics
 package import EventLoop
 
 /// The keys that the process knows. Whatever leaves it, except a request to the key's provider,

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Places
 import Synchronization
 
 /// Values that cost more to work out than to keep, by everything they follow from. Keeps a few,

@@ -62,7 +62,7 @@ struct Limits {
       "  /// \(documentation)\n  package static let \(name) = \(value)\n"
     }
     return [
-      "Sources/AlmanacCore/Generated/WireLimits.swift": """
+      "Sources/Vocabulary/Generated/WireLimits.swift": """
       \(SwiftEmitter.header)
       /// Bounds of params and results that the code counts with.
       package enum WireLimits {

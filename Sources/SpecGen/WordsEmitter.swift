@@ -7,7 +7,7 @@ struct WordsEmitter {
   /// The types of the values that are no text, by their names.
   private let slotTypes: [String: String]
 
-  static let path = "Sources/AlmanacCore/Generated/Phrases.swift"
+  static let path = "Sources/Words/Generated/Phrases.swift"
 
   /// The tables whose rows are the cases of an enumeration.
   private static let groups = [
@@ -193,6 +193,7 @@ struct WordsEmitter {
       // Generated from protocol-spec/ by specgen; do not edit.
       // swift-format-ignore-file
 
+      import Units
       package import Vocabulary
 
 

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// A provider's budget: weighted calls per window. Windows are aligned to UTC (minutes, hours and
 /// days start at the same time for everyone), as providers count them.

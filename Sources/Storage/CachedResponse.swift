@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// An upstream's response as raw bytes, so that live and cached responses use the same decoder.
 package struct CachedResponse: Equatable, Sendable {

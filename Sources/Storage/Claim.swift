@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// The conditions for asking a provider, across all processes that share the store: checked in one
 /// transaction, which also checks whether the answer has arrived meanwhile. Each part is optional.

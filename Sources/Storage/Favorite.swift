@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// A place the user keeps.
 package struct Favorite: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Skill
 
 /// A day of the ledger as bytes: eleven for each of its hours. A year of a place with two
 /// providers takes less than 2 MB.

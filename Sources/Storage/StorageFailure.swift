@@ -1,5 +1,5 @@
-package import AlmanacCore
 package import Vocabulary
+package import Words
 
 extension StorageFailure: Error {}
 

@@ -1,4 +1,5 @@
-package import AlmanacCore
+package import Skill
+package import Time
 package import Vocabulary
 
 /// Persistent storage: `SQLiteStore`, in files that several processes share or in memory. The tests

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// What was forecast for a sunset or sunrise, at one lead.
 package struct SunsetForecast: Equatable, Sendable {

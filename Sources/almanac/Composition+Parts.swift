@@ -1,5 +1,5 @@
 import AlmanacCLI
-import AlmanacCore
+import Basics
 import EventLoop
 import HTTP
 import Storage

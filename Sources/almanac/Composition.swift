@@ -1,5 +1,4 @@
 import AlmanacCLI
-import AlmanacCore
 import AlmanacServer
 import EventLoop
 import HTTP
@@ -7,6 +6,7 @@ import Libc
 import Providers
 import Services
 import Storage
+import Time
 
 /// Builds every part and hands it down. The only place that reads the environment.
 struct Composition: Sendable {

@@ -1,5 +1,6 @@
 import AlmanacCLI
 import AlmanacServer
+import Basics
 import CArguments
 import EventLoop
 import HTTP

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Basics
 import EventLoop
 import Testing
 

@@ -1,11 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Testing
+import Vocabulary
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
-import Vocabulary
 
 /// Nothing on a page writes a number without the style of its locale: where digits are not ASCII,
 /// none is.

@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Testing
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer

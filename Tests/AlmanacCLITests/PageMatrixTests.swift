@@ -1,12 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Foundation
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
-import Vocabulary
 
 /// Every page for people, from the examples of the spec and what can become of them.
 @Suite struct PageMatrixTests {

@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Testing
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer

@@ -1,11 +1,12 @@
-import AlmanacCore
+import Basics
 import EventLoop
 import Foundation
 import Testing
+import Vocabulary
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
-import Vocabulary
 
 /// Pages in scripts that are wide, or written from right to left.
 @Suite struct ScriptTests {

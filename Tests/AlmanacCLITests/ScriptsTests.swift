@@ -1,13 +1,14 @@
-import Services
 import AlmanacProtocol
+import Basics
 import EventLoop
 import Foundation
+import Services
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
-import Vocabulary
 
 @Suite struct ExitStatusTests {
   @Test(arguments: [

@@ -1,7 +1,8 @@
-import AlmanacCore
 import EventLoop
 import TestSupport
 import Testing
+import Units
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer

@@ -1,9 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import Foundation
 import JSON
 import TestSupport
 import Testing
+import Time
 
 @testable import AlmanacCLI
 

@@ -1,4 +1,3 @@
-import AlmanacCore
 import Basics
 import EventLoop
 import Foundation
@@ -10,6 +9,7 @@ import Services
 import Storage
 import TestSupport
 import Testing
+import Time
 
 @testable import AlmanacServer
 

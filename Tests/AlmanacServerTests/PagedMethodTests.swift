@@ -1,11 +1,13 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Foundation
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Words
 
 @testable import AlmanacServer
-import Vocabulary
 
 /// What every method that can be written out says of the examples of the spec.
 @Suite struct PagedMethodTests {

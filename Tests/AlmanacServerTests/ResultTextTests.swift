@@ -1,10 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import TestSupport
 import Testing
+import Vocabulary
+import Words
 
 @testable import AlmanacServer
-import Vocabulary
 
 /// What the text of a result says of single answers.
 @Suite struct ResultTextTests {

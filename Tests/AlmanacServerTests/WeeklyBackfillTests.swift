@@ -1,15 +1,16 @@
-import AlmanacCore
 import HTTP
+import Places
 import Providers
 import Services
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import AlmanacServer
 @testable import EventLoop
-import Vocabulary
 
 /// Ledgers that fill by themselves, as `skill.backfill` says.
 @Suite struct WeeklyBackfillTests {

@@ -1,10 +1,11 @@
 import AlmanacCLI
-import AlmanacCore
 import AlmanacProtocol
 package import AlmanacServer
+import Basics
 import EventLoop
 import JSON
 import Services
+import Time
 
 extension OutsideText {
   /// Goes through all that the program makes of an environment and a configuration at its start.

@@ -1,8 +1,8 @@
-import AlmanacCore
 import Testing
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 /// A warning that cannot be read whole is still one; an empty list must not look like safety.
 @Suite("Warnings with parts missing")

@@ -1,9 +1,10 @@
-import AlmanacCore
+import Places
 import TestSupport
 import Testing
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct NWSTests {
   static func feature(_ id: String, _ extra: String = "") -> String {

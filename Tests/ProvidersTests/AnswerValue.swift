@@ -1,6 +1,7 @@
-import AlmanacCore
 import JSON
 import TestSupport
+import Time
+import Weather
 
 @testable import Providers
 

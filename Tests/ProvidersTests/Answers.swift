@@ -1,8 +1,9 @@
-import AlmanacCore
 import Foundation
 import JSON
+import Places
 import TestSupport
 import Testing
+import Time
 
 @testable import Providers
 

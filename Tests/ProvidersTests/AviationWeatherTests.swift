@@ -1,10 +1,13 @@
-import AlmanacCore
 import Foundation
+import Places
+import Reports
 import TestSupport
 import Testing
+import Units
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct AviationWeatherTests {
   /// A row in the form of the service, and one of an American station.

@@ -1,9 +1,12 @@
-import AlmanacCore
+import Places
 import TestSupport
 import Testing
+import Time
+import Units
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct BrightSkyObservationTests {
   /// The pressure is from a second station, the condition from a model.

@@ -1,5 +1,5 @@
-import AlmanacCore
 import Testing
+import Time
 
 @testable import Providers
 

@@ -1,6 +1,6 @@
-import AlmanacCore
 import TestSupport
 import Testing
+import Time
 
 @testable import Providers
 

@@ -1,9 +1,10 @@
-import AlmanacCore
 import Basics
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 /// Values in the rows that they are valid for, whatever rows are missing.
 @Suite struct ColumnAlignmentTests {

@@ -1,4 +1,5 @@
-import AlmanacCore
+import Time
+import Weather
 
 @testable import Providers
 

@@ -1,7 +1,8 @@
-import AlmanacCore
 import JSON
 import TestSupport
 import Testing
+import Time
+import Weather
 
 @testable import Providers
 

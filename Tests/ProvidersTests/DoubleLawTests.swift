@@ -1,6 +1,8 @@
-import AlmanacCore
+import Places
 import TestSupport
 import Testing
+import Time
+import Weather
 
 @testable import Providers
 

@@ -1,8 +1,8 @@
-import AlmanacCore
 import Testing
+import Time
+import Vocabulary
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct RequestTests {
   static func request(_ provider: ProviderID) -> Request {

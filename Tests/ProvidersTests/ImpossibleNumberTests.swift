@@ -1,5 +1,8 @@
-import AlmanacCore
+import Places
 import Testing
+import Time
+import Units
+import Weather
 
 @testable import Providers
 

@@ -1,8 +1,10 @@
-import AlmanacCore
+import Basics
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct MetNorwayTests {
   static let body = """

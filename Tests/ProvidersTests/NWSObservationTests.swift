@@ -1,9 +1,12 @@
-import AlmanacCore
+import Places
 import TestSupport
 import Testing
+import Time
+import Units
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct NWSObservationTests {
   static let portland = Coordinate(latitude: 45.52, longitude: -122.68)!

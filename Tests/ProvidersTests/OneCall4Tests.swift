@@ -1,8 +1,10 @@
-import AlmanacCore
+import Basics
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite("One Call 4.0 comes in parts and pages")
 struct OneCall4Tests {

@@ -1,10 +1,11 @@
-import AlmanacCore
 import Foundation
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct OpenMeteoForecastTests {
   /// Three hours and two days as the service writes them when asked for Unix times.

@@ -1,8 +1,9 @@
-import AlmanacCore
+import Telling
 import Testing
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct OpenMeteoAirQualityTests {
   static let body = """

@@ -1,9 +1,13 @@
-import AlmanacCore
+import Basics
+import Places
+import Skill
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct OpenMeteoNowcastTests {
   static let body = """

@@ -1,9 +1,10 @@
-import AlmanacCore
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 /// Recorded answers against values read off by hand.
 @Suite(.enabled(if: Payloads.areHere, Payloads.hint))

@@ -1,9 +1,12 @@
-import AlmanacCore
+import Basics
+import Telling
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct OpenWeatherMapTests {
   static let current = """

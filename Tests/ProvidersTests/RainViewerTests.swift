@@ -1,9 +1,10 @@
-import AlmanacCore
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Providers
-import Vocabulary
 
 @Suite struct RainViewerTests {
   static let body = """

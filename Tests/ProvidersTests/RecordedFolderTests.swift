@@ -1,10 +1,10 @@
-import AlmanacCore
 import Foundation
 import JSON
 import Testing
+import Time
+import Vocabulary
 
 @testable import Providers
-import Vocabulary
 
 /// Every answer below the folder, whatever it is called: read by the mapper that its shape is for,
 /// it gives values that can be.

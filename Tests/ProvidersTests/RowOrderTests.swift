@@ -1,6 +1,7 @@
-import AlmanacCore
 import TestSupport
 import Testing
+import Time
+import Weather
 
 @testable import Providers
 

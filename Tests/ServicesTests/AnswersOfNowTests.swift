@@ -1,11 +1,13 @@
-import AlmanacCore
 import HTTP
+import Places
 import Providers
+import Sunset
 import TestSupport
 import Testing
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 @Suite("Only what is known, and how old it is")
 struct AnswersOfNowTests {

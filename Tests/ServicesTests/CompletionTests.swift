@@ -1,12 +1,14 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
+import Sunset
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// What the preferred provider lacks comes from the next one, value by value.
 @Suite("What one provider lacks comes from the next")

@@ -1,13 +1,15 @@
-import AlmanacCore
 import Foundation
 import HTTP
 import Providers
+import Skill
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// Forecasts that are corrected by what the ledger of their place knows.
 @Suite struct CorrectionTests {

@@ -1,12 +1,14 @@
-import AlmanacCore
 import Basics
 import EventLoop
 import Providers
+import Telling
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// Whoever is asked first, at whatever hour, wherever: the hours shown lie within the day's row
 /// beside them, and add up to it.

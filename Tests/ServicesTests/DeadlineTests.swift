@@ -1,4 +1,3 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -6,9 +5,10 @@ import RowDriver
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import Services
-import Vocabulary
 
 @Suite("Answers come in time, and work nobody wants ends")
 struct DeadlineTests {

@@ -1,4 +1,3 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -6,9 +5,10 @@ import RowDriver
 import Storage
 import TestSupport
 import Testing
+import Vocabulary
+import Words
 
 @testable import Services
-import Vocabulary
 
 /// What upstream does, what the caller is told, and how often upstream is asked.
 struct FailureCase: Sendable, CustomTestStringConvertible {

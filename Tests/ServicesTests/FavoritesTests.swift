@@ -1,9 +1,10 @@
-import AlmanacCore
 import EventLoop
+import Places
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
 
 @testable import Services
 

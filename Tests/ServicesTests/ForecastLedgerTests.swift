@@ -1,12 +1,15 @@
-import AlmanacCore
 import HTTP
+import Places
 import Providers
+import Skill
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// What is kept of forecasts and measurements in passing.
 @Suite struct ForecastLedgerTests {

@@ -1,10 +1,10 @@
-import AlmanacCore
 import EventLoop
 import Foundation
 import HTTP
 import Providers
 import TestSupport
 import Testing
+import Time
 import Vocabulary
 
 @testable import Services

@@ -1,4 +1,3 @@
-import AlmanacCore
 import Foundation
 import HTTP
 import Providers
@@ -6,10 +5,13 @@ import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
+import Units
+import Vocabulary
+import Words
 
 @testable import EventLoop
 @testable import Services
-import Vocabulary
 
 /// Runs `body` as a task of a loop on the calling thread until it returns.
 func onLoop<Value: Sendable>(

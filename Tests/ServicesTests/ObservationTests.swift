@@ -1,11 +1,12 @@
-import AlmanacCore
 import HTTP
 import Providers
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// What becomes of the stations' reports between the provider and a method.
 @Suite struct ObservationTests {

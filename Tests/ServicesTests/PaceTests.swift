@@ -1,12 +1,14 @@
-import AlmanacCore
 import HTTP
+import Places
 import Providers
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// The Aviation Weather Center wants an endpoint to be called at most once a minute.
 @Suite("An endpoint with a pace") struct PaceTests {

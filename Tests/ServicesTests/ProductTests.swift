@@ -1,13 +1,15 @@
-import AlmanacCore
 import HTTP
+import Places
 import Providers
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import EventLoop
 @testable import Services
-import Vocabulary
 
 @Suite("Every product has its chain")
 struct ProductTests {

@@ -1,8 +1,9 @@
-import AlmanacCore
 import Basics
 import HTTP
+import Places
 import Providers
 import TestSupport
+import Time
 
 @testable import Services
 

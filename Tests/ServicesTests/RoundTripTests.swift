@@ -1,13 +1,16 @@
-import AlmanacCore
 import EventLoop
 import HTTP
+import Places
 import Providers
+import Skill
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// Counts what the services ask of a store.
 private struct CountingStore: Store {

@@ -1,14 +1,14 @@
-import AlmanacCore
 import Basics
 import HTTP
 import Providers
 import Storage
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import EventLoop
 @testable import Services
-import Vocabulary
 
 /// Eight processes ask about three places for a day, every half hour, of an upstream that fails
 /// every third time in some way. The clocks are moved by hand.

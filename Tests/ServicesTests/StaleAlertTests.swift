@@ -1,11 +1,12 @@
-import AlmanacCore
 import HTTP
 import Providers
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// What is stored of warnings, when the services that know cannot be asked.
 @Suite struct StaleAlertTests {

@@ -1,6 +1,6 @@
-import AlmanacCore
 import Foundation
 import HTTP
+import Places
 import RowDriver
 import Storage
 import TestSupport

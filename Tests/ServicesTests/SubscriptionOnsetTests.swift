@@ -1,10 +1,10 @@
-import AlmanacCore
 import EventLoop
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import Services
-import Vocabulary
 
 /// What a subscription with a lead tells, and when, as the clocks go on.
 @Suite struct SubscriptionOnsetTests {

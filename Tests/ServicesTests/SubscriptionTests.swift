@@ -1,12 +1,12 @@
-import AlmanacCore
 import EventLoop
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import Services
-import Vocabulary
 
 @Suite("A subscription tells what changed")
 struct SubscriptionTests {

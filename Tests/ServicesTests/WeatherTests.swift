@@ -1,13 +1,17 @@
-import AlmanacCore
 import EventLoop
 import HTTP
+import Places
 import Providers
+import Sky
 import Storage
+import Sunset
 import TestSupport
 import Testing
+import Time
+import Vocabulary
+import Weather
 
 @testable import Services
-import Vocabulary
 
 /// Open-Meteo in small: so many hours from the start on, and days.
 enum SmallForecast {

@@ -1,14 +1,18 @@
-import AlmanacCore
+import Climate
 import Foundation
+import Places
+import Skill
+import Sunset
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import Services
-import Vocabulary
 
 /// What the worker computes stays within its budget, with the largest input that there is.
 ///
-/// `AlmanacCore` is optimized in test builds too. The time is the thread's own, so that a busy
+/// What computes is optimized in test builds too. The time is the thread's own, so that a busy
 /// machine does not count; a slower one than the budget's has twice as long.
 struct WorkerBudgetTests {
   private static let now: Instant = 1_782_043_200

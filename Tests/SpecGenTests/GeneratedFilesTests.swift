@@ -13,7 +13,8 @@ import Testing
 
   @Test func nothingElseLiesBesideTheGenerated() throws {
     let targets = [
-      "AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers", "almanac",
+      "Vocabulary", "Words", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers",
+      "almanac",
     ]
     let folders = targets.map { "Sources/\($0)/Generated" }
     for folder in folders + ["clients/swift/Sources/AlmanacClient/Generated"] {

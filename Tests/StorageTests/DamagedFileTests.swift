@@ -1,12 +1,13 @@
-import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
 import TestSupport
 import Testing
+import Units
+import Vocabulary
+import Words
 
 @testable import Storage
-import Vocabulary
 
 /// What becomes of a file that is damaged, or none.
 struct DamagedFileTests {

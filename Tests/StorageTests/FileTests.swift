@@ -1,13 +1,13 @@
-import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
+import Skill
 import Synchronization
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import Storage
-import Vocabulary
 
 /// What happens to the files, and what they survive.
 struct FileTests {

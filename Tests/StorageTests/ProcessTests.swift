@@ -1,12 +1,12 @@
-import AlmanacCore
 import CSQLite
 import Foundation
 import RowDriver
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import Storage
-import Vocabulary
 
 /// Several processes, and processes that die: each child is this test program once more.
 @Suite(.serialized, .timeLimit(.minutes(30)))

@@ -1,11 +1,11 @@
-import AlmanacCore
 import Basics
 import Foundation
 import RowDriver
+import Skill
 import Testing
+import Vocabulary
 
 @testable import Storage
-import Vocabulary
 
 /// The ledger of forecasts and truths, in every store.
 struct SkillStoreTests {

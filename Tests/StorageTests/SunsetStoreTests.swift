@@ -1,7 +1,7 @@
-import AlmanacCore
 import RowDriver
 import TestSupport
 import Testing
+import Time
 
 @testable import Storage
 

@@ -1,6 +1,6 @@
-import AlmanacCore
 import Foundation
 import TestSupport
+import Time
 
 @testable import Storage
 

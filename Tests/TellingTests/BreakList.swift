@@ -1,6 +1,6 @@
-import AlmanacCore
 import Foundation
 import Testing
+import Words
 
 /// Where a law does not hold.
 struct Break: Hashable, Sendable {

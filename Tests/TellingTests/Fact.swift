@@ -1,4 +1,4 @@
-import AlmanacCore
+import Units
 
 /// A number that several doors show, by the same name.
 struct Fact: Sendable {

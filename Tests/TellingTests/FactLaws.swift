@@ -1,8 +1,10 @@
+import Basics
 import Foundation
 import Testing
+import Units
 import Vocabulary
 
-@testable import AlmanacCore
+@testable import Words
 
 /// Laws about single facts that several doors tell.
 @Suite struct FactLaws {

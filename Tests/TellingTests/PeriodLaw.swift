@@ -1,7 +1,10 @@
+import Basics
 import Foundation
 import Testing
+import Time
+import Vocabulary
 
-@testable import AlmanacCore
+@testable import Words
 
 /// An amount of rain is of an hour, of the rest of a day or of a week: without its period it
 /// contradicts every other one.

@@ -1,6 +1,6 @@
-import AlmanacCore
-import Vocabulary
 import JSON
+import Vocabulary
+import Words
 
 /// What a person reads or hears of one answer at one door.
 struct Rendering: Sendable {

@@ -3,8 +3,7 @@ import HTTP
 import Storage
 import TestSupport
 import Vocabulary
-
-@testable import AlmanacCore
+import Words
 
 /// What is told of a few worlds: every scene with all languages and units, made once for all laws.
 struct Stage: Sendable {

@@ -8,10 +8,12 @@ import Providers
 import Services
 import Storage
 import TestSupport
+import Time
+import Units
 import Vocabulary
+import Words
 
 @testable import AlmanacCLI
-@testable import AlmanacCore
 @testable import AlmanacServer
 
 /// A whole server without files over one world, and every door to it.

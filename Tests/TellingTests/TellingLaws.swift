@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@testable import AlmanacCore
+@testable import Words
 
 /// Laws about everything that people read and hear, over generated answers. Each has the list of
 /// what breaks it now: see `BreakList`.

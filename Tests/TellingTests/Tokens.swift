@@ -1,4 +1,8 @@
-@testable import AlmanacCore
+import Basics
+import Units
+import Vocabulary
+
+@testable import Words
 
 /// A text taken apart into words, numbers and units, so that two texts can be compared by one of
 /// them alone.

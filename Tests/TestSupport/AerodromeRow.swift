@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// A row of the Aviation Weather Center: a temperature that Lisbon's airport reported.
 package func aerodromeRow(_ celsius: Double, at time: Instant, elevationMeters: Int = 114) -> String

@@ -1,4 +1,5 @@
-package import AlmanacCore
+package import Time
+package import Weather
 
 /// What a row says against its hours.
 package enum DayRowFaults {

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// Times of tests are written as seconds since 1970.
 extension Instant: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

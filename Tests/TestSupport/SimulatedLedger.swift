@@ -1,6 +1,7 @@
-package import AlmanacCore
 package import Basics
 import Foundation
+package import Skill
+package import Time
 
 /// The ledger of a place where providers of known biases and noises forecast a known weather.
 package struct SimulatedLedger: Sendable {

@@ -10,6 +10,15 @@ struct ShapeTests {
     #expect(file.lines.count <= 400, "\(file.path): \(file.lines.count) lines")
   }
 
+  /// A newcomer can read one in a day.
+  @Test func `a module of the domain is small`() {
+    for name in SourceTree.domain.union(["Basics", "Vocabulary", "Astronomy"]) {
+      let lines = Self.files.filter { $0.path.hasPrefix("Sources/\(name)/") }
+        .map { $0.lines.count - 1 }
+      #expect((1...4_000).contains(lines.reduce(0, +)), "\(name): \(lines.reduce(0, +)) lines")
+    }
+  }
+
   @Test(arguments: files) func `a line is short, without tabs or blanks at its end`(
     file: SourceTree.File
   ) {

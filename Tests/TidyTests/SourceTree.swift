@@ -7,6 +7,12 @@ struct SourceTree {
   static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The targets of what is computed, without JSON, clocks, files or environment.
+  static let domain: Set = [
+    "Time", "Units", "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill",
+    "Telling",
+  ]
+
   struct File: Sendable, CustomTestStringConvertible {
     /// Relative to the root.
     let path: String

@@ -5,7 +5,7 @@ import Testing
 /// a stored member, or the label of a parameter.
 struct UnitNameTests {
   /// The targets whose values are metric.
-  private static let targets: Set<String> = ["AlmanacCore", "Providers", "Services"]
+  private static let targets: Set<String> = SourceTree.domain.union(["Providers", "Services"])
 
   private static let units = [
     "Celsius", "Kelvin", "Millimeters", "Centimeters", "Meters", "Kilometers", "Hectopascals",
@@ -25,13 +25,13 @@ struct UnitNameTests {
     ("a share, 0…1", "Climatology/DailyNormal.swift", ["precipitationProbability"]),
     ("shares of the light, 0…1", "Sunset/Afterglow.swift", ["visibility", "rain"]),
     (
-      "in standard deviations, of twelve months, and in meters of the table",
-      "Climate/ClimateAnalog.swift", ["temperatures", "precipitation", "height"]
+      "in standard deviations, of twelve months", "Climate/ClimateAnalog.swift",
+      ["temperatures", "precipitation"]
     ),
     ("in standard deviations", "Climate/SigmaScale.swift", ["squaredDistance"]),
     ("a weight of the taste", "Sunset/SunsetLearning.swift", ["totalCover", "humidity"]),
     (
-      "as a report has them, in its own units", "Observations/ReportedConditions+Groups.swift",
+      "as a report has them, in its own units", "Reports/ReportedConditions+Groups.swift",
       ["direction"]
     ),
     (

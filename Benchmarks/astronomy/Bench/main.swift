@@ -1,5 +1,7 @@
-import AlmanacCore
 import Astronomy
+import Places
+import Sky
+import Time
 
 // `astronomy-bench events` answers the rows `latitude,longitude,noon` of its input with
 // `transit,sunrise,sunset,civil dusk,golden start`; `astronomy-bench speed` prints `name,value`

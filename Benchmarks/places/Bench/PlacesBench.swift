@@ -1,5 +1,5 @@
-import AlmanacCore
 import Glibc
+import Places
 
 // What a search for a place costs: reads searches as printed by queries.py from stdin. Prints, for
 // each kind, the median and the 99th percentile of the processor time in microseconds, of the first

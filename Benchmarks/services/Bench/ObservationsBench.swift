@@ -1,7 +1,8 @@
-import AlmanacCore
 import EventLoop
 import HTTP
+import Places
 import Providers
+import Reports
 import Services
 import Storage
 

@@ -1,11 +1,12 @@
-import AlmanacCore
 import AlmanacServer
+import Basics
 import EventLoop
 import HTTP
 import JSON
 import JSONRPC
 import Services
 import Storage
+import Time
 
 /// From the bytes of a provider to those of an answer: a server whose memory of decoded forecasts
 /// is empty, whose store holds the bytes.

@@ -1,9 +1,9 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
 import Services
 import Storage
+import Time
 import Vocabulary
 
 // What the services cost on one thread: `name,microseconds` rows of processor time, each the least

@@ -1,6 +1,6 @@
-import AlmanacCore
 import Providers
 import Services
+import Time
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
-import AlmanacCore
+import Basics
+import Skill
 
 /// What dressing an ensemble with its past errors is worth. Reads lines `block obs member…` from
 /// stdin, blocks ascending: each block (a day) is forecast from the cases of the blocks before it

@@ -1,5 +1,7 @@
-import AlmanacCore
+import Basics
 import Glibc
+import Skill
+import Time
 import Vocabulary
 
 // What the correction of forecasts is worth and costs. With the words `ensemble SCALE BLOCKS GAP`,

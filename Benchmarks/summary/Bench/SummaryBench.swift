@@ -1,5 +1,8 @@
-import AlmanacCore
+import Telling
+import Time
 import Vocabulary
+import Weather
+import Words
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,3 @@
-import AlmanacCore
 import AlmanacProtocol
 import Vocabulary
 

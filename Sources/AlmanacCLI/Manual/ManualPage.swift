@@ -1,5 +1,5 @@
-import AlmanacCore
 import AlmanacServer
+import Words
 
 /// The manual, generated from the tables that the program itself uses.
 enum ManualPage: String, CaseIterable {

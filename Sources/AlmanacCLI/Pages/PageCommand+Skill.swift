@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Basics
+import Skill
+import Telling
 import Vocabulary
+import Words
 
 extension PageCommand {
   /// How wrong each provider was here, by how far ahead it spoke.

@@ -1,8 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import Vocabulary
+import Words
 
 /// A command that shows a page: its calls, and the pages of their results.
 struct PageCommand {

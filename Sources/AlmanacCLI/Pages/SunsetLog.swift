@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 import Vocabulary
+import Words
 
 /// The user's ratings of observed sunsets, next to the forecasts.
 enum SunsetLog {

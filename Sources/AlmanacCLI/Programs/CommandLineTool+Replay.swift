@@ -1,4 +1,5 @@
 import AlmanacServer
+import Basics
 import EventLoop
 import JSON
 import JSONRPC

@@ -1,5 +1,6 @@
-import AlmanacCore
+import Basics
 import JSON
+import Time
 
 /// Where two messages differ, by JSON Pointer. Volatile members are ignored: ages, fetch times,
 /// error messages, and whether a value was fetched or stored.

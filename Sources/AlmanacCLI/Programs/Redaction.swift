@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import JSON
 
 /// Removes private data from a message: what is or could be a key is masked, coordinates are

@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
+import Time
 
 /// A recorded session (`.io`): what the client sent and what the server said.
 struct Transcript: Sendable {

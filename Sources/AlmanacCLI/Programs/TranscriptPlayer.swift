@@ -1,8 +1,8 @@
-import AlmanacCore
 import EventLoop
 import JSON
 import Libc
 import Synchronization
+import Time
 
 /// Plays the client of a recorded session: sends its messages through a pipe in order, each at its
 /// recorded wall-clock time and only after the answers that preceded it.

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import EventLoop
 import JSON
 import Vocabulary

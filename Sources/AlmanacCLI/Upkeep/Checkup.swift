@@ -1,9 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
 import Libc
+import Time
 import Vocabulary
 
 /// The checks of `doctor`; each finding is one fact.

@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
+import Basics
 import EventLoop
 import JSON
 

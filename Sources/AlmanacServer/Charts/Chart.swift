@@ -1,6 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Time
 import Vocabulary
+import Words
 
 /// One kind of chart: the same figures, drawn or as text. The heading is written in one place for
 /// all charts, so every chart marks estimates and stale figures.

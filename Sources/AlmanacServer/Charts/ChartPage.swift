@@ -1,5 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Words
 
 /// What every drawn chart has: paper, text, and a plot with margins for labels.
 struct ChartPage: Sendable {

@@ -1,6 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Sky
+import Time
 import Vocabulary
+import Words
 
 /// The sun over many days: each day's hours of daylight, twilight and night, side by side.
 struct DaylightChart: Chart {

@@ -1,5 +1,8 @@
-import AlmanacCore
+import Basics
+import Time
 import Vocabulary
+import Weather
+import Words
 
 /// The time axis of an hourly chart: hour marks, days, and night shading.
 struct HourAxis: Sendable {

@@ -1,5 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
+import Sky
+import Time
+import Words
 
 /// A map around a place, or of the world: land, borders, day and night, the largest cities, and
 /// what is known of the weather or of the sunset at some places.

@@ -1,5 +1,7 @@
-import AlmanacCore
 import Libc
+import Places
+import Sky
+import Weather
 
 /// A part of the Earth laid flat, in points from the top left. For charts it is the equirectangular
 /// projection, true to scale along the parallel of its center and along the meridians; for tiles it

@@ -1,6 +1,6 @@
-import AlmanacCore
 import Providers
 import Services
+import Weather
 
 /// The land and the borders of one tile, on a transparent sea: white land and gray lines, which go
 /// with a light and with a dark ground.

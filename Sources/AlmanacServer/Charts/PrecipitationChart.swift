@@ -1,5 +1,9 @@
-import AlmanacCore
+import Basics
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// Hourly precipitation as bars, with its probability as a line.
 struct PrecipitationChart: Chart {

@@ -1,4 +1,6 @@
-import AlmanacCore
+import Basics
+import Vocabulary
+import Words
 
 /// One day of the year projected over the years: the central curve, its range, and the effect of
 /// interventions.

@@ -1,7 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Skill
 import Vocabulary
+import Words
 
 /// How often it rained when so high a chance was forecast: on the diagonal, as often as was said.
 struct ReliabilityChart: Chart {

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Basics
 
 /// Writes SVG elements. Every text and attribute value is escaped, and characters that XML cannot
 /// represent are dropped, so a place name can never become markup.

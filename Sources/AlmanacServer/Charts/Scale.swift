@@ -1,4 +1,5 @@
-package import AlmanacCore
+import Basics
+package import Time
 
 /// Maps values to positions on a page: pixels, dots or terminal columns.
 ///

@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Skill
+import Telling
 import Vocabulary
+import Words
 
 /// How wrong each provider was, by how far ahead it spoke.
 struct SkillChart: Chart {

@@ -1,6 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Sky
+import Time
 import Vocabulary
+import Words
 
 /// The sun on one day: its altitude by hour, over bands of day, twilight and night.
 struct SunChart: Chart {

@@ -1,6 +1,9 @@
-import AlmanacCore
+import Basics
 import Services
+import Sunset
+import Time
 import Vocabulary
+import Words
 
 /// The coming sunsets (or sunrises) as bars, each in its expected sky colors.
 struct SunsetChart: Chart {

@@ -1,5 +1,9 @@
-import AlmanacCore
+import Basics
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// A temperature that a station measured, at the elevation of the place if that is known.
 struct MeasuredMark: Sendable {

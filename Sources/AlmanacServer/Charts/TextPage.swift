@@ -1,4 +1,5 @@
-import AlmanacCore
+import Basics
+import Words
 
 /// A chart in characters: a grid of cells, drawn with Braille dots (two by four in a cell), blocks
 /// and text.

@@ -1,5 +1,5 @@
-import AlmanacCore
 import Vocabulary
+import Words
 
 /// A weather icon drawn from a few shapes, the fallback when no provider's icon is available.
 struct WeatherIcon {

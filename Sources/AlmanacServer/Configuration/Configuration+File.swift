@@ -1,8 +1,8 @@
-package import EventLoop
-import AlmanacCore
 import AlmanacProtocol
+package import EventLoop
 import JSON
 import Services
+import Units
 import Vocabulary
 
 /// A configuration file as read from disk.

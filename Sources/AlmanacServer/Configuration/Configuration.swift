@@ -1,10 +1,12 @@
-package import AlmanacCore
 import EventLoop
 import JSON
 import Providers
 import Services
 import Storage
+import Time
+package import Units
 package import Vocabulary
+package import Words
 
 /// Every setting, each with its origin.
 ///

@@ -1,7 +1,7 @@
-import AlmanacCore
 package import EventLoop
 package import JSONRPC
 package import Services
+import Time
 
 /// Records a session as a transcript (`.io`): `>>` is input and `<<` is output, each preceded by a
 /// comment with its time, `// +12.345 ms` since the start. Bytes that are not a message become

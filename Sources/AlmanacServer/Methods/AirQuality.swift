@@ -1,6 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Telling
+import Units
+import Weather
+import Words
 
 /// `air.quality`: each index on its own scale, never mixed.
 extension Wire.AirQualityMethod: AwaitedMethod {

@@ -1,7 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Weather
+import Words
 
 /// `alerts.active`: official warnings in force, the most severe first, and what an empty list
 /// means.

@@ -1,8 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Providers
 import Services
+import Time
+import Units
 import Vocabulary
+import Words
 
 /// One call from the method's point of view: the params, the place if it has one, and everything
 /// derived from them.

@@ -1,7 +1,13 @@
-import AlmanacCore
 import AlmanacProtocol
+import Places
 import Providers
 import Services
+import Sky
+import Sunset
+import Units
+import Vocabulary
+import Weather
+import Words
 
 /// `chart.render` of kind `map`.
 extension ChartRequest {

@@ -1,8 +1,15 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
+import Places
 import Providers
 import Services
+import Skill
+import Sky
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {
@@ -175,7 +182,7 @@ struct ChartRequest: Sendable {
   }
 
   private func row(
-    _ year: AlmanacCore.ClimateYear, _ isChange: Bool
+    _ year: Climate.ClimateYear, _ isChange: Bool
   ) -> ProjectionChart.Row {
     guard !isChange, let then = year.temperatureCelsius else {
       return ProjectionChart.Row(

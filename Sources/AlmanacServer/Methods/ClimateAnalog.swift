@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Climate
+import Places
 import Providers
 import Services
+import Time
 
 /// `climate.analog`: the cities whose climate today is nearest to a place's projected one. Runs on
 /// its own thread: the first search reads the normals of 2,600 cities.

@@ -1,7 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Climate
 import Providers
 import Services
+import Time
+import Units
+import Vocabulary
 
 /// `climate.extremes`: expected hot, cold and frosty days of a year. Runs on the worker thread,
 /// because it simulates 400 years.

@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Providers
 import Services
+import Vocabulary
+import Words
 
 /// `climate.levers`: the possible interventions, and the baseline scenarios that have figures for
 /// them.

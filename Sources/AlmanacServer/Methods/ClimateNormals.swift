@@ -1,7 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Climate
 import Providers
 import Services
+import Time
+import Units
+import Weather
+import Words
 
 /// `climate.normals`: a place's climate normals by month.
 extension Wire.ClimateNormalsMethod: ComputedMethod {

@@ -1,7 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
+import Places
 import Services
+import Time
 import Vocabulary
+import Weather
+import Words
 
 /// `climate.project`: the same weather, years from now. Answered at once if the caller gave the
 /// temperature and the embedded tables suffice.

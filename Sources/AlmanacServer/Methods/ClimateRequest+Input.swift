@@ -1,7 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Services
+import Sky
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 extension ClimateRequest {
   /// The caller's own temperature, converted from the caller's units.

@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Providers
+import Time
 import Vocabulary
+import Weather
+import Words
 
 /// The params of `climate.project`, checked before any lookup or fetch.
 struct ClimateRequest: Sendable {

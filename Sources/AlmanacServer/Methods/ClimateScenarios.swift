@@ -1,8 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Providers
 import Services
+import Units
 import Vocabulary
+import Words
 
 /// `climate.scenarios`: the emission pathways of a projection, and the global warming of each.
 extension Wire.ClimateScenariosMethod: ComputedMethod {

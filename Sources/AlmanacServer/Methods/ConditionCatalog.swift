@@ -1,12 +1,13 @@
-import AlmanacCore
 import AlmanacProtocol
+import Weather
+import Words
 
 /// `condition.catalog`: every kind of weather with all its glyphs, day and night.
 extension Wire.ConditionCatalogMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let words = call.language.phrases
     return Wire.ConditionCatalogResult(
-      conditions: AlmanacCore.ConditionCatalog.entries.map { entry in
+      conditions: Weather.ConditionCatalog.entries.map { entry in
         Wire.ConditionEntry(
           kind: entry.kind,
           codes: entry.wmoCode.map { [$0] } ?? [], text: words.word(entry.kind),

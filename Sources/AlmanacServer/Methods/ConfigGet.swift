@@ -1,8 +1,8 @@
-import AlmanacCore
 package import AlmanacProtocol
 import JSON
 import Services
 import Vocabulary
+import Words
 
 /// `config.get`: every setting with its origin; a secret shows only whether it is set.
 extension Wire.ConfigGetMethod: ComputedMethod {

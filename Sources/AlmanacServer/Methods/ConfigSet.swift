@@ -1,9 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
 import Storage
+import Units
 import Vocabulary
+import Words
 
 /// `config.set`: changes one of the client-settable settings for this process; the location
 /// also persists across restarts. Without a value the setting reverts to file and environment.

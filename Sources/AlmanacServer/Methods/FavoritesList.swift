@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
 import Vocabulary
+import Words
 
 /// `favorites.list`: the favorites in the user's order, and the device as a row. A failing row
 /// never fails the list. Each row is sent as a part once complete.

@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Skill
+import Units
 import Vocabulary
 
 /// `forecast.chance`: how likely a threshold is crossed in one of the coming hours.

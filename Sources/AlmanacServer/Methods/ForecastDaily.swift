@@ -1,7 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Skill
+import Sky
+import Telling
+import Units
 import Vocabulary
+import Weather
 
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {

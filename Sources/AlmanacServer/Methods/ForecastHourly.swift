@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Telling
+import Time
 import Vocabulary
+import Weather
 
 /// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {

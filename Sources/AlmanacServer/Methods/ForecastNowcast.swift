@@ -1,6 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Telling
+import Units
+import Weather
 
 /// `forecast.nowcast`: precipitation over the next two hours, in 15-minute steps.
 extension Wire.ForecastNowcastMethod: AwaitedMethod {

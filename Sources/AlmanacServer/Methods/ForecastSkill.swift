@@ -1,6 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Skill
+import Time
 import Vocabulary
 
 /// `forecast.skill`: how wrong each provider was at a place.
@@ -29,7 +31,7 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
 }
 
 extension Wire.ProviderFault {
-  init(_ fault: AlmanacCore.ProviderFault) {
+  init(_ fault: Skill.ProviderFault) {
     self.init(kind: fault.kind, hours: fault.hours)
   }
 }

@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Weather
 
 /// `icon.get`: a condition's icon, from the cache, the provider, or else drawn here.
 extension Wire.IconGetMethod: AwaitedMethod {

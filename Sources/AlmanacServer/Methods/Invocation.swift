@@ -1,9 +1,12 @@
-package import AlmanacCore
 package import AlmanacProtocol
 import EventLoop
 import JSON
+package import Places
 package import Services
+package import Time
+package import Units
 package import Vocabulary
+package import Words
 
 /// One method call: the caller, the time and the settings. Provides everything a method needs
 /// besides its params.

@@ -1,8 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
+import Time
 import Vocabulary
 
 /// `location.refresh`: asks the client for the device's position. On failure the location stays.

@@ -1,7 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Places
 import Providers
 import Services
+import Telling
 
 /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once. Asks the
 /// provider if the gazetteer has no name or the caller names a provider.

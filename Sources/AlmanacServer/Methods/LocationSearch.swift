@@ -1,7 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Places
 import Providers
 import Services
+import Words
 
 /// `location.search`: sends what is known at once, as a part, or as the answer if no provider needs
 /// to be asked; merges in the provider's places.

@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 import Vocabulary
+import Weather
+import Words
 
 /// `map.layers`: every layer, and why any is unavailable. Tile URL templates never contain a key.
 extension Wire.MapLayersMethod: AwaitedMethod {

@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Weather
 
 /// `map.tile`: one tile of a listed layer, through the cache (the key stays on the server), or one
 /// tile of the land below the layers, drawn here.

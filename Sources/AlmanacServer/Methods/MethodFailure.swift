@@ -1,4 +1,3 @@
-import AlmanacCore
 package import AlmanacProtocol
 import Basics
 package import JSONRPC

@@ -1,5 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Sky
+import Time
 
 /// `moon.phase`: how the moon looks at an instant, and the next four phases.
 extension Wire.MoonPhaseMethod: ComputedMethod {

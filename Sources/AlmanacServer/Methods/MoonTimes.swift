@@ -1,5 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
+import Sky
+import Time
 
 /// `moon.times`: moonrise, moonset and transit on the place's civil days.
 extension Wire.MoonTimesMethod: ComputedMethod {

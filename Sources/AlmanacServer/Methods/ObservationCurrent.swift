@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Units
+import Weather
 
 /// `observation.current`: what stations near a place measured, value by value.
 extension Wire.ObservationCurrentMethod: AwaitedMethod {

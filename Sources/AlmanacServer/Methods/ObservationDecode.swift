@@ -1,7 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
 import Providers
+import Reports
 import Services
+import Time
+import Units
+import Weather
 
 /// `observation.decode`: a METAR, SPECI or TAF in plain values.
 extension Wire.ObservationDecodeMethod: ComputedMethod {

@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
 import Vocabulary
+import Weather
 
 /// `observation.history`: the last hours of one station.
 extension Wire.ObservationHistoryMethod: AwaitedMethod {

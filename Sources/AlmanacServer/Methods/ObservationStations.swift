@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Weather
 
 /// `observation.stations`: who measures near a place, also without a network.
 extension Wire.ObservationStationsMethod: AwaitedMethod {

@@ -1,10 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
 import HTTP
 import JSON
 import Providers
 import Services
+import Skill
 import Storage
+import Time
 import Vocabulary
 
 /// `server.status`: counts and states, without place names or keys. The only paths are in warnings
@@ -63,7 +64,7 @@ extension ServiceWarning {
 }
 
 extension Wire.ProviderStatus {
-  fileprivate init(_ status: ProviderStatus, _ fault: AlmanacCore.ProviderFault?) {
+  fileprivate init(_ status: ProviderStatus, _ fault: Skill.ProviderFault?) {
     self.init(
       name: .upstream(status.provider),
       enabled: status.isEnabled, breaker: status.breaker,

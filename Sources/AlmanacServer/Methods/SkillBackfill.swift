@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Time
 import Vocabulary
 
 /// `skill.backfill`: earlier forecasts of a place beside what came.

@@ -1,6 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
 import Services
+import Skill
+import Time
 import Vocabulary
 
 /// `skill.export`: forecasts beside what came, in verif's columns.

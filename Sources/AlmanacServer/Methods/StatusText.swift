@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
 import Vocabulary
+import Words
 
 /// `status.text`: one line for a status bar, from the cache unless a deadline allows a fetch.
 extension Wire.StatusTextMethod: AwaitedMethod {

@@ -1,8 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
+import Time
 import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.

@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
+import Time
 
 /// When a caller's condition on the rows of a result begins to hold: each row is compared by
 /// itself, and rows after one another for which it holds are one onset.

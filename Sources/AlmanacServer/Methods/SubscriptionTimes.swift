@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
+import Time
 import Vocabulary
 
 extension SubscriptionCondition {

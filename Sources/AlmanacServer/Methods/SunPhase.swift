@@ -1,5 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Sky
+import Time
 
 /// `sun.phase`: how light it is at an instant, and when that changes.
 extension Wire.SunPhaseMethod: ComputedMethod {

@@ -1,5 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Sky
+import Time
 
 /// `sun.position`: the sun's position at an instant.
 extension Wire.SunPositionMethod: ComputedMethod {

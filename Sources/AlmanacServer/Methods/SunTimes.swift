@@ -1,7 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
 import Services
+import Sky
+import Time
 import Vocabulary
+import Words
 
 /// `sun.times`: the events of the sun on the place's civil days.
 extension Wire.SunTimesMethod: ComputedMethod {

@@ -1,6 +1,6 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Sunset
 import Vocabulary
 
 /// `sunset.about`: what the score means, for a card shown to first-time readers, and what the

@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Sunset
 
 /// `sunset.best`: the sunsets of several places, best first; of the favorites by default.
 extension Wire.SunsetBestMethod: AwaitedMethod {

@@ -1,7 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Sunset
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
@@ -89,7 +94,7 @@ extension Wire.SunsetEvaluateParams {
 }
 
 extension Wire.SunsetColor {
-  init(_ color: AlmanacCore.SunsetColor, _ wording: Wording) {
+  init(_ color: Sunset.SunsetColor, _ wording: Wording) {
     self.init(
       text: color.text(in: wording), chance: Rounding.share(color.chance),
       quality: Rounding.score(color.quality))
@@ -97,7 +102,7 @@ extension Wire.SunsetColor {
 }
 
 extension Wire.SunsetOutlook {
-  init(_ outlook: AlmanacCore.SunsetOutlook, _ wording: Wording) {
+  init(_ outlook: Sunset.SunsetOutlook, _ wording: Wording) {
     self.init(
       score: Rounding.score(outlook.score), confidence: Rounding.share(outlook.confidence),
       interval: Wire.Bounds(outlook.interval),
@@ -106,7 +111,7 @@ extension Wire.SunsetOutlook {
 }
 
 extension Wire.SunsetSubscores {
-  init(_ parts: AlmanacCore.SunsetSubscores) {
+  init(_ parts: Sunset.SunsetSubscores) {
     self.init(
       canvas: Rounding.share(parts.canvas), light: Rounding.share(parts.light),
       glow: Rounding.share(parts.glow),

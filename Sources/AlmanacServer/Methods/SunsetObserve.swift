@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
 import Storage
+import Sunset
+import Time
 import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
@@ -37,7 +39,7 @@ extension Wire.ObservedSunset {
 }
 
 extension Wire.SunsetLearning {
-  init(_ learning: AlmanacCore.SunsetLearning) {
+  init(_ learning: Sunset.SunsetLearning) {
     self.init(
       evenings: learning.evenings, used: learning.used,
       comparisons: learning.comparisons.map { comparison in

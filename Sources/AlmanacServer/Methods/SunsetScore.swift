@@ -1,7 +1,13 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
+import Sky
+import Sunset
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
 extension Wire.SunsetScoreMethod: AwaitedMethod {
@@ -67,14 +73,14 @@ extension Wire.SunsetDay {
 }
 
 extension Wire.Bounds {
-  init(_ interval: AlmanacCore.SunsetInterval) {
+  init(_ interval: Sunset.SunsetInterval) {
     self.init(
       low: Rounding.score(interval.low), high: Rounding.score(interval.high), level: interval.level)
   }
 }
 
 extension Wire.SunsetFactors {
-  init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
+  init(_ factors: Sunset.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
     let words = wire.times.language.phrases
     self.init(

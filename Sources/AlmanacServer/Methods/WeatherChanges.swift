@@ -1,6 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Telling
+import Time
+import Words
 
 /// `weather.changes`: what begins, ends or differs from the day before within 48 hours.
 extension Wire.WeatherChangesMethod: AwaitedMethod {

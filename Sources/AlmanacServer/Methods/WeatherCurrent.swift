@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Climate
 import Services
+import Units
 import Vocabulary
+import Weather
 
 /// `weather.current`: the current weather, with the normals for the date, and what stations
 /// measured.

@@ -1,7 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Climate
 import Services
+import Telling
+import Time
+import Units
 import Vocabulary
+import Weather
 
 /// `weather.history`: past days beside their normals.
 extension Wire.WeatherHistoryMethod: AwaitedMethod {

@@ -1,9 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
 import JSON
 import Services
 import Synchronization
+import Telling
 import Vocabulary
+import Words
 
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.

@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Telling
+import Words
 
 /// `weather.summary`: the coming days in words.
 extension Wire.WeatherSummaryMethod: AwaitedMethod {

@@ -1,6 +1,7 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Basics
 import Vocabulary
+import Words
 
 extension Wire.AirQualityMethod: PagedMethod {
   package static func subject(_ air: Result, _ view: ResultView) -> String {

@@ -1,6 +1,9 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Basics
+import Climate
+import Units
 import Vocabulary
+import Words
 
 extension Wire.ClimateProjectMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

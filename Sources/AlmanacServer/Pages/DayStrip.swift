@@ -1,5 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Time
+import Words
 
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
 struct DayStrip {

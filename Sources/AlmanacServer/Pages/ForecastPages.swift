@@ -1,6 +1,7 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Basics
 import Vocabulary
+import Words
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -1,4 +1,5 @@
-package import EventLoop
+package import Basics
+import EventLoop
 
 /// How a piece of text looks.
 package struct Style: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import AlmanacCore
+import Basics
+import Units
 
 /// Where a line may break within a word: between the characters of a script that has no blanks
 /// (Unicode UAX #14, classes ID, CL, NS and OP).

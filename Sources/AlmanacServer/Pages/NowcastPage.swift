@@ -1,5 +1,6 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
+import Words
 
 extension Wire.ForecastNowcastMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -1,6 +1,7 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Units
 import Vocabulary
+import Words
 
 extension Wire.ObservationCurrentMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

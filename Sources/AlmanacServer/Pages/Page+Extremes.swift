@@ -1,5 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
+import Units
+import Vocabulary
+import Words
 
 extension Page {
   /// The days of two years; without what happens in neither.

@@ -1,6 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Skill
+import Telling
 package import Vocabulary
+import Words
 
 extension Page {
   /// Place and time: the first line of every page. An estimate is marked once below it, with the

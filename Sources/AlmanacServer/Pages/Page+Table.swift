@@ -1,4 +1,6 @@
-import AlmanacCore
+import Basics
+import Units
+import Words
 
 /// One cell of a table.
 package struct Cell {

@@ -1,6 +1,8 @@
-package import AlmanacCore
-package import EventLoop
+package import Basics
+import EventLoop
+package import Units
 import Vocabulary
+package import Words
 
 /// A page of text for one width and one ink, built from top to bottom. Lines break between words
 /// and are never wider than the page, except for a single longer word such as a URL, which gets its

@@ -1,7 +1,8 @@
-import AlmanacCore
 package import AlmanacProtocol
 import Services
+import Time
 import Vocabulary
+import Words
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.

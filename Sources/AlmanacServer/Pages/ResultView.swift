@@ -1,6 +1,10 @@
-package import AlmanacCore
 package import AlmanacProtocol
+import Basics
+package import Time
+package import Units
 package import Vocabulary
+import Weather
+package import Words
 
 /// A method's result formatted for people: numbers with units, times as clock times, "–" for
 /// unknown values.

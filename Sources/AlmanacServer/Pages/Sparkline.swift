@@ -1,5 +1,3 @@
-import AlmanacCore
-
 /// A sparkline: one bar character per number.
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")

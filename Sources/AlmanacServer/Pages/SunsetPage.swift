@@ -1,6 +1,7 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Sunset
 import Vocabulary
+import Words
 
 extension Wire.SunsetScoreMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -1,5 +1,6 @@
-import AlmanacCore
 package import AlmanacProtocol
+import Vocabulary
+import Words
 
 extension Wire.WeatherCurrentMethod: PagedMethod {
   package static func subject(_ weather: Result, _ view: ResultView) -> String {

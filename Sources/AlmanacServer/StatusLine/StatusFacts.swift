@@ -1,8 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
 import Providers
 import Services
+import Sky
+import Time
 import Vocabulary
+import Weather
 
 /// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {

@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Vocabulary
+import Weather
+import Words
 
 /// One set's glyph for each thing. Those of the sets but emoji are one column wide. Emoji omit the
 /// variation selector, because terminals disagree about its width.

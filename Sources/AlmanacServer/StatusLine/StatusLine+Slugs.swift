@@ -1,7 +1,7 @@
 import Providers
-import AlmanacCore
 import Services
 import Vocabulary
+import Weather
 
 /// What scripts and style sheets of bars compare: the contract's own words, in no language.
 extension StatusLine {

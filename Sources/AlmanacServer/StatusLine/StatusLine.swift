@@ -1,8 +1,15 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
 import Providers
 import Services
+import Sky
+import Telling
+import Time
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {

@@ -1,8 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Climate
 import Providers
 import Services
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// Writes projections in the caller's units; climate temperatures have two decimals.
 struct WireClimate {
@@ -56,7 +60,7 @@ struct WireClimate {
       avoided: difference(effect.avoidedCelsius), citation: effect.lever.source)
   }
 
-  func year(_ row: AlmanacCore.ClimateYear) -> Wire.ClimateYear {
+  func year(_ row: Climate.ClimateYear) -> Wire.ClimateYear {
     let now = row.temperatureCelsius.map { $0 - row.delta.value }
     return Wire.ClimateYear(
       year: row.year, temperature: temperature(row.temperatureCelsius),
@@ -186,11 +190,11 @@ extension Wire.ClimateProjectResult {
 }
 
 extension Wire.ClimateExtreme {
-  fileprivate init(_ extreme: AlmanacCore.ClimateExtreme) {
+  fileprivate init(_ extreme: Climate.ClimateExtreme) {
     self.init(
       kind: extreme.kind,
       timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
-      citation: AlmanacCore.ClimateExtreme.source)
+      citation: Climate.ClimateExtreme.source)
   }
 }
 

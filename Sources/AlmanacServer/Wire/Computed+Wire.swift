@@ -1,7 +1,10 @@
-import AlmanacCore
 import AlmanacProtocol
+import Places
 import Services
+import Sky
+import Time
 import Vocabulary
+import Words
 
 extension RequestPlace {
   /// The place in the form that Astronomy takes.

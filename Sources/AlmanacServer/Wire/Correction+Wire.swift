@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import Basics
 import Services
+import Skill
+import Time
+import Units
 import Vocabulary
 
 extension FetchPolicy {

@@ -1,6 +1,7 @@
-package import AlmanacCore
 package import AlmanacProtocol
+import Basics
 import JSON
+package import Places
 package import Services
 
 extension Services.PlaceReference {

@@ -1,7 +1,7 @@
-package import AlmanacCore
 package import AlmanacProtocol
 package import Services
 import Vocabulary
+package import Words
 
 /// Whether a value is an estimate, stale, preliminary or corrected. Every door takes its mark, age
 /// and class from here, so none can omit one.

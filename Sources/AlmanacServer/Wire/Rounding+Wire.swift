@@ -1,4 +1,4 @@
-import AlmanacCore
+import Basics
 
 /// The numbers of each kind, as every result rounds them.
 extension Rounding {

@@ -1,8 +1,10 @@
-package import AlmanacCore
 package import AlmanacProtocol
 package import Providers
 package import Services
+package import Time
+package import Units
 import Vocabulary
+package import Words
 
 extension Wire.Source {
   /// Times use the offset of `zone`; UTC if the answer is not about a place.

@@ -1,7 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
 import Basics
 import Services
+import Skill
+import Units
 import Vocabulary
 
 extension WireWeather {

@@ -1,6 +1,6 @@
-package import AlmanacCore
 package import AlmanacProtocol
 package import JSON
+package import Units
 package import Vocabulary
 
 extension UnitSystem {

@@ -1,5 +1,8 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Places
+import Units
+import Weather
 
 /// Writes what stations measured in the caller's units.
 struct WireObservation {

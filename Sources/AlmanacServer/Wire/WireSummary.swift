@@ -1,6 +1,7 @@
-import AlmanacCore
 import AlmanacProtocol
 import Services
+import Telling
+import Time
 import Vocabulary
 
 /// Writes summaries in the caller's language and units.

@@ -1,6 +1,7 @@
-package import AlmanacCore
 package import AlmanacProtocol
+package import Time
 import Vocabulary
+package import Words
 
 /// Writes instants and dates in the place's local time, with labels on request.
 package struct WireTimes: Sendable {

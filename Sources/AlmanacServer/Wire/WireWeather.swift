@@ -1,6 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
+import Basics
+import Skill
+import Telling
+import Units
 import Vocabulary
+import Weather
+import Words
 
 /// Writes metric weather in the caller's units, with the protocol's rounding.
 struct WireWeather: Sendable {

@@ -1,5 +1,8 @@
-package import AlmanacCore
+package import Places
+import Reports
+import Units
 import Vocabulary
+package import Weather
 
 extension Provider {
   static let aviationWeather = Provider(

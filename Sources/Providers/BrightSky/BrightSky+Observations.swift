@@ -1,5 +1,8 @@
-package import AlmanacCore
+package import Places
+package import Time
+import Units
 import Vocabulary
+package import Weather
 
 extension BrightSky {
   /// What the stations around a point measured last: one record, of which each value is from the

@@ -1,5 +1,6 @@
-package import AlmanacCore
+package import Time
 package import Vocabulary
+package import Weather
 
 /// The warnings of one service, and what an empty list means.
 package struct AlertReport: Sendable, Equatable {

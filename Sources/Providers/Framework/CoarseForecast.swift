@@ -1,5 +1,6 @@
-internal import AlmanacCore
+import Time
 import Vocabulary
+import Weather
 
 /// Converts forecast steps of several hours into hours and local days.
 struct CoarseForecast {

@@ -1,4 +1,4 @@
-internal import AlmanacCore
+import Units
 
 /// What a column of an answer is about.
 package enum ColumnVariable: Int, CaseIterable, Sendable {

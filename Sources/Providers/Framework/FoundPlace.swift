@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Places
 
 /// A place from a provider's search; its time zone may be unknown.
 package struct FoundPlace: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import AlmanacCore
+import Time
 import Vocabulary
 
 /// An image, its type detected from the first bytes instead of the header.

@@ -1,4 +1,8 @@
-package import AlmanacCore
+import Basics
+package import Places
+package import Skill
+package import Time
+package import Weather
 
 /// A kind of data that providers offer: the query and the output.
 ///
@@ -104,7 +108,7 @@ extension Product<ArchiveQuery, Forecast> {
 package typealias PreviousRunsQuery = (point: Coordinate, first: LocalDate, last: LocalDate)
 
 extension Product<PreviousRunsQuery, [EarlierForecast]> {
-  package static var previousRuns: Self {
+  package static var previousRuns: Product<PreviousRunsQuery, [EarlierForecast]> {
     Self(.previousRuns) { "\($0.point.subject)/\($0.first)/\($0.last)" }
   }
 }
@@ -118,7 +122,9 @@ extension Product<ClimateQuery, ModeledClimate> {
 }
 
 extension Product<Coordinate, EnsembleForecast> {
-  package static var members: Self { Self(.members) { $0.subject } }
+  package static var members: Product<Coordinate, EnsembleForecast> {
+    Self(.members) { $0.subject }
+  }
 }
 
 extension Product<Coordinate, CloudSpread> {

@@ -1,6 +1,8 @@
-package import AlmanacCore
+package import Places
 import Synchronization
+package import Time
 package import Vocabulary
+package import Weather
 
 /// A network service: everything the program knows about it, as one value in the service's own
 /// folder.

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 package import Vocabulary
 
 /// One query parameter.

@@ -1,5 +1,7 @@
-package import AlmanacCore
+import Places
 import Synchronization
+package import Time
+package import Units
 package import Vocabulary
 
 /// The response to a request, live or cached.

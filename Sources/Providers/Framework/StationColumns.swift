@@ -1,4 +1,5 @@
-internal import AlmanacCore
+import Units
+import Weather
 
 extension StationObservation {
   /// Enters the numbers of a report, each under the time that it is valid for. Of several columns

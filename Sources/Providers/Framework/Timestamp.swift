@@ -1,5 +1,5 @@
-internal import AlmanacCore
 internal import Basics
+import Time
 
 /// Reads upstream times: the only place where they are numbers or text.
 enum Timestamp {

@@ -1,5 +1,7 @@
-internal import AlmanacCore
 internal import JSON
+import Places
+import Time
+import Units
 
 /// A provider's own meaning of an error status; nil for the default meaning.
 typealias StatusMeaning = (_ status: Int, _ body: UpstreamValue?) -> ProviderError?

@@ -1,4 +1,5 @@
-internal import AlmanacCore
+import Time
+import Weather
 
 /// The rows of an answer, as it lists them.
 protocol ColumnSource {

@@ -1,4 +1,6 @@
-internal import AlmanacCore
+import Time
+import Units
+import Weather
 
 extension MetNorway {
   /// Of a step of the series: an instant, and what lies ahead of it

@@ -1,5 +1,9 @@
-package import AlmanacCore
+import Basics
+package import Places
+package import Time
+import Units
 import Vocabulary
+package import Weather
 
 extension Provider {
   static let metNorway = Provider(

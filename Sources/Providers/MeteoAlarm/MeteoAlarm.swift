@@ -1,4 +1,5 @@
-internal import AlmanacCore
+import Basics
+import Places
 import Vocabulary
 
 extension Provider {

@@ -1,5 +1,7 @@
-internal import AlmanacCore
+import Basics
+import Time
 import Vocabulary
+import Weather
 
 /// Reads one CAP message in MeteoAlarm's JSON form.
 struct MeteoAlarmReader {

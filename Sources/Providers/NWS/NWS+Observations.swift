@@ -1,5 +1,9 @@
-package import AlmanacCore
+package import Places
+import Reports
+package import Time
+import Units
 import Vocabulary
+package import Weather
 
 extension NWS {
   /// Each station is a request of its own; these few are nearer than the next aerodrome.

@@ -1,5 +1,8 @@
-package import AlmanacCore
+import Basics
+package import Places
+import Time
 import Vocabulary
+import Weather
 
 extension Provider {
   static let nws = Provider(

@@ -1,4 +1,5 @@
-internal import AlmanacCore
+import Places
+import Time
 
 /// What a call counts, and what a key opens.
 extension OpenMeteo {

@@ -1,5 +1,8 @@
-package import AlmanacCore
+package import Places
+import Time
+import Units
 import Vocabulary
+package import Weather
 
 extension OpenMeteo {
   /// Current air quality and five days hourly, with the haze that the sunset score needs.

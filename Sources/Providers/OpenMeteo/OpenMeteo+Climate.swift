@@ -1,4 +1,6 @@
-package import AlmanacCore
+package import Places
+package import Time
+import Units
 import Vocabulary
 
 /// Daily temperatures of climate models for one place.

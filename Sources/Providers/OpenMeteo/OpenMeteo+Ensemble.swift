@@ -1,4 +1,6 @@
-package import AlmanacCore
+package import Places
+package import Skill
+package import Time
 import Vocabulary
 
 /// The spread of total cloud cover across an ensemble's members.

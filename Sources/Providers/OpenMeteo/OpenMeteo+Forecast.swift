@@ -1,4 +1,7 @@
-package import AlmanacCore
+package import Places
+package import Time
+import Units
+package import Weather
 
 extension OpenMeteo {
   // MARK: Plans

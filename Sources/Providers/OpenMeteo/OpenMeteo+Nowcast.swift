@@ -1,4 +1,6 @@
-package import AlmanacCore
+package import Places
+import Time
+package import Weather
 
 extension OpenMeteo {
   /// 15-minute precipitation for the next three hours.

@@ -1,4 +1,4 @@
-internal import AlmanacCore
+import Units
 
 extension OpenMeteo {
   /// Places whose name begins with `name` (three letters or more; two letters must match exactly).

@@ -1,5 +1,7 @@
-package import AlmanacCore
+package import Skill
+import Time
 import Vocabulary
+import Weather
 
 extension OpenMeteo {
   /// What earlier model runs said of each past hour, all leads in one request.

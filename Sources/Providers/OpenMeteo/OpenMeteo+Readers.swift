@@ -1,4 +1,4 @@
-internal import AlmanacCore
+import Places
 
 extension OpenMeteo {
   /// Where the service has a model that computes quarter hours. Elsewhere it shares hours out.

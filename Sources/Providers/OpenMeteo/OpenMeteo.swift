@@ -1,5 +1,8 @@
-internal import AlmanacCore
+import Basics
+import Places
+import Time
 import Vocabulary
+import Weather
 
 extension Provider {
   static let openMeteo = Provider(

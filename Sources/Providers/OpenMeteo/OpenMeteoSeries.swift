@@ -1,4 +1,6 @@
-internal import AlmanacCore
+import Time
+import Units
+import Weather
 
 /// One of the sections `current`, `hourly`, `minutely_15` and `daily`: arrays of equal length by
 /// variable name, with a parallel section of units; single values in `current`.

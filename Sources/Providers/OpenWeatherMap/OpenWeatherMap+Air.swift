@@ -1,5 +1,7 @@
-package import AlmanacCore
+package import Places
+import Units
 import Vocabulary
+package import Weather
 
 extension OpenWeatherMap {
   /// Current air quality, then four days hourly; without the hours if they fail.

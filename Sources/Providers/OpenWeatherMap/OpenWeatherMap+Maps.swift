@@ -1,5 +1,6 @@
-package import AlmanacCore
 import Vocabulary
+package import Weather
+import Words
 
 extension OpenWeatherMap {
   /// The five layers of Weather Maps 1.0. Their URLs contain the key, so no template is published:

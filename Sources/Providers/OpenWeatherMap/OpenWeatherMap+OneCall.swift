@@ -1,5 +1,8 @@
-package import AlmanacCore
+package import Places
+package import Time
+import Units
 import Vocabulary
+package import Weather
 
 /// The service's forecast products, in the order in which they are tried. A forecast of One Call is
 /// one billed call in 3.0 and five in 4.0, which is all that the keys of new accounts have.

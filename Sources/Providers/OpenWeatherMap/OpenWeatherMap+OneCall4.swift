@@ -1,5 +1,7 @@
-internal import AlmanacCore
+import Places
+import Time
 import Vocabulary
+import Weather
 
 /// One Call 4.0 (openweathermap.org/api/one-call-4): one call per part, all of one shape, `{lat,
 /// lon, timezone, data: […], prev, next}`. The two links contain the key, so they are never

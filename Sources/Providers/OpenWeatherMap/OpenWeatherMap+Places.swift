@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Places
 
 extension OpenWeatherMap {
   /// Places by name, at most five.

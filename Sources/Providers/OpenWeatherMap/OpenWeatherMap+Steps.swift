@@ -1,5 +1,8 @@
-package import AlmanacCore
+import Places
+package import Time
+import Units
 import Vocabulary
+package import Weather
 
 extension OpenWeatherMap {
   /// The current weather (`/data/2.5/weather`).

@@ -1,5 +1,7 @@
-package import AlmanacCore
+import Basics
+package import Places
 import Vocabulary
+import Weather
 
 extension Provider {
   static let openWeatherMap = Provider(

@@ -1,4 +1,6 @@
-internal import AlmanacCore
+import Time
+import Units
+import Weather
 
 /// A row of any of its answers: flat as in One Call, or with `main`, `wind` and `sys`.
 struct OpenWeatherMapRow {

@@ -1,5 +1,7 @@
-package import AlmanacCore
+import Time
 import Vocabulary
+package import Weather
+import Words
 
 /// The second version of RainViewer's interface: a list of frames, and their tiles. Others serve it
 /// too.

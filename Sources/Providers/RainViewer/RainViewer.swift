@@ -1,4 +1,3 @@
-package import AlmanacCore
 import Vocabulary
 
 extension Provider {

@@ -1,4 +1,5 @@
-package import AlmanacCore
+package import Skill
+package import Time
 package import Vocabulary
 
 /// What a place's ledger says about one variable of a provider at one lead, and what of it was

@@ -1,6 +1,6 @@
-package import AlmanacCore
 import Providers
 import Vocabulary
+package import Words
 
 extension ServiceError {
   /// Why there is no forecast, as a clause: "no network", "Open-Meteo did not answer in time".

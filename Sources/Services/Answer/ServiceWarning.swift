@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Places
 import Providers
+import Skill
+import Units
 package import Vocabulary
+package import Words
 
 /// A warning that accompanies an answer.
 package struct ServiceWarning: Equatable, Sendable {

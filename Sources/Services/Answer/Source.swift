@@ -1,5 +1,5 @@
-package import AlmanacCore
 package import Providers
+package import Time
 package import Vocabulary
 
 extension SourceProvider {

@@ -1,4 +1,3 @@
-internal import AlmanacCore
 package import Providers
 import Vocabulary
 

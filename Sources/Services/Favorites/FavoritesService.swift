@@ -1,8 +1,9 @@
-package import AlmanacCore
 import EventLoop
+import Places
 import Providers
 import Storage
 import Synchronization
+package import Time
 import Vocabulary
 
 /// The user's places, shared by all processes on the store.

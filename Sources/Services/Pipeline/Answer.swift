@@ -1,7 +1,7 @@
-import AlmanacCore
 import EventLoop
 import Providers
 import Synchronization
+import Time
 import Vocabulary
 
 /// What was found for an inquiry, and when.

@@ -1,8 +1,8 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
 import Storage
+import Time
 import Vocabulary
 
 /// Sends single requests: claimed at the gate, conditional, with few retries.

@@ -1,7 +1,8 @@
-import AlmanacCore
 package import Providers
 import Synchronization
+import Time
 import Vocabulary
+import Words
 
 extension Pipeline {
   func sourced<Output>(

@@ -1,9 +1,9 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
 import Storage
 import Synchronization
+import Time
 import Vocabulary
 
 extension Pipeline {

@@ -1,8 +1,9 @@
-import AlmanacCore
 import Providers
 import Storage
 import Synchronization
+import Time
 import Vocabulary
+import Words
 
 extension Pipeline {
   /// A fresh answer in memory.

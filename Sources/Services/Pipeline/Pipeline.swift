@@ -1,9 +1,9 @@
-import AlmanacCore
 package import EventLoop
 import HTTP
 import Providers
 import Storage
 import Synchronization
+import Time
 import Vocabulary
 
 /// Answers inquiries: from the store, else by one flight shared by all equal inquiries (here and in

@@ -1,7 +1,8 @@
-import AlmanacCore
 import EventLoop
 import Providers
 import Storage
+import Time
+import Units
 import Vocabulary
 
 /// The purpose of running a plan.

@@ -1,9 +1,9 @@
-import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
 import Storage
 import Synchronization
+import Time
 import Vocabulary
 
 /// Decides whether a provider may be asked now, and records the outcome: a circuit breaker per

@@ -1,9 +1,9 @@
-package import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
 import Storage
 import Synchronization
+package import Time
 package import Vocabulary
 
 extension ProviderGate {

@@ -1,8 +1,8 @@
-package import AlmanacCore
 package import EventLoop
 package import HTTP
 package import Providers
 package import Storage
+package import Time
 package import Vocabulary
 
 /// The dependencies of the services, all injected; nothing is global.

@@ -1,6 +1,6 @@
-import AlmanacCore
 import HTTP
 import Providers
+import Time
 import Vocabulary
 
 /// Why a request failed.

@@ -1,4 +1,5 @@
-package import AlmanacCore
+package import Places
+package import Time
 import Vocabulary
 
 /// Finds places without a network: coordinates, ids and the names of the gazetteer. Answers in

@@ -1,7 +1,8 @@
-import AlmanacCore
+import Places
 import Providers
 import Storage
 package import Vocabulary
+import Words
 
 /// Identifies the connection whose location is meant.
 package typealias ConnectionNumber = Int

@@ -1,5 +1,6 @@
-package import AlmanacCore
+package import Places
 import Providers
+package import Time
 
 /// A place as a caller names it.
 package enum PlaceReference: Sendable, Hashable {

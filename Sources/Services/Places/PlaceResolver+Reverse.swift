@@ -1,4 +1,4 @@
-import AlmanacCore
+import Places
 import Providers
 import Vocabulary
 

@@ -1,7 +1,8 @@
-package import AlmanacCore
 import HTTP
+package import Places
 import Providers
 import Vocabulary
+import Words
 
 /// Resolves a caller's text to a place: by the gazetteer first, so that names mean the same with
 /// and without a network, then by the providers' search.

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Places
 import Providers
 import Vocabulary
 

@@ -1,5 +1,6 @@
-package import AlmanacCore
+package import Places
 import Providers
+import Time
 import Vocabulary
 
 /// The id of a place that only a provider knows. It contains the place, so it stays valid after a

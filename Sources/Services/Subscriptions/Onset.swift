@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 
 /// A stretch of time in which a condition on rows holds, or a moment.
 package struct Onset: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 package import Vocabulary
 
 /// A subscriber's request. Everything that reads JSON is passed as a closure over bytes, because

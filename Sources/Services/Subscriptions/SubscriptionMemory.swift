@@ -1,4 +1,4 @@
-import AlmanacCore
+import Time
 import Vocabulary
 
 /// Decides what to report, and when. A pure value without clock or calls.

@@ -1,6 +1,6 @@
-import AlmanacCore
 import EventLoop
 import Synchronization
+import Time
 import Vocabulary
 
 /// Polls answers and reports changes.

@@ -1,5 +1,10 @@
-package import AlmanacCore
+package import Climate
+import Places
+import Sky
+import Sunset
+import Time
 import Vocabulary
+import Weather
 
 /// Estimates from the climate where there is no forecast. Caches the normals of a few places, which
 /// cost more to read than to use.
@@ -19,7 +24,9 @@ package final class ClimateEstimator: Sendable {
   /// Those of a date's month.
   func evenings(at place: ResolvedPlace, in date: LocalDate) -> UsualEvenings {
     usualEvenings.value(at: place, date.month) {
-      UsualEvenings(estimate(at: place).normals.month(of: date))
+      let month = estimate(at: place).normals.month(of: date)
+      return UsualEvenings(
+        totalPercent: month.cloudCoverPercent, humidityPercent: month.humidityPercent)
     }
   }
 

@@ -1,9 +1,11 @@
-import AlmanacCore
 import EventLoop
 import Providers
+import Skill
 import Storage
 import Synchronization
+import Time
 import Vocabulary
+import Weather
 
 extension ForecastLedger {
   /// What the ledger of a place teaches, computed once and kept until a truth is added to it.

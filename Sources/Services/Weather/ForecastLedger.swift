@@ -1,9 +1,12 @@
-package import AlmanacCore
 import EventLoop
+import Places
 import Providers
+package import Skill
 import Storage
 import Synchronization
+import Time
 package import Vocabulary
+import Weather
 
 /// Keeps what providers forecast for a place and what came, in passing: a fetched forecast at its
 /// fetch, a measured hour at its measurement. Nothing of it leaves the machine.

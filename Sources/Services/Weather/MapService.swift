@@ -1,6 +1,6 @@
-package import AlmanacCore
 package import Providers
 package import Vocabulary
+import Weather
 
 /// Map layers, their tiles, and weather icons.
 package struct MapService: Sendable {

@@ -1,5 +1,5 @@
-package import AlmanacCore
 package import Vocabulary
+package import Weather
 
 /// What the stations near a place measured, beside what a model says.
 package struct ObservationReport: Sendable {

@@ -1,5 +1,7 @@
-import AlmanacCore
+import Places
 import Providers
+import Time
+import Weather
 
 /// The chain of providers for each query, in the user's order first.
 package struct ProductCatalog: Sendable {

@@ -1,4 +1,6 @@
-package import AlmanacCore
+import Places
+package import Sky
+package import Time
 
 extension ResolvedPlace {
   /// The sky above the place.

@@ -1,5 +1,8 @@
-import AlmanacCore
+import Places
 import Providers
+import Sky
+import Sunset
+import Time
 import Vocabulary
 
 /// The sky over places: every answer's sun of a date is this one, computed once.

@@ -1,7 +1,10 @@
-package import AlmanacCore
 import EventLoop
+import Places
+import Sky
 package import Storage
+package import Sunset
 import Synchronization
+package import Time
 package import Vocabulary
 
 /// Keeps what was forecast for sunsets and how they were, and what was learned from both. Nothing

@@ -1,4 +1,6 @@
-package import AlmanacCore
+package import Sky
+package import Sunset
+package import Time
 package import Vocabulary
 
 /// The requested sunsets and the scoring model.

@@ -1,6 +1,10 @@
-import AlmanacCore
+import Climate
 import Providers
+import Sky
+import Sunset
+import Time
 import Vocabulary
+import Weather
 
 /// Scores each sunset or sunrise of a plan with the sky found.
 struct SunsetScorer {
@@ -82,8 +86,12 @@ struct SunsetScorer {
     case .afterglow: UsualSunset(usualEvenings(date))
     case .classic:
       date == plan.place.date(at: now)
-        ? nil : UsualSunset(classic: climate.estimate(at: plan.place).normals.month(of: date))
+        ? nil : UsualSunset(classicCloudPercent: normal(date).cloudCoverPercent)
     }
+  }
+
+  private func normal(_ date: LocalDate) -> MonthlyNormal {
+    climate.estimate(at: plan.place).normals.month(of: date)
   }
 
   /// The scores of the month's evenings here.

@@ -1,4 +1,8 @@
-package import AlmanacCore
+package import Skill
+package import Sky
+package import Telling
+package import Time
+package import Weather
 
 /// Current conditions, with the day's sun and the normals.
 package struct CurrentReport: Sendable {

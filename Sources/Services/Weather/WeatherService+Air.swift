@@ -1,6 +1,7 @@
-import AlmanacCore
 import Providers
+import Time
 import Vocabulary
+import Weather
 
 extension WeatherService {
   /// - Parameter hours: how many from now on; nil is only now.

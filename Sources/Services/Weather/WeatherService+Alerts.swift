@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Places
 package import Providers
+import Time
 import Vocabulary
+package import Weather
+import Words
 
 extension WeatherService {
   /// Official warnings. If no service covers the place or none can be asked, the coverage is

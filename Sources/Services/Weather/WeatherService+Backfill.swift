@@ -1,8 +1,12 @@
-package import AlmanacCore
 import EventLoop
+import Places
 import Providers
+import Skill
 import Storage
+package import Time
 package import Vocabulary
+package import Weather
+import Words
 
 /// What a backfill found and kept.
 package struct BackfillReport: Sendable {

@@ -1,6 +1,8 @@
-package import AlmanacCore
 import Providers
+package import Skill
+package import Time
 package import Vocabulary
+import Weather
 
 /// How one variable of an answer was blended at one lead.
 package struct BlendRecord: Sendable, Equatable {

@@ -1,5 +1,7 @@
-package import AlmanacCore
+package import Climate
+import Places
 import Providers
+package import Time
 import Vocabulary
 
 extension WeatherService {

@@ -1,7 +1,10 @@
-import AlmanacCore
 import EventLoop
+import Places
 import Providers
+import Skill
+import Time
 import Vocabulary
+import Weather
 
 /// The parts of a forecast that an answer needs.
 struct ForecastNeed: Sendable {

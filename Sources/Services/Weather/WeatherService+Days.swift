@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Climate
 import Providers
+package import Sky
+package import Time
 import Vocabulary
+import Weather
 
 extension WeatherService {
   /// Exactly that many days from the place's today. What one provider lacks comes from the next;

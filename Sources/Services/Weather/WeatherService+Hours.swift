@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Climate
 import Providers
+package import Time
 import Vocabulary
+package import Weather
+import Words
 
 /// The requested hours.
 package enum HourSpan: Sendable, Equatable {

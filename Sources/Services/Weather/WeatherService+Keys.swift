@@ -1,5 +1,5 @@
-import AlmanacCore
 import EventLoop
+import Places
 package import Providers
 package import Vocabulary
 

@@ -1,6 +1,10 @@
-package import AlmanacCore
+import Places
 package import Providers
+import Time
+import Units
 package import Vocabulary
+package import Weather
+import Words
 
 /// How stuck sensors are found.
 package enum SensorCheck: Sendable {

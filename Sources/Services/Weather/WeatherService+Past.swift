@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Climate
+import Places
 import Providers
+package import Time
 import Vocabulary
+import Weather
 
 extension WeatherService {
   /// The weather of a past span; without an archive, the normals.

@@ -1,6 +1,9 @@
-package import AlmanacCore
+import Places
 import Providers
+package import Skill
+package import Time
 package import Vocabulary
+package import Weather
 
 /// What is known of the spread of one variable at one lead.
 package struct SpreadRecord: Sendable, Equatable {

@@ -1,6 +1,12 @@
-package import AlmanacCore
+import Climate
 import Providers
+import Skill
+import Sunset
+package import Telling
+package import Time
 package import Vocabulary
+package import Weather
+import Words
 
 /// What a summary may add to the forecast.
 package struct SummaryParts: OptionSet, Sendable {

@@ -1,6 +1,11 @@
-import AlmanacCore
+import Places
 import Providers
+import Sky
+import Sunset
+import Time
 package import Vocabulary
+import Weather
+import Words
 
 extension WeatherService {
   /// Scores the requested sunsets (or sunrises) from the forecast's layers, the haze, and the sky

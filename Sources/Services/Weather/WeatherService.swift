@@ -1,7 +1,12 @@
-import AlmanacCore
+import Climate
 import EventLoop
 import Providers
+import Sky
+import Sunset
+import Time
 import Vocabulary
+import Weather
+import Words
 
 /// The weather at a place: assembles each method's answer from the pipeline.
 package struct WeatherService: Sendable {

@@ -1,5 +1,5 @@
-import AlmanacCore
 import CSQLite
+import Time
 
 /// A row that the program cannot have written: it was damaged or edited.
 struct InvalidRow: Error {}

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Time
 
 /// A value bound to a parameter of a statement.
 enum SQLValue {

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Time
 import Vocabulary
 
 extension SQLiteStore {

@@ -1,6 +1,6 @@
-import AlmanacCore
 import CSQLite
 import Synchronization
+import Time
 import Vocabulary
 
 extension SQLiteStore {

@@ -1,4 +1,4 @@
-package import AlmanacCore
+package import Skill
 package import Vocabulary
 
 extension SQLiteStore {

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Time
 package import Vocabulary
 
 extension SQLiteStore {

@@ -1,4 +1,5 @@
-import AlmanacCore
+import Skill
+import Time
 
 /// A row of one table. Only its `init` reads the columns, and it throws for values that the program
 /// cannot have written.

@@ -1,13 +1,19 @@
 import AlmanacProtocol
 import Basics
 import Foundation
+import Places
+import Skill
 import TestSupport
 import Testing
+import Time
+import Units
+import Vocabulary
+import Weather
+import Words
 
-@testable import AlmanacCore
 @testable import AlmanacServer
 @testable import Services
-import Vocabulary
+@testable import Sunset
 
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {

@@ -1,7 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
+import Places
 import Testing
+import Vocabulary
+import Words
 
 @testable import AlmanacServer
 @testable import Services

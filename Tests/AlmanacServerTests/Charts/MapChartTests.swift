@@ -1,11 +1,14 @@
 import AlmanacProtocol
 import Foundation
+import Places
 import TestSupport
 import Testing
-
-@testable import AlmanacCore
-@testable import AlmanacServer
+import Time
 import Vocabulary
+import Weather
+import Words
+
+@testable import AlmanacServer
 
 @Suite struct MapChartTests {
   private func chart(

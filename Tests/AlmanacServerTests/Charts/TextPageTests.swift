@@ -1,5 +1,5 @@
-import AlmanacCore
 import Testing
+import Words
 
 @testable import AlmanacServer
 

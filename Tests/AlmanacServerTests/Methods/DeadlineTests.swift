@@ -1,4 +1,3 @@
-import AlmanacCore
 import AlmanacProtocol
 import HTTP
 import JSON
@@ -9,10 +8,11 @@ import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
+import Vocabulary
 
 @testable import AlmanacServer
 @testable import EventLoop
-import Vocabulary
 
 /// Every networked method against everything that can hold it up. Time passes only when nothing is
 /// left to do, so that no figure here depends on the machine.

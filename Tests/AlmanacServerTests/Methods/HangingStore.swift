@@ -1,7 +1,8 @@
-import AlmanacCore
 import EventLoop
+import Skill
 import Storage
 import Synchronization
+import Time
 import Vocabulary
 
 /// A store whose thread waits for somebody's lock for ever, whoever cancels.

@@ -1,10 +1,12 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
+import Telling
 import Testing
+import Vocabulary
+import Weather
+import Words
 
 @testable import AlmanacServer
-import Vocabulary
 
 /// What the protocol marks `x-localized` comes in every language, and nothing else changes with it.
 @Suite struct LocalizedTests {

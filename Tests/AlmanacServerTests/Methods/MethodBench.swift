@@ -1,4 +1,3 @@
-import AlmanacCore
 import AlmanacProtocol
 import EventLoop
 import HTTP
@@ -9,6 +8,7 @@ import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Time
 
 @testable import AlmanacServer
 

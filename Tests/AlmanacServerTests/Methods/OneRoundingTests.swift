@@ -1,10 +1,11 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Testing
+import Units
+import Vocabulary
+import Words
 
 @testable import AlmanacServer
-import Vocabulary
 
 /// A page shows each value once: one rounding, one scenario, one next sunset.
 @Suite struct OneRoundingTests {

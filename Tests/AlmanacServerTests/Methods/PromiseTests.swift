@@ -1,4 +1,3 @@
-import AlmanacCore
 import AlmanacProtocol
 import EventLoop
 import JSON
@@ -7,9 +6,10 @@ import Services
 import Storage
 import TestSupport
 import Testing
+import Vocabulary
+import Weather
 
 @testable import AlmanacServer
-import Vocabulary
 
 /// What the protocol promises of all methods, where two of them said different things.
 @Suite struct PromiseTests {

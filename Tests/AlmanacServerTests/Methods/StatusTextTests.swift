@@ -1,10 +1,10 @@
 import JSON
 import Testing
+import Vocabulary
+import Weather
 
-@testable import AlmanacCore
 @testable import AlmanacProtocol
 @testable import AlmanacServer
-import Vocabulary
 
 @Suite struct StatusTextTests {
   private func text(_ params: String) throws -> String? {

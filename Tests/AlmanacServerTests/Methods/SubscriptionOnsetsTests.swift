@@ -1,9 +1,9 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import JSONRPC
 import Services
 import Testing
+import Time
 
 @testable import AlmanacServer
 

@@ -1,8 +1,9 @@
-import AlmanacCore
 import JSON
 import Storage
+import Sunset
 import TestSupport
 import Testing
+import Time
 
 @testable import AlmanacServer
 

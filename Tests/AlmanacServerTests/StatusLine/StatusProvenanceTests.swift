@@ -1,12 +1,18 @@
+import Places
 import Providers
+import Sky
+import Sunset
 import TestSupport
 import Testing
+import Time
+import Units
+import Vocabulary
+import Weather
+import Words
 
-@testable import AlmanacCore
 @testable import AlmanacProtocol
 @testable import AlmanacServer
 @testable import Services
-import Vocabulary
 
 /// What is not current says so, whatever the format.
 @Suite struct StatusProvenanceTests {

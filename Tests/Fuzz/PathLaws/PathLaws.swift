@@ -1,7 +1,7 @@
-import AlmanacCore
 import AlmanacServer
 import EventLoop
 import Libc
+import Time
 
 /// What holds of every text that is given as a path.
 package enum PathLaws {

@@ -1,5 +1,3 @@
-import AlmanacCore
-
 /// What libFuzzer calls with one mutated input: a text that says where.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,4 +1,4 @@
-import AlmanacCore
+import Places
 
 /// What holds for every text that says where.
 enum PlaceCheck {

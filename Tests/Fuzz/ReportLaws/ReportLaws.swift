@@ -1,5 +1,8 @@
-import AlmanacCore
+import Reports
+import Time
+import Units
 import Vocabulary
+import Weather
 
 /// What holds of every report, whatever its bytes are.
 package enum ReportLaws {

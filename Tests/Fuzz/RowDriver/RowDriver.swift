@@ -1,6 +1,8 @@
-import AlmanacCore
 import Foundation
+import Places
+import Skill
 import Storage
+import Time
 import Vocabulary
 
 /// Writes rows that another hand could have written into both databases, uses the store in every

@@ -1,5 +1,5 @@
-package import AlmanacCore
 package import Storage
+package import Time
 
 /// One part of a claim by itself, for tests.
 extension CourtesyStore {

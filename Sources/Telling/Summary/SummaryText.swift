@@ -1,0 +1,220 @@
+package import Time
+package import Units
+import Vocabulary
+package import Words
+
+/// How much a summary says.
+package enum SummaryStyle: CaseIterable, Sendable {
+  /// The most significant facts in at most 140 characters.
+  case short
+  case long
+}
+
+/// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
+/// join what it would inflect.
+package struct SummaryText: Sendable {
+  package static let shortLength = 140
+  /// A sender's name of a warning may be a sentence.
+  private static let eventLength = 60
+
+  private let wording: Wording
+  private let units: UnitSystem
+  private let zone: ZoneRules
+  private let style: SummaryStyle
+  private let sentenceEnd: String
+  private var language: SpokenLanguage { wording.language }
+  private var phrases: any Phrasebook.Type { language.phrases }
+
+  package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
+    self.style = style
+    self.wording = wording
+    sentenceEnd = wording.language.sentenceEnd
+    self.units = units
+    self.zone = zone
+  }
+
+  package func text(_ tree: SummaryTree) -> String {
+    var text = ""
+    text.reserveCapacity(2 * Self.shortLength)
+    let separator = language.sentenceSeparator
+    // The characters of the text, once they are needed.
+    var length: Int?
+    for fact in tree.facts {
+      let next = sentence(fact)
+      if !text.isEmpty {
+        let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
+        var longer: Int?
+        if style == .short, bytes > Self.shortLength {
+          let known = length ?? Self.characters(text)
+          length = known
+          longer = known + Self.characters(separator) + Self.characters(next)
+        }
+        if let longer, longer > Self.shortLength { continue }
+        length = longer
+        text += separator
+      }
+      text += next
+    }
+    return text
+  }
+
+  /// Counting characters is slow. Below U+0300 each scalar is one (Unicode UAX #29).
+  private static func characters(_ text: String) -> Int {
+    var count = 0
+    for byte in text.utf8 {
+      if byte >= 0xCC { return text.count }
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+    return count
+  }
+
+  /// One fact.
+  package func sentence(_ fact: SummaryFact) -> String {
+    SpokenLanguage.capitalized(clause(fact), end: sentenceEnd)
+  }
+
+  private func clause(_ fact: SummaryFact) -> String {
+    switch fact {
+    case .warning(let event, _, let others): warning(event, others)
+    case .warningsUnknown: language.text(.warningsUnknown)
+    case .spell(let spell): clause(spell)
+    case .wind(let wind): clause(wind)
+    case .sky(let sky): phrases.word(sky)
+    case .skyChange(let morning, let afternoon):
+      language.text(
+        .skyChange(morning: phrases.word(morning), afternoon: phrases.word(afternoon)))
+    case .extremes(let low, let high):
+      lowAndHigh(low, high, Message.steady) { .extremes(high: $1, low: $0) }
+    case .range(let low, let high):
+      lowAndHigh(low, high, Message.steady) { .range(low: $0, high: $1) }
+    case .uncertainty(let low, let high):
+      lowAndHigh(low, high, { .uncertainty(low: $0, high: $0) }) { .uncertainty(low: $0, high: $1) }
+    case .usual(let low, let high):
+      lowAndHigh(low, high, Message.usualSteady) { .usual(low: $0, high: $1) }
+    case .comparison(let difference, let reference): comparison(difference, reference)
+    case .ultraviolet(let index):
+      language.text(.ultraviolet(index: wording.numbers.fixed(index)))
+    case .sunset(let rating, let time): language.text(Self.sunset(rating, clock(time)))
+    case .unknown: language.text(.noForecast)
+    }
+  }
+
+  // MARK: Facts
+
+  private func warning(_ event: String, _ others: Int) -> String {
+    let name =
+      event.count > Self.eventLength
+      ? event.prefix(Self.eventLength - 1) + "…" : event[...]
+    let said = wording.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
+    guard others > 0 else { return language.text(.warning(event: said)) }
+    return language.text(.warnings(event: said, count: wording.numbers.whole(others)))
+  }
+
+  private static func sunset(_ rating: SunsetRating, _ time: String) -> Message {
+    switch rating {
+    case .poor, .muted, .fine, .colorful: .sunsetColorful(time: time)
+    case .vivid: .sunsetVivid(time: time)
+    case .spectacular: .sunsetSpectacular(time: time)
+    }
+  }
+
+  /// - Parameter once: of ends that are shown alike.
+  private func lowAndHigh(
+    _ low: Double, _ high: Double, _ once: (String) -> Message,
+    _ both: (String, String) -> Message
+  ) -> String {
+    let ends = (low: temperature(low), high: temperature(high))
+    return language.text(ends.low == ends.high ? once(ends.low) : both(ends.low, ends.high))
+  }
+
+  private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
+    let size = wording.measure(
+      difference.magnitude, .temperatureDifference, in: units)
+    let isWarmer = difference > 0
+    let phrase: Message =
+      switch reference {
+      case .yesterday:
+        isWarmer ? .warmerThanYesterday(difference: size) : .colderThanYesterday(difference: size)
+      case .today:
+        isWarmer ? .warmerThanToday(difference: size) : .colderThanToday(difference: size)
+      case .dayBefore:
+        isWarmer ? .warmerThanDayBefore(difference: size) : .colderThanDayBefore(difference: size)
+      case .normal: isWarmer ? .aboveNormal(difference: size) : .belowNormal(difference: size)
+      }
+    let text = language.text(phrase)
+    guard reference == .normal(isRare: true) else { return text }
+    return detailed(text, language.text(isWarmer ? .rareHeat : .rareCold))
+  }
+
+  private func clause(_ spell: WeatherSpell) -> String {
+    let name =
+      spell.isCertain ? phrases.word(spell.phenomenon) : phrases.possible(spell.phenomenon)
+    let what = spell.isIntermittent ? language.text(.atTimes(what: name)) : name
+    let text = placed(what, spell.span)
+    return amount(of: spell).map { detailed(text, $0) } ?? text
+  }
+
+  private func clause(_ wind: WindSpell) -> String {
+    let text = placed(phrases.word(wind.level), wind.span)
+    guard let gust = wind.gustKilometersPerHour else { return text }
+    let speed = wording.measure(gust, .windSpeed, in: units)
+    return detailed(text, language.text(.gusts(speed: speed)))
+  }
+
+  private func detailed(_ text: String, _ detail: String) -> String {
+    language.text(.detail(text: text, detail: detail))
+  }
+
+  /// Snow by its depth, the rest as water; left out if it is little.
+  private func amount(of spell: WeatherSpell) -> String? {
+    func phrase(_ amount: String) -> String {
+      language.text(spell.isFurther ? .amountFurther(amount: amount) : .amount(amount: amount))
+    }
+    if let snow = spell.snowfallCentimeters, snow >= (style == .short ? 5 : 1) {
+      return phrase(depth(snow, .snowfall))
+    }
+    guard let water = spell.amountMillimeters, water >= (style == .short ? 10 : 1) else {
+      return nil
+    }
+    return phrase(depth(water, .precipitation))
+  }
+
+  private func depth(_ value: Double, _ quantity: Quantity) -> String {
+    wording.measure(
+      value, quantity, in: units,
+      decimals: units.unit(of: quantity) == .inches ? 1 : 0)
+  }
+
+  private func temperature(_ celsius: Double) -> String {
+    wording.measure(celsius, .temperature, in: units)
+  }
+
+  // MARK: Times
+
+  private func placed(_ what: String, _ span: SummarySpan) -> String {
+    switch span {
+    case .whole(.day): language.text(.wholeDay(what: what))
+    case .whole(.restOfDay): language.text(.restOfDay(what: what))
+    case .whole(.nextHours): language.text(.wholeTime(what: what))
+    case .sometime: what
+    case .during(let part): language.text(.whatWhen(what: what, when: phrases.within(part)))
+    case .parts(.from(let part)):
+      language.text(.whatWhen(what: what, when: phrases.from(part)))
+    case .parts(.until(let part)):
+      language.text(.whatWhen(what: what, when: phrases.until(part)))
+    case .parts(.between(let first, let last)):
+      language.text(
+        .betweenParts(what: what, from: phrases.from(first), until: phrases.until(last)))
+    case .clock(.from(let start)):
+      language.text(.fromTime(what: what, start: clock(start)))
+    case .clock(.until(let end)): language.text(.untilTime(what: what, end: clock(end)))
+    case .clock(.between(let start, let end)):
+      language.text(
+        .betweenTimes(what: what, start: clock(start), end: clock(end)))
+    }
+  }
+
+  private func clock(_ instant: Instant) -> String {
+    ClockLabels(instant, zone: zone, wording: wording).time
+  }
+}

@@ -1,0 +1,53 @@
+package import Time
+package import Vocabulary
+
+/// An official warning. Texts are the sender's own, cleaned of control characters.
+package struct WeatherAlert: Sendable, Equatable {
+  package let id: String
+  package let event: String
+  package let severity: AlertSeverity
+  package let certainty: AlertCertainty
+  package let urgency: AlertUrgency
+  package let sent: Instant?
+  package let onset: Instant?
+  package let expires: Instant?
+  package let headline: String?
+  package let description: String?
+  package let instruction: String?
+  package let areas: [String]
+  package let sender: String?
+  package let url: String?
+  package let match: AlertMatch
+
+  package init(
+    id: String, event: String, severity: AlertSeverity = .unknown,
+    certainty: AlertCertainty = .unknown, urgency: AlertUrgency = .unknown,
+    sent: Instant? = nil, onset: Instant? = nil,
+    expires: Instant? = nil, headline: String? = nil, description: String? = nil,
+    instruction: String? = nil, areas: [String] = [], sender: String? = nil, url: String? = nil,
+    match: AlertMatch
+  ) {
+    self.id = id
+    self.event = event
+    self.severity = severity
+    self.certainty = certainty
+    self.urgency = urgency
+    self.sent = sent
+    self.onset = onset
+    self.expires = expires
+    self.headline = headline
+    self.description = description
+    self.instruction = instruction
+    self.areas = areas
+    self.sender = sender
+    self.url = url
+    self.match = match
+  }
+}
+
+extension WeatherAlert {
+  /// Whether a warning that ends then still counts; without an end it does.
+  package static func isInForce(until expires: Instant?, at now: Instant) -> Bool {
+    expires.map { $0 > now } ?? true
+  }
+}
