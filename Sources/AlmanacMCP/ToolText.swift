@@ -20,8 +20,10 @@ enum ToolText {
   static func of(
     _ method: MethodName, _ root: JSONValue, isFirst: Bool = true, note: String? = nil
   ) -> String {
-    let headline = isFirst ? root[member]?["headline"]?.string : nil
-    return [headline, note].compactMap(\.self).joined(separator: " ")
+    let text = root[member]
+    // The headline begins with the warning in force.
+    let opening = (isFirst ? text?["headline"] : text?["warning"])?.string
+    return [opening, note].compactMap(\.self).joined(separator: " ")
       + Quotation(quotes(method, root)).text
   }
 

@@ -125,6 +125,19 @@ package final class Server: MethodTable {
     return Method.begin(params, isCacheOnly ? invocation.cacheOnly : invocation)
   }
 
+  /// What a text about a place needs, in the language of the connection.
+  func occasion(
+    at place: Wire.PlaceReference?, _ context: CallContext
+  ) async -> Result<Occasion, MethodFailure> {
+    let invocation = Invocation(server: self, context: context, now: now(context))
+    do throws(MethodFailure) {
+      let found = try await invocation.place(place.map { .named($0) } ?? .current)
+      return .success(await invocation.occasion(at: found, invocation.wording(nil)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// Runs a method on behalf of a client outside a request, for subscriptions.
   func answer(_ method: MethodName, _ params: [UInt8], for client: Client) async -> CallOutcome {
     let context = CallContext(

@@ -9,15 +9,21 @@ extension Wording {
     Speech.words(text, self, Speech.Symbols(self, units))
   }
 
-  /// Texts, each as sentences; without those of which nothing is said.
-  package func sentences(_ texts: [String], units: UnitSystem) -> [String] {
+  /// Texts, each as sentences; without those of which nothing is said. Quotations are read as they
+  /// are.
+  package func sentences(_ texts: [QuotingText], units: UnitSystem) -> [String] {
     let symbols = Speech.Symbols(self, units)
-    return texts.map { language.closed(Speech.words($0, self, symbols)) }
-      .filter { !$0.isEmpty }
+    return texts.map { text in
+      let words = Speech.words(text.own, self, symbols)
+      // A quotation begins as it is written.
+      let isQuoted = words.hasPrefix(QuotingText.slot)
+      let filled = text.filled(isQuoted ? words : SpokenLanguage.capitalized(words))
+      return language.ended(filled)
+    }.filter { !$0.isEmpty }
   }
 
   /// Several lines, each at least one sentence.
-  package func spoken(lines: [String], units: UnitSystem) -> String {
+  package func spoken(lines: [QuotingText], units: UnitSystem) -> String {
     sentences(lines, units: units).joined(separator: language.sentenceSeparator)
   }
 }
@@ -284,7 +290,7 @@ private struct Speech {
 
   private static let pauses = Set(".,;:?!،؛؟。，、：；？！".unicodeScalars)
   private static let commas = Set(",،，、".unicodeScalars)
-  private static let kept = pauses.union("'’".unicodeScalars)
+  private static let kept = pauses.union(("'’" + QuotingText.slot).unicodeScalars)
 
   private var isBetweenLetters: Bool {
     peek(-1)?.properties.isAlphabetic == true && peek(1)?.properties.isAlphabetic == true

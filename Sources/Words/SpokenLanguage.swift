@@ -11,9 +11,12 @@ extension SpokenLanguage {
   package func sentence(_ text: String) -> String { Self.capitalized(text, end: sentenceEnd) }
 
   /// The same, unless the text already ends like a sentence.
-  func closed(_ text: String) -> String {
+  func closed(_ text: String) -> String { ended(Self.capitalized(text)) }
+
+  /// With an end, unless it has one.
+  func ended(_ text: String) -> String {
     guard let last = text.unicodeScalars.last else { return "" }
-    return Self.ends.contains(last) ? Self.capitalized(text) : sentence(text)
+    return Self.ends.contains(last) ? text : text + sentenceEnd
   }
 
   private static let ends = Set(".:?!؟。：？！".unicodeScalars)

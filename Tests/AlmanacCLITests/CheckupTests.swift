@@ -12,6 +12,10 @@ import Testing
   private struct Canned: MethodCaller {
     let answers: [MethodName: String]
 
+    func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion {
+      throw MethodFailure(.placeNotFound)
+    }
+
     func result<Method: LocalMethod>(
       of method: Method.Type, _ params: Method.Params
     ) throws(MethodFailure) -> Method.Result {

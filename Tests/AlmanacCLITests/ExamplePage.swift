@@ -18,6 +18,7 @@ struct ExamplePage: MethodCaller {
   var clock = ClockLabels.Style.twelveHour
   var ink = Ink(depth: .none)
   var locale = "en"
+  var occasion = Occasion.unasked(Instant(unixSeconds: 0), nil)
 
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
@@ -33,6 +34,8 @@ struct ExamplePage: MethodCaller {
       throw MethodFailure(.internalError)
     }
   }
+
+  func occasion(at place: Wire.PlaceReference?) -> Occasion { occasion }
 
   func lines(_ words: [String], width: Int) throws -> [String] {
     let arguments = try Arguments(words)

@@ -149,6 +149,8 @@ import Words
 
   /// Keeps what is asked of the days of a year.
   private final class Asked: MethodCaller {
+    func occasion(at place: Wire.PlaceReference?) -> Occasion { ExamplePage().occasion }
+
     private(set) var extremes: [Wire.ClimateExtremesParams] = []
 
     func result<Method: LocalMethod>(

@@ -17,20 +17,21 @@ import Words
     try #require(MethodName.paged.first { $0.name.rawValue == name })
   }
 
+  private static let nowhere = Occasion.unasked(Instant(unixSeconds: 0), nil)
+
   private static func text(
     _ name: String, _ options: Wire.TextOptions, _ locale: String = "en",
-    today: LocalDate? = nil, _ change: (Any) -> Any = { $0 }
+    _ occasion: Occasion = Self.nowhere, _ change: (Any) -> Any = { $0 }
   ) throws -> Wire.ResultText {
-    try text(of: method(name), options, locale, today, change)
+    try text(of: method(name), options, locale, occasion, change)
   }
 
   private static func text<Method: PagedMethod>(
-    of method: Method.Type, _ options: Wire.TextOptions, _ locale: String, _ today: LocalDate?,
+    of method: Method.Type, _ options: Wire.TextOptions, _ locale: String, _ occasion: Occasion,
     _ change: (Any) -> Any
   ) throws -> Wire.ResultText {
     Method.text(
-      of: try SpecExample.result(of: method, change), Wording(locale: locale), options, today: today
-    )
+      of: try SpecExample.result(of: method, change), Wording(locale: locale), options, occasion)
   }
 
   private static func options(
@@ -87,6 +88,84 @@ import Words
         #expect(hidden.isEmpty, "\(line)")
       }
     }
+  }
+
+  // MARK: Warnings
+
+  private static func occasion(_ severity: AlertSeverity, others: Int) -> Occasion {
+    let alert = WeatherAlert(
+      id: "gale", event: "Gale \"40-50 mph\" of others", severity: severity, onset: 0,
+      expires: 1_781_956_800, match: .point)
+    return Occasion(
+      now: 1_781_950_000, zone: .utc, warnings: .gravest(alert, others: others),
+      provenance: .current,
+      credits: [Wire.Attribution(text: "Weather Service", url: nil, license: nil)])
+  }
+
+  /// In every style and width, whatever the answer is; the words of others are in no headline.
+  @Test(arguments: names, SpokenLanguage.allCases)
+  func `every text begins with the warning in force`(
+    name: String, language: SpokenLanguage
+  ) throws {
+    for severity in AlertSeverity.allCases {
+      let words = SpokenLanguage.capitalized(language.phrases.word(severity))
+      let occasion = Self.occasion(severity, others: 2)
+      for columns in [24, 32, 60, 80] {
+        let options = Self.options(.page, columns: columns)
+        let text = try Self.text(name, options, language.rawValue, occasion)
+        let first = try #require(text.lines.first)
+        #expect(first.contains("▲ \(words)"), "\(text.lines)")
+        #expect(text.lines.prefix(6).joined(separator: " ").contains("mph"))
+        #expect(text.notes.last == "Weather Service", "whom to credit")
+      }
+      let speech = try Self.text(name, Self.options(.speech), language.rawValue, occasion)
+      #expect(speech.lines.first?.hasPrefix(words) == true, "\(speech.lines)")
+      // Nobody alters what others wrote.
+      #expect(speech.lines.first?.contains("Gale \"40-50 mph\" of others") == true)
+      for style in TextStyle.allCases {
+        let text = try Self.text(name, Self.options(style), language.rawValue, occasion)
+        #expect(text.warning?.hasPrefix(words) == true)
+        #expect(text.headline.hasPrefix(text.warning ?? "-"), "\(text.headline)")
+        #expect(!text.headline.contains("Gale"), "\(text.headline)")
+        #expect(text.headline.contains { $0.isNumber }, "how many others there are")
+      }
+    }
+  }
+
+  /// Nor is one made up where none is in force, or known.
+  @Test(arguments: names) func `without a warning there is none`(name: String) throws {
+    for warnings in [WarningsInForce.none, .unasked] {
+      let occasion = Occasion(
+        now: 1_781_950_000, zone: .utc, warnings: warnings, provenance: .current, credits: [])
+      for style in TextStyle.allCases {
+        #expect(try Self.text(name, Self.options(style), "en", occasion).warning == nil)
+      }
+      let page = try Self.text(name, Self.options(.page), "en", occasion)
+      #expect(name == "alerts.active" || !page.lines.joined().contains("▲"))
+    }
+  }
+
+  @Test func `a warning says when it begins and ends`() throws {
+    func headline(from onset: Instant, until end: Instant, stale: Bool = false) throws -> String? {
+      let alert = WeatherAlert(
+        id: "gale", event: "Gale", severity: .severe, onset: onset, expires: end, match: .point)
+      let occasion = Occasion(
+        now: 1_781_950_000, zone: .utc, warnings: .gravest(alert, others: 0),
+        provenance: Provenance(isEstimate: false, isStale: stale, ageSeconds: 10_800), credits: [])
+      return try Self.text("sun.times", Self.options(.headline), "en", occasion).warning
+    }
+    // Now it is 10:06 AM on Saturday, June 20.
+    let (noon, day) = (Instant(unixSeconds: 1_781_956_800), 86_400.0)
+    #expect(try headline(from: 0, until: noon) == "Severe warning, until 12:00 PM.")
+    #expect(
+      try headline(from: noon, until: noon + day)
+        == "Severe warning, from 12:00 PM, until tomorrow, 12:00 PM.")
+    #expect(
+      try headline(from: 0, until: noon + 2 * day)
+        == "Severe warning, until Mon, Jun 22, 12:00 PM.")
+    #expect(
+      try headline(from: 0, until: noon, stale: true)
+        == "Severe warning, until 12:00 PM, 3 h old.")
   }
 
   // MARK: Pages
@@ -194,10 +273,10 @@ import Words
   // MARK: Other days
 
   @Test func `a day that is not today's is named`() throws {
-    let today = try #require(LocalDate(parsing: "2026-06-20"))
+    let now: Instant = 1_781_956_800
     for name in ["forecast.hourly", "climate.project"] {
       let own = try Self.text(name, Self.options(.page))
-      let other = try Self.text(name, Self.options(.page), today: today)
+      let other = try Self.text(name, Self.options(.page), "en", .unasked(now, .utc))
       #expect(own.title.contains("Jun 21") == false && other.title.contains("Jun 21"))
     }
   }

@@ -14,7 +14,7 @@ import Words
   ) throws -> Wire.ResultText {
     Method.text(
       of: try SpecExample.result(of: method, with: members), Wording(locale: locale),
-      Wire.TextOptions(style: .page, columns: columns, icons: .plain))
+      Wire.TextOptions(style: .page, columns: columns, icons: .plain), .unasked(Instant(unixSeconds: 0), nil))
   }
 
   // MARK: Estimates

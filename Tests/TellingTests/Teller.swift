@@ -116,9 +116,13 @@ struct Teller {
     let params = try Method.Params(value(Self.params[name] ?? "{}"))
     // A method may fail without a network: as it does in each language and with all units.
     guard let result = try? caller.result(of: method, params) else { return [] }
+    // What is not about a place has none.
+    let occasion =
+      result.tail.place == nil ? Occasion.unasked(server.wallClock.now(), nil) : try caller.occasion(at: nil)
     func rendering(_ door: Door, _ style: TextStyle, _ columns: Int = 100) -> Rendering {
       let text = Method.text(
-        of: result, wording, Wire.TextOptions(style: style, columns: columns, icons: .none))
+        of: result, wording, Wire.TextOptions(style: style, columns: columns, icons: .none),
+        occasion)
       let lines = style == .headline ? [text.headline] : text.lines + text.notes
       return Rendering(
         method: name, door: door, lines: lines, isEstimate: result.tail.source.kind == .estimate,

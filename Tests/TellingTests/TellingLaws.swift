@@ -132,8 +132,7 @@ import Vocabulary
       guard let tokenizer = Stage.tokenizers[language] else { continue }
       let severity = AlertSeverity(rawValue: GeneratedWorld(seed: key.seed).severity) ?? .unknown
       let word = language.phrases.word(severity)
-      let milder = Set(
-        [AlertSeverity.moderate, .minor].map { language.phrases.word($0).lowercased() })
+      let milder = [AlertSeverity.moderate, .minor].map { language.phrases.word($0) }
       for one in renderings where one.door != .json && one.method != "location.search" {
         // The first line of a command's page says of which place and day it is.
         let isTitled = [.command, .commandAloud].contains(one.door)
@@ -143,8 +142,9 @@ import Vocabulary
         }
         var what = "missing"
         if let start = ranges.map(\.lowerBound).min() {
-          let before = Tokens(String(text[..<start]), tokenizer)
-          if before.numbers.isEmpty, milder.isDisjoint(with: before.words) { continue }
+          let before = String(text[..<start])
+          let hasMilder = milder.contains { before.range(of: $0, options: .caseInsensitive) != nil }
+          if Tokens(before, tokenizer).numbers.isEmpty, !hasMilder { continue }
           what = "late"
         }
         found.insert(Break(method: one.method, door: one.door, language: language, what: what))

@@ -109,6 +109,25 @@ struct LayeringTests {
     }
   }
 
+  /// A door that writes a text has to have asked for the warnings: neither they nor what holds them
+  /// can be left out of a call.
+  @Test func `no text is written without the warnings in force`() {
+    let slots = ["Occasion", "WarningsInForce", "WarningLine?"]
+    var takers = 0
+    for file in SourceTree.product {
+      for line in file.code {
+        guard let slot = slots.first(where: { line.contains(": \($0)") }) else { continue }
+        takers += 1
+        let isLeftOut = ["\(slot) =", "\(slot)? =", "\(slot)? {"].contains { line.contains($0) }
+        #expect(!isLeftOut, "\(file.path): \(line)")
+      }
+    }
+    #expect(takers >= 15)
+    // The result's text is made in one place, which takes them.
+    let makers = SourceTree.product.filter { $0.wholeCode.hasBytes(of: "Wire.ResultText(") }
+    #expect(makers.map(\.path) == ["Sources/AlmanacServer/Pages/PagedMethod.swift"])
+  }
+
   @Test func `wire and IO stay where they belong`() {
     let clockless = SourceTree.domain.union(["JSON", "JSONRPC", "Astronomy", "Providers"])
     for file in SourceTree.product {

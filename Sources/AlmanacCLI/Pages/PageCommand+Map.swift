@@ -6,18 +6,20 @@ extension PageCommand {
   /// - Parameter columns: of the terminal; a map fills them.
   static func map(_ arguments: Arguments, columns: Int) -> PageCommand {
     PageCommand { caller throws(MethodFailure) in
+      let place = try arguments.placeReference()
       let width = min(max(columns, 24), 400)
       let extent = arguments.has(.world) ? 40_000 : arguments.integer(of: .extent)
       let chart = try caller.result(
         of: Wire.ChartRenderMethod.self,
         .init(
           subject: .map(.init(extentKm: extent ?? 800)), format: .text, width: width,
-          height: width / 4 + 1, ansi: true, place: try arguments.placeReference()))
+          height: width / 4 + 1, ansi: true, place: place))
+      let occasion = try caller.occasion(at: place)
       return PageAnswer([(.chartRender, chart)]) { wording, page in
         for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
           page.drawing(pieces(of: row))
         }
-        page.provenance(ResultView(chart, wording))
+        page.provenance(ResultView(chart, wording, occasion))
       }
     }
   }

@@ -12,8 +12,10 @@ extension PageCommand {
     PageCommand { caller throws(MethodFailure) in
       let place = try arguments.placeReference()
       let result = try caller.result(of: Wire.ForecastSkillMethod.self, .init(place: place))
+      let occasion = try caller.occasion(at: place)
       return PageAnswer([(.forecastSkill, result)]) { wording, page in
-        SkillPage(result: result, view: ResultView(result.place, wording)).write(to: &page)
+        let view = ResultView(result.place, wording, occasion)
+        SkillPage(result: result, view: view).write(to: &page)
       }
     }
   }
@@ -26,7 +28,7 @@ private struct SkillPage {
   let view: ResultView
 
   func write(to page: inout Page) {
-    page.heading(view, view.say(.forecastErrors))
+    page.heading(view, view.say(.forecastErrors), view.warning)
     for suspect in result.suspects {
       page.paragraph("! " + words(suspect), .colored(.orange))
     }

@@ -18,8 +18,10 @@ extension PageCommand {
     _ params: @escaping (Wire.PlaceReference?) -> Method.Params
   ) {
     self.init { caller throws(MethodFailure) in
-      let result = try caller.result(of: method, params(try arguments.placeReference()))
-      return PageAnswer([(Method.name, result)], of: method, result)
+      let place = try arguments.placeReference()
+      let result = try caller.result(of: method, params(place))
+      return PageAnswer(
+        [(Method.name, result)], of: method, result, try caller.occasion(at: place))
     }
   }
 
@@ -53,7 +55,9 @@ extension PageCommand {
       // From the same forecast; without it there is still the weather.
       let next = try? caller.result(
         of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
-      return PageAnswer([(.weatherCurrent, weather)], of: Method.self, weather) { view, page in
+      return PageAnswer(
+        [(.weatherCurrent, weather)], of: Method.self, weather, try caller.occasion(at: place)
+      ) { view, page in
         Method.write(weather, next, view, &page)
       }
     }
@@ -73,7 +77,8 @@ extension PageCommand {
       let result = try caller.result(
         of: Method.self,
         .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
-      let scored = PageAnswer([(.sunsetScore, result)], of: Method.self, result)
+      let scored = PageAnswer(
+        [(.sunsetScore, result)], of: Method.self, result, try caller.occasion(at: place))
       guard let observed else { return scored }
       return PageAnswer(
         scored.results + [(.sunsetObserve, observed)]
@@ -102,7 +107,9 @@ extension PageCommand {
       let then = try extremes(in: result.year)
       var now = then
       if let year = result.baselineYear { now = try extremes(in: year) }
-      return PageAnswer([(.climateProject, result)], of: Method.self, result) { view, page in
+      return PageAnswer(
+        [(.climateProject, result)], of: Method.self, result, try caller.occasion(at: place)
+      ) { view, page in
         Method.write(result, (now, then), view, &page)
       }
     }
@@ -129,7 +136,7 @@ extension PageCommand {
       let light = try caller.result(of: Wire.SunPhaseMethod.self, .init(place: place))
       return PageAnswer(
         [(.sunTimes, sun), (.moonTimes, moon), (.moonPhase, shape), (.sunPhase, light)],
-        of: Method.self, sun
+        of: Method.self, sun, try caller.occasion(at: place)
       ) { view, page in
         Method.write(sun, light, view, &page)
         page.blank()
@@ -154,12 +161,12 @@ struct PageAnswer {
   /// The page of one of the results.
   /// - Parameter body: between its heading and its notes; nil for the method's own.
   init<Method: PagedMethod>(
-    _ results: Results, of method: Method.Type, _ result: Method.Result,
+    _ results: Results, of method: Method.Type, _ result: Method.Result, _ occasion: Occasion,
     _ body: ((ResultView, inout Page) -> Void)? = nil
   ) {
     self.init(results) { wording, page in
-      let view = ResultView(result, wording)
-      page.heading(view, Method.subject(result, view))
+      let view = ResultView(result, wording, occasion)
+      page.heading(view, Method.subject(result, view), Method.opening(result, view))
       if let body { body(view, &page) } else { Method.write(result, view, &page) }
       page.provenance(view)
     }

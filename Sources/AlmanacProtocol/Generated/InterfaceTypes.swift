@@ -34,6 +34,8 @@ package struct TextOptions: WireReadable {
 
 /// An answer as text, without markup and without control characters.
 package struct ResultText: WireWritable {
+  /// The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized.
+  package var warning: String?
   /// The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized.
   package var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
@@ -43,7 +45,8 @@ package struct ResultText: WireWritable {
   /// Source, warnings and attribution, a line each. Localized.
   package var notes: [String]
 
-  package init(headline: String, title: String, lines: [String], notes: [String]) {
+  package init(warning: String? = nil, headline: String, title: String, lines: [String], notes: [String]) {
+    self.warning = warning
     self.headline = headline
     self.title = title
     self.lines = lines
@@ -52,6 +55,7 @@ package struct ResultText: WireWritable {
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    if let warning { writer.member("warning", warning) }
     writer.member("headline", headline)
     writer.member("title", title)
     writer.member("lines", lines)

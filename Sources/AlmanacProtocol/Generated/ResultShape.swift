@@ -934,6 +934,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .resultText:
         [
+          ("warning", .value(.text)),
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),

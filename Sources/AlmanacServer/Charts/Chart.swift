@@ -32,11 +32,21 @@ extension Chart {
   private var note: String? { provenance.note(in: wording) }
 
   private var markedSubtitle: String {
-    [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    list([subtitle, note ?? ""])
+  }
+
+  private func list(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// The text alternative.
-  var alt: String {
+  /// - Parameter warning: the gravest in force, which every form of a chart begins with.
+  func alt(_ warning: WarningLine?) -> String {
+    let opening = warning.map { [$0.text.written(wording.language.direction)] } ?? []
+    return wording.language.sentences(opening + [described])
+  }
+
+  private var described: String {
     let language = wording.language
     let title =
       period.isEmpty ? markedTitle : language.list([markedTitle, period])
@@ -55,25 +65,42 @@ struct RenderedChart: Sendable {
 }
 
 extension Chart {
-  func svg(width: Int?, height: Int?, theme: ChartTheme) -> RenderedChart {
+  func svg(
+    width: Int?, height: Int?, theme: ChartTheme, _ warning: WarningLine?
+  ) -> RenderedChart {
     let (width, height) = (width ?? 720, height ?? 320)
     var page = ChartPage(
       width: width, height: height, theme: ChartColors(theme),
-      identifier: "almanac-" + ChartWords.fingerprint(alt + theme.rawValue), numbers: numbers)
-    page.heading(markedTitle, markedSubtitle)
+      identifier: "almanac-" + ChartWords.fingerprint(alt(warning) + theme.rawValue),
+      numbers: numbers)
+    var title = markedTitle
+    if let warning = warning?.text.written(wording.language.direction) {
+      title = "\(warning) · \(title)"
+      page.heading("▲ \(warning)", page.theme.warm, list([markedTitle, markedSubtitle]))
+    } else {
+      page.heading(markedTitle, page.theme.ink, markedSubtitle)
+    }
     draw(on: &page)
     return RenderedChart(
-      mimeType: "image/svg+xml", text: page.document(title: markedTitle, alt: alt), width: width,
-      height: height)
+      mimeType: "image/svg+xml", text: page.document(title: title, alt: alt(warning)),
+      width: width, height: height)
   }
 
-  func text(width: Int?, height: Int?, ansi: Bool) -> RenderedChart {
+  func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
-    var page = TextPage(columns: width, rows: height, numbers: numbers)
+    let opening = warning.map { warning in
+      var line = TextPage(columns: width, rows: 1, numbers: numbers)
+      let text = "▲ " + warning.text.written(wording.language.direction)
+      line.write(TextWidth.cut(text, to: width), column: 0, row: 0, ChartColors.warning)
+      return line.text(ansi: ansi)
+    }
+    var page = TextPage(
+      columns: width, rows: height - (opening == nil ? 0 : 1), numbers: numbers)
     page.write(provenance.dated(markedTitle, in: wording), column: 0, row: 0)
     draw(on: &page)
+    let lines = [opening, page.text(ansi: ansi)].compactMap(\.self)
     return RenderedChart(
-      mimeType: "text/plain", text: page.text(ansi: ansi), width: width, height: height)
+      mimeType: "text/plain", text: lines.joined(separator: "\n"), width: width, height: height)
   }
 }
 

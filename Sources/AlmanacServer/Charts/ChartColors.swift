@@ -42,6 +42,9 @@ struct ChartColors: Sendable {
     }
   }
 
+  /// Of the words of a warning in characters, on a dark or a light terminal.
+  static let warning = "#e8590c"
+
   /// Air temperature colors from bitter cold to fierce heat, by °C.
   static let temperatures: [(celsius: Double, color: String)] = [
     (-25, "#7048e8"), (-10, "#4263eb"), (0, "#1c7ed6"), (8, "#1098ad"), (15, "#37b24d"),

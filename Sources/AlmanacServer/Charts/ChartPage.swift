@@ -60,10 +60,10 @@ struct ChartPage: Sendable {
 
   // MARK: Words
 
-  mutating func heading(_ title: String, _ subtitle: String) {
+  mutating func heading(_ title: String, _ color: String, _ subtitle: String) {
     // Longer text would overflow the paper.
     write(
-      Self.fitted(title, into: width - 40, size: 16), at: Point(x: 20, y: 28), theme.ink, size: 16,
+      Self.fitted(title, into: width - 40, size: 16), at: Point(x: 20, y: 28), color, size: 16,
       weight: 600)
     write(
       Self.fitted(subtitle, into: width - 40, size: 12), at: Point(x: 20, y: 46), theme.muted)

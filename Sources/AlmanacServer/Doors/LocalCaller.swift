@@ -7,6 +7,10 @@ import Synchronization
 
 /// A caller of methods with typed params and results.
 package protocol MethodCaller {
+  /// What a text about a place needs.
+  /// - Parameter place: nil is the current one.
+  func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion
+
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
   ) throws(MethodFailure) -> Method.Result
@@ -70,6 +74,11 @@ package struct LocalCaller: MethodCaller, Sendable {
     case .done(let outcome): try outcome.get()
     case .later(let work): try run(work).get()
     }
+  }
+
+  package func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion {
+    let (server, context) = (server, context)
+    return try run { await server.occasion(at: place, context) }.get()
   }
 
   /// For params and results that are JSON from end to end.

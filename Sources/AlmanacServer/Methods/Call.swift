@@ -31,8 +31,8 @@ final class Call<Method: MethodContract>: Sendable {
   var context: CallContext { invocation.context }
   var services: ServerServices { invocation.services }
 
-  /// Today's date at the call's place; nil without a place.
-  var localToday: LocalDate? { knownPlace?.today(invocation) }
+  /// What a text of the answer needs.
+  func occasion() async -> Occasion { await invocation.occasion(at: knownPlace, wording) }
 
   // MARK: Words and units
 

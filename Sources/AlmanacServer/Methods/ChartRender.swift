@@ -9,34 +9,32 @@ extension Wire.ChartRenderMethod: AwaitedMethod {
     try ChartRequest.check(params.subject)
   }
 
-  static var mayAnswerAtOnce: Bool { true }
-
-  /// One day of the sun. Charts over several days take milliseconds, too long for the loop.
-  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
-    guard case .sun(let params) = call.params.subject, params.days == 1 else { return nil }
-    let chart = try ChartRequest(call).sun(params)
-    return Result(chart, rendered(chart, call.params), call.tail())
-  }
-
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await ChartRequest(call).chart()
-    let (chart, params) = (answer.value, call.params)
-    let drawing = await call.services.pipeline.onWorker(.chart) { rendered(chart, params) }
-    return Result(chart, drawing, call.tail(answer))
+    let (chart, params, wording) = (answer.value, call.params, call.wording)
+    let warning = WarningLine(await call.occasion(), wording)
+    let drawing = await call.services.pipeline.onWorker(.chart) {
+      rendered(chart, params, warning)
+    }
+    return Result(chart.alt(warning), drawing, call.tail(answer))
   }
 
-  private static func rendered(_ chart: any Chart, _ params: Params) -> RenderedChart {
+  private static func rendered(
+    _ chart: any Chart, _ params: Params, _ warning: WarningLine?
+  ) -> RenderedChart {
     switch params.format {
-    case .svg: chart.svg(width: params.width, height: params.height, theme: params.theme)
-    case .text: chart.text(width: params.width, height: params.height, ansi: params.ansi)
+    case .svg:
+      chart.svg(width: params.width, height: params.height, theme: params.theme, warning)
+    case .text:
+      chart.text(width: params.width, height: params.height, ansi: params.ansi, warning)
     }
   }
 }
 
 extension Wire.ChartRenderResult {
-  fileprivate init(_ chart: any Chart, _ rendered: RenderedChart, _ tail: Wire.Tail) {
+  fileprivate init(_ alt: String, _ rendered: RenderedChart, _ tail: Wire.Tail) {
     self.init(
       mimeType: rendered.mimeType, text: rendered.text, width: rendered.width,
-      height: rendered.height, alt: chart.alt, tail: tail)
+      height: rendered.height, alt: alt, tail: tail)
   }
 }

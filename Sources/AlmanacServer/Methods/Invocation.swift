@@ -19,6 +19,8 @@ package struct Invocation: Sendable {
   var isCacheOnly = false
   /// If true, only provider data counts, no estimates.
   private var refusesEstimates = false
+  /// Where the warning that a text begins with comes from.
+  var warnings = WarningSource.known
   /// The called method; nil outside a call.
   var method: MethodName?
   /// The call's deadline, which includes its place lookup.
@@ -178,6 +180,16 @@ package struct Invocation: Sendable {
     policy.deadlineMilliseconds = isUsual ? method.limitMilliseconds : deadline.milliseconds
     return policy
   }
+}
+
+/// Where a text has the warnings in force from.
+enum WarningSource: Sendable {
+  /// Memory or the store.
+  case known
+  /// The same, after a moment for a request that is made anyway.
+  case awaited
+  /// The text beside it, which begins with the gravest.
+  case said
 }
 
 /// A request's place, with how it was found and any warnings.

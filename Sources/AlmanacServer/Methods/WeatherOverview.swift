@@ -16,7 +16,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     }
     if call.wantsParts { await showStored(names, call) }
     let progress = OverviewProgress(of: names.count)
-    let outcomes = await names.mapConcurrently { await finish($0, progress, call) }
+    let outcomes = await names.mapConcurrently { await finish($0, of: names, progress, call) }
     let components = JSONWriter.object(reservingCapacity: 16_384) { writer in
       for (name, outcome) in zip(names, outcomes) {
         writer.key(text: name.rawValue)
@@ -38,9 +38,12 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   private static func headline(
     of names: [OverviewPartName], _ call: Call<Self>
   ) async -> String? {
-    guard names.contains(.daily) else { return nil }
+    let warning = WarningLine(await call.occasion(), call.wording)
+    guard names.contains(.daily) else {
+      return warning.map { call.language.sentence($0.text.written(call.language.direction)) }
+    }
     var parts: SummaryParts = []
-    if names.contains(.alerts) { parts.insert(.alerts) }
+    if names.contains(.alerts) || warning != nil { parts.insert(.alerts) }
     if names.contains(.sunset) { parts.insert(.sunsets) }
     var policy = call.invocation.cacheOnly.policy(call.params.network)
     policy.maxAgeSeconds = nil
@@ -56,7 +59,9 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts
   /// no fetch, so canceling the overview cancels every fetch.
   private static func showStored(_ names: [OverviewPartName], _ call: Call<Self>) async {
-    let stored = await names.mapConcurrently { await $0.answer(call, call.invocation.preview) }
+    let stored = await names.mapConcurrently { name in
+      await name.answer(call, call.invocation.preview.part(name, of: names, call.params))
+    }
     for (name, outcome) in zip(names, stored) {
       call.send(
         Wire.OverviewPart(
@@ -66,9 +71,10 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   }
 
   private static func finish(
-    _ name: OverviewPartName, _ progress: OverviewProgress, _ call: Call<Self>
+    _ name: OverviewPartName, of names: [OverviewPartName], _ progress: OverviewProgress,
+    _ call: Call<Self>
   ) async -> Outcome<EncodedJSON> {
-    let outcome = await name.answer(call, call.invocation.nested)
+    let outcome = await name.answer(call, call.invocation.nested.part(name, of: names, call.params))
     // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
       let share = progress.advance()
@@ -110,6 +116,19 @@ extension Result<EncodedJSON, MethodFailure> {
 
   fileprivate var failure: Wire.ErrorObject? {
     if case .failure(let failure) = self { Wire.ErrorObject(failure) } else { nil }
+  }
+}
+
+extension Invocation {
+  /// For one part. The first begins with the gravest warning, and waits a moment for the part that
+  /// asks for the warnings; the others do not repeat it.
+  fileprivate func part(
+    _ name: OverviewPartName, of names: [OverviewPartName], _ params: Wire.WeatherOverviewParams
+  ) -> Invocation {
+    var invocation = self
+    let isAwaited = names.contains(.alerts) && params.network.provider == nil && !isCacheOnly
+    invocation.warnings = name != names.first ? .said : isAwaited ? .awaited : .known
+    return invocation
   }
 }
 

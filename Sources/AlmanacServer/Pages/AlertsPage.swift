@@ -16,14 +16,22 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    guard !result.alerts.isEmpty else { return [view.say(nothing(result.coverage))] }
-    let found = result.alerts.map(\.severity)
-    let severities = AlertSeverity.allCases.reversed().compactMap { one -> String? in
-      let count = found.count { $0 == one }
-      guard count > 0 else { return nil }
-      return (count > 1 ? view.count(count) + " " : "") + severity(one, view)
+    let severities = result.alerts.map(\.severity)
+    guard let gravest = severities.min(by: { $0.gravity < $1.gravity }) else {
+      return [view.say(nothing(result.coverage))]
     }
-    return [view.named(view.say(.officialWarnings), view.list(severities))]
+    // Of those for the place itself, it begins with the gravest.
+    guard view.warning == nil else { return [] }
+    let more = view.say(.alertsMore(count: view.count(severities.count - 1)))
+    return [
+      view.named(
+        view.say(.officialWarnings),
+        view.list([view.phrases.word(gravest), severities.count > 1 ? more : nil]))
+    ]
+  }
+
+  package static func begins(_ result: Result, with alert: WeatherAlert) -> Bool {
+    result.alerts.first?.id == alert.id
   }
 
   /// An empty list means little where no service issues alerts.
@@ -35,13 +43,11 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ page: inout Page) {
-    page.line(
-      (" ▲ \(severity(alert.severity, view)) ", .badge(color(alert.severity))),
-      ("  " + alert.event, .bold))
-    if let headline = alert.headline { page.paragraph(headline, indent: 2) }
+    page.warning(alert.severity, alert.event, view.wording.language, [])
+    if let headline = alert.headline { page.paragraph(headline, .plain.quoted, indent: 2) }
     page.paragraph(validity(alert, view), .muted, indent: 2)
-    if let text = alert.description { page.paragraph(text, indent: 2) }
-    if let text = alert.instruction { page.paragraph(text, .bold, indent: 2) }
+    if let text = alert.description { page.paragraph(text, .plain.quoted, indent: 2) }
+    if let text = alert.instruction { page.paragraph(text, .bold.quoted, indent: 2) }
     if let url = alert.url { page.line(("  " + url, .muted)) }
   }
 
@@ -57,17 +63,5 @@ extension Wire.AlertsActiveMethod: PagedMethod {
       parts.append(view.list(Array(alert.areas.prefix(4))))
     }
     return parts.joined(separator: " · ")
-  }
-
-  private static func severity(_ severity: AlertSeverity, _ view: ResultView) -> String {
-    view.phrases.word(severity)
-  }
-
-  private static func color(_ severity: AlertSeverity) -> Color {
-    switch severity {
-    case .extreme, .severe: .red
-    case .moderate: .orange
-    case .minor, .unknown: .gold
-    }
   }
 }

@@ -90,12 +90,15 @@ extension Wire.ForecastDailyMethod: PagedMethod {
       page.paragraph(summary(today, view), .bold, indent: 2)
       page.blank()
     }
+    // A head is short, and aloud it is the word of the sentences.
+    let isAloud = page.voice == .spoken
     let columns = [
       Column(view.say(.day)), Column(""),
-      Column(view.mark(.temperature) + view.say(.minimum), isNumber: true),
+      Column(view.mark(.temperature) + view.say(isAloud ? .low : .minimum), isNumber: true),
       Column("", rank: 3),
       Column(
-        "\(view.mark(.temperature))\(view.say(.maximum)) \(view.unit(\.temperature))",
+        "\(view.mark(.temperature))\(view.say(isAloud ? .high : .maximum))"
+          + " \(view.unit(\.temperature))",
         isNumber: true),
       .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 4),
       Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),

@@ -18,6 +18,8 @@ package struct Style: Equatable, Sendable {
 
   package var isBold = false
   package var tone: Tone?
+  /// What others wrote, which is read aloud as it is.
+  private(set) var isQuoted = false
 
   package static let plain = Style()
   package static let bold = Style(isBold: true)
@@ -26,6 +28,12 @@ package struct Style: Equatable, Sendable {
   package static func colored(_ color: Color) -> Style { Style(tone: .text(color)) }
   package static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
   package static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
+
+  package var quoted: Style {
+    var style = self
+    style.isQuoted = true
+    return style
+  }
 
   /// Bars, curves and colors, which say nothing aloud.
   var isUnspoken: Bool {

@@ -5,12 +5,15 @@ package import Vocabulary
 import Words
 
 extension Page {
-  /// Place and time: the first line of every page. An estimate is marked once below it, with the
-  /// reason.
-  package mutating func heading(_ view: ResultView, _ subject: String) {
+  /// Place and time: the first line of every page, then the gravest warning in force. An estimate is
+  /// marked once below them, with the reason.
+  package mutating func heading(
+    _ view: ResultView, _ subject: String, _ warning: WarningLine?
+  ) {
     line(
       (view.tail.place?.displayName ?? view.say(.here), .bold), (" · ", .plain),
       (subject, .plain))
+    self.warning(warning)
     banner(view)
     blank()
   }
@@ -34,8 +37,31 @@ extension Page {
 
   private mutating func notes(_ view: ResultView) {
     for (text, style) in view.notes where text != view.estimateBanner { paragraph(text, style) }
-    let credits = view.credits.joined(separator: " · ")
-    if !credits.isEmpty { paragraph(credits, .muted) }
+    credits(view.credits)
+  }
+
+  /// Aloud, one after the other.
+  mutating func credits(_ credits: [Wire.Attribution]) {
+    guard voice == .spoken else {
+      return paragraph(credits.map(\.written).joined(separator: " · "), .muted)
+    }
+    for credit in credits {
+      var pieces = credit.text.split(separator: " ").flatMap(Self.pieces)
+      if let license = credit.license { pieces += [("(", .plain), (license, .plain.quoted)] }
+      wrap(pieces, indent: 0)
+    }
+  }
+
+  /// A word of a credit: "1991-2020" and "SPM.8" are names, not numbers.
+  private static func pieces(_ word: Substring) -> [Piece] {
+    func isOutside(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+    let name = word.drop(while: isOutside)
+    let end = name.reversed().prefix(while: isOutside).count
+    let isName = name.dropLast(end).contains(where: \.isNumber)
+    guard isName else { return [(word + " ", .plain)] }
+    return [
+      (String(name.dropLast(end)), .plain.quoted), (name.suffix(end) + " ", .plain),
+    ]
   }
 
   /// What the mark `*` means on this page.
@@ -83,9 +109,11 @@ extension ResultView {
     return notes + corrections.map { ($0, .muted) }
   }
 
-  var credits: [String] {
-    tail.attribution.map { credit in
-      credit.license.map { "\(credit.text) (\($0))" } ?? credit.text
+  /// Of the answer and of the warning that the text begins with.
+  var credits: [Wire.Attribution] {
+    let all = tail.attribution + (warning == nil ? [] : occasion.credits)
+    return all.reduce(into: []) { credits, credit in
+      if !credits.contains(where: { $0.written == credit.written }) { credits.append(credit) }
     }
   }
 
@@ -139,6 +167,10 @@ extension ResultView {
     case .estimate, .computed: return nil
     }
   }
+}
+
+extension Wire.Attribution {
+  var written: String { license.map { "\(text) (\($0))" } ?? text }
 }
 
 extension SkillVariable {

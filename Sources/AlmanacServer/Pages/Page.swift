@@ -19,7 +19,7 @@ package struct Page {
   let separator: String
   private var rows: [TerminalText] = []
   /// The lines of a page that is read aloud, as they are written.
-  private var heard: [String] = []
+  private var heard: [QuotingText] = []
 
   /// Wider lines are hard to read; narrower ones do not fit a label and its value.
   package static let widths = 24...100
@@ -43,7 +43,9 @@ package struct Page {
       separator: wording.language.listSeparator)
     write(&page)
     // A line without a word is the scale of a drawing.
-    let lines = page.heard.filter { $0.contains(where: \.isLetter) }
+    let lines = page.heard.filter {
+      !$0.quotations.isEmpty || $0.own.contains(where: \.isLetter)
+    }
     return wording.sentences(lines, units: units).map { TerminalText($0).text }
   }
 
@@ -81,6 +83,9 @@ package struct Page {
     wrap(pieces, indent: margin + 2)
   }
 
+  /// The same with words of others, for a page that is read aloud.
+  mutating func line(_ text: QuotingText) { heard.append(text) }
+
   /// A line of a drawing; never wrapped.
   package mutating func drawing(_ pieces: [Piece]) {
     guard voice == .written else { return }
@@ -99,12 +104,18 @@ package struct Page {
   /// - Parameter indent: of the lines after the first.
   package mutating func wrap(_ pieces: [Piece], indent: Int) {
     if voice == .spoken {
-      // A badge has a margin of its own.
-      let words = pieces.filter { !$0.style.isUnspoken }.map { piece in
-        piece.style.isDrawing
-          ? piece.text.split(separator: " ").joined(separator: " ") : piece.text
+      var said = QuotingText()
+      for piece in pieces where !piece.style.isUnspoken {
+        if piece.style.isQuoted {
+          said.append(quoting: piece.text)
+        } else if piece.style.isDrawing {
+          // A badge has a margin of its own.
+          said.append(piece.text.split(separator: " ").joined(separator: " "))
+        } else {
+          said.append(piece.text)
+        }
       }
-      heard.append(words.joined())
+      heard.append(said)
       return
     }
     var row = Row()

@@ -12,33 +12,35 @@ package struct ResultView {
   package let tail: Wire.Tail
   package let wording: Wording
   private let glyphs: StatusGlyphs?
-  private let today: LocalDate?
+  package let occasion: Occasion
+  private var today: LocalDate? { occasion.today }
 
   package static let unknown = "–"
   /// How many days a headline is about at most.
   static let headlineDays = 3
 
-  /// - Parameters:
-  ///   - icons: nil shows emoji as the conditions have them.
-  ///   - today: at the place of the result; nil for a result that is about today.
+  /// - Parameter icons: nil shows emoji as the conditions have them.
   package init(
-    _ result: some TailedResult, _ wording: Wording, icons: IconSet? = nil,
-    today: LocalDate? = nil
+    _ result: some TailedResult, _ wording: Wording, _ occasion: Occasion, icons: IconSet? = nil
   ) {
-    self.today = today
+    self.occasion = occasion
     tail = result.tail
     self.wording = wording
     glyphs = icons.map { StatusGlyphs(set: $0) }
   }
 
   /// For a result that has a place and is computed.
-  package init(_ place: Wire.Place, _ wording: Wording) {
+  package init(_ place: Wire.Place, _ wording: Wording, _ occasion: Occasion) {
     let source = Wire.Source(
       provider: nil, kind: .computed, fetchedAt: nil, ageSeconds: nil, stale: false, expiresAt: nil)
     tail = Wire.Tail(place: place, source: source, attribution: [], warnings: [])
     self.wording = wording
-    (glyphs, today) = (nil, nil)
+    self.occasion = occasion
+    glyphs = nil
   }
+
+  /// What a text begins with; nil if no warning is in force.
+  package var warning: WarningLine? { WarningLine(occasion, wording) }
 
   // MARK: Numbers
 
@@ -150,6 +152,8 @@ package struct ResultView {
     guard let today, let date = Self.date(time?.text), date != today else { return nil }
     return day(time)
   }
+
+  func isToday(_ time: LabeledTime) -> Bool { Self.date(time.text).map { $0 == today } ?? false }
 
   /// "Sun, Jun 21", from a date or a time.
   package func day(_ time: LabeledTime?) -> String {

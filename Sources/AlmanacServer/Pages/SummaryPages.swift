@@ -10,13 +10,15 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
   package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
     for (index, day) in result.days.enumerated() {
       if index > 0 { page.blank() }
-      page.paragraph(text(day, of: result, view, day.facts.map(\.text)), indent: 2)
+      let facts = view.without(day.facts, isFirst: index == 0).map(\.text)
+      page.paragraph(text(day, of: result, view, facts), indent: 2)
     }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    result.days.prefix(ResultView.headlineDays).map { day in
-      text(day, of: result, view, day.facts.map { $0.kind.own($0.text, view) })
+    result.days.prefix(ResultView.headlineDays).enumerated().map { index, day in
+      let facts = view.without(day.facts, isFirst: index == 0)
+      return text(day, of: result, view, facts.map { $0.kind.own($0.text, view) })
     }
   }
 
@@ -46,8 +48,12 @@ extension Wire.WeatherChangesMethod: PagedMethod {
     _ result: Result, _ view: ResultView, _ text: (Wire.WeatherChange) -> String
   ) -> [String] {
     let language = view.wording.language
-    var lines = result.changes.map { view.onDay($0.date, text($0)) }
-    if lines.isEmpty {
+    // What the text begins with is no change of its own.
+    let changes = result.changes.filter {
+      view.warning == nil || $0.kind != .warning || !view.isToday($0.date)
+    }
+    var lines = changes.map { view.onDay($0.date, text($0)) }
+    if result.changes.isEmpty {
       let isKnown = view.tail.source.kind != .estimate
       lines.append(language.sentence(language.text(isKnown ? .noChange : .noForecast)))
     }
@@ -65,6 +71,11 @@ extension SummaryFactKind {
 }
 
 extension ResultView {
+  /// The facts of a day, without the warning that the text begins with.
+  fileprivate func without(_ facts: [Wire.SummaryFact], isFirst: Bool) -> [Wire.SummaryFact] {
+    isFirst && warning != nil ? facts.filter { $0.kind != .warning } : facts
+  }
+
   /// "Tomorrow: Partly cloudy."
   fileprivate func onDay(_ day: LabeledTime, _ text: String) -> String {
     SpokenLanguage.capitalized(named(relativeDay(day), text))

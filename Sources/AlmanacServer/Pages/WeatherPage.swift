@@ -35,7 +35,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     }
     page.blank()
     if let next, let summary = next.summary {
-      let hours = ResultView(next, view.wording)
+      let hours = ResultView(next, view.wording, view.occasion)
       page.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
       page.corrections(hours, indent: 2)
       page.blank()

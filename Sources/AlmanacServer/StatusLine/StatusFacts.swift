@@ -14,7 +14,8 @@ struct StatusFacts: Sendable {
   var nowcast: Sourced<Nowcast>?
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
-  var alerts: Sourced<AlertReport>?
+  /// As far as they are known; every line begins with the gravest.
+  let alerts: Sourced<AlertReport>?
   /// They were asked for and could not be had, which is not an all-clear.
   var alertsAreUnknown = false
   /// Of today.

@@ -42,6 +42,17 @@ struct StatusGlyphs: Sendable {
     }
   }
 
+  /// Before the words of a warning.
+  var warning: String {
+    switch set {
+    case .emoji: "⚠ "
+    case .plain: "▲ "
+    case .nerd: "\u{F071} "
+    case .ascii: "! "
+    case .none: ""
+    }
+  }
+
   func moon(_ name: MoonPhaseName, elongationDegrees: Double) -> String {
     let sector = MoonPhaseName.allCases.firstIndex(of: name) ?? 0
     switch set {

@@ -25,6 +25,21 @@ struct StatusLine: Sendable {
 
   var weather: CurrentWeather? { facts.weather?.value.weather }
 
+  /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
+  private var warning: WarningLine? {
+    let occasion = Occasion(
+      now: now, zone: place.zone,
+      warnings: facts.alerts.map { WarningsInForce($0.value.alerts, at: now) } ?? .unasked,
+      provenance: facts.alerts.map { Provenance($0) } ?? .current, credits: [])
+    return WarningLine(occasion, wording)
+  }
+
+  /// A format that shows warnings has its own place for them.
+  private func opening(_ format: StatusFormat) -> String {
+    guard let warning, !format.fields.contains(.alert) else { return "" }
+    return escape(glyphs.warning + warning.severity) + " · "
+  }
+
   /// An empty field also removes the space after it. Estimates and stale values are always marked.
   /// If the format lacks `{mark}`, "≈" precedes the first value of each estimate; if it lacks
   /// `{age}`, the age is appended.
@@ -49,7 +64,8 @@ struct StatusLine: Sendable {
         line += escape(value)
       }
     }
-    return format.fields.contains(.age) ? line : provenance.dated(line, in: wording)
+    let dated = format.fields.contains(.age) ? line : provenance.dated(line, in: wording)
+    return opening(format) + dated
   }
 
   /// The combined provenance of everything a format shows.
@@ -253,7 +269,9 @@ struct StatusLine: Sendable {
 
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 
-  var tooltip: String { details.map { escape($0) }.joined(separator: "\n") }
+  var tooltip: String {
+    details.map { escape($0.written(wording.language.direction)) }.joined(separator: "\n")
+  }
 
   /// The same to be read aloud.
   var speech: String {
@@ -264,7 +282,16 @@ struct StatusLine: Sendable {
     return escape(wording.spoken(lines: line.details, units: units))
   }
 
-  private var details: [String] {
+  private var details: [QuotingText] {
+    let own = ownDetails.filter { !$0.isEmpty }.map { QuotingText($0) }
+    if let warning { return [warning.text] + own }
+    guard let alert = facts.alerts?.value.alerts.first else { return own }
+    // One for the region or the country.
+    let text = WarningLine.named(alert.severity, alert.event, in: wording.language)
+    return own.prefix(1) + [text] + own.dropFirst()
+  }
+
+  private var ownDetails: [String] {
     let language = wording.language
     var lines = [headline]
     let blowing = wording.voice == .written ? windValue(.wind) : windInWords
@@ -276,14 +303,11 @@ struct StatusLine: Sendable {
     let rise = sunValue(.sunrise).map { language.page(.sunriseIs(time: $0)) }
     let set = sunValue(.sunset).map { language.page(.sunsetIs(time: $0)) }
     lines.append(language.list([rise, set].compactMap(\.self)))
-    if let alert = facts.alerts?.value.alerts.first {
-      lines.append(language.page(.alertIs(event: alert.event)))
-    }
     if facts.alertsAreUnknown {
       lines.append(SpokenLanguage.capitalized(language.text(.warningsUnknown)))
     }
     lines.append(provenance)
-    return lines.filter { !$0.isEmpty }
+    return lines
   }
 
   private var headline: String {

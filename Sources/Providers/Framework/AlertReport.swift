@@ -37,8 +37,7 @@ package struct AlertReport: Sendable, Equatable {
 
   private static func rank(_ alert: WeatherAlert) -> Int {
     let match = AlertMatch.allCases.firstIndex(of: alert.match) ?? 0
-    let severity = AlertSeverity.allCases.firstIndex(of: alert.severity) ?? 0
-    return match * 10 + severity
+    return match * 10 + alert.severity.gravity
   }
 }
 

@@ -157,6 +157,18 @@ package final class Pipeline: Sendable {
     return nil
   }
 
+  /// The same, or else a stale answer that is still meaningful.
+  func known<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) async -> Sourced<Output>? {
+    if let fresh = await fresh(inquiry, policy) { return fresh }
+    // Looking for a fresh answer has put what is stored into memory.
+    var policy = policy
+    policy.fallback = .stale
+    let allowed = inquiry.restricted(to: policy.provider)
+    return try? fallback(allowed, nil, policy, .deadlineExceeded(retryAfterSeconds: nil)).get()
+  }
+
   /// For `server.status`.
   package func counts() -> PipelineCounts { state.withLock { $0.counts } }
 

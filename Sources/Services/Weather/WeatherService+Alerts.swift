@@ -25,16 +25,32 @@ extension WeatherService {
     }
   }
 
-  /// The warnings of a stored report, without a request.
+  /// The warnings of a stored report, without a request; of one that is out of date, only while a
+  /// warning of it is in force.
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en"
   ) async -> Sourced<AlertReport>? {
     guard
-      let answer = await pipeline.fresh(
+      let answer = await pipeline.known(
         alertInquiry(at: place, language: language), FetchPolicy())
     else { return nil }
     return try? told(answer).get()
   }
+
+  /// The warnings that are being fetched, if they arrive within two seconds, else the stored ones:
+  /// for an answer that can do without.
+  package func awaitedAlerts(
+    at place: ResolvedPlace, language: String, _ policy: FetchPolicy
+  ) async -> Sourced<AlertReport>? {
+    let limited = policy.forOptionalParts.limited(
+      toMilliseconds: Self.alertPatienceMilliseconds, at: pipeline.monotonicNow)
+    if case .success(let answer) = await alerts(at: place, language: language, limited) {
+      return answer
+    }
+    return await storedAlerts(at: place, language: language)
+  }
+
+  private static let alertPatienceMilliseconds = 2_000
 
   private func alertInquiry(
     at place: ResolvedPlace, language: String

@@ -75,7 +75,7 @@ package struct SummaryText: Sendable {
 
   private func clause(_ fact: SummaryFact) -> String {
     switch fact {
-    case .warning(let event, _, let others): warning(event, others)
+    case .warning(let event, let severity, let others): warning(event, severity, others)
     case .warningsUnknown: language.text(.warningsUnknown)
     case .spell(let spell): clause(spell)
     case .wind(let wind): clause(wind)
@@ -101,13 +101,14 @@ package struct SummaryText: Sendable {
 
   // MARK: Facts
 
-  private func warning(_ event: String, _ others: Int) -> String {
+  private func warning(_ event: String, _ severity: AlertSeverity, _ others: Int) -> String {
     let name =
       event.count > Self.eventLength
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
-    let said = wording.voice == .spoken ? wording.spoken(String(name), units: units) : String(name)
-    guard others > 0 else { return language.text(.warning(event: said)) }
-    return language.text(.warnings(event: said, count: wording.numbers.whole(others)))
+    let named = language.text(.dayText(day: phrases.word(severity), text: String(name)))
+    guard others > 0 else { return named }
+    let more = language.page(.alertsMore(count: wording.numbers.whole(others)))
+    return language.list([named, more])
   }
 
   private static func sunset(_ rating: SunsetRating, _ time: String) -> Message {

@@ -54,14 +54,12 @@ package struct SummaryTree: Equatable, Sendable {
   }
 
   private static func warnings(_ input: SummaryInput) -> [SummaryFact] {
-    let order = [AlertSeverity.extreme, .severe, .moderate, .unknown, .minor]
-    func rank(_ alert: WeatherAlert) -> Int { order.firstIndex(of: alert.severity) ?? order.count }
     if input.warnings == .unknown { return [.warningsUnknown] }
     let relevant = input.warnings.alerts.filter {
       ($0.onset ?? .earliest) < input.range.upperBound
         && WeatherAlert.isInForce(until: $0.expires, at: input.range.lowerBound)
     }
-    guard let worst = relevant.min(by: { rank($0) < rank($1) }) else { return [] }
+    guard let worst = relevant.min(by: { $0.severity.gravity < $1.severity.gravity }) else { return [] }
     let others = Set(relevant.map(\.event)).subtracting([worst.event]).count
     return [.warning(event: worst.event, worst.severity, others: others)]
   }

@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-import Units
 package import Vocabulary
 
 
@@ -116,8 +115,6 @@ package enum MessageRow: String, PhraseRow {
   case sunsetColorful
   case sunsetVivid
   case sunsetSpectacular
-  case warning
-  case warnings
   case warningsUnknown
   case usual
   case usualSteady
@@ -343,10 +340,6 @@ extension Phrase where Row == MessageRow {
   package static func sunsetVivid(time: String) -> Self { Self(.sunsetVivid, [.text(time)]) }
   /// spectacular sunset at {time}
   package static func sunsetSpectacular(time: String) -> Self { Self(.sunsetSpectacular, [.text(time)]) }
-  /// warning: {event}
-  package static func warning(event: String) -> Self { Self(.warning, [.text(event)]) }
-  /// warning: {event}, and {count} more
-  package static func warnings(event: String, count: String) -> Self { Self(.warnings, [.text(event), .text(count)]) }
   /// official warnings unknown
   package static var warningsUnknown: Self { Self(.warningsUnknown) }
   /// usual for the season: {low} to {high}
@@ -725,6 +718,8 @@ package enum PageRow: String, PhraseRow {
   case temperature
   case minimum
   case maximum
+  case high
+  case low
   case rain
   case chance
   case wind
@@ -822,6 +817,11 @@ package enum PageRow: String, PhraseRow {
   case estimateOfClimate
   case noCoverage
   case noWarnings
+  case alertUntil
+  case alertUntilDay
+  case alertFrom
+  case alertFromDay
+  case alertsMore
   case fromUntil
   case europeanIndex
   case usIndex
@@ -844,7 +844,6 @@ package enum PageRow: String, PhraseRow {
   case humidityIs
   case sunriseIs
   case sunsetIs
-  case alertIs
   case rainNow
   case rainNone
   case correctedByErrors
@@ -921,6 +920,10 @@ extension Phrase where Row == PageRow {
   package static var minimum: Self { Self(.minimum) }
   /// Max
   package static var maximum: Self { Self(.maximum) }
+  /// High
+  package static var high: Self { Self(.high) }
+  /// Low
+  package static var low: Self { Self(.low) }
   /// Rain
   package static var rain: Self { Self(.rain) }
   /// Chance
@@ -1115,6 +1118,16 @@ extension Phrase where Row == PageRow {
   package static var noCoverage: Self { Self(.noCoverage) }
   /// No warnings in force.
   package static var noWarnings: Self { Self(.noWarnings) }
+  /// until {time}
+  package static func alertUntil(time: String) -> Self { Self(.alertUntil, [.text(time)]) }
+  /// until {day}, {time}
+  package static func alertUntilDay(day: String, time: String) -> Self { Self(.alertUntilDay, [.text(day), .text(time)]) }
+  /// from {time}
+  package static func alertFrom(time: String) -> Self { Self(.alertFrom, [.text(time)]) }
+  /// from {day}, {time}
+  package static func alertFromDay(day: String, time: String) -> Self { Self(.alertFromDay, [.text(day), .text(time)]) }
+  /// and {count} more
+  package static func alertsMore(count: String) -> Self { Self(.alertsMore, [.text(count)]) }
   /// {from} to {until}
   package static func fromUntil(from: String, until: String) -> Self { Self(.fromUntil, [.text(from), .text(until)]) }
   /// European AQI
@@ -1159,8 +1172,6 @@ extension Phrase where Row == PageRow {
   package static func sunriseIs(time: String) -> Self { Self(.sunriseIs, [.text(time)]) }
   /// Sunset {time}
   package static func sunsetIs(time: String) -> Self { Self(.sunsetIs, [.text(time)]) }
-  /// Alert: {event}
-  package static func alertIs(event: String) -> Self { Self(.alertIs, [.text(event)]) }
   /// now
   package static var rainNow: Self { Self(.rainNow) }
   /// dry
@@ -1928,11 +1939,11 @@ enum EnglishPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "UNKNOWN"
-    case .minor: "MINOR"
-    case .moderate: "MODERATE"
-    case .severe: "SEVERE"
-    case .extreme: "EXTREME"
+    case .unknown: "official warning"
+    case .minor: "minor warning"
+    case .moderate: "moderate warning"
+    case .severe: "severe warning"
+    case .extreme: "extreme warning"
     }
   }
 
@@ -2073,8 +2084,6 @@ enum EnglishPhrases: Phrasebook {
     case .sunsetColorful: "colorful sunset at {0}"
     case .sunsetVivid: "vivid sunset at {0}"
     case .sunsetSpectacular: "spectacular sunset at {0}"
-    case .warning: "warning: {0}"
-    case .warnings: "warning: {0}, and {1} more"
     case .warningsUnknown: "official warnings unknown"
     case .usual: "usual for the season: {0} to {1}"
     case .usualSteady: "usual for the season: {0}"
@@ -2214,6 +2223,8 @@ enum EnglishPhrases: Phrasebook {
     case .temperature: "Temperature"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "High"
+    case .low: "Low"
     case .rain: "Rain"
     case .chance: "Chance"
     case .wind: "Wind"
@@ -2311,6 +2322,11 @@ enum EnglishPhrases: Phrasebook {
     case .estimateOfClimate: "An estimate from the climate of this place, not a forecast."
     case .noCoverage: "No warning service covers this place, so the absence of warnings is not an all-clear."
     case .noWarnings: "No warnings in force."
+    case .alertUntil: "until {0}"
+    case .alertUntilDay: "until {0}, {1}"
+    case .alertFrom: "from {0}"
+    case .alertFromDay: "from {0}, {1}"
+    case .alertsMore: "and {0} more"
     case .fromUntil: "{0} to {1}"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
@@ -2333,7 +2349,6 @@ enum EnglishPhrases: Phrasebook {
     case .humidityIs: "Humidity {0}"
     case .sunriseIs: "Sunrise {0}"
     case .sunsetIs: "Sunset {0}"
-    case .alertIs: "Alert: {0}"
     case .rainNow: "now"
     case .rainNone: "dry"
     case .correctedByErrors: "corrected by past errors"
@@ -2831,11 +2846,11 @@ enum ArabicPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "غير معروف"
-    case .minor: "طفيف"
-    case .moderate: "متوسط"
-    case .severe: "شديد"
-    case .extreme: "بالغ الشدة"
+    case .unknown: "تحذير رسمي"
+    case .minor: "تحذير طفيف"
+    case .moderate: "تحذير متوسط"
+    case .severe: "تحذير شديد"
+    case .extreme: "تحذير بالغ الشدة"
     }
   }
 
@@ -2976,8 +2991,6 @@ enum ArabicPhrases: Phrasebook {
     case .sunsetColorful: "غروب ملوّن الساعة {0}"
     case .sunsetVivid: "غروب زاهٍ الساعة {0}"
     case .sunsetSpectacular: "غروب مذهل الساعة {0}"
-    case .warning: "تحذير: {0}"
-    case .warnings: "تحذير: {0}، إضافة إلى {1} غيره"
     case .warningsUnknown: "التحذيرات الرسمية غير معروفة"
     case .usual: "المعتاد في هذا الموسم: من {0} إلى {1}"
     case .usualSteady: "المعتاد في هذا الموسم: {0}"
@@ -3117,6 +3130,8 @@ enum ArabicPhrases: Phrasebook {
     case .temperature: "الحرارة"
     case .minimum: "الصغرى"
     case .maximum: "العظمى"
+    case .high: "العظمى"
+    case .low: "الصغرى"
     case .rain: "المطر"
     case .chance: "الاحتمال"
     case .wind: "الرياح"
@@ -3214,6 +3229,11 @@ enum ArabicPhrases: Phrasebook {
     case .estimateOfClimate: "تقدير من مناخ هذا المكان، وليس توقعًا."
     case .noCoverage: "لا تغطي أي خدمة تحذير هذا المكان: لا شيء معروف، وهذا لا يعني الأمان."
     case .noWarnings: "لا توجد تحذيرات سارية."
+    case .alertUntil: "حتى الساعة {0}"
+    case .alertUntilDay: "حتى {0}، الساعة {1}"
+    case .alertFrom: "من الساعة {0}"
+    case .alertFromDay: "من {0}، الساعة {1}"
+    case .alertsMore: "إضافة إلى {0} غيره"
     case .fromUntil: "من {0} إلى {1}"
     case .europeanIndex: "مؤشر AQI الأوروبي"
     case .usIndex: "مؤشر AQI الأمريكي"
@@ -3236,7 +3256,6 @@ enum ArabicPhrases: Phrasebook {
     case .humidityIs: "الرطوبة {0}"
     case .sunriseIs: "الشروق {0}"
     case .sunsetIs: "الغروب {0}"
-    case .alertIs: "تحذير: {0}"
     case .rainNow: "الآن"
     case .rainNone: "جاف"
     case .correctedByErrors: "مصحح وفق الأخطاء السابقة"
@@ -3734,11 +3753,11 @@ enum GermanPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "UNBEKANNT"
-    case .minor: "GERING"
-    case .moderate: "MÄSSIG"
-    case .severe: "SCHWER"
-    case .extreme: "EXTREM"
+    case .unknown: "amtliche Warnung"
+    case .minor: "Warnstufe gering"
+    case .moderate: "Warnstufe mittel"
+    case .severe: "Warnstufe hoch"
+    case .extreme: "Warnstufe extrem"
     }
   }
 
@@ -3879,8 +3898,6 @@ enum GermanPhrases: Phrasebook {
     case .sunsetColorful: "farbiger Sonnenuntergang um {0} Uhr"
     case .sunsetVivid: "leuchtender Sonnenuntergang um {0} Uhr"
     case .sunsetSpectacular: "spektakulärer Sonnenuntergang um {0} Uhr"
-    case .warning: "Warnung: {0}"
-    case .warnings: "Warnung: {0} und {1} weitere"
     case .warningsUnknown: "amtliche Warnungen unbekannt"
     case .usual: "üblich für die Jahreszeit: {0} bis {1}"
     case .usualSteady: "üblich für die Jahreszeit: {0}"
@@ -4020,6 +4037,8 @@ enum GermanPhrases: Phrasebook {
     case .temperature: "Temperatur"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "Höchstwert"
+    case .low: "Tiefstwert"
     case .rain: "Regen"
     case .chance: "Risiko"
     case .wind: "Wind"
@@ -4117,6 +4136,11 @@ enum GermanPhrases: Phrasebook {
     case .estimateOfClimate: "Eine Schätzung aus dem Klima dieses Ortes, keine Vorhersage."
     case .noCoverage: "Kein Warndienst ist für diesen Ort zuständig: es ist nichts bekannt, und das ist keine Entwarnung."
     case .noWarnings: "Keine Warnungen in Kraft."
+    case .alertUntil: "bis {0} Uhr"
+    case .alertUntilDay: "bis {0}, {1} Uhr"
+    case .alertFrom: "ab {0} Uhr"
+    case .alertFromDay: "ab {0}, {1} Uhr"
+    case .alertsMore: "{0} weitere"
     case .fromUntil: "{0} bis {1}"
     case .europeanIndex: "EU-AQI"
     case .usIndex: "US-AQI"
@@ -4139,7 +4163,6 @@ enum GermanPhrases: Phrasebook {
     case .humidityIs: "Luftfeuchte {0}"
     case .sunriseIs: "Sonnenaufgang {0}"
     case .sunsetIs: "Sonnenuntergang {0}"
-    case .alertIs: "Warnung: {0}"
     case .rainNow: "jetzt"
     case .rainNone: "trocken"
     case .correctedByErrors: "nach früheren Fehlern korrigiert"
@@ -4637,11 +4660,11 @@ enum SpanishPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "DESCONOCIDO"
-    case .minor: "LEVE"
-    case .moderate: "MODERADO"
-    case .severe: "GRAVE"
-    case .extreme: "EXTREMO"
+    case .unknown: "aviso oficial"
+    case .minor: "aviso leve"
+    case .moderate: "aviso moderado"
+    case .severe: "aviso grave"
+    case .extreme: "aviso extremo"
     }
   }
 
@@ -4782,8 +4805,6 @@ enum SpanishPhrases: Phrasebook {
     case .sunsetColorful: "puesta de sol colorida a las {0}"
     case .sunsetVivid: "puesta de sol intensa a las {0}"
     case .sunsetSpectacular: "puesta de sol espectacular a las {0}"
-    case .warning: "aviso: {0}"
-    case .warnings: "aviso: {0} y {1} más"
     case .warningsUnknown: "avisos oficiales desconocidos"
     case .usual: "lo habitual en esta época: de {0} a {1}"
     case .usualSteady: "lo habitual en esta época: {0}"
@@ -4923,6 +4944,8 @@ enum SpanishPhrases: Phrasebook {
     case .temperature: "Temperatura"
     case .minimum: "Mín"
     case .maximum: "Máx"
+    case .high: "Máxima"
+    case .low: "Mínima"
     case .rain: "Lluvia"
     case .chance: "Probabilidad"
     case .wind: "Viento"
@@ -5020,6 +5043,11 @@ enum SpanishPhrases: Phrasebook {
     case .estimateOfClimate: "Una estimación del clima de este lugar, no una previsión."
     case .noCoverage: "Ningún servicio de avisos cubre este lugar: no se sabe nada, lo que no significa que no haya peligro."
     case .noWarnings: "No hay avisos vigentes."
+    case .alertUntil: "hasta las {0}"
+    case .alertUntilDay: "hasta {0}, {1}"
+    case .alertFrom: "desde las {0}"
+    case .alertFromDay: "desde {0}, {1}"
+    case .alertsMore: "{0} más"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "ICA europeo"
     case .usIndex: "ICA de EE. UU."
@@ -5042,7 +5070,6 @@ enum SpanishPhrases: Phrasebook {
     case .humidityIs: "Humedad {0}"
     case .sunriseIs: "Amanecer {0}"
     case .sunsetIs: "Puesta de sol {0}"
-    case .alertIs: "Aviso: {0}"
     case .rainNow: "ya"
     case .rainNone: "seco"
     case .correctedByErrors: "corregido según errores pasados"
@@ -5540,11 +5567,11 @@ enum FrenchPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "INCONNUE"
-    case .minor: "MINEURE"
-    case .moderate: "MODÉRÉE"
-    case .severe: "GRAVE"
-    case .extreme: "EXTRÊME"
+    case .unknown: "alerte officielle"
+    case .minor: "alerte mineure"
+    case .moderate: "alerte modérée"
+    case .severe: "alerte grave"
+    case .extreme: "alerte extrême"
     }
   }
 
@@ -5685,8 +5712,6 @@ enum FrenchPhrases: Phrasebook {
     case .sunsetColorful: "coucher de soleil coloré à {0}"
     case .sunsetVivid: "coucher de soleil éclatant à {0}"
     case .sunsetSpectacular: "coucher de soleil spectaculaire à {0}"
-    case .warning: "alerte : {0}"
-    case .warnings: "alerte : {0} et {1} de plus"
     case .warningsUnknown: "vigilances officielles inconnues"
     case .usual: "habituel en cette saison : de {0} à {1}"
     case .usualSteady: "habituel en cette saison : {0}"
@@ -5826,6 +5851,8 @@ enum FrenchPhrases: Phrasebook {
     case .temperature: "Température"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "Maximum"
+    case .low: "Minimum"
     case .rain: "Pluie"
     case .chance: "Risque"
     case .wind: "Vent"
@@ -5923,6 +5950,11 @@ enum FrenchPhrases: Phrasebook {
     case .estimateOfClimate: "Une estimation d’après le climat de ce lieu, pas une prévision."
     case .noCoverage: "Aucun service d’alerte ne couvre ce lieu : rien n’est connu, ce qui ne veut pas dire qu’il n’y a pas de danger."
     case .noWarnings: "Aucune alerte en cours."
+    case .alertUntil: "jusqu’à {0}"
+    case .alertUntilDay: "jusqu’à {0}, {1}"
+    case .alertFrom: "à partir de {0}"
+    case .alertFromDay: "à partir de {0}, {1}"
+    case .alertsMore: "{0} de plus"
     case .fromUntil: "{0} à {1}"
     case .europeanIndex: "AQI européen"
     case .usIndex: "AQI américain"
@@ -5945,7 +5977,6 @@ enum FrenchPhrases: Phrasebook {
     case .humidityIs: "Humidité {0}"
     case .sunriseIs: "Lever du soleil {0}"
     case .sunsetIs: "Coucher du soleil {0}"
-    case .alertIs: "Alerte : {0}"
     case .rainNow: "maintenant"
     case .rainNone: "sec"
     case .correctedByErrors: "corrigé d’après les erreurs passées"
@@ -6443,11 +6474,11 @@ enum ItalianPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "SCONOSCIUTA"
-    case .minor: "LIEVE"
-    case .moderate: "MODERATA"
-    case .severe: "GRAVE"
-    case .extreme: "ESTREMA"
+    case .unknown: "allerta ufficiale"
+    case .minor: "allerta lieve"
+    case .moderate: "allerta moderata"
+    case .severe: "allerta grave"
+    case .extreme: "allerta estrema"
     }
   }
 
@@ -6588,8 +6619,6 @@ enum ItalianPhrases: Phrasebook {
     case .sunsetColorful: "tramonto colorato alle {0}"
     case .sunsetVivid: "tramonto intenso alle {0}"
     case .sunsetSpectacular: "tramonto spettacolare alle {0}"
-    case .warning: "allerta: {0}"
-    case .warnings: "allerta: {0} e altre {1}"
     case .warningsUnknown: "allerte ufficiali non note"
     case .usual: "di norma in questa stagione: da {0} a {1}"
     case .usualSteady: "di norma in questa stagione: {0}"
@@ -6729,6 +6758,8 @@ enum ItalianPhrases: Phrasebook {
     case .temperature: "Temperatura"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "Massima"
+    case .low: "Minima"
     case .rain: "Pioggia"
     case .chance: "Probabilità"
     case .wind: "Vento"
@@ -6826,6 +6857,11 @@ enum ItalianPhrases: Phrasebook {
     case .estimateOfClimate: "Una stima dal clima di questo luogo, non una previsione."
     case .noCoverage: "Nessun servizio di allerta copre questo luogo: non si sa nulla, il che non è un cessato allarme."
     case .noWarnings: "Nessuna allerta in corso."
+    case .alertUntil: "fino alle {0}"
+    case .alertUntilDay: "fino a {0}, {1}"
+    case .alertFrom: "dalle {0}"
+    case .alertFromDay: "da {0}, {1}"
+    case .alertsMore: "altre {0}"
     case .fromUntil: "da {0} a {1}"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI USA"
@@ -6848,7 +6884,6 @@ enum ItalianPhrases: Phrasebook {
     case .humidityIs: "Umidità {0}"
     case .sunriseIs: "Alba {0}"
     case .sunsetIs: "Tramonto {0}"
-    case .alertIs: "Allerta: {0}"
     case .rainNow: "ora"
     case .rainNone: "asciutto"
     case .correctedByErrors: "corretto in base agli errori passati"
@@ -7346,11 +7381,11 @@ enum JapanesePhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "不明"
-    case .minor: "軽微"
-    case .moderate: "中程度"
-    case .severe: "重大"
-    case .extreme: "極めて重大"
+    case .unknown: "公式の警報"
+    case .minor: "軽微な注意報"
+    case .moderate: "中程度の注意報"
+    case .severe: "重大な警報"
+    case .extreme: "極めて重大な警報"
     }
   }
 
@@ -7491,8 +7526,6 @@ enum JapanesePhrases: Phrasebook {
     case .sunsetColorful: "{0}に色鮮やかな夕焼け"
     case .sunsetVivid: "{0}に鮮烈な夕焼け"
     case .sunsetSpectacular: "{0}に壮観な夕焼け"
-    case .warning: "警報・注意報：{0}"
-    case .warnings: "警報・注意報：{0}、ほか{1}件"
     case .warningsUnknown: "公式の警報は不明"
     case .usual: "この時期の平年並み：{0}から{1}"
     case .usualSteady: "この時期の平年並み：{0}"
@@ -7632,6 +7665,8 @@ enum JapanesePhrases: Phrasebook {
     case .temperature: "気温"
     case .minimum: "最低"
     case .maximum: "最高"
+    case .high: "最高"
+    case .low: "最低"
     case .rain: "雨"
     case .chance: "降水確率"
     case .wind: "風"
@@ -7729,6 +7764,11 @@ enum JapanesePhrases: Phrasebook {
     case .estimateOfClimate: "この場所の気候からの推定で、予報ではありません。"
     case .noCoverage: "この場所を担当する警報機関はありません。何もわからないだけで、安全という意味ではありません。"
     case .noWarnings: "発表中の警報・注意報はありません。"
+    case .alertUntil: "{0}まで"
+    case .alertUntilDay: "{0} {1}まで"
+    case .alertFrom: "{0}から"
+    case .alertFromDay: "{0} {1}から"
+    case .alertsMore: "ほか{0}件"
     case .fromUntil: "{0}から{1}"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
@@ -7751,7 +7791,6 @@ enum JapanesePhrases: Phrasebook {
     case .humidityIs: "湿度{0}"
     case .sunriseIs: "日の出{0}"
     case .sunsetIs: "日の入り{0}"
-    case .alertIs: "警報・注意報：{0}"
     case .rainNow: "降雨中"
     case .rainNone: "雨なし"
     case .correctedByErrors: "過去の誤差で補正"
@@ -8249,11 +8288,11 @@ enum DutchPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "ONBEKEND"
-    case .minor: "GERING"
-    case .moderate: "MATIG"
-    case .severe: "ERNSTIG"
-    case .extreme: "EXTREEM"
+    case .unknown: "officiële waarschuwing"
+    case .minor: "lichte waarschuwing"
+    case .moderate: "matige waarschuwing"
+    case .severe: "ernstige waarschuwing"
+    case .extreme: "extreme waarschuwing"
     }
   }
 
@@ -8394,8 +8433,6 @@ enum DutchPhrases: Phrasebook {
     case .sunsetColorful: "kleurrijke zonsondergang om {0} uur"
     case .sunsetVivid: "stralende zonsondergang om {0} uur"
     case .sunsetSpectacular: "spectaculaire zonsondergang om {0} uur"
-    case .warning: "waarschuwing: {0}"
-    case .warnings: "waarschuwing: {0}, en nog {1}"
     case .warningsUnknown: "officiële waarschuwingen onbekend"
     case .usual: "gebruikelijk voor het seizoen: {0} tot {1}"
     case .usualSteady: "gebruikelijk voor het seizoen: {0}"
@@ -8535,6 +8572,8 @@ enum DutchPhrases: Phrasebook {
     case .temperature: "Temperatuur"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "Maximum"
+    case .low: "Minimum"
     case .rain: "Regen"
     case .chance: "Kans"
     case .wind: "Wind"
@@ -8632,6 +8671,11 @@ enum DutchPhrases: Phrasebook {
     case .estimateOfClimate: "Een schatting uit het klimaat van deze plaats, geen verwachting."
     case .noCoverage: "Geen waarschuwingsdienst dekt deze plaats: er is niets bekend, en dat betekent niet dat het veilig is."
     case .noWarnings: "Geen waarschuwingen van kracht."
+    case .alertUntil: "tot {0} uur"
+    case .alertUntilDay: "tot {0}, {1} uur"
+    case .alertFrom: "vanaf {0} uur"
+    case .alertFromDay: "vanaf {0}, {1} uur"
+    case .alertsMore: "nog {0}"
     case .fromUntil: "{0} tot {1}"
     case .europeanIndex: "Europese AQI"
     case .usIndex: "US AQI"
@@ -8654,7 +8698,6 @@ enum DutchPhrases: Phrasebook {
     case .humidityIs: "Luchtvochtigheid {0}"
     case .sunriseIs: "Zonsopkomst {0}"
     case .sunsetIs: "Zonsondergang {0}"
-    case .alertIs: "Waarschuwing: {0}"
     case .rainNow: "nu"
     case .rainNone: "droog"
     case .correctedByErrors: "gecorrigeerd naar eerdere fouten"
@@ -9152,11 +9195,11 @@ enum PolishPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "NIEZNANE"
-    case .minor: "NISKIE"
-    case .moderate: "UMIARKOWANE"
-    case .severe: "POWAŻNE"
-    case .extreme: "EKSTREMALNE"
+    case .unknown: "alert oficjalny"
+    case .minor: "alert niskiego stopnia"
+    case .moderate: "alert umiarkowany"
+    case .severe: "alert poważny"
+    case .extreme: "alert ekstremalny"
     }
   }
 
@@ -9297,8 +9340,6 @@ enum PolishPhrases: Phrasebook {
     case .sunsetColorful: "barwny zachód słońca o {0}"
     case .sunsetVivid: "intensywny zachód słońca o {0}"
     case .sunsetSpectacular: "spektakularny zachód słońca o {0}"
-    case .warning: "ostrzeżenie: {0}"
-    case .warnings: "ostrzeżenie: {0} i jeszcze {1}"
     case .warningsUnknown: "oficjalne ostrzeżenia nieznane"
     case .usual: "zwykle o tej porze roku: najniżej {0}, najwyżej {1}"
     case .usualSteady: "zwykle o tej porze roku: {0}"
@@ -9438,6 +9479,8 @@ enum PolishPhrases: Phrasebook {
     case .temperature: "Temperatura"
     case .minimum: "Min"
     case .maximum: "Maks"
+    case .high: "Maksymalnie"
+    case .low: "Minimalnie"
     case .rain: "Deszcz"
     case .chance: "Szansa"
     case .wind: "Wiatr"
@@ -9535,6 +9578,11 @@ enum PolishPhrases: Phrasebook {
     case .estimateOfClimate: "Oszacowanie z klimatu tego miejsca, nie prognoza."
     case .noCoverage: "Żadna służba ostrzegawcza nie obejmuje tego miejsca: nic nie wiadomo, co nie oznacza braku zagrożenia."
     case .noWarnings: "Brak obowiązujących ostrzeżeń."
+    case .alertUntil: "do godz. {0}"
+    case .alertUntilDay: "do: {0}, godz. {1}"
+    case .alertFrom: "od godz. {0}"
+    case .alertFromDay: "od: {0}, godz. {1}"
+    case .alertsMore: "jeszcze {0}"
     case .fromUntil: "{0} do {1}"
     case .europeanIndex: "AQI UE"
     case .usIndex: "AQI USA"
@@ -9557,7 +9605,6 @@ enum PolishPhrases: Phrasebook {
     case .humidityIs: "Wilgotność {0}"
     case .sunriseIs: "Wschód słońca {0}"
     case .sunsetIs: "Zachód słońca {0}"
-    case .alertIs: "Ostrzeżenie: {0}"
     case .rainNow: "teraz"
     case .rainNone: "sucho"
     case .correctedByErrors: "skorygowano według wcześniejszych błędów"
@@ -10055,11 +10102,11 @@ enum PortuguesePhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "DESCONHECIDO"
-    case .minor: "LIGEIRO"
-    case .moderate: "MODERADO"
-    case .severe: "GRAVE"
-    case .extreme: "EXTREMO"
+    case .unknown: "aviso oficial"
+    case .minor: "aviso ligeiro"
+    case .moderate: "aviso moderado"
+    case .severe: "aviso grave"
+    case .extreme: "aviso extremo"
     }
   }
 
@@ -10200,8 +10247,6 @@ enum PortuguesePhrases: Phrasebook {
     case .sunsetColorful: "pôr do sol colorido às {0}"
     case .sunsetVivid: "pôr do sol intenso às {0}"
     case .sunsetSpectacular: "pôr do sol espetacular às {0}"
-    case .warning: "aviso: {0}"
-    case .warnings: "aviso: {0} e mais {1}"
     case .warningsUnknown: "avisos oficiais desconhecidos"
     case .usual: "habitual nesta época: de {0} a {1}"
     case .usualSteady: "habitual nesta época: {0}"
@@ -10341,6 +10386,8 @@ enum PortuguesePhrases: Phrasebook {
     case .temperature: "Temperatura"
     case .minimum: "Mín"
     case .maximum: "Máx"
+    case .high: "Máxima"
+    case .low: "Mínima"
     case .rain: "Chuva"
     case .chance: "Probabilidade"
     case .wind: "Vento"
@@ -10438,6 +10485,11 @@ enum PortuguesePhrases: Phrasebook {
     case .estimateOfClimate: "Uma estimativa do clima deste lugar, não uma previsão."
     case .noCoverage: "Nenhum serviço de avisos cobre este lugar: nada se sabe, o que não significa ausência de perigo."
     case .noWarnings: "Nenhum aviso em vigor."
+    case .alertUntil: "até às {0}"
+    case .alertUntilDay: "até {0}, {1}"
+    case .alertFrom: "a partir das {0}"
+    case .alertFromDay: "a partir de {0}, {1}"
+    case .alertsMore: "mais {0}"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "IQA europeu"
     case .usIndex: "IQA dos EUA"
@@ -10460,7 +10512,6 @@ enum PortuguesePhrases: Phrasebook {
     case .humidityIs: "Humidade {0}"
     case .sunriseIs: "Nascer do sol {0}"
     case .sunsetIs: "Pôr do sol {0}"
-    case .alertIs: "Aviso: {0}"
     case .rainNow: "agora"
     case .rainNone: "seco"
     case .correctedByErrors: "corrigido pelos erros passados"
@@ -10958,11 +11009,11 @@ enum SwedishPhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "OKÄND"
-    case .minor: "LINDRIG"
-    case .moderate: "MÅTTLIG"
-    case .severe: "SVÅR"
-    case .extreme: "EXTREM"
+    case .unknown: "officiell varning"
+    case .minor: "lindrig varning"
+    case .moderate: "måttlig varning"
+    case .severe: "allvarlig varning"
+    case .extreme: "extrem varning"
     }
   }
 
@@ -11103,8 +11154,6 @@ enum SwedishPhrases: Phrasebook {
     case .sunsetColorful: "färgstark solnedgång kl. {0}"
     case .sunsetVivid: "lysande solnedgång kl. {0}"
     case .sunsetSpectacular: "spektakulär solnedgång kl. {0}"
-    case .warning: "varning: {0}"
-    case .warnings: "varning: {0}, och {1} till"
     case .warningsUnknown: "officiella varningar okända"
     case .usual: "vanligt för årstiden: {0} till {1}"
     case .usualSteady: "vanligt för årstiden: {0}"
@@ -11244,6 +11293,8 @@ enum SwedishPhrases: Phrasebook {
     case .temperature: "Temperatur"
     case .minimum: "Min"
     case .maximum: "Max"
+    case .high: "Högst"
+    case .low: "Lägst"
     case .rain: "Regn"
     case .chance: "Risk"
     case .wind: "Vind"
@@ -11341,6 +11392,11 @@ enum SwedishPhrases: Phrasebook {
     case .estimateOfClimate: "En uppskattning ur platsens klimat, ingen prognos."
     case .noCoverage: "Ingen varningstjänst täcker platsen: inget är känt, vilket inte betyder att det är ofarligt."
     case .noWarnings: "Inga varningar gäller."
+    case .alertUntil: "till kl. {0}"
+    case .alertUntilDay: "till {0} kl. {1}"
+    case .alertFrom: "från kl. {0}"
+    case .alertFromDay: "från {0} kl. {1}"
+    case .alertsMore: "{0} till"
     case .fromUntil: "{0} till {1}"
     case .europeanIndex: "Europeiskt AQI"
     case .usIndex: "USA:s AQI"
@@ -11363,7 +11419,6 @@ enum SwedishPhrases: Phrasebook {
     case .humidityIs: "Luftfuktighet {0}"
     case .sunriseIs: "Soluppgång {0}"
     case .sunsetIs: "Solnedgång {0}"
-    case .alertIs: "Varning: {0}"
     case .rainNow: "nu"
     case .rainNone: "torrt"
     case .correctedByErrors: "korrigerat efter tidigare fel"
@@ -11861,11 +11916,11 @@ enum ChinesePhrases: Phrasebook {
 
   static func word(_ value: AlertSeverity) -> String {
     switch value {
-    case .unknown: "未知"
-    case .minor: "轻微"
-    case .moderate: "中等"
-    case .severe: "严重"
-    case .extreme: "极端"
+    case .unknown: "官方预警"
+    case .minor: "轻微预警"
+    case .moderate: "中等预警"
+    case .severe: "严重预警"
+    case .extreme: "极端预警"
     }
   }
 
@@ -12006,8 +12061,6 @@ enum ChinesePhrases: Phrasebook {
     case .sunsetColorful: "{0}有绚丽的晚霞"
     case .sunsetVivid: "{0}有浓烈的晚霞"
     case .sunsetSpectacular: "{0}有壮观的晚霞"
-    case .warning: "预警：{0}"
-    case .warnings: "预警：{0}，另有{1}条"
     case .warningsUnknown: "官方预警情况未知"
     case .usual: "常年同期：{0}到{1}"
     case .usualSteady: "常年同期：{0}"
@@ -12147,6 +12200,8 @@ enum ChinesePhrases: Phrasebook {
     case .temperature: "气温"
     case .minimum: "最低"
     case .maximum: "最高"
+    case .high: "最高"
+    case .low: "最低"
     case .rain: "降雨"
     case .chance: "概率"
     case .wind: "风"
@@ -12244,6 +12299,11 @@ enum ChinesePhrases: Phrasebook {
     case .estimateOfClimate: "根据当地气候的估计，不是预报。"
     case .noCoverage: "没有预警机构覆盖此处：情况未知，并不表示安全。"
     case .noWarnings: "没有生效中的预警。"
+    case .alertUntil: "持续到{0}"
+    case .alertUntilDay: "持续到{0} {1}"
+    case .alertFrom: "{0}起"
+    case .alertFromDay: "{0} {1}起"
+    case .alertsMore: "另有{0}条"
     case .fromUntil: "{0}至{1}"
     case .europeanIndex: "欧洲AQI"
     case .usIndex: "美国AQI"
@@ -12266,7 +12326,6 @@ enum ChinesePhrases: Phrasebook {
     case .humidityIs: "湿度{0}"
     case .sunriseIs: "日出{0}"
     case .sunsetIs: "日落{0}"
-    case .alertIs: "预警：{0}"
     case .rainNow: "正在下雨"
     case .rainNone: "无雨"
     case .correctedByErrors: "已按以往误差订正"

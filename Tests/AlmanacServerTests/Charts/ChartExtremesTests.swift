@@ -101,15 +101,15 @@ import Words
 
   private func check(_ chart: any Chart) {
     for size in [(10, 3), (720, 320)] {
-      let svg = chart.svg(width: size.0, height: size.1, theme: .light).text
+      let svg = chart.svg(width: size.0, height: size.1, theme: .light, nil).text
       #expect(svg.utf8.count < 200_000)
       for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word), "\(chart.title)") }
     }
     for size in [(10, 3), (80, 20)] {
-      let text = chart.text(width: size.0, height: size.1, ansi: true).text
+      let text = chart.text(width: size.0, height: size.1, ansi: true, nil).text
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == size.1)
     }
-    #expect(chart.alt.utf8.count < 2_000)
+    #expect(chart.alt(nil).utf8.count < 2_000)
   }
 
   /// One absurd number among sound ones; nothing but that number; and both of its signs.
@@ -143,17 +143,17 @@ import Words
   @Test(arguments: 0..<3) func `title, picture and words tell what they are`(index: Int) {
     let (provenance, mark, note) = Self.provenances[index]
     for chart in Self.charts(provenance: provenance, { 20 }) {
-      let svg = chart.svg(width: 720, height: 320, theme: .dark).text
-      let text = chart.text(width: 100, height: 14, ansi: false).text
+      let svg = chart.svg(width: 720, height: 320, theme: .dark, nil).text
+      let text = chart.text(width: 100, height: 14, ansi: false, nil).text
       #expect(text.hasPrefix(mark + chart.title))
       #expect(svg.contains(">\(mark)\(chart.title)</title>"))
       #expect(svg.contains("≈") == provenance.isEstimate)
-      #expect(chart.alt.hasPrefix(mark + chart.title))
+      #expect(chart.alt(nil).hasPrefix(mark + chart.title))
       #expect(text.contains("(3h old)") == provenance.isStale)
       if let note {
-        #expect(svg.contains(note) && chart.alt.contains(note))
+        #expect(svg.contains(note) && chart.alt(nil).contains(note))
       } else {
-        #expect(!svg.contains(" old") && !chart.alt.contains(" old"))
+        #expect(!svg.contains(" old") && !chart.alt(nil).contains(" old"))
       }
     }
   }
@@ -165,10 +165,10 @@ import Words
     for chart in Self.charts(
       provenance: old, units: .metric, wording: Wording(locale: locale), { 20.5 })
     {
-      let svg = chart.svg(width: 720, height: 320, theme: .light).text
+      let svg = chart.svg(width: 720, height: 320, theme: .light, nil).text
       let shown = svg.split(separator: ">").map { $0.prefix { $0 != "<" } }.joined(separator: " ")
-      let text = chart.text(width: 100, height: 14, ansi: false).text
-      for words in [shown, text, chart.alt] {
+      let text = chart.text(width: 100, height: 14, ansi: false, nil).text
+      for words in [shown, text, chart.alt(nil)] {
         #expect(!words.contains { $0.isASCII && $0.isNumber }, "\(chart.title): \(words)")
       }
     }
@@ -193,19 +193,19 @@ import Words
     }
     var chart = TemperatureChart(
       place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
-    let without = chart.svg(width: nil, height: nil, theme: .light).text
-    let plain = chart.text(width: 40, height: 10, ansi: false).text
+    let without = chart.svg(width: nil, height: nil, theme: .light, nil).text
+    let plain = chart.text(width: 40, height: 10, ansi: false, nil).text
     #expect(!without.contains("measured") && !plain.contains("◎"))
-    #expect(!chart.alt.contains("Measured"))
+    #expect(!chart.alt(nil).contains("Measured"))
     // A report older than the first hour is at the edge; a colder one widens the scale.
     chart.measured = MeasuredMark(
       time: Self.start - 1_200, celsius: -7.5)
-    let with = chart.svg(width: nil, height: nil, theme: .light).text
+    let with = chart.svg(width: nil, height: nil, theme: .light, nil).text
     func rings(_ text: String) -> Int { text.components(separatedBy: "<circle").count }
     #expect(rings(with) == rings(without) + 1)
     #expect(chart.subtitle.contains("ring: measured −7.5 °C"))
-    #expect(chart.alt.contains("Measured at 11:40") && chart.alt.hasSuffix(": −7.5 °C."))
-    let lines = chart.text(width: 40, height: 10, ansi: false).text
+    #expect(chart.alt(nil).contains("Measured at 11:40") && chart.alt(nil).hasSuffix(": −7.5 °C."))
+    let lines = chart.text(width: 40, height: 10, ansi: false, nil).text
       .components(separatedBy: "\n")
     // At the left end, far below the curve.
     let row = try #require(lines.firstIndex { $0.contains("◎") })

@@ -45,7 +45,8 @@ import Words
       normal: .init(
         year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6, isRepresentative: true))
     var facts = StatusFacts(
-      weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]))
+      weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]),
+      alerts: nil)
     if let sunset {
       let score = SunsetReport(
         date: .first, outcome: .scored(.classic(63, factors: SunsetFactors())), time: nil,

@@ -311,7 +311,7 @@ extension Wire.MyLocation: ExampleReadable {
 
 extension Wire.ResultText: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), notes: try .init(example: value?["notes"]))
+    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), notes: try .init(example: value?["notes"]))
   }
 }
 

@@ -226,7 +226,7 @@ import Vocabulary
   @Test func `braces of a sender are text`() {
     let fact = SummaryFact.warning(event: "{count} {event}", .severe, others: 2)
     #expect(
-      words(.english, .short).sentence(fact) == "Warning: {count} {event}, and 2 more.")
+      words(.english, .short).sentence(fact) == "Severe warning: {count} {event}, and 2 more.")
   }
 
   @Test func `a sender's long name is cut`() {

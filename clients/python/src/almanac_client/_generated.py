@@ -663,6 +663,7 @@ TextStyle: TypeAlias = Literal["page", "speech", "headline"]
 class ResultText(TypedDict):
     """An answer as text, without markup and without control characters."""
 
+    warning: NotRequired[str]
     headline: str
     title: str
     lines: list[str]

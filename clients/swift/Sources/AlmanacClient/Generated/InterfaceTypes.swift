@@ -50,6 +50,8 @@ public struct TextStyle: OpenChoice {
 
 /// An answer as text, without markup and without control characters.
 public struct ResultText: Codable, Equatable, Sendable {
+  /// The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized.
+  public var warning: String?
   /// The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized.
   public var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
@@ -60,11 +62,13 @@ public struct ResultText: Codable, Equatable, Sendable {
   public var notes: [String]
 
   public init(
+    warning: String? = nil,
     headline: String,
     title: String,
     lines: [String],
     notes: [String]
   ) {
+    self.warning = warning
     self.headline = headline
     self.title = title
     self.lines = lines

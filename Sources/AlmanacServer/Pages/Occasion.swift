@@ -1,0 +1,57 @@
+package import AlmanacCore
+package import AlmanacProtocol
+import Providers
+import Services
+
+/// What a text needs besides the answer that it is about. Nothing of it has a default: whoever
+/// writes a text has to ask for the warnings in force.
+package struct Occasion: Sendable {
+  package let now: Instant
+  /// Of the place; nil for a text that is about none.
+  package let zone: ZoneRules?
+  package let warnings: WarningsInForce
+  /// How old the warnings are, and whom to credit for them.
+  package let provenance: Provenance
+  package let credits: [Wire.Attribution]
+
+  /// Today's date at the place; nil without a place.
+  package var today: LocalDate? { zone?.date(at: now) }
+
+  package init(
+    now: Instant, zone: ZoneRules?, warnings: WarningsInForce, provenance: Provenance,
+    credits: [Wire.Attribution]
+  ) {
+    (self.now, self.zone, self.warnings) = (now, zone, warnings)
+    (self.provenance, self.credits) = (provenance, credits)
+  }
+
+  /// Of a text that no warning belongs to, or for which none is known.
+  package static func unasked(_ now: Instant, _ zone: ZoneRules?) -> Occasion {
+    Occasion(now: now, zone: zone, warnings: .unasked, provenance: .current, credits: [])
+  }
+}
+
+extension Invocation {
+  /// The occasion of a text about a place: with the warnings that are known there, in memory or in
+  /// the store. Nothing is fetched for it alone.
+  func occasion(at place: RequestPlace?, _ wording: Wording) async -> Occasion {
+    guard let place, let known = await knownWarnings(at: place, wording.locale.language) else {
+      return .unasked(now, place?.zone)
+    }
+    return Occasion(
+      now: now, zone: place.zone, warnings: WarningsInForce(known.value.alerts, at: now),
+      provenance: Provenance(known), credits: known.attribution.map { Wire.Attribution($0) })
+  }
+
+  private func knownWarnings(
+    at place: RequestPlace, _ language: String
+  ) async -> Sourced<AlertReport>? {
+    switch warnings {
+    case .said: nil
+    case .known: await services.weather.storedAlerts(at: place.found, language: language)
+    case .awaited:
+      await services.weather.awaitedAlerts(
+        at: place.found, language: language, policy(Wire.NetworkOptions()))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import AlmanacCore
+import Vocabulary
+
+/// The gravest warning in force in words, as every text begins with it.
+package struct WarningLine: Sendable {
+  fileprivate let alert: WeatherAlert
+  private let others: Int
+  private let occasion: Occasion
+  private let wording: Wording
+
+  /// Nil if there is nothing to begin with.
+  package init?(_ occasion: Occasion, _ wording: Wording) {
+    guard case .gravest(let alert, let others) = occasion.warnings else { return nil }
+    (self.alert, self.others) = (alert, others)
+    (self.occasion, self.wording) = (occasion, wording)
+  }
+
+  /// "Extreme warning".
+  package var severity: String {
+    SpokenLanguage.capitalized(language.phrases.word(alert.severity))
+  }
+
+  /// "Extreme warning, until 8:00 PM, and 2 more": no word of others.
+  package var own: String { language.list([severity] + details) }
+
+  /// "Extreme warning: Wind Advisory, until 8:00 PM, and 2 more".
+  package var text: QuotingText {
+    Self.named(alert.severity, alert.event, in: language, details)
+  }
+
+  /// "Severe warning: Wind Advisory", and what is said of it.
+  static func named(
+    _ severity: AlertSeverity, _ event: String, in language: SpokenLanguage,
+    _ details: [String] = []
+  ) -> QuotingText {
+    let named = language.text(
+      .dayText(day: language.phrases.word(severity), text: QuotingText.slot))
+    return QuotingText(
+      SpokenLanguage.capitalized(language.list([named] + details)), quoting: [event])
+  }
+
+  /// "until 8:00 PM", "and 2 more".
+  package var details: [String] {
+    let start = alert.hasBegun(at: occasion.now) ? nil : alert.onset
+    return [
+      start.map { moment($0, PageText.alertFrom, PageText.alertFromDay) },
+      alert.expires.map { moment($0, PageText.alertUntil, PageText.alertUntilDay) },
+      occasion.provenance.isStale
+        ? Age(seconds: occasion.provenance.ageSeconds).old(in: wording) : nil,
+      others > 0 ? language.page(.alertsMore(count: wording.numbers.whole(others))) : nil,
+    ].compactMap(\.self)
+  }
+
+  fileprivate var language: SpokenLanguage { wording.language }
+
+  /// - Parameters:
+  ///   - clock: for a time of today.
+  ///   - dated: for one of another day.
+  private func moment(
+    _ time: Instant, _ clock: (String) -> PageText, _ dated: (String, String) -> PageText
+  ) -> String {
+    guard let zone = occasion.zone, let today = occasion.today, let date = zone.date(at: time)
+    else { return "" }
+    let shown = ClockLabels(time, zone: zone, wording: wording).time
+    guard date != today else { return language.page(clock(shown)) }
+    let isNear = date.days(since: today) == 1
+    let day = isNear ? wording.relativeDay(date, today: today) : wording.fullDay(date)
+    return language.page(dated(day, shown))
+  }
+}
+
+extension Page {
+  /// The gravest warning in force, before everything else; nothing if there is none.
+  package mutating func warning(_ warning: WarningLine?) {
+    guard let warning else { return }
+    let alert = warning.alert
+    self.warning(alert.severity, alert.event, warning.language, warning.details)
+  }
+
+  /// One warning.
+  /// - Parameter details: what is said of it on its line.
+  mutating func warning(
+    _ severity: AlertSeverity, _ event: String, _ language: SpokenLanguage, _ details: [String]
+  ) {
+    guard voice == .written else {
+      return line(WarningLine.named(severity, event, in: language, details))
+    }
+    let words = SpokenLanguage.capitalized(language.phrases.word(severity))
+    line(
+      (" ▲ \(words) ", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
+      (details.isEmpty ? "" : " · " + language.list(details), .plain))
+  }
+}
+
+extension Color {
+  static func severity(_ severity: AlertSeverity) -> Color {
+    switch severity {
+    case .extreme, .severe: .red
+    case .moderate: .orange
+    case .minor, .unknown: .gold
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import Vocabulary
+
+/// The official warning that every text about a place begins with. It has no default anywhere, so
+/// that no door can leave out a warning.
+package enum WarningsInForce: Equatable, Sendable {
+  /// The text is about no place, says it elsewhere, or nobody has asked for the place's warnings.
+  case unasked
+  case none
+  /// - Parameter others: how many other events have a warning.
+  case gravest(WeatherAlert, others: Int)
+
+  /// A warning is told as soon as it is known to begin within a day: the time before it begins is
+  /// the time to act.
+  private static let aheadSeconds = 86_400.0
+
+  /// Of the warnings for the point itself. One that merely names its region, or is for somewhere in
+  /// the country, is listed but not put before everything else.
+  package init(_ alerts: [WeatherAlert], at now: Instant) {
+    let own = alerts.filter { alert in
+      alert.match == .point && WeatherAlert.isInForce(until: alert.expires, at: now)
+        && (alert.onset ?? .earliest) <= now.adding(seconds: Self.aheadSeconds)
+    }
+    guard let gravest = own.min(by: { $0.isGraver(than: $1, at: now) }) else {
+      self = .none
+      return
+    }
+    let others = Set(own.map(\.event)).subtracting([gravest.event]).count
+    self = .gravest(gravest, others: others)
+  }
+}
+
+extension WeatherAlert {
+  package func hasBegun(at now: Instant) -> Bool { onset.map { $0 <= now } ?? true }
+
+  /// By severity; of equals, one that has begun, then the one that ends first.
+  fileprivate func isGraver(than other: WeatherAlert, at now: Instant) -> Bool {
+    if severity != other.severity { return severity.gravity < other.severity.gravity }
+    let (hasBegun, hasOtherBegun) = (hasBegun(at: now), other.hasBegun(at: now))
+    if hasBegun != hasOtherBegun { return hasBegun }
+    return (expires ?? .latest) < (other.expires ?? .latest)
+  }
+}
+
+extension AlertSeverity {
+  private static let byGravity: [AlertSeverity] = [.extreme, .severe, .moderate, .unknown, .minor]
+
+  /// 0 for the gravest. One of unknown severity may be grave.
+  package var gravity: Int { Self.byGravity.firstIndex(of: self) ?? Self.byGravity.count }
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import AlmanacCore
+
+/// Which warning a text begins with.
+@Suite struct WarningsInForceTests {
+  private static let now: Instant = 1_000_000
+
+  private static func alert(
+    _ event: String, _ severity: AlertSeverity = .severe, from onset: Double? = -3_600,
+    until expires: Double? = 3_600, _ match: AlertMatch = .point
+  ) -> WeatherAlert {
+    WeatherAlert(
+      id: event, event: event, severity: severity, onset: onset.map { now + $0 },
+      expires: expires.map { now + $0 }, match: match)
+  }
+
+  private static func gravest(_ alerts: WeatherAlert...) -> (event: String, others: Int)? {
+    guard case .gravest(let alert, let others) = WarningsInForce(alerts, at: now) else {
+      return nil
+    }
+    return (alert.event, others)
+  }
+
+  @Test func `without a warning there is none`() {
+    #expect(WarningsInForce([], at: Self.now) == .none)
+  }
+
+  /// Severity comes before everything; an unknown one may be grave.
+  @Test func `the gravest comes first, whatever the order`() {
+    let severities: [AlertSeverity] = [.extreme, .severe, .moderate, .unknown, .minor]
+    for (graver, milder) in zip(severities, severities.dropFirst()) {
+      let (one, two) = (Self.alert("one", graver, until: 9_000), Self.alert("two", milder))
+      #expect(Self.gravest(one, two)?.event == "one")
+      #expect(Self.gravest(two, one)?.event == "one")
+    }
+  }
+
+  @Test func `of equals, one in force comes before one to come, and the first to end`() {
+    let (short, long) = (Self.alert("short", until: 60), Self.alert("long", until: nil))
+    let later = Self.alert("later", from: 10, until: 30)
+    #expect(Self.gravest(later, long, short)?.event == "short")
+    #expect(Self.gravest(later, long)?.event == "long")
+  }
+
+  @Test func `what is over, or a day away, is not said`() {
+    #expect(Self.gravest(Self.alert("over", until: 0)) == nil)
+    #expect(Self.gravest(Self.alert("far", from: 86_401, until: 90_000)) == nil)
+    #expect(Self.gravest(Self.alert("near", from: 86_400, until: 90_000))?.event == "near")
+    #expect(Self.gravest(Self.alert("always", from: nil, until: nil))?.event == "always")
+  }
+
+  @Test func `only one for the point itself is the place's own`() {
+    for match in AlertMatch.allCases where match != .point {
+      #expect(Self.gravest(Self.alert("elsewhere", .extreme, match)) == nil)
+    }
+  }
+
+  /// A service may issue the same warning for several heights or areas.
+  @Test func `others are other events`() {
+    let same = Self.alert("Gale", .moderate)
+    #expect(Self.gravest(Self.alert("Gale"), same, Self.alert("Frost", .minor))?.others == 1)
+  }
+}
