@@ -33,7 +33,10 @@ OTHERS = [
     ("status.text", {}),
     *(("chart.render", {"kind": kind, "format": "text"}) for kind in
       ("temperature", "precipitation", "sunset", "projection", "sun", "skill", "reliability")),
-    ("weather.overview", {"include": ["daily", "alerts", "sunset"], "days": 3}),
+    ("weather.overview", {"parts": [
+        {"method": "forecast.daily", "params": {"days": 3}}, {"method": "alerts.active"},
+        {"method": "sunset.score", "params": {"days": 3}},
+    ]}),
 ]
 OWN = {"location.search": {"query": "Ber"}, "weather.summary": {"days": 3}}
 COMMANDS = ["now", "today", "week", "sunset", "climate", "alerts", "air", "sky"]

@@ -69,6 +69,20 @@ struct Fields {
     return try String(found, at: pointer(name), from: minimum, to: maximum)
   }
 
+  /// The name of one of these methods.
+  func method(
+    _ name: String, among methods: [MethodName]
+  ) throws(ParamsFault) -> MethodName? {
+    guard let text = try string(name) else { return nil }
+    guard let method = methods.first(where: { $0.rawValue == text }) else {
+      let allowed = methods.map(\.rawValue)
+      throw ParamsFault(
+        .notAllowed, at: pointer(name), allowed: allowed,
+        didYouMean: Spelling.closest(to: text, in: allowed))
+    }
+    return method
+  }
+
   func value<T: WireReadable>(_ name: String) throws(ParamsFault) -> T? {
     guard let found = present(name) else { return nil }
     return try T(found, at: pointer(name))

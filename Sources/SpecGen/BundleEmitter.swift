@@ -33,7 +33,11 @@ struct BundleEmitter {
     case .array(let elements): return .array(elements.map(labeled))
     case .object(let entries):
       return .object(
-        entries.filter { $0.key != "x-enum-descriptions" }.map { entry in
+        entries.filter { $0.key != "x-enum-descriptions" }.flatMap { entry in
+          guard entry.key == "x-methods", let set = entry.value.text.flatMap(MethodSet.init)
+          else { return [entry] }
+          return [entry, .init("enum", .array(spec.names(set).map { .string($0) }))]
+        }.map { entry in
           guard entry.key == "properties" else { return .init(entry.key, labeled(entry.value)) }
           return .init(entry.key, .object(entry.value.entries.flatMap(spread)))
         })

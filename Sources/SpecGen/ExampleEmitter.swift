@@ -31,15 +31,18 @@ struct ExampleEmitter {
       conformance(
         union.name,
         union.branches.map { branch in
-          "if let value = try? .init(example: value) as "
+          (swift.condition(branch, of: union).map {
+            "if let value, \($0) { self = .\(branch.caseName)(try .init(example: value)); return }"
+          } ?? "if let value = try? .init(example: value) as "
             + "\(swift.type(branch.kind, written: true)) "
-            + "{ self = .\(branch.caseName)(value); return }"
+            + "{ self = .\(branch.caseName)(value); return }")
         }.joined(separator: "\n    ") + "\n    throw ExampleFault.type")
     }
   }
 
   private func reader(_ name: String, _ properties: [SwiftEmitter.Property]) -> String {
-    conformance(name, "self.init(\(properties.map(argument).joined(separator: ", ")))")
+    let stored = properties.filter { !$0.isConstant }
+    return conformance(name, "self.init(\(stored.map(argument).joined(separator: ", ")))")
   }
 
   private func argument(_ property: SwiftEmitter.Property) -> String {

@@ -12,6 +12,34 @@ package indirect enum Shape: Equatable, Sendable {
   /// A record, choice, union or alias by name.
   case named(String)
   case list(Shape)
+  /// The name of a method.
+  case method(MethodSet)
+  /// Always this string, which tells a branch of a union from the others.
+  case constant(String)
+}
+
+/// Methods that another call may name (`x-methods`).
+package enum MethodSet: String, Equatable, Sendable {
+  /// Those that change nothing, and are not made of others.
+  case reading
+  case subscribable
+
+  /// `ReadingMethod`.
+  var typeName: String { Names.capitalized(rawValue) + "Method" }
+
+  func contains(_ method: Method) -> Bool {
+    switch self {
+    case .reading: !method.isOrdered && !method.isWriting && !method.hasCalls
+    case .subscribable: method.isSubscribable
+    }
+  }
+
+  var documentation: String {
+    switch self {
+    case .reading: "A method that changes nothing and calls no other by its name."
+    case .subscribable: "A method that `subscription.create` takes."
+    }
+  }
 }
 
 /// A shape with its bounds: number values, string bytes, list counts.
@@ -28,6 +56,8 @@ package struct Kind: Equatable, Sendable {
   package var onset: Onset?
   /// The member that says whose params these are (`x-paramsOf`).
   package var paramsOf: String?
+  /// The member with the method that this is a result of (`x-resultOf`).
+  package var resultOf: String?
 }
 
 /// What a record's beginning says besides its time.
@@ -79,9 +109,13 @@ package struct Union: Equatable, Sendable {
     package var kind: Kind
     /// The member unique to this branch, if several branches are objects.
     package var mark: String?
+    /// Its value of the union's tag.
+    package var tag: String?
   }
   package var name: String
   package var documentation: String
+  /// The member whose value is another constant in each branch (`discriminator`).
+  package var tag: String?
   package var branches: [Branch]
 }
 
@@ -128,6 +162,8 @@ package struct Method: Equatable, Sendable {
   package var isNetworked: Bool
   package var isSubscribable: Bool
   package var isOrdered: Bool
+  /// Changes what is stored, although later requests do not wait for it (`x-writes`).
+  package var isWriting: Bool
   package var partName: String?
   package var cacheSeconds: Int?
   package var deadlineMilliseconds: Int?
@@ -143,6 +179,11 @@ package struct Method: Equatable, Sendable {
   var ownErrors: [String] {
     let shared = Set(groups.flatMap(\.errors))
     return errors.filter { !shared.contains($0) }
+  }
+
+  /// Whether it calls others by their names.
+  var hasCalls: Bool {
+    params.contains { $0.kind.shape == .list(.named(Spec.callName)) || $0.kind.isMethod }
   }
 
   /// Its own params and the shared ones.
@@ -219,6 +260,12 @@ package struct Spec: Equatable, Sendable {
     return providers.values.map(\.raw).filter { $0 != "climatology" }
   }
 
+  /// The type of a call inside another one.
+  static let callName = "MethodCall"
+
+  /// The names of a set of methods.
+  package func names(_ set: MethodSet) -> [String] { calls.filter(set.contains).map(\.name) }
+
   package func noun(_ name: String) -> Noun? {
     sections.lazy.flatMap(\.nouns).first { $0.name == name }
   }
@@ -254,6 +301,8 @@ struct ShapeNames: Sendable {
   let boolean, integer, number, string, date, instant, anything, object: String
   let list: @Sendable (String) -> String
   var named: @Sendable (String) -> String = { $0 }
+  var method: @Sendable (MethodSet) -> String = { $0.typeName }
+  var constant: @Sendable (String) -> String = { Tree.quoted($0) }
 
   func callAsFunction(_ shape: Shape) -> String {
     switch shape {
@@ -267,6 +316,8 @@ struct ShapeNames: Sendable {
     case .object: object
     case .named(let name): named(name)
     case .list(let element): list(self(element))
+    case .method(let set): method(set)
+    case .constant(let value): constant(value)
     }
   }
 }
@@ -276,4 +327,10 @@ package struct SpecFault: Error, Equatable, Sendable {
   package var file: String
   package var pointer: String
   package var reason: String
+}
+
+extension Kind {
+  var isMethod: Bool { if case .method = shape { true } else { false } }
+  /// The value that it always has.
+  var constant: String? { if case .constant(let value) = shape { value } else { nil } }
 }

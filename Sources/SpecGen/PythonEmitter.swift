@@ -9,7 +9,7 @@ struct PythonEmitter {
 
       from __future__ import annotations
 
-      from collections.abc import Awaitable, Mapping
+      from collections.abc import Awaitable, Iterable, Mapping
       from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
 
       if TYPE_CHECKING:
@@ -17,6 +17,10 @@ struct PythonEmitter {
           from .sync import SyncCall
 
       """
+    for set in [MethodSet.reading, .subscribable] {
+      let names = spec.names(set).map { "    " + Tree.quoted($0) + ",\n" }.joined()
+      text += "\n# \(set.documentation)\n\(set.typeName): TypeAlias = Literal[\n\(names)]\n"
+    }
     for section in spec.sections {
       for noun in section.nouns { text += declaration(noun) }
     }
@@ -30,7 +34,7 @@ struct PythonEmitter {
       text += record(
         method.typeName + "Params", method.paramsDocumentation, params(method))
     }
-    return text + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
+    return text + values() + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
       + functions("AsyncMethodCalls") { "Awaitable[\($0)]" } + streams("Call")
   }
 
@@ -55,7 +59,7 @@ struct PythonEmitter {
 
   private func record(_ name: String, _ documentation: String, _ members: [Member]) -> String {
     let rows = members.withLabels.map { member in
-      let type = type(member.kind.shape) + (member.kind.isNullable ? " | None" : "")
+      let type = type(member) + (member.kind.isNullable ? " | None" : "")
       return (member.name, member.isRequired ? type : "NotRequired[\(type)]")
     }
     if rows.contains(where: { Names.isPythonKeyword($0.0) }) {
@@ -104,7 +108,7 @@ struct PythonEmitter {
         .filter { !["workDoneToken", "partialResultToken", "_meta"].contains($0.name) }
       let ordered = members.filter(\.isRequired) + members.filter { !$0.isRequired }
       let arguments = ordered.map { member in
-        let type = type(member.kind.shape)
+        let type = type(member)
         return "        \(pythonName(member.name)): "
           + (member.isRequired ? "\(type),\n" : "\(type) | None = None,\n")
       }
@@ -157,7 +161,43 @@ struct PythonEmitter {
     return Names.isPythonKeyword(snake) ? snake + "_" : snake
   }
 
+  /// Params of a method that another param names may be any method's.
+  private func type(_ member: Member) -> String {
+    member.kind.paramsOf != nil && member.kind.shape == .object
+      ? "Mapping[str, Any]" : type(member.kind.shape)
+  }
+
+  /// The type of a part's value follows from its method.
+  private func values() -> String {
+    let parts = spec.sections.flatMap(\.nouns).compactMap { $0.union }.filter { union in
+      union.tag != nil
+        && union.branches.contains { branch in
+          spec.record(branch.kind.shape)?.members.contains { $0.kind.resultOf != nil } ?? false
+        }
+    }
+    return parts.map { part in
+      let name = Names.snake(Names.lowercasedFirst(part.name)) + "_value"
+      let overloads = spec.calls.filter(MethodSet.reading.contains).map { method in
+        "\n\n@overload\ndef \(name)(\n    parts: Iterable[\(part.name)], "
+          + "method: Literal[\(Tree.quoted(method.name))]\n"
+          + ") -> \(method.resultName ?? "None") | None: ...\n"
+      }
+      return overloads.joined() + """
+
+
+        def \(name)(parts: Iterable[\(part.name)], method: ReadingMethod) -> Any:
+            \"\"\"The value of a method's part; None if it has none.\"\"\"
+            for part in parts:
+                if part["method"] == method and part["state"] != "failure":
+                    return part.get("value")
+            return None
+
+        """
+    }.joined()
+  }
+
   private let type = ShapeNames(
     boolean: "bool", integer: "int", number: "float", string: "str", date: "str", instant: "str",
-    anything: "Any", object: "dict[str, Any]", list: { "list[\($0)]" })
+    anything: "Any", object: "dict[str, Any]", list: { "list[\($0)]" },
+    constant: { "Literal[\(Tree.quoted($0))]" })
 }

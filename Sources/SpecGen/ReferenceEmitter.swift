@@ -37,6 +37,10 @@ struct ReferenceEmitter {
     for name in Spec.tailOrder {
       text += "\n### \(resultHeading(name))\n\n\(table(spec.tail[name] ?? [], isInput: false))"
     }
+    for set in [MethodSet.reading, .subscribable] {
+      let names = spec.names(set).map { "[`\($0)`](#\(anchor($0)))" }.joined(separator: ", ")
+      text += "\n### \(set.rawValue) methods\n\n\(set.documentation)\n\n\(names)\n"
+    }
     text += "\n## Types\n"
     for section in spec.sections where !section.name.hasSuffix("Results") {
       for noun in section.nouns { text += self.section(noun) }
@@ -135,8 +139,12 @@ struct ReferenceEmitter {
       let values = choice.values.map { "`\($0.raw)`" }.joined(separator: ", ")
       return "\n### \(choice.name)\n\n\(choice.documentation) One of \(values).\n"
     case .union(let union):
-      let branches = union.branches.map { words($0.kind) }.joined(separator: ", or ")
-      return "\n### \(union.name)\n\n\(union.documentation) Either \(branches).\n"
+      let branches = union.branches.map { branch in
+        words(branch.kind) + (branch.tag.map { " (`\($0)`)" } ?? "")
+      }
+      let tag = union.tag.map { " `\($0)` says which." } ?? ""
+      return "\n### \(union.name)\n\n\(union.documentation) Either "
+        + branches.joined(separator: ", or ") + ".\(tag)\n"
     case .alias(let alias):
       return "\n### \(alias.name)\n\n\(alias.documentation) \(words(Kind(shape: alias.shape)))\n"
     }
@@ -170,7 +178,9 @@ struct ReferenceEmitter {
     ShapeNames(
       boolean: "boolean", integer: "integer", number: "number", string: "string", date: "date",
       instant: "time", anything: "any JSON", object: "object", list: { "list of \($0)" },
-      named: { link($0) }
+      named: { link($0) },
+      method: { "name of a [\($0.rawValue) method](#\($0.rawValue)-methods)" },
+      constant: { "`\($0)`" }
     )(shape)
   }
 

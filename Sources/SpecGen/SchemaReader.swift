@@ -93,14 +93,16 @@ struct SchemaReader {
   private func union(
     _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
   ) throws(SpecFault) -> Union {
-    try allow(["description", "oneOf"], schema, pointer)
+    try allow(["description", "oneOf", "discriminator"], schema, pointer)
     let branches = try (schema["oneOf"]?.elements ?? []).enumerated().map {
       position, branch throws(SpecFault) in
       let kind = try kind(branch, at: "\(pointer)/oneOf/\(position)")
       return Union.Branch(caseName: Names.branch(kind.shape), kind: kind, mark: nil)
     }
     guard branches.count > 1 else { throw fault(pointer, "a union has two branches or more") }
-    return Union(name: name, documentation: documentation, branches: branches)
+    return Union(
+      name: name, documentation: documentation,
+      tag: schema["discriminator"]?["propertyName"]?.text, branches: branches)
   }
 
   /// A schema used as a value.
@@ -109,12 +111,14 @@ struct SchemaReader {
       [
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
-        "x-encoded", "x-labels", "x-localized", "x-onset", "x-paramsOf",
+        "x-encoded", "x-labels", "x-localized", "x-onset", "x-paramsOf", "x-resultOf", "x-methods",
+        "const",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isEncoded = schema["x-encoded"]?.flag ?? false
     kind.isLabeled = schema["x-labels"]?.flag ?? false
     kind.paramsOf = schema["x-paramsOf"]?.text
+    kind.resultOf = schema["x-resultOf"]?.text
     kind.onset = try schema["x-onset"].map { mark throws(SpecFault) in
       try onset(mark, at: pointer + "/x-onset")
     }
@@ -155,7 +159,7 @@ struct SchemaReader {
     case "string":
       bounds = ("minLength", "maxLength")
       switch schema["format"]?.text {
-      case nil: kind.shape = .string
+      case nil: kind.shape = try text(schema, at: pointer)
       case "date": kind.shape = .date
       case "date-time": kind.shape = .instant
       case let format: throw fault(pointer, "format \(format ?? "") is not in the subset")
@@ -173,6 +177,15 @@ struct SchemaReader {
     }
     kind.minimum = schema[bounds.0].flatMap { $0.double == nil ? nil : $0.compact }
     kind.maximum = schema[bounds.1].flatMap { $0.double == nil ? nil : $0.compact }
+  }
+
+  private func text(_ schema: Tree, at pointer: String) throws(SpecFault) -> Shape {
+    if let value = schema["const"]?.text { return .constant(value) }
+    guard let methods = schema["x-methods"]?.text else { return .string }
+    guard let set = MethodSet(rawValue: methods) else {
+      throw fault(pointer + "/x-methods", "there is no such set of methods")
+    }
+    return .method(set)
   }
 
   private func name(_ reference: Tree, at pointer: String) throws(SpecFault) -> String {

@@ -184,6 +184,7 @@ struct SpecReader {
       isNetworked: source["x-networked"]?.flag ?? false,
       isSubscribable: source["x-subscribable"]?.flag ?? false,
       isOrdered: source["x-ordered"]?.flag ?? false,
+      isWriting: source["x-writes"]?.flag ?? false,
       partName: partReference.map { String($0.dropFirst(SchemaReader.prefix.count)) },
       cacheSeconds: product?.freshSeconds,
       deadlineMilliseconds: source["x-deadline"]?["milliseconds"]?.double.map { Int($0) },
@@ -302,33 +303,11 @@ struct SpecReader {
           throw SpecFault(file: section.name, pointer: "/" + noun.name, reason: "no schema \(name)")
         }
         guard case .union(var union) = noun else { continue }
-        try mark(&union, section.name)
+        try spec.mark(&union, section.name)
         spec.sections[position].nouns[index] = .union(union)
       }
     }
     try spec.checkSubjects()
-  }
-
-  private func mark(_ union: inout Union, _ file: String) throws(SpecFault) {
-    var looks: Set<JSONLook> = []
-    let records = union.branches.map { spec.record($0.kind.shape) }
-    for position in union.branches.indices {
-      if let record = records[position], records.compactMap({ $0 }).count > 1 {
-        let others = records.enumerated().filter { $0.offset != position }
-          .flatMap { $0.element?.members.map(\.name) ?? [] }
-        let own = record.members.first { $0.isRequired && !others.contains($0.name) }
-        guard let own else {
-          throw SpecFault(
-            file: file, pointer: "/\(union.name)/oneOf/\(position)",
-            reason: "no required member tells this branch from the others")
-        }
-        union.branches[position].mark = own.name
-      } else if !looks.insert(spec.look(union.branches[position].kind.shape)).inserted {
-        throw SpecFault(
-          file: file, pointer: "/\(union.name)/oneOf/\(position)",
-          reason: "two branches look alike")
-      }
-    }
   }
 }
 
@@ -362,7 +341,7 @@ extension Spec {
     switch shape {
     case .boolean: .boolean
     case .integer, .number: .number
-    case .string, .date, .instant: .string
+    case .string, .date, .instant, .method, .constant: .string
     case .list: .array
     case .anything, .object: .object
     case .named(let name):

@@ -17,6 +17,7 @@ struct SwiftClientEmitter {
       files[Names.capitalized(stem) + (methods.isEmpty ? "Types" : "Methods") + ".swift"] = text
     }
     files["Calls.swift"] = calls()
+    files["ReadingAnswer.swift"] = answers()
     files["Notice.swift"] = notices()
     files["ServerError.swift"] = errors()
     return Dictionary(
@@ -25,9 +26,10 @@ struct SwiftClientEmitter {
 
   private func declaration(_ noun: Noun) -> String {
     switch noun {
-    case .record(let record): structure(record.name, record.documentation, record.members)
+    case .record(let record):
+      call(record) ?? structure(record.name, record.documentation, record.members)
     case .choice(let choice): self.choice(choice)
-    case .union(let union): self.union(union)
+    case .union(let union): union.tag.map { self.union(union, tag: $0) } ?? self.union(union)
     case .alias(let alias):
       comment(alias.documentation) + "public typealias \(alias.name) = \(type(alias.shape))\n"
     }
@@ -42,19 +44,23 @@ struct SwiftClientEmitter {
   private func structure(
     _ name: String, _ documentation: String, _ members: [Member], subject: Subject? = nil
   ) -> String {
-    var rows = members.withLabels.map { member in
+    let constants = members.filter { $0.kind.constant != nil }
+    var rows = members.withLabels.filter { $0.kind.constant == nil }.map { member in
       Row(
-        name: Names.swift(member.name), type: type(member.kind.shape),
+        name: Names.swift(member.name),
+        type: member.kind.resultOf == nil ? type(member.kind.shape) : Self.answerName,
         documentation: member.documentation,
-        isOptional: !member.isRequired || member.kind.isNullable)
+        isOptional: !member.isRequired || member.kind.isNullable,
+        isBeside: member.kind.resultOf != nil)
     }
-    let coding = subject == nil ? "" : self.coding(rows)
     if let subject {
       rows.insert(
         Row(
           name: "subject", type: subject.typeName, documentation: "What it is about.",
-          isOptional: false), at: 0)
+          isOptional: false, isBeside: true), at: 0)
     }
+    let isPlain = constants.isEmpty && !rows.contains(where: \.isBeside)
+    let coding = isPlain ? "" : self.coding(rows, constants: constants)
     let all = ["Codable", "Equatable", "Sendable"] + traits(members)
     var text = comment(documentation)
     text += "public struct \(name): \(all.joined(separator: ", ")) {\n"
@@ -67,7 +73,7 @@ struct SwiftClientEmitter {
       arguments.isEmpty ? "" : "\n    " + arguments.joined(separator: ",\n    ") + "\n  "
     text += "\n  public init(\(argumentList)) {\n"
     for row in rows { text += "    self.\(row.name) = \(row.name)\n" }
-    return text + "  }\n" + merging(name, members) + coding + "}\n"
+    return text + "  }\n" + coding + "}\n"
   }
 
   /// One property of a structure.
@@ -76,6 +82,8 @@ struct SwiftClientEmitter {
     var type: String
     var documentation: String
     var isOptional: Bool
+    /// Coded with its own members beside those of the structure.
+    var isBeside = false
   }
 
   /// What the client's own code knows of a record, by its members.
@@ -90,17 +98,6 @@ struct SwiftClientEmitter {
     let parts = ["state", "value", "error"].map { name in members.first { $0.name == name } }
     return !parts.contains { $0 == nil }
       && parts[1].map { spec.isNamed($0.kind.shape) } ?? false
-  }
-
-  /// A record of nothing but optional parts is put together as they arrive.
-  private func merging(_ name: String, _ members: [Member]) -> String {
-    let isWhole = members.allSatisfy { member in
-      !member.isRequired && spec.record(member.kind.shape).map { isPart($0.members) } ?? false
-    }
-    guard isWhole, !members.isEmpty else { return "" }
-    let lines = members.map { "    if let part = newer.\($0.name) { \($0.name) = part }\n" }
-    return comment("Takes the parts that `newer` has.", "\n  ")
-      + "  public mutating func merge(_ newer: \(name)) {\n" + lines.joined() + "  }\n"
   }
 
   private func choice(_ choice: Choice) -> String {
@@ -145,9 +142,10 @@ struct SwiftClientEmitter {
     return text + "}\n"
   }
 
-  private let type = ShapeNames(
+  let type = ShapeNames(
     boolean: "Bool", integer: "Int", number: "Double", string: "String", date: "CalendarDate",
-    instant: "Timestamp", anything: "JSONValue", object: "[String: JSONValue]", list: { "[\($0)]" })
+    instant: "Timestamp", anything: "JSONValue", object: "[String: JSONValue]", list: { "[\($0)]" },
+    method: { _ in "String" })
 
   // MARK: Messages
 
@@ -179,10 +177,7 @@ struct SwiftClientEmitter {
 
   private func calls() -> String {
     let functions = spec.calls.map { method in
-      let needsSome =
-        method.allParams.contains(where: \.isRequired)
-        || method.alternatives.contains(where: \.isRequired)
-      let empty = needsSome ? "" : " = .init()"
+      let empty = needsParams(method) ? "" : " = .init()"
       return """
 
           /// \(method.summary)

@@ -1,7 +1,9 @@
 /// The paths that a JSON Pointer can take in subscribable results.
 extension SwiftEmitter {
   func resultShapes() -> String {
-    let methods = spec.methods.filter(\.isSubscribable)
+    let methods = spec.calls.filter {
+      $0.isSubscribable || MethodSet.reading.contains($0)
+    }
     var names: Set<String> = []
     for method in methods { method.resultName.map { collect($0, &names) } }
     let records = names.sorted().compactMap { spec.record(.named($0)) }
@@ -16,7 +18,20 @@ extension SwiftEmitter {
         /// Nobody says what is below it.
         case anything
         case list(ResultShape)
+        /// A list whose elements have shapes of their own, in order.
+        case tuple([ResultShape])
         case record(Record)
+        /// A record with members of its own.
+        case object([Member])
+
+        package struct Member: Equatable, Sendable {
+          package let name: String
+          package let shape: ResultShape
+          package init(_ name: String, _ shape: ResultShape) {
+            self.name = name
+            self.shape = shape
+          }
+        }
 
         package enum Plain: Equatable, Sendable {
           case text
@@ -64,7 +79,7 @@ extension SwiftEmitter {
       }
 
       extension MethodName {
-        /// What the result holds; nil for a method that cannot be subscribed to.
+        /// What the result holds; nil for a method that only changes something.
         package var resultShape: ResultShape? {
           switch self {
       \(methods.map(result).joined(separator: "\n"))
@@ -118,7 +133,7 @@ extension SwiftEmitter {
     switch shape {
     case .boolean: return ".value(.truth)"
     case .integer, .number: return ".value(.number)"
-    case .string, .date, .instant: return ".value(.text)"
+    case .string, .date, .instant, .method, .constant: return ".value(.text)"
     case .anything, .object: return ".anything"
     case .list(let element): return ".list(\(self.shape(element)))"
     case .named(let name):

@@ -10,6 +10,11 @@ extension SwiftEmitter {
       text += "  /// \(method.summary)\n"
       text += "  case \(name(method).dropFirst()) = \(Tree.quoted(method.name))\n"
     }
+    for set in [MethodSet.reading, .subscribable] {
+      let names = spec.calls.filter(set.contains).map { "    " + name($0) + ",\n" }.joined()
+      text += "\n  /// \(set.documentation)\n"
+      text += "  package static let \(set.rawValue): [MethodName] = [\n\(names)  ]\n"
+    }
     text += flag("isNetworked", "May ask a provider.", \.isNetworked)
     text += flag("isSubscribable", "`subscription.create` takes it.", \.isSubscribable)
     text += flag("hasParts", "Sends parts under `partialResultToken`.") { $0.partName != nil }

@@ -26,15 +26,25 @@ extension SwiftEmitter {
     var expected: [String] = []
     for branch in union.branches {
       let look = spec.look(branch.kind.shape)
-      let mark = branch.mark.map { " where value[\"\($0)\"] != nil" } ?? ""
+      let mark = condition(branch, of: union).map { " where \($0)" } ?? ""
       let pattern = look == .boolean ? ".bool" : ".\(look)"
       text +=
         "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
-      expected.append(branch.mark.map { "an object with `\($0)`" } ?? look.words)
+      let tag = union.tag.flatMap { tag in branch.tag.map { "the `\(tag)` \($0)" } }
+      expected.append(
+        (tag ?? branch.mark.map { "`\($0)`" }).map { "an object with \($0)" } ?? look.words)
     }
     text += emptyList(union)
     let words = expected.joined(separator: " or ")
     return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
+  }
+
+  /// What tells an object of a branch from those of the others; nil if nothing has to.
+  func condition(_ branch: Union.Branch, of union: Union) -> String? {
+    if let tag = union.tag, let value = branch.tag {
+      return "value[\(Tree.quoted(tag))]?.string == \(Tree.quoted(value))"
+    }
+    return branch.mark.map { "value[\(Tree.quoted($0))] != nil" }
   }
 
   /// Accepts `[]` for an object: some languages encode an empty object that way.

@@ -126,6 +126,8 @@ struct SwiftEmitter {
     var read: String
     var write: String
     var wireNames: [String]
+    /// Always the same, so it is written and not stored.
+    var isConstant = false
   }
 
   /// - Parameter isInherited: whether a call inside another takes it from that.
@@ -143,7 +145,13 @@ struct SwiftEmitter {
     if isInherited { read += " ?? outer?.\(name)" }
     if let literal, !isWritten { read += " ?? \(literal)" }
     if member.isRequired { read = "try fields.required(\(quoted), \(read))" }
-    let write = "writer.member(\(quoted), \(name))"
+    if let value = kind.constant {
+      return Property(
+        name: name, type: "", documentation: "", defaultValue: nil, read: "",
+        write: "writer.member(\(quoted), \(Tree.quoted(value)))", wireNames: [member.name],
+        isConstant: true)
+    }
+    let write = "writer.member(\(quoted), \(name)\(kind.isMethod ? ".rawValue" : ""))"
     let isAbsent = !member.isRequired && member.defaultValue == nil
     return Property(
       name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,
@@ -160,6 +168,8 @@ struct SwiftEmitter {
     case .string: "try fields.string(\(name)\(bounds(kind)))"
     case .date, .instant, .named: "try fields.value(\(name))"
     case .list: "try fields.list(\(name)\(bounds(kind)))"
+    case .method(let set): "try fields.method(\(name), among: MethodName.\(set.rawValue))"
+    case .constant: ""
     case .anything: "fields.anything(\(name))"
     case .object: "try fields.object(\(name))"
     }
@@ -183,7 +193,8 @@ struct SwiftEmitter {
     }
     var text = "\n/// \(documentation)\npackage struct \(name): "
     text += conformances.joined(separator: ", ") + " {\n"
-    for property in properties {
+    let stored = properties.filter { !$0.isConstant }
+    for property in stored {
       text += "  /// \(property.documentation)\n  package var \(property.name): \(property.type)\n"
     }
     if isRead, entry != .group || !properties.isEmpty, !isLenient || entry == .group {
@@ -191,8 +202,8 @@ struct SwiftEmitter {
       let spread = properties.filter { $0.wireNames.isEmpty }.map { " + \($0.type).memberNames" }
       text += "\n  static let memberNames: [String] = [\(names)]\(spread.joined())\n"
     }
-    text += "\n  package init(" + properties.map(argument).joined(separator: ", ") + ") {\n"
-    for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
+    text += "\n  package init(" + stored.map(argument).joined(separator: ", ") + ") {\n"
+    for property in stored { text += "    self.\(property.name) = \(property.name)\n" }
     text += "  }\n"
     if isRead { text += reader(properties, isLenient, entry) }
     if case .params(_, _, let shared, _) = entry { text += shared }
@@ -313,26 +324,11 @@ struct SwiftEmitter {
     case .string: return "String"
     case .date: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireDate"
     case .instant: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireInstant"
+    case .method: return "MethodName"
+    case .constant: return "StaticString"
     case .anything, .object: return written ? "EncodedJSON" : "JSONValue"
     case .named(let name): return name
     case .list(let element): return "[" + type(Kind(shape: element), written: written) + "]"
-    }
-  }
-
-  private func literal(_ value: Tree, _ shape: Shape) -> String? {
-    guard case .named(let name) = shape else {
-      guard case .list(let element) = shape else { return value.compact }
-      return "[" + value.elements.compactMap { literal($0, element) }.joined(separator: ", ") + "]"
-    }
-    switch spec.noun(name) {
-    case .choice(let choice):
-      return choice.values.first { $0.raw == value.text }.map {
-        "\(name).\(Names.swift($0.caseName))"
-      }
-    case .union(let union):
-      let branch = union.branches.first { spec.look($0.kind.shape) == value.look }
-      return branch.map { "\(name).\($0.caseName)(\(value.compact))" }
-    default: return nil
     }
   }
 }

@@ -4,6 +4,10 @@ struct TypeScriptEmitter {
 
   func text() -> String {
     var text = "// Generated from protocol-spec/ by specgen; do not edit.\n"
+    for set in [MethodSet.reading, .subscribable] {
+      let names = spec.names(set).map(Tree.quoted).joined(separator: "\n  | ")
+      text += comment(set.documentation) + "export type \(set.typeName) =\n  | \(names);\n"
+    }
     for section in spec.sections {
       for noun in section.nouns { text += declaration(noun) }
     }
@@ -39,16 +43,39 @@ struct TypeScriptEmitter {
   }
 
   private func interface(_ name: String, _ documentation: String, _ members: [Member]) -> String {
-    comment(documentation) + "export interface \(name) {\n" + self.members(members) + "}\n"
+    guard let set = Self.methods(of: members) else {
+      return comment(documentation) + "export interface \(name) {\n" + self.members(members)
+        + "}\n"
+    }
+    // Distributes over the methods, so that the method tells the type of what is beside it.
+    return comment(documentation)
+      + "export type \(name)<M extends \(set.typeName) = \(set.typeName)> = "
+      + "M extends \(set.typeName) ? {\n" + self.members(members) + "} : never;\n"
+  }
+
+  /// The methods of which a member names one; nil if none does.
+  private static func methods(of members: [Member]) -> MethodSet? {
+    if case .method(let set) = members.first(where: \.kind.isMethod)?.kind.shape { return set }
+    return nil
+  }
+
+  private func type(_ member: Member, _ set: MethodSet?) -> String {
+    if set != nil {
+      if member.kind.isMethod { return "M" }
+      if member.kind.paramsOf != nil { return "Methods[M][\"params\"]" }
+      if member.kind.resultOf != nil { return "Methods[M][\"result\"]" }
+    }
+    return type(member.kind.shape)
   }
 
   private func members(_ members: [Member]) -> String {
     var text = ""
+    let set = Self.methods(of: members)
     for member in members {
       let mark = member.isRequired ? "" : "?"
       let null = member.kind.isNullable ? " | null" : ""
       text += comment(member.documentation, "  ")
-      text += "  \(member.name)\(mark): \(type(member.kind.shape))\(null);\n"
+      text += "  \(member.name)\(mark): \(type(member, set))\(null);\n"
       if member.kind.isLabeled { text += "  \(member.name)Labels?: TimeLabels;\n" }
     }
     return text

@@ -71,4 +71,8 @@ extension Noun {
   var choice: Choice? {
     if case .choice(let choice) = self { choice } else { nil }
   }
+
+  var union: Union? {
+    if case .union(let union) = self { union } else { nil }
+  }
 }

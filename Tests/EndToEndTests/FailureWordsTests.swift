@@ -57,10 +57,11 @@ struct FailureWordsTests {
     arguments: [(400, false), (404, false), (422, false), (408, true), (500, true), (503, true)])
   func onlyWhatMayPassIsRetryable(_ status: Int, _ isRetryable: Bool) throws {
     try room.fault("status", at: "/v1/forecast", ["code": "\(status)"])
+    let strictly = #""provider":"openMeteo","fallback":"none""#
     let answer = try room.call(
       "weather.overview",
-      #"{"place":"Lisbon","include":["current"],"provider":"openMeteo","fallback":"none"}"#)
-    let part = answer["result"]?["components"]?["current"]?["error"]
+      #"{"place":"Lisbon","parts":[{"method":"weather.current"}],\#(strictly)}"#)
+    let part = answer["result"]?["parts"]?.part("weather.current")?["error"]
     let error = try room.call(
       "weather.current", #"{"place":"Lisbon","provider":"openMeteo","fallback":"none"}"#)["error"]
     #expect(error?["data"]?["httpStatus"]?.integer == status)

@@ -34,7 +34,7 @@ struct LifetimeTests {
     case "location.reverse": params = ["latitude": "-40", "longitude": "-120"]
     // Yesterday is another day tomorrow.
     case "weather.history": params["date"] = #""2026-06-19""#
-    case "weather.overview": params["include"] = #"["current"]"#
+    case "weather.overview": params["parts"] = #"[{"method":"weather.current"}]"#
     case "favorites.list": params["include"] = #"["current"]"#
     default: break
     }

@@ -133,9 +133,8 @@ struct PartialDataTests {
     try edit(
       "/weatherapi/", set: "\(Self.steps)/next_1_hours/details", to: details,
       remove: details == "{}" ? "" : "/properties/timeseries/3/data/next_1_hours/details")
-    let chart = try answer(
-      "chart.render", "metNorway", #","kind":"precipitation","format":"svg","params":{"hours":12}"#)[
-        "result"]
+    let params = #","kind":"precipitation","format":"svg","params":{"hours":12}"#
+    let chart = try answer("chart.render", "metNorway", params)["result"]
     let text = try #require(chart?["text"]?.string)
     let expected = details == "{}" ? words : "\(words) where it is known"
     #expect(chart?["alt"]?.string?.contains(expected) == true)

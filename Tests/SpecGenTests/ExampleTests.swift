@@ -55,7 +55,9 @@ import Testing
         return validator.faults(entry.value, Self.workDone, at: "/value")
       }
       if entry.value == .null, !required.contains(entry.key) { return [] }
-      return validator.faults(entry.value, param["schema"] ?? .null, at: "/" + entry.key)
+      let schema = param["schema"] ?? .null
+      return validator.faults(entry.value, schema, at: "/" + entry.key)
+        + validator.faults(entry.value, schema, beside: .object(given), at: "/" + entry.key)
     }
     return missing.map { "\($0) is missing" } + wrong
       + exclusions(given, method, "x-exactlyOne", 1...1)

@@ -4,8 +4,14 @@ import SpecGen
 /// are faults, because the examples are ours.
 struct SchemaValidator {
   let schemas: Tree
+  /// By name.
+  private let methods: [String: Tree]
 
-  init(bundle: Tree) { schemas = bundle["components"]?["schemas"] ?? .null }
+  init(bundle: Tree) {
+    schemas = bundle["components"]?["schemas"] ?? .null
+    let all = bundle["methods"]?.elements ?? []
+    methods = Dictionary(uniqueKeysWithValues: all.map { ($0["name"]?.text ?? "", $0) })
+  }
 
   /// What is wrong, each with its JSON Pointer.
   func faults(_ value: Tree, _ schema: Tree, at path: String = "") -> [String] {
@@ -18,6 +24,9 @@ struct SchemaValidator {
       let good = results.filter(\.isEmpty).count
       let closest = results.max { $0.joined().count < $1.joined().count } ?? []
       return good == 1 ? [] : ["\(path): \(good) of \(branches.count) branches fit"] + closest
+    }
+    if let only = schema["const"] {
+      return value == only ? [] : ["\(path): \(value.compact) is not \(only.compact)"]
     }
     if let allowed = schema["enum"]?.elements {
       return allowed.contains(value) ? [] : ["\(path): \(value.compact) is not allowed"]
@@ -75,10 +84,36 @@ struct SchemaValidator {
       let missing = required.filter { value[$0] == nil }.map { "\(path)/\($0): missing" }
       return missing
         + entries.flatMap { entry in
-          properties[entry.key].map { faults(entry.value, $0, at: path + "/" + entry.key) }
-            ?? ["\(path)/\(entry.key): unknown"]
+          let inside = path + "/" + entry.key
+          guard let property = properties[entry.key] else { return ["\(inside): unknown"] }
+          return faults(entry.value, property, at: inside)
+            + faults(entry.value, property, beside: value, at: inside)
         }
     default: return []
     }
+  }
+
+  /// What is wrong with the params or the result of the method that is named beside them.
+  func faults(
+    _ value: Tree, _ schema: Tree, beside others: Tree, at path: String
+  ) -> [String] {
+    guard let tag = schema["x-resultOf"]?.text ?? schema["x-paramsOf"]?.text,
+      let method = others[tag]?.text.flatMap({ owner(of: $0) })
+    else { return [] }
+    guard schema["x-paramsOf"] != nil else {
+      return faults(value, method["result"]?["schema"] ?? .null, at: path)
+    }
+    let params = method["params"]?.elements ?? []
+    return value.entries.flatMap { entry in
+      let param = params.first { $0["name"]?.text == entry.key }
+      let inside = path + "/" + entry.key
+      return param?["schema"].map { faults(entry.value, $0, at: inside) } ?? ["\(inside): unknown"]
+    }
+  }
+
+  /// The method of this name, or the one that such a chart draws.
+  private func owner(of name: String) -> Tree? {
+    methods[name]
+      ?? methods.values.first { $0["x-chart"]?.elements.contains(.string(name)) ?? false }
   }
 }

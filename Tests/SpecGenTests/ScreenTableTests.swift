@@ -64,8 +64,21 @@ import Testing
     #expect(!leads(member, try #require(methods["sunset.score"])))
   }
 
+  /// The members of a path; those in brackets have dots of their own.
+  private static func steps(_ path: String) -> [Substring] {
+    var depth = 0
+    return path.split { character in
+      depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      return character == "." && depth == 0
+    }
+  }
+
   private func leads(_ member: String, _ method: Tree) -> Bool {
-    var steps = member.split(separator: ".")[...]
+    leads(Self.steps(member)[...], method)
+  }
+
+  private func leads(_ path: ArraySlice<Substring>, _ method: Tree) -> Bool {
+    var steps = path
     let params = Tree.object([
       .init(
         "properties",
@@ -85,20 +98,31 @@ import Testing
     }
   }
 
-  /// Whether a path of members, `name` or `name[…]`, leads somewhere.
-  private func leads(_ steps: ArraySlice<Substring>, _ schema: Tree) -> Bool {
+  /// Whether a path of members, `name`, `name[…]` or `name[method]`, leads somewhere.
+  /// - Parameter named: the method of the element on the way that a path is in.
+  private func leads(
+    _ steps: ArraySlice<Substring>, _ schema: Tree, of named: String? = nil
+  ) -> Bool {
     if let name = schema["$ref"]?.text?.split(separator: "/").last {
-      return leads(steps, schemas[String(name)] ?? .null)
+      return leads(steps, schemas[String(name)] ?? .null, of: named)
     }
     if let branches = schema["oneOf"]?.elements {
-      return branches.contains { leads(steps, $0) }
+      return branches.contains { leads(steps, $0, of: named) }
+    }
+    if let method = named.flatMap({ methods[$0] }) {
+      if schema["x-resultOf"] != nil {
+        return leads(steps, method["result"]?["schema"] ?? .null)
+      }
+      if schema["x-paramsOf"] != nil { return leads(["params"] + steps, method) }
     }
     guard let step = steps.first else { return schema != .null }
     let name = String(step.prefix { $0 != "[" })
     guard let member = schema["properties"]?[name] else { return false }
     let rest = steps.dropFirst()
-    guard step.hasSuffix("]") else { return leads(rest, member) }
-    return elements(of: member).map { leads(rest, $0) } ?? false
+    guard step.hasSuffix("]") else { return leads(rest, member, of: named) }
+    let inner = step.dropFirst(name.count + 1).dropLast()
+    let method = inner.isEmpty || inner == "…" ? named : String(inner)
+    return elements(of: member).map { leads(rest, $0, of: method) } ?? false
   }
 
   private func elements(of schema: Tree) -> Tree? {

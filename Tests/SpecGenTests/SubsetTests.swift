@@ -38,6 +38,18 @@ import Testing
     ),
     (#"{"A":{"enum":[1,2]}}"#, "/A"),
     (
+      """
+      {"A":{"discriminator":{"propertyName":"x"},"oneOf":[{"$ref":"#/components/schemas/B"},
+      {"$ref":"#/components/schemas/C"}]},
+      "B":{"type":"object","properties":{"x":{"type":"string","const":"b"}},"required":["x"]},
+      "C":{"type":"object","properties":{"x":{"type":"string","const":"b"}},"required":["x"]}}
+      """, "/A/oneOf/1"
+    ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"string","x-methods":"good"}}}}"#,
+      "/A/properties/b/x-methods"
+    ),
+    (
       #"{"A":{"type":"string","enum":["b"],"x-enum-descriptions":{"c":"No value."}}}"#,
       "/A/x-enum-descriptions/c"
     ),

@@ -67,8 +67,9 @@ import Vocabulary
     #expect(choice?.allowed == ["afterglow", "classic"] && choice?.didYouMean == ["afterglow"])
     let missing = try fault(Wire.MapTileParams.self, #"{"layer":"radar","z":1,"y":2}"#)
     #expect(missing?.kind == .missingParam && missing?.path == "/x")
-    let item = try fault(Wire.WeatherOverviewParams.self, #"{"include":["air","tides"]}"#)
-    #expect(item?.kind == .notAllowed && item?.path == "/include/1")
+    let item = try fault(
+      Wire.WeatherOverviewParams.self, #"{"parts":[{"method":"air.quality"},{"method":"tides"}]}"#)
+    #expect(item?.kind == .notAllowed && item?.path == "/parts/1/method")
   }
 
   @Test(arguments: [

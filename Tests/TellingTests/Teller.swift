@@ -161,7 +161,11 @@ struct Teller {
         "status.text", #"{"iconSet":"none"}"#,
         ["text": .statusShort, "tooltip": .statusLong, "speech": .statusSpeech]
       ),
-      ("weather.overview", #"{"include":["daily","alerts"]}"#, ["headline": .overview]),
+      (
+        "weather.overview",
+        #"{"parts":[{"method":"forecast.daily"},{"method":"alerts.active"}]}"#,
+        ["headline": .overview]
+      ),
     ]
     return try texts.flatMap { method, params, members in
       let result = try result(method, params)

@@ -42,6 +42,15 @@ extension String: ExampleReadable {
   }
 }
 
+extension MethodName: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    guard let name = MethodName(rawValue: try String(example: value)) else {
+      throw ExampleFault.type
+    }
+    self = name
+  }
+}
+
 extension LabeledTime: ExampleReadable {
   package init(example value: JSONValue?) throws { self.init(try String(example: value)) }
 }

@@ -12,8 +12,12 @@
 (require 'seq)
 (require 'subr-x)
 
-(defconst almanac-page-include ["current" "sunset" "daily" "alerts" "climate"]
-  "What the overview is asked for, in the order of the buffer.")
+(defconst almanac-page-methods
+  '("weather.current" "sunset.score" "forecast.daily" "alerts.active" "climate.project")
+  "The methods whose answers the overview is asked for, in the order of the buffer.")
+
+(defconst almanac-page--methods-of-days '("sunset.score" "forecast.daily")
+  "Those that take a number of days.")
 
 (defconst almanac-page--columns '(24 . 100)
   "The least and the most that the server takes as a width.")
@@ -62,6 +66,18 @@
                           (cdr almanac-page--columns))
                    almanac-page--columns-hidden)))
 
+(defun almanac-page-calls (days)
+  "The parts of an overview with DAYS days."
+  (vconcat (mapcar (lambda (method)
+                     (if (member method almanac-page--methods-of-days)
+                         (list :method method :params (list :days days))
+                       (list :method method)))
+                   almanac-page-methods)))
+
+(defun almanac-page-part-of (method parts)
+  "The one of PARTS with the answer of METHOD, or nil."
+  (seq-find (lambda (part) (equal (plist-get part :method) method)) parts))
+
 (defun almanac-page--faced (face text)
   "TEXT without control characters, in FACE, which is nil for none."
   (let ((clean (almanac-page-clean text)))
@@ -94,12 +110,12 @@
                                    (concat "  ! " (almanac-page--at part :error :message)))
             "  …"))))
 
-(defun almanac-page-lines (place components &optional trouble)
+(defun almanac-page-lines (place known &optional trouble)
   "The lines of the whole buffer.
-PLACE and COMPONENTS are those of weather.overview; TROUBLE says what is
-wrong with the server."
-  (let* ((keys (mapcar (lambda (name) (intern (concat ":" name))) almanac-page-include))
-         (parts (delq nil (mapcar (lambda (key) (plist-get components key)) keys)))
+PLACE and KNOWN are the place and the parts of weather.overview; TROUBLE
+says what is wrong with the server."
+  (let* ((parts (delq nil (mapcar (lambda (method) (almanac-page-part-of method known))
+                                  almanac-page-methods)))
          (notes (seq-uniq (seq-mapcat (lambda (part) (almanac-page--at part :value :text :notes))
                                       parts 'list))))
     (append

@@ -104,14 +104,17 @@
 
 (ert-deftest almanac-test-page-order ()
   "The parts are in the order of the buffer, whatever the order in which they came."
-  (let ((components
-         `(:climate ,(almanac-test--text "2045" ["  warmer"] ["IPCC" "Live."])
-           :air (:title "Air" :state "loading")
-           :alerts (:title "Warnings" :state "failure" :error (:message "No network."))
-           :sunset (:title "Sunset" :state "loading" :value nil)
-           :current ,(almanac-test--text "Now, 14:00" ["  ☼ 20 °C" "" "  Wind"]
-                                         ["Live." "Open-Meteo"]))))
-    (should (equal (almanac-page-lines '(:displayName "Lisbon, Portugal") components)
+  (let ((parts
+         `((:method "climate.project"
+            ,@(almanac-test--text "2045" ["  warmer"] ["IPCC" "Live."]))
+           (:method "air.quality" :title "Air" :state "loading")
+           (:method "alerts.active" :title "Warnings" :state "failure"
+            :error (:message "No network."))
+           (:method "sunset.score" :title "Sunset" :state "loading")
+           (:method "weather.current"
+            ,@(almanac-test--text "Now, 14:00" ["  ☼ 20 °C" "" "  Wind"]
+                                  ["Live." "Open-Meteo"])))))
+    (should (equal (almanac-page-lines '(:displayName "Lisbon, Portugal") parts)
                    '("Lisbon, Portugal"
                      "" "Now, 14:00" "  ☼ 20 °C" "" "  Wind"
                      "" "Sunset" "  …"
@@ -123,7 +126,8 @@
   (should (equal (almanac-page-lines nil nil) '("Almanac")))
   (should (equal (almanac-page-lines nil nil "lost") '("Almanac" "" "Server: lost")))
   (should (equal (almanac-page-lines '(:displayName "Lisbon")
-                                     '(:daily (:title "Forecast" :state "loading")) "lost")
+                                     '((:method "forecast.daily" :title "Forecast" :state "loading"))
+                                     "lost")
                  '("Lisbon" "" "Server: lost" "" "Forecast" "  …"))))
 
 (ert-deftest almanac-test-page-clean ()
@@ -131,8 +135,8 @@
   (let* ((bad "a\nb\e[31m\x7f\x9b\u2028c")
          (lines (almanac-page-lines
                  `(:displayName ,bad)
-                 `(:current ,(almanac-test--text bad (vector bad) (vector bad))
-                   :sunset (:title ,bad :state "failure" :error (:message ,bad)))
+                 `((:method "weather.current" ,@(almanac-test--text bad (vector bad) (vector bad)))
+                   (:method "sunset.score" :title ,bad :state "failure" :error (:message ,bad)))
                  bad)))
     (should (= (length lines) 11))
     (should-not (seq-some (lambda (line) (string-match-p "[[:cntrl:]\x7f-\x9f\u2028]" line))
@@ -156,8 +160,9 @@
     (plist-put (plist-get stale :value) :source '(:stale t))
     (setq lines (almanac-page-lines
                  '(:displayName "Lisbon")
-                 `(:current ,stale :sunset ,fresh
-                   :daily (:title "予報" :state "failure" :error (:message "No.")))
+                 `((:method "weather.current" ,@stale)
+                   (:method "sunset.score" ,@fresh)
+                   (:method "forecast.daily" :title "予報" :state "failure" :error (:message "No.")))
                  "lost"))
     (pcase-dolist (`(,face . ,expected)
                    '((almanac-page-place "Lisbon")
@@ -192,9 +197,12 @@
           (progn
             (almanac)
             (should (eq (car asked) :weather.overview))
-            (should (equal (plist-get (cdr asked) :include)
-                           ["current" "sunset" "daily" "alerts" "climate"]))
-            (should (= (plist-get (cdr asked) :days) 3))
+            (should (equal (plist-get (cdr asked) :parts)
+                           [(:method "weather.current")
+                            (:method "sunset.score" :params (:days 3))
+                            (:method "forecast.daily" :params (:days 3))
+                            (:method "alerts.active")
+                            (:method "climate.project")]))
             (should (equal (plist-get (cdr asked) :text)
                            (almanac-page-text-options (get-buffer-window "*almanac*") "nerd")))
             (almanac--watch-status)
@@ -208,21 +216,21 @@
         (let ((value (plist-get (almanac-test--text "الآن" ["  20"]) :value)))
           (almanac-page-mode)
           (should (eq bidi-paragraph-direction 'left-to-right))
-          (almanac--page-part '(:component "current" :title "Part" :state "loading"))
+          (almanac--page-part '(:method "weather.current" :title "Part" :state "loading"))
           (should (equal (almanac-test--page) "Almanac\n\nPart\n  …\n"))
           (almanac--page-part
-           '(:component "current" :title "Part" :state "failure" :error (:message "No.")))
+           '(:method "weather.current" :title "Part" :state "failure" :error (:message "No.")))
           (should (equal (almanac-test--page) "Almanac\n\nPart\n  ! No.\n"))
           (almanac--page-part
-           `(:component "current" :title "Part" :state "success"
+           `(:method "weather.current" :title "Part" :state "success"
              :value (:place (:displayName "Cairo") :dir "rtl" ,@value)))
           (should (equal (almanac-test--page) "Cairo\n\nالآن\n  20\n"))
           (should (eq bidi-paragraph-direction 'right-to-left))
-          (almanac--page-part '(:component "current" :title "Part" :state "loading"))
+          (almanac--page-part '(:method "weather.current" :title "Part" :state "loading"))
           (should (equal (almanac-test--page) "Cairo\n\nالآن\n  20\n"))
-          (almanac--page-part '(:component "daily" :title "Other" :state "loading"))
+          (almanac--page-part '(:method "forecast.daily" :title "Other" :state "loading"))
           (almanac--page-part
-           `(:component "current" :title "Part" :state "success"
+           `(:method "weather.current" :title "Part" :state "success"
              :value (:place (:displayName "Bern" :id "7") ,@value)))
           (should (equal (almanac-test--page) "Bern\n\nالآن\n  20\n"))
           (almanac--page-take '(:place (:displayName "Oslo")))

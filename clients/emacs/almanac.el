@@ -348,7 +348,7 @@ the marks are those of MARKS."
 ;;; The forecast
 
 (defvar-local almanac--page-place nil)
-(defvar-local almanac--page-components nil)
+(defvar-local almanac--page-parts nil)
 (defvar-local almanac--page-trouble nil)
 
 (define-derived-mode almanac-page-mode special-mode "Almanac"
@@ -378,7 +378,7 @@ the marks are those of MARKS."
   (let ((inhibit-read-only t)
         (line (line-number-at-pos)))
     (erase-buffer)
-    (insert (string-join (almanac-page-lines almanac--page-place almanac--page-components
+    (insert (string-join (almanac-page-lines almanac--page-place almanac--page-parts
                                              almanac--page-trouble)
                          "\n")
             "\n")
@@ -390,7 +390,7 @@ the marks are those of MARKS."
   (when-let ((buffer (get-buffer "*almanac*")))
     (with-current-buffer buffer
       (setq almanac--page-trouble nil
-            almanac--page-components (plist-get result :components))
+            almanac--page-parts (append (plist-get result :parts) nil))
       (almanac--page-know result)
       (almanac--page-draw))))
 
@@ -398,18 +398,20 @@ the marks are those of MARKS."
   "Show PART of the overview; what is known stays until there is something newer.
 What is known of another place goes."
   (when-let ((buffer (get-buffer "*almanac*"))
-             (name (plist-get part :component)))
+             (method (plist-get part :method)))
     (with-current-buffer buffer
-      (let ((key (intern (concat ":" name)))
-            (value (plist-get part :value)))
+      (let ((value (plist-get part :value)))
         (when value
           (unless (or (null almanac--page-place)
                       (equal (plist-get almanac--page-place :id)
                              (almanac-page--at value :place :id)))
-            (setq almanac--page-components nil))
+            (setq almanac--page-parts nil))
           (almanac--page-know value))
-        (when (or value (not (almanac-page--at almanac--page-components key :value)))
-          (setq almanac--page-components (plist-put almanac--page-components key part))
+        (when (or value
+                  (not (plist-get (almanac-page-part-of method almanac--page-parts) :value)))
+          (setq almanac--page-parts
+                (cons part (seq-remove (lambda (other) (equal (plist-get other :method) method))
+                                       almanac--page-parts)))
           (almanac--page-draw))))))
 
 (defun almanac--page-fail (problem)
@@ -428,7 +430,7 @@ What is known of another place goes."
                        (funcall show answer))))))
     (almanac-client-request
      (almanac-ensure) :weather.overview
-     (list :include almanac-page-include :days almanac-days
+     (list :parts (almanac-page-calls almanac-days)
            :text (almanac-page-text-options (get-buffer-window "*almanac*" t)
                                             almanac-mode-line-icons)
            :partialResultToken almanac--page-token)

@@ -87,4 +87,3 @@ extension RowKind: WireChoice {}
 extension MoonPhaseName: WireChoice {}
 extension PastDayKind: WireChoice {}
 extension SummaryFactKind: WireChoice {}
-extension OverviewPartName: WireChoice {}

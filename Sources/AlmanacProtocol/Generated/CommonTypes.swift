@@ -692,4 +692,26 @@ package struct ListSpan: WireReadable {
   }
 }
 
+/// A call inside another one. What its params lack of those that methods share is taken from the outer call.
+package struct MethodCall: WireReadable {
+  /// A method that changes nothing and is not made of others.
+  package var method: MethodName
+  /// Params of the method.
+  package var params: JSONValue?
+
+  static let memberNames: [String] = ["method", "params"]
+
+  package init(method: MethodName, params: JSONValue? = nil) {
+    self.method = method
+    self.params = params
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.method = try fields.required("method", try fields.method("method", among: MethodName.reading))
+    self.params = try fields.object("params")
+    try fields.end(Self.memberNames)
+  }
+}
+
 }

@@ -120,6 +120,78 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// Returns the picture of a weather condition.
   case iconGet = "icon.get"
 
+  /// A method that changes nothing and calls no other by its name.
+  package static let reading: [MethodName] = [
+    .airQuality,
+    .alertsActive,
+    .climateProject,
+    .climateScenarios,
+    .climateLevers,
+    .climateNormals,
+    .climateExtremes,
+    .climateAnalog,
+    .favoritesList,
+    .forecastHourly,
+    .forecastDaily,
+    .forecastChance,
+    .forecastNowcast,
+    .statusText,
+    .chartRender,
+    .locationSearch,
+    .locationReverse,
+    .locationCurrent,
+    .mapLayers,
+    .mapTile,
+    .moonPhase,
+    .moonTimes,
+    .observationCurrent,
+    .observationHistory,
+    .observationStations,
+    .observationDecode,
+    .configGet,
+    .serverStatus,
+    .rpcDiscover,
+    .forecastSkill,
+    .skillExport,
+    .subscriptionList,
+    .sunTimes,
+    .sunPosition,
+    .sunPhase,
+    .sunsetScore,
+    .sunsetAbout,
+    .sunsetEvaluate,
+    .sunsetBest,
+    .weatherCurrent,
+    .weatherSummary,
+    .weatherHistory,
+    .weatherChanges,
+    .conditionCatalog,
+    .iconGet,
+  ]
+
+  /// A method that `subscription.create` takes.
+  package static let subscribable: [MethodName] = [
+    .airQuality,
+    .alertsActive,
+    .favoritesList,
+    .forecastHourly,
+    .forecastDaily,
+    .forecastChance,
+    .forecastNowcast,
+    .statusText,
+    .moonPhase,
+    .observationCurrent,
+    .sunTimes,
+    .sunPosition,
+    .sunPhase,
+    .sunsetScore,
+    .sunsetBest,
+    .weatherCurrent,
+    .weatherOverview,
+    .weatherSummary,
+    .weatherChanges,
+  ]
+
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {

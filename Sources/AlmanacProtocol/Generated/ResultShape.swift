@@ -10,7 +10,20 @@ package indirect enum ResultShape: Equatable, Sendable {
   /// Nobody says what is below it.
   case anything
   case list(ResultShape)
+  /// A list whose elements have shapes of their own, in order.
+  case tuple([ResultShape])
   case record(Record)
+  /// A record with members of its own.
+  case object([Member])
+
+  package struct Member: Equatable, Sendable {
+    package let name: String
+    package let shape: ResultShape
+    package init(_ name: String, _ shape: ResultShape) {
+      self.name = name
+      self.shape = shape
+    }
+  }
 
   package enum Plain: Equatable, Sendable {
     case text
@@ -21,6 +34,8 @@ package indirect enum ResultShape: Equatable, Sendable {
   }
 
   package enum Record: String, CaseIterable, Sendable {
+    case aboutFactor
+    case aerodrome
     case airQualityHour
     case airQualityIndex
     case airQualityResult
@@ -30,16 +45,29 @@ package indirect enum ResultShape: Equatable, Sendable {
     case blend
     case blendWeight
     case bounds
+    case brierParts
+    case cacheStatus
+    case chartRenderResult
     case climateAlternative
     case climateAlternatives
+    case climateAnalog
+    case climateAnalogResult
     case climateDelta
     case climateExtreme
+    case climateExtremesResult
+    case climateLeversResult
+    case climateNormalsResult
     case climateNow
     case climateProjectResult
     case climateRegion
+    case climateScenariosResult
     case climateYear
     case cloudCover
     case condition
+    case conditionCatalogResult
+    case conditionEntry
+    case configGetResult
+    case configValue
     case correction
     case customElevation
     case dayForecast
@@ -48,75 +76,115 @@ package indirect enum ResultShape: Equatable, Sendable {
     case dayWind
     case errorData
     case errorObject
+    case extremeCount
+    case extremeCounts
+    case failedPart
     case favorite
     case favoriteCurrent
     case favoriteSunset
     case favoritesListResult
+    case finishedPart
     case forecastChanceResult
     case forecastDailyResult
     case forecastHourlyResult
     case forecastNowcastResult
+    case forecastSkillResult
+    case forecastSkillRow
+    case foundPlace
+    case glyphSet
     case hourForecast
     case hourSpread
+    case iconGetResult
     case interannualVariability
     case interval
     case intervalPrecipitation
     case interventionEffect
     case labeledValue
+    case languageInUse
     case legendEntry
+    case leverEntry
+    case loadingPart
+    case locationReverseResult
+    case locationSearchResult
+    case locationState
+    case locationStatus
     case mapFrame
     case mapLayer
     case mapLayersResult
+    case mapTileResult
     case measuredCondition
     case measuredNumber
     case measuredPrecipitation
     case measuredTemperature
     case measuredVisibility
     case measuredWind
+    case monthExtremes
+    case monthNormal
+    case moonDay
     case moonPhaseResult
+    case moonTimesResult
     case morningEvening
     case myLocation
+    case nearStation
     case nextMoonPhases
     case nextSunPhase
     case nowThen
     case nowcastStep
     case numericRange
     case observationCurrentResult
+    case observationDecodeResult
+    case observationHistoryResult
+    case observationStationsResult
     case observedStation
-    case overviewAir
-    case overviewAlerts
-    case overviewClimate
-    case overviewComponents
-    case overviewCurrent
-    case overviewDaily
-    case overviewHourly
-    case overviewMap
-    case overviewNowcast
-    case overviewSunset
+    case pastDay
+    case pastNormal
     case place
     case pollen
     case pollutants
     case productSource
     case projection
+    case providerFault
+    case providerStatus
     case rankedSunset
+    case reliabilityPoint
+    case reportedChange
+    case reportedCloud
+    case reportedConditions
+    case reportedPrecipitation
+    case reportedWeather
     case resultText
+    case scenarioEntry
+    case scenarioWarming
+    case serverStatusResult
+    case skillCorrection
+    case skillExportResult
     case source
     case spreadRecord
+    case stationReport
     case statusTextResult
+    case storageStatus
+    case subscriptionListResult
+    case subscriptionState
     case summaryDay
     case summaryFact
     case sunDay
     case sunPhaseResult
     case sunPositionResult
     case sunTimesResult
+    case sunsetAboutResult
     case sunsetBestResult
     case sunsetCloudFactor
     case sunsetColor
+    case sunsetComparison
     case sunsetDay
+    case sunsetEvaluateResult
     case sunsetFactors
+    case sunsetLearning
+    case sunsetOutlook
     case sunsetRarity
     case sunsetScoreResult
     case sunsetSubscores
+    case suspectProvider
     case symbols
     case temperatureNormal
     case timeLabels
@@ -126,12 +194,30 @@ package indirect enum ResultShape: Equatable, Sendable {
     case weatherChange
     case weatherChangesResult
     case weatherCurrentResult
+    case weatherHistoryResult
     case weatherOverviewResult
     case weatherSummaryResult
     case wind
+    case windDirections
 
     package var members: [(name: String, shape: ResultShape)] {
       switch self {
+      case .aboutFactor:
+        [
+          ("id", .value(.text)),
+          ("title", .value(.text)),
+          ("text", .value(.text)),
+          ("labels", .list(.value(.text))),
+          ("thresholds", .list(.value(.number))),
+          ("symbols", .record(.symbols)),
+        ]
+      case .aerodrome:
+        [
+          ("name", .value(.text)),
+          ("latitude", .value(.number)),
+          ("longitude", .value(.number)),
+          ("elevation", .value(.number)),
+        ]
       case .airQualityHour:
         [
           ("time", .value(.text)),
@@ -235,6 +321,39 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("high", .value(.number)),
           ("level", .value(.number)),
         ]
+      case .brierParts:
+        [
+          ("score", .value(.number)),
+          ("reliability", .value(.number)),
+          ("resolution", .value(.number)),
+          ("uncertainty", .value(.number)),
+          ("diagram", .list(.record(.reliabilityPoint))),
+        ]
+      case .cacheStatus:
+        [
+          ("entries", .value(.number)),
+          ("bytes", .value(.number)),
+          ("maxBytes", .value(.number)),
+          ("hits", .value(.number)),
+          ("misses", .value(.number)),
+        ]
+      case .chartRenderResult:
+        [
+          ("mimeType", .value(.text)),
+          ("text", .value(.text)),
+          ("width", .value(.number)),
+          ("height", .value(.number)),
+          ("alt", .value(.text)),
+          ("place", .record(.place)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .climateAlternative:
         [
           ("temperature", .value(.number)),
@@ -248,6 +367,25 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("without", .record(.climateAlternative)),
           ("with", .record(.climateAlternative)),
         ]
+      case .climateAnalog:
+        [
+          ("place", .record(.place)),
+          ("sigma", .value(.number)),
+          ("caveat", .value(.text)),
+        ]
+      case .climateAnalogResult:
+        [
+          ("analogs", .list(.record(.climateAnalog))),
+          ("novelty", .value(.number)),
+          ("novel", .value(.truth)),
+          ("year", .value(.number)),
+          ("scenario", .value(.word(Scenario.allCases.map(\.rawValue)))),
+          ("place", .record(.place)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .climateDelta:
         [
           ("value", .value(.number)),
@@ -260,6 +398,44 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(ExtremeKind.allCases.map(\.rawValue)))),
           ("timesAsOften", .value(.number)),
           ("citation", .value(.text)),
+        ]
+      case .climateExtremesResult:
+        [
+          ("annual", .record(.extremeCounts)),
+          ("months", .list(.record(.monthExtremes))),
+          ("level", .value(.number)),
+          ("degreeDayBase", .value(.number)),
+          ("period", .value(.text)),
+          ("year", .value(.number)),
+          ("scenario", .value(.word(Scenario.allCases.map(\.rawValue)))),
+          ("levers", .list(.value(.text))),
+          ("notes", .list(.value(.text))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .climateLeversResult:
+        [
+          ("levers", .list(.record(.leverEntry))),
+          ("attribution", .list(.record(.attribution))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
+      case .climateNormalsResult:
+        [
+          ("months", .list(.record(.monthNormal))),
+          ("period", .value(.text)),
+          ("year", .value(.number)),
+          ("temperatureError", .value(.number)),
+          ("representative", .value(.truth)),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
         ]
       case .climateNow:
         [
@@ -306,6 +482,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("name", .value(.text)),
           ("factor", .value(.number)),
         ]
+      case .climateScenariosResult:
+        [
+          ("scenarios", .list(.record(.scenarioEntry))),
+          ("attribution", .list(.record(.attribution))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
       case .climateYear:
         [
           ("year", .value(.number)),
@@ -333,6 +515,33 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("emoji", .value(.text)),
           ("sfSymbol", .value(.text)),
           ("owmIcon", .value(.text)),
+        ]
+      case .conditionCatalogResult:
+        [
+          ("conditions", .list(.record(.conditionEntry))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
+      case .conditionEntry:
+        [
+          ("kind", .value(.word(ConditionKind.allCases.map(\.rawValue)))),
+          ("codes", .list(.value(.number))),
+          ("text", .value(.text)),
+          ("rank", .value(.number)),
+          ("day", .record(.glyphSet)),
+          ("night", .record(.glyphSet)),
+        ]
+      case .configGetResult:
+        [
+          ("values", .list(.record(.configValue))),
+          ("language", .record(.languageInUse)),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .configValue:
+        [
+          ("setting", .value(.text)),
+          ("value", .anything),
+          ("origin", .value(.word(ConfigOrigin.allCases.map(\.rawValue)))),
+          ("warnings", .list(.record(.warning))),
         ]
       case .correction:
         [
@@ -417,6 +626,31 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("message", .value(.text)),
           ("data", .record(.errorData)),
         ]
+      case .extremeCount:
+        [
+          ("expected", .value(.number)),
+          ("low", .value(.number)),
+          ("high", .value(.number)),
+        ]
+      case .extremeCounts:
+        [
+          ("daysAbove25", .record(.extremeCount)),
+          ("daysAbove30", .record(.extremeCount)),
+          ("daysAbove35", .record(.extremeCount)),
+          ("tropicalNights", .record(.extremeCount)),
+          ("frostDays", .record(.extremeCount)),
+          ("iceDays", .record(.extremeCount)),
+          ("heatingDegreeDays", .record(.extremeCount)),
+          ("coolingDegreeDays", .record(.extremeCount)),
+        ]
+      case .failedPart:
+        [
+          ("method", .value(.text)),
+          ("state", .value(.text)),
+          ("title", .value(.text)),
+          ("progress", .value(.number)),
+          ("error", .record(.errorObject)),
+        ]
       case .favorite:
         [
           ("id", .value(.text)),
@@ -450,6 +684,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("revision", .value(.number)),
           ("warnings", .list(.record(.warning))),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
+      case .finishedPart:
+        [
+          ("method", .value(.text)),
+          ("state", .value(.text)),
+          ("title", .value(.text)),
+          ("progress", .value(.number)),
+          ("value", .anything),
         ]
       case .forecastChanceResult:
         [
@@ -525,6 +767,59 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .forecastSkillResult:
+        [
+          ("rows", .list(.record(.forecastSkillRow))),
+          ("suspects", .list(.record(.suspectProvider))),
+          ("blends", .list(.record(.blend))),
+          ("place", .record(.place)),
+        ]
+      case .forecastSkillRow:
+        [
+          ("provider", .value(.text)),
+          ("variable", .value(.word(SkillVariable.allCases.map(\.rawValue)))),
+          ("leadDays", .value(.number)),
+          ("count", .value(.number)),
+          ("days", .value(.number)),
+          ("since", .value(.text)),
+          ("until", .value(.text)),
+          ("bias", .value(.number)),
+          ("meanAbsoluteError", .value(.number)),
+          ("rootMeanSquareError", .value(.number)),
+          ("interval", .record(.bounds)),
+          ("brier", .record(.brierParts)),
+          ("crps", .value(.number)),
+          ("skillOverPersistence", .value(.number)),
+          ("skillOverClimatology", .value(.number)),
+          ("correction", .record(.skillCorrection)),
+        ]
+      case .foundPlace:
+        [
+          ("id", .value(.text)),
+          ("name", .value(.text)),
+          ("displayName", .value(.text)),
+          ("latitude", .value(.number)),
+          ("longitude", .value(.number)),
+          ("elevation", .value(.number)),
+          ("country", .value(.text)),
+          ("countryCode", .value(.text)),
+          ("admin1", .value(.text)),
+          ("timeZone", .value(.text)),
+          ("timeZoneSource", .value(.word(TimeZoneSource.allCases.map(\.rawValue)))),
+          ("population", .value(.number)),
+          ("distanceKm", .value(.number)),
+          ("bearing", .value(.number)),
+          ("localTime", .value(.text)),
+          ("localTimeLabels", .record(.timeLabels)),
+        ]
+      case .glyphSet:
+        [
+          ("emoji", .value(.text)),
+          ("nerd", .value(.text)),
+          ("ascii", .value(.text)),
+          ("sfSymbol", .value(.text)),
+          ("owmIcon", .value(.text)),
+        ]
       case .hourForecast:
         [
           ("time", .value(.text)),
@@ -553,6 +848,19 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("windSpeed", .record(.valueSpread)),
           ("windGust", .record(.valueSpread)),
           ("precipitation", .record(.valueSpread)),
+        ]
+      case .iconGetResult:
+        [
+          ("mimeType", .value(.text)),
+          ("data", .value(.text)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
         ]
       case .interannualVariability:
         [
@@ -589,11 +897,71 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("bound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
           ("symbols", .record(.symbols)),
         ]
+      case .languageInUse:
+        [
+          ("tag", .value(.text)),
+          ("reviewed", .value(.truth)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
       case .legendEntry:
         [
           ("value", .value(.number)),
           ("color", .value(.text)),
           ("label", .value(.text)),
+        ]
+      case .leverEntry:
+        [
+          ("id", .value(.text)),
+          ("title", .value(.text)),
+          ("baselines", .list(.value(.word(Scenario.allCases.map(\.rawValue))))),
+          ("citation", .value(.text)),
+          ("publication", .value(.text)),
+        ]
+      case .loadingPart:
+        [
+          ("method", .value(.text)),
+          ("state", .value(.text)),
+          ("title", .value(.text)),
+          ("progress", .value(.number)),
+          ("value", .anything),
+        ]
+      case .locationReverseResult:
+        [
+          ("place", .record(.place)),
+          ("description", .value(.text)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .locationSearchResult:
+        [
+          ("places", .list(.record(.foundPlace))),
+          ("didYouMean", .list(.value(.text))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .locationState:
+        [
+          ("place", .record(.place)),
+          ("origin", .value(.word(LocationOrigin.allCases.map(\.rawValue)))),
+          ("authorization", .value(.word(LocationAuthorization.allCases.map(\.rawValue)))),
+          ("lastError", .record(.errorObject)),
+          ("warnings", .list(.record(.warning))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
+      case .locationStatus:
+        [
+          ("state", .value(.word(LocationStanding.allCases.map(\.rawValue)))),
+          ("origin", .value(.word(LocationOrigin.allCases.map(\.rawValue)))),
+          ("error", .value(.word(ErrorKind.allCases.map(\.rawValue)))),
         ]
       case .mapFrame:
         [
@@ -621,6 +989,21 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("layers", .list(.record(.mapLayer))),
           ("place", .record(.place)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .mapTileResult:
+        [
+          ("mimeType", .value(.text)),
+          ("data", .value(.text)),
+          ("tileSize", .value(.number)),
+          ("expiresAt", .value(.text)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
@@ -685,6 +1068,42 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("ageSeconds", .value(.number)),
           ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
         ]
+      case .monthExtremes:
+        [
+          ("month", .value(.number)),
+          ("counts", .record(.extremeCounts)),
+        ]
+      case .monthNormal:
+        [
+          ("month", .value(.number)),
+          ("temperatureMean", .value(.number)),
+          ("temperatureMin", .value(.number)),
+          ("temperatureMax", .value(.number)),
+          ("precipitation", .value(.number)),
+          ("wetDayFraction", .value(.number)),
+          ("humidity", .value(.number)),
+          ("cloudCover", .value(.number)),
+          ("windSpeed", .value(.number)),
+          ("standardDeviation", .value(.number)),
+          ("warmingSince", .value(.number)),
+        ]
+      case .moonDay:
+        [
+          ("date", .value(.text)),
+          ("dateLabels", .record(.timeLabels)),
+          ("moonrise", .value(.text)),
+          ("moonriseLabels", .record(.timeLabels)),
+          ("moonset", .value(.text)),
+          ("moonsetLabels", .record(.timeLabels)),
+          ("transit", .value(.text)),
+          ("transitLabels", .record(.timeLabels)),
+          ("secondMoonrise", .value(.text)),
+          ("secondMoonriseLabels", .record(.timeLabels)),
+          ("secondMoonset", .value(.text)),
+          ("secondMoonsetLabels", .record(.timeLabels)),
+          ("secondTransit", .value(.text)),
+          ("secondTransitLabels", .record(.timeLabels)),
+        ]
       case .moonPhaseResult:
         [
           ("time", .value(.text)),
@@ -698,6 +1117,15 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .moonTimesResult:
+        [
+          ("days", .list(.record(.moonDay))),
+          ("place", .record(.place)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -716,6 +1144,13 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
+        ]
+      case .nearStation:
+        [
+          ("station", .record(.observedStation)),
+          ("ageSeconds", .value(.number)),
+          ("quality", .value(.word(MeasuredQuality.allCases.map(\.rawValue)))),
+          ("report", .record(.stationReport)),
         ]
       case .nextMoonPhases:
         [
@@ -777,6 +1212,70 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .observationDecodeResult:
+        [
+          ("kind", .value(.word(ReportKind.allCases.map(\.rawValue)))),
+          ("station", .value(.text)),
+          ("aerodrome", .record(.aerodrome)),
+          ("time", .value(.text)),
+          ("timeLabels", .record(.timeLabels)),
+          ("automatic", .value(.truth)),
+          ("corrected", .value(.truth)),
+          ("missing", .value(.truth)),
+          ("canceled", .value(.truth)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
+          ("temperature", .value(.number)),
+          ("dewPoint", .value(.number)),
+          ("humidity", .value(.number)),
+          ("pressure", .value(.number)),
+          ("conditions", .record(.reportedConditions)),
+          ("recentWeather", .list(.record(.reportedWeather))),
+          ("precipitation", .record(.reportedPrecipitation)),
+          ("snowDepth", .value(.number)),
+          ("temperatureMax", .value(.number)),
+          ("temperatureMin", .value(.number)),
+          ("changes", .list(.record(.reportedChange))),
+          ("steady", .value(.truth)),
+          ("unread", .list(.value(.text))),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .observationHistoryResult:
+        [
+          ("station", .record(.observedStation)),
+          ("stuck", .list(.value(.word(MeasuredField.allCases.map(\.rawValue))))),
+          ("reports", .list(.record(.stationReport))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .observationStationsResult:
+        [
+          ("stations", .list(.record(.nearStation))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .observedStation:
         [
           ("id", .value(.text)),
@@ -788,80 +1287,30 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("distance", .value(.number)),
           ("heightDifference", .value(.number)),
         ]
-      case .overviewAir:
+      case .pastDay:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.airQualityResult)),
-          ("error", .record(.errorObject)),
+          ("date", .value(.text)),
+          ("dateLabels", .record(.timeLabels)),
+          ("temperatureMin", .value(.number)),
+          ("temperatureMax", .value(.number)),
+          ("precipitation", .value(.number)),
+          ("wind", .record(.dayWind)),
+          ("sunrise", .value(.text)),
+          ("sunriseLabels", .record(.timeLabels)),
+          ("sunset", .value(.text)),
+          ("sunsetLabels", .record(.timeLabels)),
+          ("condition", .record(.condition)),
+          ("normal", .record(.pastNormal)),
+          ("kind", .value(.word(PastDayKind.allCases.map(\.rawValue)))),
+          ("partial", .value(.truth)),
+          ("summary", .value(.text)),
         ]
-      case .overviewAlerts:
+      case .pastNormal:
         [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.alertsActiveResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewClimate:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.climateProjectResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewComponents:
-        [
-          ("current", .record(.overviewCurrent)),
-          ("hourly", .record(.overviewHourly)),
-          ("daily", .record(.overviewDaily)),
-          ("air", .record(.overviewAir)),
-          ("alerts", .record(.overviewAlerts)),
-          ("sunset", .record(.overviewSunset)),
-          ("nowcast", .record(.overviewNowcast)),
-          ("map", .record(.overviewMap)),
-          ("climate", .record(.overviewClimate)),
-        ]
-      case .overviewCurrent:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.weatherCurrentResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewDaily:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.forecastDailyResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewHourly:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.forecastHourlyResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewMap:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.mapLayersResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewNowcast:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.forecastNowcastResult)),
-          ("error", .record(.errorObject)),
-        ]
-      case .overviewSunset:
-        [
-          ("title", .value(.text)),
-          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
-          ("value", .record(.sunsetScoreResult)),
-          ("error", .record(.errorObject)),
+          ("temperatureMin", .value(.number)),
+          ("temperatureMax", .value(.number)),
+          ("anomaly", .value(.number)),
+          ("rare", .value(.truth)),
         ]
       case .place:
         [
@@ -920,6 +1369,23 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("yearHigh", .value(.number)),
           ("condition", .record(.condition)),
         ]
+      case .providerFault:
+        [
+          ("kind", .value(.word(ProviderFaultKind.allCases.map(\.rawValue)))),
+          ("hours", .value(.number)),
+        ]
+      case .providerStatus:
+        [
+          ("name", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
+          ("enabled", .value(.truth)),
+          ("breaker", .value(.word(BreakerState.allCases.map(\.rawValue)))),
+          ("requests", .value(.number)),
+          ("failures", .value(.number)),
+          ("budgetRemaining", .value(.number)),
+          ("lastSuccessAt", .value(.text)),
+          ("lastReason", .value(.text)),
+          ("fault", .record(.providerFault)),
+        ]
       case .rankedSunset:
         [
           ("place", .record(.place)),
@@ -932,13 +1398,106 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
         ]
+      case .reliabilityPoint:
+        [
+          ("probability", .value(.number)),
+          ("frequency", .value(.number)),
+          ("count", .value(.number)),
+        ]
+      case .reportedChange:
+        [
+          ("kind", .value(.word(ReportedChangeKind.allCases.map(\.rawValue)))),
+          ("probability", .value(.number)),
+          ("start", .value(.text)),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value(.text)),
+          ("endLabels", .record(.timeLabels)),
+          ("conditions", .record(.reportedConditions)),
+        ]
+      case .reportedCloud:
+        [
+          ("amount", .value(.word(CloudAmount.allCases.map(\.rawValue)))),
+          ("base", .value(.number)),
+          ("kind", .value(.word(CloudKind.allCases.map(\.rawValue)))),
+        ]
+      case .reportedConditions:
+        [
+          ("wind", .record(.wind)),
+          ("windVariable", .value(.truth)),
+          ("windSpeedAtLeast", .value(.truth)),
+          ("windGustAtLeast", .value(.truth)),
+          ("windDirections", .record(.windDirections)),
+          ("visibility", .value(.number)),
+          ("visibilityBound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
+          ("cloudCover", .value(.number)),
+          ("ceiling", .value(.number)),
+          ("clouds", .list(.record(.reportedCloud))),
+          ("weather", .list(.record(.reportedWeather))),
+          ("condition", .record(.condition)),
+        ]
+      case .reportedPrecipitation:
+        [
+          ("oneHour", .value(.number)),
+          ("threeHours", .value(.number)),
+          ("sixHours", .value(.number)),
+          ("day", .value(.number)),
+        ]
+      case .reportedWeather:
+        [
+          ("code", .value(.text)),
+          ("nearby", .value(.truth)),
+          ("condition", .record(.condition)),
+        ]
       case .resultText:
         [
-          ("warning", .value(.text)),
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),
           ("notes", .list(.value(.text))),
+        ]
+      case .scenarioEntry:
+        [
+          ("id", .value(.word(Scenario.allCases.map(\.rawValue)))),
+          ("title", .value(.text)),
+          ("description", .value(.text)),
+          ("warming", .list(.record(.scenarioWarming))),
+          ("levers", .value(.truth)),
+        ]
+      case .scenarioWarming:
+        [
+          ("year", .value(.number)),
+          ("low", .value(.number)),
+          ("value", .value(.number)),
+          ("high", .value(.number)),
+        ]
+      case .serverStatusResult:
+        [
+          ("version", .value(.text)),
+          ("protocolVersion", .value(.text)),
+          ("uptimeSeconds", .value(.number)),
+          ("inFlight", .value(.number)),
+          ("queuedOutputBytes", .value(.number)),
+          ("methods", .anything),
+          ("cache", .record(.cacheStatus)),
+          ("storage", .record(.storageStatus)),
+          ("providers", .list(.record(.providerStatus))),
+          ("subscriptions", .value(.number)),
+          ("location", .record(.locationStatus)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
+      case .skillCorrection:
+        [
+          ("verdict", .value(.word(CorrectionVerdict.allCases.map(\.rawValue)))),
+          ("error", .value(.number)),
+          ("correctedError", .value(.number)),
+          ("noise", .value(.number)),
+          ("days", .value(.number)),
+        ]
+      case .skillExportResult:
+        [
+          ("text", .value(.text)),
+          ("count", .value(.number)),
+          ("place", .record(.place)),
         ]
       case .source:
         [
@@ -958,6 +1517,24 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("reason", .value(.word(SpreadDoubt.allCases.map(\.rawValue)))),
           ("coverage", .value(.number)),
           ("count", .value(.number)),
+        ]
+      case .stationReport:
+        [
+          ("time", .value(.text)),
+          ("timeLabels", .record(.timeLabels)),
+          ("temperature", .value(.number)),
+          ("dewPoint", .value(.number)),
+          ("humidity", .value(.number)),
+          ("wind", .record(.wind)),
+          ("pressure", .value(.number)),
+          ("visibility", .value(.number)),
+          ("visibilityBound", .value(.word(VisibilityBound.allCases.map(\.rawValue)))),
+          ("cloudCover", .value(.number)),
+          ("cloudBase", .value(.number)),
+          ("condition", .record(.condition)),
+          ("precipitation", .record(.reportedPrecipitation)),
+          ("snowDepth", .value(.number)),
+          ("report", .value(.text)),
         ]
       case .statusTextResult:
         [
@@ -979,6 +1556,22 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
+        ]
+      case .storageStatus:
+        [
+          ("warnings", .list(.record(.warning))),
+          ("invalidRows", .value(.number)),
+        ]
+      case .subscriptionListResult:
+        [
+          ("subscriptions", .list(.record(.subscriptionState))),
+        ]
+      case .subscriptionState:
+        [
+          ("id", .value(.text)),
+          ("method", .value(.text)),
+          ("intervalSeconds", .value(.number)),
+          ("nextAt", .value(.text)),
         ]
       case .summaryDay:
         [
@@ -1071,6 +1664,17 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .sunsetAboutResult:
+        [
+          ("title", .value(.text)),
+          ("text", .value(.text)),
+          ("factors", .list(.record(.aboutFactor))),
+          ("labels", .list(.value(.text))),
+          ("thresholds", .list(.value(.number))),
+          ("unknowable", .list(.value(.text))),
+          ("learning", .record(.sunsetLearning)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
       case .sunsetBestResult:
         [
           ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
@@ -1100,6 +1704,13 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("chance", .value(.number)),
           ("quality", .value(.number)),
         ]
+      case .sunsetComparison:
+        [
+          ("predictor", .value(.word(SunsetPredictor.allCases.map(\.rawValue)))),
+          ("error", .value(.number)),
+          ("interval", .record(.bounds)),
+          ("rankCorrelation", .value(.number)),
+        ]
       case .sunsetDay:
         [
           ("date", .value(.text)),
@@ -1127,6 +1738,20 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("learned", .value(.truth)),
           ("reason", .value(.word(SunsetReason.allCases.map(\.rawValue)))),
         ]
+      case .sunsetEvaluateResult:
+        [
+          ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
+          ("score", .value(.number)),
+          ("rating", .value(.word(SunsetRating.allCases.map(\.rawValue)))),
+          ("label", .value(.text)),
+          ("symbols", .record(.symbols)),
+          ("explanation", .value(.text)),
+          ("outlook", .record(.sunsetOutlook)),
+          ("subscores", .record(.sunsetSubscores)),
+          ("factors", .record(.sunsetFactors)),
+          ("gradient", .list(.value(.text))),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+        ]
       case .sunsetFactors:
         [
           ("cloudCover", .record(.sunsetCloudFactor)),
@@ -1134,6 +1759,19 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("humidity", .record(.labeledValue)),
           ("aerosolOpticalDepth", .record(.labeledValue)),
           ("visibility", .record(.labeledValue)),
+        ]
+      case .sunsetLearning:
+        [
+          ("evenings", .value(.number)),
+          ("used", .value(.word(SunsetPredictor.allCases.map(\.rawValue)))),
+          ("comparisons", .list(.record(.sunsetComparison))),
+        ]
+      case .sunsetOutlook:
+        [
+          ("score", .value(.number)),
+          ("confidence", .value(.number)),
+          ("interval", .record(.bounds)),
+          ("color", .record(.sunsetColor)),
         ]
       case .sunsetRarity:
         [
@@ -1165,6 +1803,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("air", .value(.number)),
           ("visibility", .value(.number)),
           ("rain", .value(.number)),
+        ]
+      case .suspectProvider:
+        [
+          ("provider", .value(.text)),
+          ("fault", .record(.providerFault)),
         ]
       case .symbols:
         [
@@ -1277,11 +1920,25 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .weatherHistoryResult:
+        [
+          ("days", .list(.record(.pastDay))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value(.number)),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .weatherOverviewResult:
         [
           ("place", .record(.place)),
           ("units", .record(.units)),
-          ("components", .record(.overviewComponents)),
+          ("parts", .list(.anything)),
           ("headline", .value(.text)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
         ]
@@ -1306,6 +1963,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("gust", .value(.number)),
           ("direction", .value(.number)),
           ("compass", .value(.word(WindOrigin.allCases.map(\.rawValue)))),
+        ]
+      case .windDirections:
+        [
+          ("from", .value(.number)),
+          ("to", .value(.number)),
         ]
       }
     }
@@ -1370,28 +2032,55 @@ package indirect enum ResultShape: Equatable, Sendable {
 }
 
 extension MethodName {
-  /// What the result holds; nil for a method that cannot be subscribed to.
+  /// What the result holds; nil for a method that only changes something.
   package var resultShape: ResultShape? {
     switch self {
     case .airQuality: .record(.airQualityResult)
     case .alertsActive: .record(.alertsActiveResult)
+    case .climateProject: .record(.climateProjectResult)
+    case .climateScenarios: .record(.climateScenariosResult)
+    case .climateLevers: .record(.climateLeversResult)
+    case .climateNormals: .record(.climateNormalsResult)
+    case .climateExtremes: .record(.climateExtremesResult)
+    case .climateAnalog: .record(.climateAnalogResult)
     case .favoritesList: .record(.favoritesListResult)
     case .forecastHourly: .record(.forecastHourlyResult)
     case .forecastDaily: .record(.forecastDailyResult)
     case .forecastChance: .record(.forecastChanceResult)
     case .forecastNowcast: .record(.forecastNowcastResult)
     case .statusText: .record(.statusTextResult)
+    case .chartRender: .record(.chartRenderResult)
+    case .locationSearch: .record(.locationSearchResult)
+    case .locationReverse: .record(.locationReverseResult)
+    case .locationCurrent: .record(.locationState)
+    case .mapLayers: .record(.mapLayersResult)
+    case .mapTile: .record(.mapTileResult)
     case .moonPhase: .record(.moonPhaseResult)
+    case .moonTimes: .record(.moonTimesResult)
     case .observationCurrent: .record(.observationCurrentResult)
+    case .observationHistory: .record(.observationHistoryResult)
+    case .observationStations: .record(.observationStationsResult)
+    case .observationDecode: .record(.observationDecodeResult)
+    case .configGet: .record(.configGetResult)
+    case .serverStatus: .record(.serverStatusResult)
+    case .rpcDiscover: .anything
+    case .forecastSkill: .record(.forecastSkillResult)
+    case .skillExport: .record(.skillExportResult)
+    case .subscriptionList: .record(.subscriptionListResult)
     case .sunTimes: .record(.sunTimesResult)
     case .sunPosition: .record(.sunPositionResult)
     case .sunPhase: .record(.sunPhaseResult)
     case .sunsetScore: .record(.sunsetScoreResult)
+    case .sunsetAbout: .record(.sunsetAboutResult)
+    case .sunsetEvaluate: .record(.sunsetEvaluateResult)
     case .sunsetBest: .record(.sunsetBestResult)
     case .weatherCurrent: .record(.weatherCurrentResult)
     case .weatherOverview: .record(.weatherOverviewResult)
     case .weatherSummary: .record(.weatherSummaryResult)
+    case .weatherHistory: .record(.weatherHistoryResult)
     case .weatherChanges: .record(.weatherChangesResult)
+    case .conditionCatalog: .record(.conditionCatalogResult)
+    case .iconGet: .record(.iconGetResult)
     default: nil
     }
   }

@@ -44,7 +44,7 @@ package struct SubscriptionListResult: WireWritable {
 /// Params of `subscription.create`.
 package struct SubscriptionCreateParams: MethodParams {
   /// A method marked `x-subscribable`.
-  package var method: String
+  package var method: MethodName
   /// Params of the method.
   package var params: JSONValue?
   /// Seconds between two calls.
@@ -60,7 +60,7 @@ package struct SubscriptionCreateParams: MethodParams {
 
   static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "when", "id"] + RequestOptions.memberNames
 
-  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, when: SubscriptionTrigger? = nil, id: String? = nil, request: RequestOptions = RequestOptions()) {
+  package init(method: MethodName, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, when: SubscriptionTrigger? = nil, id: String? = nil, request: RequestOptions = RequestOptions()) {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
@@ -74,7 +74,7 @@ package struct SubscriptionCreateParams: MethodParams {
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
   ) throws(ParamsFault) {
     let fields = try Fields(value, at: path)
-    self.method = try fields.required("method", try fields.string("method", from: 1, to: 64))
+    self.method = try fields.required("method", try fields.method("method", among: MethodName.subscribable))
     self.params = try fields.object("params")
     self.intervalSeconds = try fields.integer("intervalSeconds", from: 60, to: 86400) ?? 900
     self.emit = try fields.value("emit") ?? EmitMode.change

@@ -108,17 +108,17 @@ package struct WeatherOverviewResult: WireWritable {
   package var place: Place
   /// The units used.
   package var units: Units
-  /// The parts, each with its own state.
-  package var components: EncodedJSON
-  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
+  /// The parts in the order in which they were asked for, each with its own state.
+  package var parts: [OverviewPart]
+  /// Today in at most 140 characters from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized.
   package var headline: String?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(place: Place, units: Units, components: EncodedJSON, headline: String?, dir: TextDirection? = nil) {
+  package init(place: Place, units: Units, parts: [OverviewPart], headline: String?, dir: TextDirection? = nil) {
     self.place = place
     self.units = units
-    self.components = components
+    self.parts = parts
     self.headline = headline
     self.dir = dir
   }
@@ -127,7 +127,7 @@ package struct WeatherOverviewResult: WireWritable {
     writer.beginObject()
     writer.member("place", place)
     writer.member("units", units)
-    writer.member("components", components)
+    writer.member("parts", parts)
     writer.member("headline", headline)
     if let dir { writer.member("dir", dir) }
     writer.endObject()
@@ -311,18 +311,8 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
 
 /// Params of `weather.overview`.
 package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams {
-  /// Parts to return.
-  package var include: [OverviewPartName]
-  /// Number of rows of `hourly`.
-  package var hours: Int
-  /// Number of rows of `daily` and `sunset`.
-  package var days: Int
-  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
-  package var sunsetModel: SunsetModel?
-  /// Projection model of `climate`.
-  package var climateModel: ClimateModel
-  /// Levers to apply in `climate`; true is `package_all`.
-  package var interventions: Interventions
+  /// Calls whose answers to return, each method once. They take the place, the units and everything else that methods share from here, unless their own `params` say otherwise.
+  package var parts: [MethodCall]
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -336,15 +326,10 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["parts", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
-    self.include = include
-    self.hours = hours
-    self.days = days
-    self.sunsetModel = sunsetModel
-    self.climateModel = climateModel
-    self.interventions = interventions
+  package init(parts: [MethodCall] = [MethodCall(method: MethodName.weatherCurrent), MethodCall(method: MethodName.forecastHourly), MethodCall(method: MethodName.forecastDaily), MethodCall(method: MethodName.airQuality), MethodCall(method: MethodName.alertsActive), MethodCall(method: MethodName.sunsetScore)], place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.parts = parts
     self.place = place
     self.units = units
     self.labels = labels
@@ -357,12 +342,7 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
   ) throws(ParamsFault) {
     let fields = try Fields(value, at: path)
-    self.include = try fields.list("include", from: 1, to: 9) ?? [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset]
-    self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
-    self.days = try fields.integer("days", from: 1, to: 16) ?? 10
-    self.sunsetModel = try fields.value("sunsetModel")
-    self.climateModel = try fields.value("climateModel") ?? ClimateModel.ar6
-    self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
+    self.parts = try fields.list("parts", from: 1, to: 16) ?? [MethodCall(method: MethodName.weatherCurrent), MethodCall(method: MethodName.forecastHourly), MethodCall(method: MethodName.forecastDaily), MethodCall(method: MethodName.airQuality), MethodCall(method: MethodName.alertsActive), MethodCall(method: MethodName.sunsetScore)]
     self.place = try fields.value("place") ?? outer?.place
     self.units = try fields.value("units") ?? outer?.units
     self.labels = try fields.value("labels") ?? outer?.labels

@@ -562,42 +562,6 @@ package struct NowcastStep: WireWritable {
   }
 }
 
-/// A part of the overview as it arrives in `$/progress`.
-package struct OverviewPart: WireWritable {
-  /// Which part.
-  package var component: OverviewPartName
-  /// Name of the part; absent unless `text` is requested. Localized.
-  package var title: String?
-  /// State of the part.
-  package var state: TaskState
-  /// Parts done of all.
-  package var progress: Double
-  /// While loading, the stored value; after success, the method's result; otherwise null.
-  package var value: EncodedJSON
-  /// Why there is no value.
-  package var error: ErrorObject?
-
-  package init(component: OverviewPartName, title: String? = nil, state: TaskState, progress: Double, value: EncodedJSON, error: ErrorObject?) {
-    self.component = component
-    self.title = title
-    self.state = state
-    self.progress = progress
-    self.value = value
-    self.error = error
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("component", component)
-    if let title { writer.member("title", title) }
-    writer.member("state", state)
-    writer.member("progress", progress)
-    writer.member("value", value)
-    writer.member("error", error)
-    writer.endObject()
-  }
-}
-
 /// A condition's glyphs in several sets.
 package struct GlyphSet: WireWritable {
   /// Emoji.
@@ -662,6 +626,108 @@ package struct ConditionEntry: WireWritable {
     writer.member("rank", rank)
     writer.member("day", day)
     writer.member("night", night)
+    writer.endObject()
+  }
+}
+
+/// A part of the overview: the answer of one method, or why there is none.
+package enum OverviewPart: WireWritable {
+  case loadingPart(LoadingPart)
+  case finishedPart(FinishedPart)
+  case failedPart(FailedPart)
+
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .loadingPart(let value): value.write(to: &writer)
+    case .finishedPart(let value): value.write(to: &writer)
+    case .failedPart(let value): value.write(to: &writer)
+    }
+  }
+}
+
+/// A part that is under way.
+package struct LoadingPart: WireWritable {
+  /// Whose answer it is.
+  package var method: MethodName
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  package var title: String?
+  /// Parts done of all; only in `$/progress`.
+  package var progress: Double?
+  /// The stored result, if there is one that a provider gave.
+  package var value: EncodedJSON?
+
+  package init(method: MethodName, title: String? = nil, progress: Double? = nil, value: EncodedJSON? = nil) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.value = value
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("method", method.rawValue)
+    writer.member("state", "loading")
+    if let title { writer.member("title", title) }
+    if let progress { writer.member("progress", progress) }
+    if let value { writer.member("value", value) }
+    writer.endObject()
+  }
+}
+
+/// A part with its value.
+package struct FinishedPart: WireWritable {
+  /// Whose answer it is.
+  package var method: MethodName
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  package var title: String?
+  /// Parts done of all; only in `$/progress`.
+  package var progress: Double?
+  /// The method's result, unchanged.
+  package var value: EncodedJSON
+
+  package init(method: MethodName, title: String? = nil, progress: Double? = nil, value: EncodedJSON) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.value = value
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("method", method.rawValue)
+    writer.member("state", "success")
+    if let title { writer.member("title", title) }
+    if let progress { writer.member("progress", progress) }
+    writer.member("value", value)
+    writer.endObject()
+  }
+}
+
+/// A part that failed.
+package struct FailedPart: WireWritable {
+  /// Whose answer it is.
+  package var method: MethodName
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  package var title: String?
+  /// Parts done of all; only in `$/progress`.
+  package var progress: Double?
+  /// Why there is no value.
+  package var error: ErrorObject
+
+  package init(method: MethodName, title: String? = nil, progress: Double? = nil, error: ErrorObject) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.error = error
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("method", method.rawValue)
+    writer.member("state", "failure")
+    if let title { writer.member("title", title) }
+    if let progress { writer.member("progress", progress) }
+    writer.member("error", error)
     writer.endObject()
   }
 }

@@ -128,16 +128,19 @@ extension Invocation {
 /// One method of the table, for callers with JSON params that want the result as bytes.
 package struct Handler: Sendable {
   private let name: MethodName
-  /// Validates params without calling the method.
-  let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
-  private let begin: @Sendable (JSONValue?, Invocation) throws(MethodFailure) -> Pending<[UInt8]>
+  /// Validates params without calling the method. What they lack may be that of an outer call.
+  let check: @Sendable (JSONValue?, Wire.SharedParams?) throws(MethodFailure) -> Void
+  let begin:
+    @Sendable (JSONValue?, Wire.SharedParams?, Invocation) throws(MethodFailure) -> Pending<[UInt8]>
   private let revision: @Sendable (Invocation) -> Int?
 
   init<Method: ServedMethod>(_ method: Method.Type) {
     name = Method.name
-    check = { params throws(MethodFailure) in try Method.check(try Method.read(params)) }
-    begin = { params, invocation throws(MethodFailure) in
-      switch invocation.begin(method, try Method.read(params)) {
+    check = { params, outer throws(MethodFailure) in
+      try Method.check(try Method.read(params, outer))
+    }
+    begin = { params, outer, invocation throws(MethodFailure) in
+      switch invocation.begin(method, try Method.read(params, outer)) {
       case .done(let outcome): .done(outcome.map { Self.bytes(of: $0) })
       case .later(let work): .later { await work().map { Self.bytes(of: $0) } }
       }
@@ -151,14 +154,17 @@ package struct Handler: Sendable {
     self.init(method)
   }
 
-  func start(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
-    let revision = params == nil ? revision(invocation) : nil
+  /// - Parameter outer: the params of the call around this one, if there is one.
+  func start(
+    _ params: JSONValue?, _ invocation: Invocation, inheriting outer: Wire.SharedParams? = nil
+  ) -> Dispatch {
+    let revision = params == nil && outer == nil ? revision(invocation) : nil
     let memory = invocation.server.lastAnswer
     if let revision, let bytes = memory.known(name, revision, invocation) {
       return .answer(.success(bytes))
     }
     do throws(MethodFailure) {
-      switch try begin(params, invocation) {
+      switch try begin(params, outer, invocation) {
       case .done(let outcome):
         let bytes = try outcome.get()
         if let revision { memory.keep(bytes, name, revision, invocation) }
@@ -178,8 +184,10 @@ package struct Handler: Sendable {
 }
 
 extension MethodContract {
-  fileprivate static func read(_ params: JSONValue?) throws(MethodFailure) -> Params {
-    do { return try Params(params) } catch { throw MethodFailure(error) }
+  fileprivate static func read(
+    _ params: JSONValue?, _ outer: Wire.SharedParams?
+  ) throws(MethodFailure) -> Params {
+    do { return try Params(params, at: "", inheriting: outer) } catch { throw MethodFailure(error) }
   }
 }
 

@@ -58,8 +58,10 @@ package struct Invocation: Sendable {
   }
 
   /// Calls another method.
-  func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
-    switch Handler.of(method).start(params, self) {
+  func answer(
+    _ method: MethodName, _ params: JSONValue?, inheriting outer: Wire.SharedParams? = nil
+  ) async -> RPCOutcome {
+    switch Handler.of(method).start(params, self, inheriting: outer) {
     case .answer(let outcome): return outcome
     case .run(let body): return await body()
     case .unknown: return .failure(MethodFailure(.methodNotFound).rpcError)

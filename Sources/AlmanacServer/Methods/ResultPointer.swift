@@ -105,6 +105,14 @@ struct ResultPointer: Equatable {
     switch shape {
     case .value, .anything: return nil
     case .list(let element): return beginning(in: element, from: position + 1)
+    case .tuple(let elements):
+      return Self.index(tokens[position]).flatMap {
+        elements.indices.contains($0) ? elements[$0] : nil
+      }
+      .flatMap { beginning(in: $0, from: position + 1) }
+    case .object(let members):
+      return members.first { $0.name == tokens[position] }
+        .flatMap { beginning(in: $0.shape, from: position + 1) }
     case .record(let record):
       let member = record.members.first { $0.name == tokens[position] }
       let inner = member.flatMap { beginning(in: $0.shape, from: position + 1) }
@@ -125,11 +133,19 @@ struct ResultPointer: Equatable {
         case .anything: [.anything]
         case .value: []
         case .list(let element): [element]
+        case .tuple(let elements): Self.elements(token, of: elements)
         case .record(let record):
           record.members.filter { token == "*" || $0.name == token }.map(\.shape)
+        case .object(let members):
+          members.filter { token == "*" || $0.name == token }.map(\.shape)
         }
       }
     }
+  }
+
+  private static func elements(_ token: String, of shapes: [ResultShape]) -> [ResultShape] {
+    guard token != "*" else { return shapes }
+    return index(token).map { shapes.indices.contains($0) ? [shapes[$0]] : [] } ?? []
   }
 
   /// Where a pointer leaves the shape of a result.
@@ -153,8 +169,24 @@ struct ResultPointer: Equatable {
         return DeadEnd(allowed: ["*", "0"], didYouMean: meant(inserting: "*", at: position))
       }
       return deadEnd(in: element, from: position + 1)
+    case .tuple(let elements):
+      let found = Self.elements(tokens[position], of: elements)
+      guard !found.isEmpty else {
+        return DeadEnd(
+          allowed: ["*"] + elements.indices.map(String.init),
+          didYouMean: Self.index(tokens[position]) == nil
+            ? meant(inserting: "*", at: position) : [replacing(position, by: "*")])
+      }
+      return Self.first(of: found.map { deadEnd(in: $0, from: position + 1) })
     case .record(let record): return deadEnd(in: record.members, from: position)
+    case .object(let members):
+      return deadEnd(in: members.map { ($0.name, $0.shape) }, from: position)
     }
+  }
+
+  /// Nil if one way has no end.
+  private static func first(of ends: [DeadEnd?]) -> DeadEnd? {
+    ends.contains(nil) ? nil : ends.compactMap(\.self).first
   }
 
   private func deadEnd(
@@ -162,9 +194,9 @@ struct ResultPointer: Equatable {
   ) -> DeadEnd? {
     let token = tokens[position]
     let named = members.filter { token == "*" || $0.name == token }
-    let ends = named.map { deadEnd(in: $0.shape, from: position + 1) }
-    if ends.contains(nil) { return nil }
-    if let end = ends.first { return end }
+    if !named.isEmpty {
+      return Self.first(of: named.map { deadEnd(in: $0.shape, from: position + 1) })
+    }
     let names = members.map(\.name)
     return DeadEnd(
       allowed: names,

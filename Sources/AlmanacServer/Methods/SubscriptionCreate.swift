@@ -9,31 +9,30 @@ import Vocabulary
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
     let (params, invocation) = (call.params, call.invocation)
-    let subscribable = MethodName.allCases.filter(\.isSubscribable)
-    guard let method = subscribable.first(where: { $0.rawValue == params.method }) else {
-      let names = subscribable.map(\.rawValue)
-      throw MethodFailure(.notAllowed, at: "/method", allowed: names, given: params.method)
-    }
-    do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
-      throw error.below("/params")
-    }
+    // It outlives the request, whose JSON the other shared params refer to.
+    let shared = Wire.SharedParams(request: .init(locale: params.request.locale))
+    let method = params.method
+    let inner = InnerCall(method, params.params, in: shared)
+    try inner.check(at: "/params")
     guard params.emit != .changedParts || method == .weatherOverview else {
       throw MethodFailure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change, .always].map(\.rawValue),
         hint: "Only weather.overview has parts.")
     }
     let fault = params.when.flatMap {
-      SubscriptionWhen.fault(in: $0.condition, of: method, at: "/when/condition")
+      SubscriptionWhen.fault(in: $0.condition, of: inner, at: "/when/condition")
     }
     if let fault { throw fault }
-    let condition = try SubscriptionCondition(params, method)
+    let condition = try SubscriptionCondition(params, inner)
     let limits = try SubscriptionLimits(params, invocation)
     let client = call.context.client
     let server = invocation.server
     let state = try call.services.subscriptions.create(
       SubscriptionPlan(method, params, invocation, condition, limits), id: params.id,
       connection: invocation.connection,
-      call: { _, bytes in await server.answer(method, bytes, for: client) },
+      call: { _, bytes in
+        await server.answer(method, bytes, inheriting: shared, for: client)
+      },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       notify: { event in client.notify(event) }
     ).mapError { error in
@@ -126,11 +125,11 @@ enum SubscriptionContent {
 
     func ofMember(_ key: String) -> Shape {
       switch (self, key) {
-      case (.result, "components"): .parts
+      case (.result, "parts"): .parts
       case (.result, "favorites"): .rows
       case (.result, "myLocation"): .row
       case (.result, "observed"), (.part, "value"): .result
-      case (.parts, _), (.row, "current"), (.row, "sunset"): .part
+      case (.row, "current"), (.row, "sunset"): .part
       default: .plain
       }
     }
@@ -141,7 +140,8 @@ enum SubscriptionContent {
   ) {
     switch (shape, value.kind) {
     case (.rows, .array): writer.array(value.elements) { write($1, .row, to: &$0) }
-    case (.result, .object), (.parts, .object), (.part, .object), (.row, .object):
+    case (.parts, .array): writer.array(value.elements) { write($1, .part, to: &$0) }
+    case (.result, .object), (.part, .object), (.row, .object):
       writer.object { writer in
         for (key, member) in value.members where !fleeting.contains(key) && key != skipped {
           writer.key(text: key)
@@ -160,15 +160,18 @@ enum SubscriptionContent {
     func said(_ part: JSONValue) -> [UInt8] { content(part, .part) }
     return JSONWriter.object(reservingCapacity: result.count) { writer in
       for (key, value) in new.members {
-        guard key == "components" else {
+        guard key == "parts" else {
           writer.member(text: key, value)
           continue
         }
-        writer.object("components") { writer in
-          for (name, part) in value.members where said(part) != old[key]?[name].map(said) {
-            writer.member(text: name, part)
+        let known = old[key]?.elements.map(\.self) ?? []
+        writer.key("parts")
+        writer.array(
+          value.elements.filter { part in
+            let before = known.first { $0["method"]?.string == part["method"]?.string }
+            return said(part) != before.map(said)
           }
-        }
+        ) { $0.value($1) }
       }
     }
   }

@@ -14,9 +14,8 @@ struct SubscriptionOnsets: Sendable {
 
   /// Fails if the comparisons are not about the rows of one list that say when they begin.
   init(
-    _ condition: Wire.SubscriptionCondition, of method: MethodName
+    _ condition: Wire.SubscriptionCondition, in shape: ResultShape
   ) throws(MethodFailure) {
-    let shape = method.resultShape ?? .anything
     let pointers = condition.comparisons.compactMap { comparison in
       ResultPointer(comparison.path).map {
         (path: comparison.path, whole: $0, beginning: $0.beginning(in: shape))

@@ -6,18 +6,18 @@ import Vocabulary
 
 extension SubscriptionCondition {
   /// The caller's `when`; nil without one.
-  init?(_ params: Wire.SubscriptionCreateParams, _ method: MethodName) throws(MethodFailure) {
+  init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(MethodFailure) {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
       self = .holds(SubscriptionWhen(when.condition).isMet)
       return
     }
-    guard params.emit != .always else {
+    guard params.emit == .change else {
       throw MethodFailure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change.rawValue],
         hint: "With leadMinutes, each onset is told once.")
     }
-    let onsets = try SubscriptionOnsets(when.condition, of: method)
+    let onsets = try SubscriptionOnsets(when.condition, in: call.resultShape)
     self = .begins(leadSeconds: Double(leadMinutes) * 60, { onsets.all(in: $0, $1) })
   }
 }

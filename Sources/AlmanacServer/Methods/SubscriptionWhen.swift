@@ -12,24 +12,22 @@ struct SubscriptionWhen: Sendable {
   /// The first pointer that is invalid or that no result of the method can match, or the first
   /// value that none can be compared with.
   static func fault(
-    in condition: Wire.SubscriptionCondition, of method: MethodName, at path: String
+    in condition: Wire.SubscriptionCondition, of call: InnerCall, at path: String
   ) -> MethodFailure? {
     switch condition {
-    case .allOf(let group): fault(in: group.all, of: method, at: path + "/all")
-    case .anyOf(let group): fault(in: group.any, of: method, at: path + "/any")
+    case .allOf(let group): fault(in: group.all, of: call, at: path + "/all")
+    case .anyOf(let group): fault(in: group.any, of: call, at: path + "/any")
     case .comparison(let comparison):
-      fault(in: comparison.path, of: method, at: path + "/path")
-        ?? fault(in: comparison, of: method, at: path + "/value")
+      fault(in: comparison.path, of: call, at: path + "/path")
+        ?? fault(in: comparison, of: call, at: path + "/value")
     }
   }
 
   private static func fault(
-    in comparison: Wire.Comparison, of method: MethodName, at path: String
+    in comparison: Wire.Comparison, of call: InnerCall, at path: String
   ) -> MethodFailure? {
-    guard let shape = method.resultShape, let pointer = ResultPointer(comparison.path) else {
-      return nil
-    }
-    let targets = pointer.targets(in: shape)
+    guard let pointer = ResultPointer(comparison.path) else { return nil }
+    let targets = pointer.targets(in: call.resultShape)
     let isOrdered = comparison.op != .equal && comparison.op != .notEqual
     guard !targets.contains(where: { $0.admits(comparison.value, isOrdered: isOrdered) }) else {
       return nil
@@ -43,26 +41,26 @@ struct SubscriptionWhen: Sendable {
   }
 
   private static func fault(
-    in pointer: String, of method: MethodName, at path: String
+    in pointer: String, of call: InnerCall, at path: String
   ) -> MethodFailure? {
     guard let pointer = ResultPointer(pointer) else {
       return MethodFailure(
         .invalidParams, at: path, hint: "Expected a JSON Pointer such as /days/*/score.")
     }
-    guard let end = method.resultShape.flatMap(pointer.deadEnd) else { return nil }
+    guard let end = pointer.deadEnd(in: call.resultShape) else { return nil }
     return MethodFailure(.notAllowed) {
       $0.path = path
       $0.allowed = end.allowed
       $0.didYouMean = end.didYouMean
-      $0.hint = "No result of \(method.rawValue) has anything there."
+      $0.hint = "No result of \(call.method.rawValue) has anything there."
     }
   }
 
   private static func fault(
-    in conditions: [Wire.SubscriptionCondition], of method: MethodName, at path: String
+    in conditions: [Wire.SubscriptionCondition], of call: InnerCall, at path: String
   ) -> MethodFailure? {
     for (index, condition) in conditions.enumerated() {
-      if let found = fault(in: condition, of: method, at: "\(path)/\(index)") { return found }
+      if let found = fault(in: condition, of: call, at: "\(path)/\(index)") { return found }
     }
     return nil
   }
@@ -131,8 +129,8 @@ extension ResultShape {
     case .value(.text): value.string != nil
     case .value(.word(let words)): value.string.map(words.contains) ?? false
     case .value(.truth): value.bool != nil && !isOrdered
-    case .list: value.kind == .array && !isOrdered
-    case .record: value.kind == .object && !isOrdered
+    case .list, .tuple: value.kind == .array && !isOrdered
+    case .record, .object: value.kind == .object && !isOrdered
     }
   }
 
@@ -143,7 +141,7 @@ extension ResultShape {
     case .value(.text): "Expected a text."
     case .value(.word): "Expected one of these words."
     case .value(.truth): "Expected true or false, with eq or ne."
-    case .list, .record: "Expected null, with eq or ne."
+    case .list, .tuple, .record, .object: "Expected null, with eq or ne."
     case .anything: nil
     }
   }

@@ -10,81 +10,100 @@ import Words
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.
 extension Wire.WeatherOverviewMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let names = call.params.include.reduce(into: [OverviewPartName]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-    if call.wantsParts { await showStored(names, call) }
-    let progress = OverviewProgress(of: names.count)
-    let outcomes = await names.mapConcurrently { await finish($0, of: names, progress, call) }
-    let components = JSONWriter.object(reservingCapacity: 16_384) { writer in
-      for (name, outcome) in zip(names, outcomes) {
-        writer.key(text: name.rawValue)
-        writer.object { writer in
-          if let title = name.title(call) { writer.member("title", title) }
-          writer.member("state", outcome.state.rawValue)
-          writer.member("value", outcome.value)
-          writer.member("error", outcome.failure)
-        }
+  static func check(_ params: Params) throws(MethodFailure) {
+    for (index, part) in params.parts.enumerated() {
+      // A client puts the page together by the methods of its parts.
+      guard !params.parts[..<index].contains(where: { $0.method == part.method }) else {
+        throw MethodFailure(
+          .notAllowed, at: "/parts/\(index)/method", hint: "Each method is one part.")
       }
+      try InnerCall(part, in: params.shared).check(at: "/parts/\(index)/params")
     }
+  }
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let shared = call.params.shared
+    let parts = call.params.parts.map { InnerCall($0, in: shared) }
+    if call.wantsParts { await showStored(parts, call) }
+    let progress = OverviewProgress(of: parts.count)
+    let answers = await parts.mapConcurrently { await finish($0, of: parts, progress, call) }
     return Result(
-      place: call.place.wire, units: Wire.Units(call.units),
-      components: EncodedJSON(components), headline: await headline(of: names, call),
-      dir: call.dir)
+      place: call.place.wire, units: Wire.Units(call.units), parts: answers,
+      headline: await headline(of: parts, call), dir: call.dir)
   }
 
   /// From the parts that have just been stored. A part that failed is missing in it, as in them.
   private static func headline(
-    of names: [OverviewPartName], _ call: Call<Self>
+    of parts: [InnerCall], _ call: Call<Self>
   ) async -> String? {
     let warning = WarningLine(await call.occasion(), call.wording)
-    guard names.contains(.daily) else {
+    let here = parts.filter(\.isAtOuterPlace)
+    let methods = here.map(\.method)
+    guard methods.contains(.forecastDaily) else {
       return warning.map { call.language.sentence($0.text.written(call.language.direction)) }
     }
-    var parts: SummaryParts = []
-    if names.contains(.alerts) || warning != nil { parts.insert(.alerts) }
-    if names.contains(.sunset) { parts.insert(.sunsets) }
+    var wanted: SummaryParts = []
+    if methods.contains(.alertsActive) || warning != nil { wanted.insert(.alerts) }
+    if methods.contains(.sunsetScore) { wanted.insert(.sunsets) }
     var policy = call.invocation.cacheOnly.policy(call.params.network)
     policy.maxAgeSeconds = nil
+    let model = here.lazy.compactMap { $0.params(of: Wire.SunsetScoreMethod.self)?.model }.first
     let told = await call.services.weather.summary(
       at: call.place.found, days: 1, language: call.wording.locale.language,
-      sunsetModel: call.invocation.sunsetModel(call.params.sunsetModel), parts, policy)
+      sunsetModel: call.invocation.sunsetModel(model), wanted, policy)
     guard let told = try? told.get(), let today = told.value.first else { return nil }
     let text = WireSummary(.short, call.figures).text(today.tree)
     // An estimate says so in its words.
     return Provenance(told).isCorrected ? Provenance.correctionMark + text : text
   }
 
-  /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts
-  /// no fetch, so canceling the overview cancels every fetch.
-  private static func showStored(_ names: [OverviewPartName], _ call: Call<Self>) async {
-    let stored = await names.mapConcurrently { name in
-      await name.answer(call, call.invocation.preview.part(name, of: names, call.params))
+  /// Sends one `loading` per part, with its cached value if there is real data. Starts no fetch, so
+  /// canceling the overview cancels every fetch.
+  private static func showStored(_ parts: [InnerCall], _ call: Call<Self>) async {
+    let stored = await parts.mapConcurrently { part in
+      await part.outcome(call.invocation.preview.telling(part, of: parts))
     }
-    for (name, outcome) in zip(names, stored) {
+    for (part, outcome) in zip(parts, stored) {
       call.send(
-        Wire.OverviewPart(
-          component: name, title: name.title(call), state: .loading, progress: 0,
-          value: outcome.value, error: nil))
+        .loadingPart(
+          Wire.LoadingPart(
+            method: part.method, title: part.title(call), progress: 0,
+            value: try? outcome.get())))
     }
   }
 
   private static func finish(
-    _ name: OverviewPartName, of names: [OverviewPartName], _ progress: OverviewProgress,
-    _ call: Call<Self>
-  ) async -> Outcome<EncodedJSON> {
-    let outcome = await name.answer(call, call.invocation.nested.part(name, of: names, call.params))
+    _ part: InnerCall, of parts: [InnerCall], _ progress: OverviewProgress, _ call: Call<Self>
+  ) async -> Wire.OverviewPart {
+    let outcome = await part.outcome(call.invocation.nested.telling(part, of: parts))
     // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
       let share = progress.advance()
-      call.send(
-        Wire.OverviewPart(
-          component: name, title: name.title(call), state: outcome.state,
-          progress: Rounding.share(share), value: outcome.value, error: outcome.failure))
+      let shown: Double = Rounding.share(share)
+      call.send(Wire.OverviewPart(part, outcome, call, progress: shown))
       call.context.reportWorkDone(percentage: Int(100 * share))
     }
-    return outcome
+    return Wire.OverviewPart(part, outcome, call)
+  }
+}
+
+extension Wire.OverviewPart {
+  /// - Parameter progress: of the overview, while it is incomplete.
+  fileprivate init(
+    _ part: InnerCall, _ outcome: Outcome<EncodedJSON>, _ call: Call<Wire.WeatherOverviewMethod>,
+    progress: Double? = nil
+  ) {
+    let title = part.title(call)
+    switch outcome {
+    case .success(let value):
+      self = .finishedPart(
+        Wire.FinishedPart(method: part.method, title: title, progress: progress, value: value))
+    case .failure(let failure):
+      self = .failedPart(
+        Wire.FailedPart(
+          method: part.method, title: title, progress: progress,
+          error: Wire.ErrorObject(failure)))
+    }
   }
 }
 
@@ -105,81 +124,49 @@ private final class OverviewProgress: Sendable {
   }
 }
 
-extension Result<EncodedJSON, MethodFailure> {
-  fileprivate var state: TaskState {
-    if case .success = self { .success } else { .failure }
-  }
-
-  fileprivate var value: EncodedJSON {
-    if case .success(let result) = self { result } else { .null }
-  }
-
-  fileprivate var failure: Wire.ErrorObject? {
-    if case .failure(let failure) = self { Wire.ErrorObject(failure) } else { nil }
-  }
-}
-
 extension Invocation {
-  /// For one part. The first begins with the gravest warning, and waits a moment for the part that
-  /// asks for the warnings; the others do not repeat it.
-  fileprivate func part(
-    _ name: OverviewPartName, of names: [OverviewPartName], _ params: Wire.WeatherOverviewParams
-  ) -> Invocation {
+  /// For one part. The first of those at a place begins with the gravest warning there, and waits a
+  /// moment for the part that asks for the warnings; the others do not repeat it.
+  fileprivate func telling(_ part: InnerCall, of parts: [InnerCall]) -> Invocation {
     var invocation = self
-    let isAwaited = names.contains(.alerts) && params.network.provider == nil && !isCacheOnly
-    invocation.warnings = name != names.first ? .said : isAwaited ? .awaited : .known
+    guard part.isAtOuterPlace else { return invocation }
+    let here = parts.filter(\.isAtOuterPlace)
+    let alerts = here.lazy.compactMap { $0.params(of: Wire.AlertsActiveMethod.self) }.first
+    let isAwaited = !isCacheOnly && alerts.map { $0.network.provider == nil } ?? false
+    invocation.warnings =
+      part.method != here.first?.method ? .said : isAwaited ? .awaited : .known
     return invocation
   }
 }
 
-extension OverviewPartName {
-  /// The name of the part; nil unless the overview is written out.
+extension InnerCall {
+  /// The name of the part; nil unless the overview is written out, or without a name.
   fileprivate func title(_ call: Call<Wire.WeatherOverviewMethod>) -> String? {
     guard let options = call.params.text else { return nil }
     let wording = options.style == .speech ? call.wording.aloud : call.wording
-    let text: PageText
-    switch self {
-    case .current: text = .now
-    case .hourly:
-      return SpokenLanguage.capitalized(wording.counted(.nextHours, call.params.hours))
-    case .daily: text = .forecast
-    case .air: text = .airQuality
-    case .alerts: text = .officialWarnings
-    case .sunset: text = .sunset
-    case .nowcast: text = .rainSoon
-    case .map: text = .mapTitle
-    case .climate: text = .climateTitle
+    let hours = params(of: Wire.ForecastHourlyMethod.self)
+    if let hours, hours.date == nil {
+      return SpokenLanguage.capitalized(wording.counted(.nextHours, hours.hours))
     }
-    return SpokenLanguage.capitalized(wording.language.page(text))
+    return method.pageText.map { SpokenLanguage.capitalized(wording.language.page($0)) }
   }
+}
 
-  /// The part's own method, called with everything that it shares with the overview but tokens.
-  fileprivate func answer(
-    _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
-  ) async -> Outcome<EncodedJSON> {
-    let params = call.params
-    var shared = params.shared
-    shared.request = Wire.RequestOptions(locale: params.request.locale)
-    func part<Method: ServedMethod>(
-      _ method: Method.Type, _ own: Method.Params
-    ) async -> Outcome<EncodedJSON> {
-      await asking.result(of: method, own.sharing(shared)).map { EncodedJSON($0) }
-    }
-    return switch self {
-    case .current: await part(Wire.WeatherCurrentMethod.self, .init())
-    case .hourly: await part(Wire.ForecastHourlyMethod.self, .init(hours: params.hours))
-    case .daily: await part(Wire.ForecastDailyMethod.self, .init(days: params.days))
-    case .air: await part(Wire.AirQualityMethod.self, .init())
-    case .alerts: await part(Wire.AlertsActiveMethod.self, .init())
-    case .sunset:
-      await part(
-        Wire.SunsetScoreMethod.self, .init(days: params.days, model: params.sunsetModel))
-    case .nowcast: await part(Wire.ForecastNowcastMethod.self, .init())
-    case .map: await part(Wire.MapLayersMethod.self, .init())
-    case .climate:
-      await part(
-        Wire.ClimateProjectMethod.self,
-        .init(interventions: params.interventions, model: params.climateModel))
+extension MethodName {
+  /// The name of a part with its answer.
+  fileprivate var pageText: PageText? {
+    switch self {
+    case .weatherCurrent: .now
+    case .forecastHourly, .forecastDaily: .forecast
+    case .airQuality: .airQuality
+    case .alertsActive: .officialWarnings
+    case .sunsetScore: .sunset
+    case .forecastNowcast: .rainSoon
+    case .mapLayers: .mapTitle
+    case .climateProject: .climateTitle
+    case .observationCurrent: .measuredNow
+    case .sunTimes: .sun
+    default: nil
     }
   }
 }

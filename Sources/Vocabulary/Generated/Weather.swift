@@ -116,16 +116,3 @@ package enum SummaryFactKind: String, Word {
   case usual
   case unknown
 }
-
-/// A part of the overview.
-package enum OverviewPartName: String, Word {
-  case current
-  case hourly
-  case daily
-  case air
-  case alerts
-  case sunset
-  case nowcast
-  case map
-  case climate
-}

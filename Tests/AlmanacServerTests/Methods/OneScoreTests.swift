@@ -37,8 +37,11 @@ import Testing
         return row?.at("sunset", "value", "score")?.double
       case .overview:
         return try bench.result(
-          "weather.overview", #"{"place":\#(place),"include":["sunset","daily"]}"#
-        ).at("components", "sunset", "value", "days", "0", "score")?.double
+          "weather.overview",
+          #"""
+          {"place":\#(place),"parts":[{"method":"sunset.score"},{"method":"forecast.daily"}]}
+          """#
+        ).at("parts", "0", "value", "days", "0", "score")?.double
       case .line: return try line(bench)
       case .chart: return try chart(bench)
       }

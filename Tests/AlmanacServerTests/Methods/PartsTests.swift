@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import JSON
 import Services
+import TestSupport
 import Testing
 
 @testable import AlmanacServer
@@ -48,38 +49,69 @@ import Vocabulary
   /// How much of the page is there: parts done of all.
   @Test func `an overview tells its progress`() throws {
     let answer = try bench(SkyUpstream()).answer(
-      "weather.overview", #"{"include":["current","daily","map","air"]}"#)
+      "weather.overview", #"{"parts":[\#(Self.calls.prefix(4).joined(separator: ","))]}"#)
     let states = answer.parts.map { ($0["state"]?.string ?? "", $0["progress"]?.double ?? -1) }
     #expect(states.filter { $0.0 == "loading" }.map(\.1) == [0, 0, 0, 0])
     #expect(states.filter { $0.0 != "loading" }.map(\.1) == [0.25, 0.5, 0.75, 1])
   }
 
-  private static let names = OverviewPartName.allCases.map { "\"\($0.rawValue)\"" }
-    .joined(separator: ",")
+  private static let methods = [
+    "weather.current", "forecast.hourly", "forecast.daily", "air.quality", "alerts.active",
+    "sunset.score", "forecast.nowcast", "map.layers", "climate.project",
+  ]
+  private static let calls = methods.map { #"{"method":"\#($0)"}"# }
 
   /// Null until something is there that a provider said; nothing that stands in for it.
   @Test(arguments: [true, false])
   func `a part that is loading shows what is stored`(isOnline: Bool) throws {
     let bench = try bench(isOnline ? SkyUpstream() : nil)
-    let params = #"{"include":[\#(Self.names)]}"#
+    let params = #"{"parts":[\#(Self.calls.joined(separator: ","))]}"#
     let first = try bench.answer("weather.overview", params)
-    let count = OverviewPartName.allCases.count
+    let count = Self.methods.count
     #expect(first.parts.count == 2 * count)
     for part in first.parts.prefix(count) {
       #expect(part["state"]?.string == "loading")
-      #expect(part["value"]?.isNull == true && part["error"]?.isNull == true)
+      #expect(part["value"] == nil && part["error"] == nil)
     }
     let second = try bench.answer("weather.overview", params)
-    let components = try second.result()["components"]
+    let parts = try second.result()["parts"]
+    #expect(parts?.elements.map { $0["method"]?.string } == Self.methods)
     for part in second.parts.prefix(count) {
-      let name = part["component"]?.string ?? ""
-      let source = components?.at(name, "value", "source", "kind")?.string
+      let method = part["method"]?.string ?? ""
+      let source = parts?.part(method)?.at("value", "source", "kind")?.string
       let isReal = source == "cache" || source == "live"
-      #expect(part["value"]?.isNull == true || isReal, "\(name)")
+      #expect(part["value"] == nil || isReal, "\(method)")
     }
-    let shown = second.parts.prefix(count).filter { $0["value"]?.isNull == false }
-      .compactMap { $0["component"]?.string }
-    let stored = ["current", "hourly", "daily", "air", "sunset", "map", "climate"]
+    let shown = second.parts.prefix(count).filter { $0["value"] != nil }
+      .compactMap { $0["method"]?.string }
+    let stored = [
+      "weather.current", "forecast.hourly", "forecast.daily", "air.quality", "sunset.score",
+      "map.layers", "climate.project",
+    ]
     #expect(isOnline ? Set(shown).isSuperset(of: stored) : shown.isEmpty)
+  }
+
+  /// Whatever reads is a part: of every such method, what it answers by itself, with everything
+  /// that the overview and its params say.
+  @Test(arguments: MethodName.reading)
+  func `each method that reads is a part`(method: MethodName) throws {
+    let bench = try bench()
+    let params = Contract.example(method)
+    let alone = try bench.answer(method.rawValue, params)
+    let overview = try bench.result(
+      "weather.overview", #"{"parts":[{"method":"\#(method.rawValue)","params":\#(params)}]}"#)
+    let part = try #require(overview.at("parts", "0"))
+    let value = (try? alone.result()).map { Array($0.rawBytes) }
+    #expect(part["state"]?.string == (value == nil ? "failure" : "success"))
+    if ![.serverStatus].contains(method) {
+      #expect(part["value"].map { Array($0.rawBytes) } == value)
+    }
+  }
+
+  /// Methods that change something, and those made of others, are none.
+  @Test func `what changes something is no part`() {
+    let others = Set(MethodName.allCases).subtracting(MethodName.reading)
+    #expect(others.isSuperset(of: MethodName.allCases.filter(\.isOrdered)))
+    #expect(others.contains(.weatherOverview) && others.contains(.skillBackfill))
   }
 }

@@ -16,10 +16,10 @@ import Testing
   /// Whatever an answer holds can be pointed at: every path into every example of the contract.
   @Test(arguments: subscribable)
   func `every value of an example can be reached`(method: MethodName) throws {
-    let shape = try #require(method.resultShape)
     let examples = Contract.entry(method)?["examples"]?.elements.map(\.self) ?? []
     #expect(!examples.isEmpty)
     for example in examples {
+      let shape = try Self.call(method, example).resultShape
       let result = try #require(example.at("result", "value"))
       for path in Self.paths(in: result) {
         let pointer = try #require(ResultPointer(path))
@@ -29,6 +29,16 @@ import Testing
         #expect((nowhere.deadEnd(in: shape) == nil) == Self.isOpen(shape, path), "\(path)")
       }
     }
+  }
+
+  /// The call of an example.
+  private static func call(_ method: MethodName, _ example: JSONValue) throws -> InnerCall {
+    let params = JSONWriter.object(reservingCapacity: 64) { writer in
+      for param in example["params"]?.elements.map(\.self) ?? [] {
+        if let value = param["value"] { writer.member(text: param["name"]?.string ?? "", value) }
+      }
+    }
+    return InnerCall(method, try JSONDocument(parsing: params).root, in: Wire.SharedParams())
   }
 
   private static func paths(in value: JSONValue, at path: String = "") -> [String] {
@@ -57,6 +67,9 @@ import Testing
       case .list(let element): shape = element
       case .record(let record):
         shape = record.members.first { $0.name == token }?.shape ?? .value(.text)
+      case .tuple(let elements): shape = Int(token).map { elements[$0] } ?? .value(.text)
+      case .object(let members):
+        shape = members.first { $0.name == token }?.shape ?? .value(.text)
       }
     }
     return shape == .anything
@@ -65,13 +78,15 @@ import Testing
   /// Method, pointer, what may have been meant; nil where it is right.
   @Test(arguments: [
     ("sunset.score", "/days/*/score", nil), ("sunset.score", "/days/0/timeLabels/day", nil),
-    ("sunset.score", "", nil), ("weather.overview", "/components/current/value/temperature", nil),
-    ("weather.overview", "/components/*/value/days/0/date", nil),
+    ("sunset.score", "", nil), ("weather.overview", "/parts/0/value/temperature", nil),
+    ("weather.overview", "/parts/*/value/days/0/date", nil),
+    ("weather.overview", "/parts/1/value/temperature", []),
+    ("weather.overview", "/parts/9/value", []),
     ("sunset.score", "/days/*/scor", ["/days/*/score"]),
     ("sunset.score", "/days/score", ["/days/*/score"]), ("sunset.score", "/days/01/score", []),
     ("sunset.score", "/days/-/score", []), ("sunset.score", "/days/0/score/low", ["/days/0/score"]),
     ("sunset.score", "/", []), ("sunset.score", "/days/0/", []),
-    ("weather.overview", "/components/weather", []), ("sun.phase", "/phse", ["/phase"]),
+    ("weather.overview", "/parts/weather", []), ("sun.phase", "/phse", ["/phase"]),
   ])
   func `a pointer to nothing is refused`(
     method: String, pointer: String, meant: [String]?
@@ -103,8 +118,8 @@ import Testing
     ("sun.phase", "/isDay", "gt", "false", true), ("sun.phase", "/isDay", "eq", "1", true),
     ("sun.phase", "/isDay", "ne", "true", false), ("sunset.score", "/days", "gt", "[]", true),
     ("sunset.score", "/days", "ne", "[]", false), ("sunset.score", "", "eq", "1", true),
-    ("weather.overview", "/components/*/state", "eq", #""late""#, true),
-    ("weather.overview", "/components/*/state", "eq", #""failure""#, false),
+    ("weather.overview", "/parts/*/state", "eq", #""late""#, true),
+    ("weather.overview", "/parts/*/state", "eq", #""failure""#, false),
   ])
   func `a condition that can never be true is refused`(
     method: String, pointer: String, operation: String, value: String, isRefused: Bool
@@ -124,8 +139,9 @@ import Testing
   /// Whatever an example holds can be compared with itself: no condition that is right is refused.
   @Test(arguments: subscribable)
   func `every value of an example can be compared`(method: MethodName) throws {
-    let shape = try #require(method.resultShape)
     for example in Contract.entry(method)?["examples"]?.elements.map(\.self) ?? [] {
+      let call = try Self.call(method, example)
+      let shape = call.resultShape
       let result = try #require(example.at("result", "value"))
       for path in Self.paths(in: result) {
         let pointer = try #require(ResultPointer(path))
@@ -135,7 +151,7 @@ import Testing
         let condition = try Wire.SubscriptionCondition(
           JSONDocument(parsing: Array(json.utf8)).root, at: "")
         #expect(!pointer.targets(in: shape).isEmpty, "\(path)")
-        #expect(SubscriptionWhen.fault(in: condition, of: method, at: "") == nil, "\(json)")
+        #expect(SubscriptionWhen.fault(in: condition, of: call, at: "") == nil, "\(json)")
       }
     }
   }

@@ -11,10 +11,11 @@ import Testing
 
   private func overview(age: Int, temperature: Double) -> String {
     """
-    {"place":{"id":"p"},"units":{},"components":{
-    "current":{"state":"success","value":{"time":"2026-06-21T13:\(10 + age):00+01:00",
-    "temperature":\(temperature),"source":{"ageSeconds":\(age)},"warnings":[]},"error":null},
-    "air":{"state":"failure","value":null,"error":{"code":-32012}}}}
+    {"place":{"id":"p"},"units":{},"parts":[
+    {"method":"weather.current","state":"success","value":{
+    "time":"2026-06-21T13:\(10 + age):00+01:00",
+    "temperature":\(temperature),"source":{"ageSeconds":\(age)},"warnings":[]}},
+    {"method":"air.quality","state":"failure","error":{"code":-32012}}]}
     """
   }
 
@@ -23,7 +24,8 @@ import Testing
     let first = content(.weatherOverview, overview(age: 0, temperature: 24))
     #expect(first == content(.weatherOverview, overview(age: 5, temperature: 24)))
     #expect(first != content(.weatherOverview, overview(age: 0, temperature: 24.1)))
-    #expect(first.contains(#""air":{"state":"failure","value":null,"error":{"code":-32012}}"#))
+    #expect(
+      first.contains(#"{"method":"air.quality","state":"failure","error":{"code":-32012}}"#))
   }
 
   @Test func `a row of the favorites is news if its weather or its score changes`() {
@@ -53,10 +55,10 @@ import Testing
     }
     #expect(
       changed(overview(age: 5, temperature: 24))
-        == #"{"place":{"id":"p"},"units":{},"components":{}}"#)
+        == #"{"place":{"id":"p"},"units":{},"parts":[]}"#)
     let other = changed(overview(age: 5, temperature: 25))
     #expect(other.contains(#""temperature":25"#) && other.contains(#""ageSeconds":5"#))
-    #expect(!other.contains(#""air""#))
+    #expect(!other.contains(#""air.quality""#))
   }
 
   @Test func `the place and the units count`() {

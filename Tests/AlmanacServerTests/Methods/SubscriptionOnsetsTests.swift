@@ -10,12 +10,14 @@ import Time
 /// When conditions on rows begin to hold.
 @Suite struct SubscriptionOnsetsTests {
   private func onsets(
-    _ method: MethodName, _ when: String, _ result: String
+    _ method: MethodName, _ when: String, _ result: String, params: String = "{}"
   ) throws -> [String] {
     let condition = try Wire.SubscriptionCondition(
       JSONDocument(parsing: Array(when.utf8)).root, at: "/when")
     let berlin = try #require(ZoneDatabase { _ in nil }.rules(named: "Europe/Berlin"))
-    return try SubscriptionOnsets(condition, of: method).all(in: Array(result.utf8), berlin).map {
+    let params = try JSONDocument(parsing: Array(params.utf8)).root
+    let shape = InnerCall(method, params, in: Wire.SharedParams()).resultShape
+    return try SubscriptionOnsets(condition, in: shape).all(in: Array(result.utf8), berlin).map {
       let start = $0.start.map { berlin.timestamp($0).dropFirst(5).prefix(11) } ?? "?"
       return "\($0.path) \(start) to \(berlin.timestamp($0.end).dropFirst(5).prefix(11))"
     }
@@ -47,9 +49,10 @@ import Time
     #expect(
       try onsets(
         .weatherOverview,
-        #"{"path":"/components/hourly/value/hours/*/precipitation","op":"ge","value":0.2}"#,
-        #"{"components":{"hourly":{"state":"success","value":\#(hours([0, 1])),"error":null}}}"#)
-        == ["/components/hourly/value/hours/1 06-21T11:00 to 06-21T12:00"])
+        #"{"path":"/parts/0/value/hours/*/precipitation","op":"ge","value":0.2}"#,
+        #"{"parts":[{"method":"forecast.hourly","state":"success","value":\#(hours([0, 1]))}]}"#,
+        params: #"{"parts":[{"method":"forecast.hourly"}]}"#)
+        == ["/parts/0/value/hours/1 06-21T11:00 to 06-21T12:00"])
   }
 
   @Test func `each hour is compared by itself`() throws {
@@ -128,8 +131,8 @@ import Time
     (
       .weatherOverview,
       #"""
-      {"all":[{"path":"/components/hourly/value/hours/*/time","op":"ne","value":""},
-      {"path":"/components/sunset/value/days/*/score","op":"ge","value":70}]}
+      {"all":[{"path":"/parts/1/value/hours/*/time","op":"ne","value":""},
+      {"path":"/parts/5/value/days/*/score","op":"ge","value":70}]}
       """#
     ),
   ])

@@ -893,14 +893,6 @@ extension Wire.NowcastStep: ExampleReadable {
   }
 }
 
-extension OverviewPartName: ExampleReadable {}
-
-extension Wire.OverviewPart: ExampleReadable {
-  package init(example value: JSONValue?) throws {
-    self.init(component: try .init(example: value?["component"]), title: try .init(example: value?["title"]), state: try .init(example: value?["state"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
-  }
-}
-
 extension Wire.GlyphSet: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(emoji: try .init(example: value?["emoji"]), nerd: try .init(example: value?["nerd"]), ascii: try .init(example: value?["ascii"]), sfSymbol: try .init(example: value?["sfSymbol"]), owmIcon: try .init(example: value?["owmIcon"]))
@@ -910,6 +902,33 @@ extension Wire.GlyphSet: ExampleReadable {
 extension Wire.ConditionEntry: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(kind: try .init(example: value?["kind"]), codes: try .init(example: value?["codes"]), text: try .init(example: value?["text"]), rank: try .init(example: value?["rank"]), day: try .init(example: value?["day"]), night: try .init(example: value?["night"]))
+  }
+}
+
+extension Wire.OverviewPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    if let value, value["state"]?.string == "loading" { self = .loadingPart(try .init(example: value)); return }
+    if let value, value["state"]?.string == "success" { self = .finishedPart(try .init(example: value)); return }
+    if let value, value["state"]?.string == "failure" { self = .failedPart(try .init(example: value)); return }
+    throw ExampleFault.type
+  }
+}
+
+extension Wire.LoadingPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(method: try .init(example: value?["method"]), title: try .init(example: value?["title"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]))
+  }
+}
+
+extension Wire.FinishedPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(method: try .init(example: value?["method"]), title: try .init(example: value?["title"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]))
+  }
+}
+
+extension Wire.FailedPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(method: try .init(example: value?["method"]), title: try .init(example: value?["title"]), progress: try .init(example: value?["progress"]), error: try .init(example: value?["error"]))
   }
 }
 
@@ -1197,7 +1216,7 @@ extension Wire.WeatherCurrentResult: ExampleReadable {
 
 extension Wire.WeatherOverviewResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]), headline: try .init(example: value?["headline"]), dir: try .init(example: value?["dir"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), parts: try .init(example: value?["parts"]), headline: try .init(example: value?["headline"]), dir: try .init(example: value?["dir"]))
   }
 }
 

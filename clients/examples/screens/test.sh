@@ -53,7 +53,7 @@ check 'today and 2045' '^2045 .* \+2.0? °C$' weather-2045 'place Lisbon'
 check 'interventions, by the toggle' '^2045 .* \+0.8 °C$' weather-2045 'place Lisbon' toggle
 check 'no such city' '^today .*(Check the spelling|No place|offline|cannot)' weather-2045 'place Xyzzyville'
 check 'every card' '^✓ hourly +[0-9]{2}:00 ' concurrency 'place Lisbon'
-check 'one card again' '^✓ air .*\(0 s old\)' concurrency 'place Lisbon' 'retry air'
+check 'one card again' '^✓ air .*\(0 s old\)' concurrency 'place Lisbon' 'retry air.quality'
 check 'stored cities' '^1  Porto, Portugal .*°C' viper 'add Lisbon' 'add Porto' 'top 2'
 check 'a city removed' '^VIPER   1 city$' viper 'remove 1'
 check 'ten bars' '^[▁▂▃▄▅▆▇█ ]{10}  ten days$' pretty-skies 'open Lisbon'

@@ -173,9 +173,9 @@ it('shows each part as it comes, and keeps the others', function()
     wait_for('the first part', function()
       return vim.deep_equal(vim.fn.getline(1, '$'), parts)
     end)
-    for _, name in ipairs({ 'sunset', 'current' }) do
+    for _, method in ipairs({ 'sunset.score', 'weather.current' }) do
       require('almanac.buffer').take({
-        component = name, state = 'failure', title = 'Sunset', error = { message = 'No sky.' },
+        method = method, state = 'failure', title = 'Sunset', error = { message = 'No sky.' },
       })
     end
     parts[9] = '  ! No sky.'

@@ -45,10 +45,10 @@ local lisbon = { displayName = 'Lisbon, Portugal' }
 
 it('shows the text of each part in the order of the page', function()
   local lines = page.lines(lisbon, {
-    climate = part('Today in 2045', { '  Now  14.0 °C', '', '  World  1.4 °C' }),
-    daily = waiting,
-    alerts = failed,
-    current = part('Sun, 12:00 (3h old)', { '  ☼  ≈24 °C' }),
+    ['climate.project'] = part('Today in 2045', { '  Now  14.0 °C', '', '  World  1.4 °C' }),
+    ['forecast.daily'] = waiting,
+    ['alerts.active'] = failed,
+    ['weather.current'] = part('Sun, 12:00 (3h old)', { '  ☼  ≈24 °C' }),
   })
   eq(lines, {
     'Lisbon, Portugal',
@@ -62,26 +62,26 @@ end)
 it('shows the stored text of a part while it loads or if it fails', function()
   for _, state in ipairs({ 'loading', 'failure' }) do
     local known = vim.tbl_extend('force', part('Now', { '  24 °C' }), { state = state })
-    eq(page.lines(lisbon, { current = known }), { 'Lisbon, Portugal', '', 'Now', '  24 °C' })
+    eq(page.lines(lisbon, { ['weather.current'] = known }), { 'Lisbon, Portugal', '', 'Now', '  24 °C' })
   end
 end)
 
 it('says what is wrong with the server above what is known', function()
   eq(page.lines(nil, {}, 'lost'), { 'Almanac', '', 'Server: lost' })
-  eq(page.lines(nil, { current = part('Now', { '  24 °C' }, { 'Live.' }) }, 'lost'),
+  eq(page.lines(nil, { ['weather.current'] = part('Now', { '  24 °C' }, { 'Live.' }) }, 'lost'),
     { 'Almanac', '', 'Server: lost', '', 'Now', '  24 °C', '', 'Live.' })
 end)
 
 it('shows each note once', function()
   local daily, sunset = part('Days', {}, { 'Live.', 'B', 'A' }), part('Sunset', {}, { 'A', 'Live.' })
-  eq(page.lines(nil, { daily = daily, sunset = sunset }),
+  eq(page.lines(nil, { ['forecast.daily'] = daily, ['sunset.score'] = sunset }),
     { 'Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B' })
 end)
 
 it('shows no control character and no invisible one', function()
   local current = part('Now\t\u{2067}الآن\u{2069}', { '  a\nb\127',
     '\u{061c}d\u{200c}\u{200b}\u{200f}\u{202a}\u{202e}e\u{feff}' }, { '\u{2066}c\u{2068}\1' })
-  eq(page.lines({ displayName = 'Lis\rbon' }, { current = current }),
+  eq(page.lines({ displayName = 'Lis\rbon' }, { ['weather.current'] = current }),
     { 'Lis bon', '', 'Now الآن', '  a b ', 'de', '', 'c ' })
   status.take({ result = { text = '\u{2068}2\u{200c}1\t°C\u{2069}' } })
   eq(status.known.text, '21 °C')

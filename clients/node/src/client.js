@@ -330,6 +330,8 @@ function orAborted(promise, signal) {
 /** The event with all parts, of which the server may send only the changed ones. */
 function whole(event, subscription) {
   if (subscription.params.emit !== "changedParts" || !event.result) return event;
-  subscription.components = { ...subscription.components, ...event.result.components };
-  return { ...event, result: { ...event.result, components: subscription.components } };
+  const newer = new Map(event.result.parts.map((part) => [part.method, part]));
+  const known = subscription.parts ?? event.result.parts;
+  subscription.parts = known.map((part) => newer.get(part.method) ?? part);
+  return { ...event, result: { ...event.result, parts: subscription.parts } };
 }

@@ -1,5 +1,75 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 
+/** A method that changes nothing and calls no other by its name. */
+export type ReadingMethod =
+  | "air.quality"
+  | "alerts.active"
+  | "climate.project"
+  | "climate.scenarios"
+  | "climate.levers"
+  | "climate.normals"
+  | "climate.extremes"
+  | "climate.analog"
+  | "favorites.list"
+  | "forecast.hourly"
+  | "forecast.daily"
+  | "forecast.chance"
+  | "forecast.nowcast"
+  | "status.text"
+  | "chart.render"
+  | "location.search"
+  | "location.reverse"
+  | "location.current"
+  | "map.layers"
+  | "map.tile"
+  | "moon.phase"
+  | "moon.times"
+  | "observation.current"
+  | "observation.history"
+  | "observation.stations"
+  | "observation.decode"
+  | "config.get"
+  | "server.status"
+  | "rpc.discover"
+  | "forecast.skill"
+  | "skill.export"
+  | "subscription.list"
+  | "sun.times"
+  | "sun.position"
+  | "sun.phase"
+  | "sunset.score"
+  | "sunset.about"
+  | "sunset.evaluate"
+  | "sunset.best"
+  | "weather.current"
+  | "weather.summary"
+  | "weather.history"
+  | "weather.changes"
+  | "condition.catalog"
+  | "icon.get";
+
+/** A method that `subscription.create` takes. */
+export type SubscribableMethod =
+  | "air.quality"
+  | "alerts.active"
+  | "favorites.list"
+  | "forecast.hourly"
+  | "forecast.daily"
+  | "forecast.chance"
+  | "forecast.nowcast"
+  | "status.text"
+  | "moon.phase"
+  | "observation.current"
+  | "sun.times"
+  | "sun.position"
+  | "sun.phase"
+  | "sunset.score"
+  | "sunset.best"
+  | "weather.current"
+  | "weather.overview"
+  | "weather.summary"
+  | "weather.changes";
+
 /** US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5. */
 export type AirQualityScale =
   | "us"
@@ -902,6 +972,14 @@ export interface ListSpan {
   step?: number;
 }
 
+/** A call inside another one. What its params lack of those that methods share is taken from the outer call. */
+export type MethodCall<M extends ReadingMethod = ReadingMethod> = M extends ReadingMethod ? {
+  /** A method that changes nothing and is not made of others. */
+  method: M;
+  /** Params of the method. */
+  params?: Methods[M]["params"];
+} : never;
+
 /** What to add to each favorite. */
 export type FavoriteInclude =
   | "localTime"
@@ -994,8 +1072,6 @@ export type TextStyle =
 
 /** An answer as text, without markup and without control characters. */
 export interface ResultText {
-  /** The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized. */
-  warning?: string;
   /** The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized. */
   headline: string;
   /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
@@ -2844,164 +2920,6 @@ export interface NowcastStep {
   probability: number | null;
 }
 
-/** A part of the overview. */
-export type OverviewPartName =
-  | "current"
-  | "hourly"
-  | "daily"
-  | "air"
-  | "alerts"
-  | "sunset"
-  | "nowcast"
-  | "map"
-  | "climate";
-
-/** `weather.current` as a part. */
-export interface OverviewCurrent {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: WeatherCurrentResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `forecast.hourly` as a part. */
-export interface OverviewHourly {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: ForecastHourlyResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `forecast.daily` as a part. */
-export interface OverviewDaily {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: ForecastDailyResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `air.quality` as a part. */
-export interface OverviewAir {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: AirQualityResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `alerts.active` as a part. */
-export interface OverviewAlerts {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: AlertsActiveResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `sunset.score` as a part. */
-export interface OverviewSunset {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: SunsetScoreResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `forecast.nowcast` as a part. */
-export interface OverviewNowcast {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: ForecastNowcastResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `map.layers` as a part. */
-export interface OverviewMap {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: MapLayersResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** `climate.project` as a part. */
-export interface OverviewClimate {
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** Outcome of the part. */
-  state: TaskState;
-  /** The method's result, unchanged. */
-  value: ClimateProjectResult | null;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
-/** The requested parts, by name. */
-export interface OverviewComponents {
-  /** `weather.current`. */
-  current?: OverviewCurrent;
-  /** `forecast.hourly`. */
-  hourly?: OverviewHourly;
-  /** `forecast.daily`. */
-  daily?: OverviewDaily;
-  /** `air.quality`. */
-  air?: OverviewAir;
-  /** `alerts.active`. */
-  alerts?: OverviewAlerts;
-  /** `sunset.score`. */
-  sunset?: OverviewSunset;
-  /** `forecast.nowcast`. */
-  nowcast?: OverviewNowcast;
-  /** `map.layers`. */
-  map?: OverviewMap;
-  /** `climate.project`. */
-  climate?: OverviewClimate;
-}
-
-/** A part of the overview as it arrives in `$/progress`. */
-export interface OverviewPart {
-  /** Which part. */
-  component: OverviewPartName;
-  /** Name of the part; absent unless `text` is requested. Localized. */
-  title?: string;
-  /** State of the part. */
-  state: TaskState;
-  /** Parts done of all. */
-  progress: number;
-  /** While loading, the stored value; after success, the method's result; otherwise null. */
-  value: unknown;
-  /** Why there is no value. */
-  error: ErrorObject | null;
-}
-
 /** A condition's glyphs in several sets. */
 export interface GlyphSet {
   /** Emoji. */
@@ -3031,6 +2949,51 @@ export interface ConditionEntry {
   /** Glyphs by night. */
   night: GlyphSet;
 }
+
+/** A part of the overview: the answer of one method, or why there is none. */
+export type OverviewPart = LoadingPart | FinishedPart | FailedPart;
+
+/** A part that is under way. */
+export type LoadingPart<M extends ReadingMethod = ReadingMethod> = M extends ReadingMethod ? {
+  /** Whose answer it is. */
+  method: M;
+  /** State of the part. */
+  state: "loading";
+  /** Name of the part; absent unless `text` is requested, or if it has none. Localized. */
+  title?: string;
+  /** Parts done of all; only in `$/progress`. */
+  progress?: number;
+  /** The stored result, if there is one that a provider gave. */
+  value?: Methods[M]["result"];
+} : never;
+
+/** A part with its value. */
+export type FinishedPart<M extends ReadingMethod = ReadingMethod> = M extends ReadingMethod ? {
+  /** Whose answer it is. */
+  method: M;
+  /** State of the part. */
+  state: "success";
+  /** Name of the part; absent unless `text` is requested, or if it has none. Localized. */
+  title?: string;
+  /** Parts done of all; only in `$/progress`. */
+  progress?: number;
+  /** The method's result, unchanged. */
+  value: Methods[M]["result"];
+} : never;
+
+/** A part that failed. */
+export type FailedPart<M extends ReadingMethod = ReadingMethod> = M extends ReadingMethod ? {
+  /** Whose answer it is. */
+  method: M;
+  /** State of the part. */
+  state: "failure";
+  /** Name of the part; absent unless `text` is requested, or if it has none. Localized. */
+  title?: string;
+  /** Parts done of all; only in `$/progress`. */
+  progress?: number;
+  /** Why there is no value. */
+  error: ErrorObject;
+} : never;
 
 /** Result of `air.quality`. */
 export interface AirQualityResult {
@@ -4284,9 +4247,9 @@ export interface WeatherOverviewResult {
   place: Place;
   /** The units used. */
   units: Units;
-  /** The parts, each with its own state. */
-  components: OverviewComponents;
-  /** Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized. */
+  /** The parts in the order in which they were asked for, each with its own state. */
+  parts: OverviewPart[];
+  /** Today in at most 140 characters from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized. */
   headline: string | null;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
@@ -5463,11 +5426,11 @@ export type SkillRemoveParams = {
 );
 
 /** Params of `subscription.create`. */
-export interface SubscriptionCreateParams {
+export type SubscriptionCreateParams<M extends SubscribableMethod = SubscribableMethod> = M extends SubscribableMethod ? {
   /** A method marked `x-subscribable`. */
-  method: string;
+  method: M;
   /** Params of the method. */
-  params?: Record<string, unknown>;
+  params?: Methods[M]["params"];
   /** Seconds between two calls. */
   intervalSeconds?: number;
   /** When to send an event, and how much of the result. */
@@ -5484,7 +5447,7 @@ export interface SubscriptionCreateParams {
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
-}
+} : never;
 
 /** Params of `subscription.cancel`. */
 export interface SubscriptionCancelParams {
@@ -5740,18 +5703,8 @@ export interface WeatherCurrentParams {
 
 /** Params of `weather.overview`. */
 export interface WeatherOverviewParams {
-  /** Parts to return. */
-  include?: OverviewPartName[];
-  /** Number of rows of `hourly`. */
-  hours?: number;
-  /** Number of rows of `daily` and `sunset`. */
-  days?: number;
-  /** Scoring model of `sunset`; that of the setting `sunset.model` if absent. */
-  sunsetModel?: SunsetModel;
-  /** Projection model of `climate`. */
-  climateModel?: ClimateModel;
-  /** Levers to apply in `climate`; true is `package_all`. */
-  interventions?: Interventions;
+  /** Calls whose answers to return, each method once. They take the place, the units and everything else that methods share from here, unless their own `params` say otherwise. */
+  parts?: MethodCall[];
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */

@@ -57,14 +57,20 @@ withMock("errors", "errors", {}, async (almanac) => {
 });
 
 withMock("parts and progress", "overview", {}, async (almanac) => {
-  const call = almanac.stream("weather.overview", { include: ["current", "sunset"] });
+  const calls = [{ method: "weather.current" }, { method: "sunset.score" }];
+  const call = almanac.stream("weather.overview", { parts: calls });
   const [parts, progress] = await Promise.all([collect(call.parts), collect(call.progress)]);
   assert.deepEqual(
-    parts.map(({ component, state }) => `${component} ${state}`),
-    ["current loading", "sunset loading", "current success", "sunset failure"],
+    parts.map(({ method, state }) => `${method} ${state}`),
+    [
+      "weather.current loading",
+      "sunset.score loading",
+      "weather.current success",
+      "sunset.score failure",
+    ],
   );
   assert.deepEqual(progress.map(({ kind }) => kind), ["begin", "report", "end"]);
-  assert.equal((await call.result).components.current.value.temperature, 21.4);
+  assert.equal((await call.result).parts[0].value.temperature, 21.4);
 });
 
 withMock("aborting cancels in the server", "cancel", {}, async (almanac) => {
@@ -129,12 +135,11 @@ withMock("a subscription", "subscription", {}, async (almanac) => {
 });
 
 withMock("an event of changed parts has the others too", "changed-parts", {}, async (almanac) => {
-  const params = { include: ["air", "alerts"] };
+  const params = { parts: [{ method: "air.quality" }, { method: "alerts.active" }] };
   const reasons = [];
   const options = { emit: "changedParts" };
   for await (const event of await almanac.subscribe("weather.overview", params, options)) {
-    const { air, alerts } = event.result.components;
-    reasons.push([air.error.data.reason, alerts.error.data.reason]);
+    reasons.push(event.result.parts.map(({ error }) => error.data.reason));
     if (event.reason === "change") break;
   }
   assert.deepEqual(reasons, [["offline", "offline"], ["offline", "timeout"]]);

@@ -32,10 +32,10 @@ withServer("offline there is an estimate, or an honest error", {}, async (almana
 
 withServer("the overview streams and is whole", {}, async (almanac) => {
   const call = almanac.stream("weather.overview", { place });
-  const last = new Map((await collect(call.parts)).map((part) => [part.component, part.state]));
-  const { components } = await call.result;
-  for (const [name, { state }] of Object.entries(components)) assert.equal(last.get(name), state);
-  assert.equal(last.size, Object.keys(components).length);
+  const last = new Map((await collect(call.parts)).map((part) => [part.method, part.state]));
+  const { parts } = await call.result;
+  for (const { method, state } of parts) assert.equal(last.get(method), state);
+  assert.equal(last.size, parts.length);
 });
 
 const location = () => ({ latitude: 47.37, longitude: 8.54 });

@@ -28,8 +28,12 @@ from almanac_client import (
     State,
 )
 from almanac_client._process import encoded
+from almanac_client.protocol import WeatherOverviewParams, overview_part_value
 
 Mock = Callable[[str], list[str]]
+PARTS: WeatherOverviewParams = {
+    "parts": [{"method": "weather.current"}, {"method": "sunset.score"}]
+}
 AT_ONCE = RestartPolicy(first_delay_seconds=0)
 
 
@@ -96,18 +100,18 @@ def test_errors(mock: Mock) -> None:
 def test_parts_and_progress(mock: Mock) -> None:
     async def work() -> None:
         async with AsyncAlmanac(mock("overview")) as almanac:
-            call = almanac.stream("weather.overview", {"include": ["current", "sunset"]})
-            parts = [(part["component"], part["state"]) async for part in call.parts()]
+            call = almanac.stream("weather.overview", PARTS)
+            parts = [(part["method"], part["state"]) async for part in call.parts()]
             kinds = [report["kind"] async for report in call.progress()]
             result = await call
             assert parts == [
-                ("current", "loading"),
-                ("sunset", "loading"),
-                ("current", "success"),
-                ("sunset", "failure"),
+                ("weather.current", "loading"),
+                ("sunset.score", "loading"),
+                ("weather.current", "success"),
+                ("sunset.score", "failure"),
             ]
             assert kinds == ["begin", "report", "end"]
-            current = result["components"]["current"]["value"]
+            current = overview_part_value(result["parts"], "weather.current")
             assert current and current["temperature"] == 21.4 and len(current) == 1
 
     run(work())
@@ -210,13 +214,15 @@ def test_an_event_of_changed_parts_has_the_others_too(mock: Mock) -> None:
     async def work() -> None:
         async with AsyncAlmanac(mock("changed-parts")) as almanac:
             subscribed = almanac.subscribe(
-                "weather.overview", {"include": ["air", "alerts"]}, emit="changedParts"
+                "weather.overview",
+                {"parts": [{"method": "air.quality"}, {"method": "alerts.active"}]},
+                emit="changedParts",
             )
             reasons = []
             async with await subscribed as events:
                 async for event in events:
-                    parts = event["result"]["components"]
-                    reasons.append([parts[name]["error"]["data"]["reason"] for name in parts])
+                    parts = event["result"]["parts"]
+                    reasons.append([part["error"]["data"]["reason"] for part in parts])
                     if event["reason"] == "change":
                         break
         assert reasons == [["offline", "offline"], ["offline", "timeout"]]

@@ -15,7 +15,9 @@ from almanac_client import Almanac, AsyncAlmanac, Call, SyncCall, record, to_dat
 from almanac_client.protocol import (
     Favorite,
     OverviewPart,
+    WeatherCurrentResult,
     WeatherOverviewResult,
+    overview_part_value,
 )
 
 SPEC = json.loads((REPOSITORY / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
@@ -75,13 +77,21 @@ def test_a_table_of_hours() -> None:
 
 def typed(almanac: Almanac) -> None:
     """Not run: the type checker reads it."""
-    call = almanac.stream("weather.overview", {"place": "Lisbon", "include": ["current"]})
+    call = almanac.stream("weather.overview", {"parts": [{"method": "weather.current"}]})
     checked: SyncCall[WeatherOverviewResult, OverviewPart] = call
     for part in call.parts():
-        part["component"]
+        part["method"]
         part["no such member"]  # type: ignore[typeddict-item]
-    call.result()["components"]
-    call.result()["compnents"]  # type: ignore[typeddict-item]
+        if part["state"] == "failure":
+            part["error"]["message"]
+            part["value"]  # type: ignore[typeddict-item]
+    call.result()["prts"]  # type: ignore[typeddict-item]
+    current: WeatherCurrentResult | None = overview_part_value(
+        call.result()["parts"], "weather.current"
+    )
+    almanac.weather_overview(parts=[{"method": "favorites.add"}])  # type: ignore[typeddict-item]
+    almanac.chart_render(kind="map", params={"extentKm": 800})
+    del current
     anything: SyncCall[Any, Any] = almanac.stream("sun.times")
     del checked, anything
 

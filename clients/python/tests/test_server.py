@@ -33,11 +33,11 @@ def test_offline_there_is_an_estimate(server: list[str], world: dict[str, str]) 
 def test_the_overview_streams_and_is_whole(server: list[str], world: dict[str, str]) -> None:
     with Almanac(server, environment=world) as almanac:
         call = almanac.stream("weather.overview", {"place": LISBON})
-        last = {part["component"]: part for part in call.parts()}
-        components = call.result()["components"]
-        assert set(last) == set(components)
-        for name, component in components.items():
-            assert last[name]["state"] == component["state"], name
+        last = {part["method"]: part for part in call.parts()}
+        parts = call.result()["parts"]
+        assert set(last) == {part["method"] for part in parts}
+        for part in parts:
+            assert last[part["method"]]["state"] == part["state"], part["method"]
 
 
 def test_the_device_is_asked(server: list[str], world: dict[str, str]) -> None:

@@ -35,10 +35,13 @@ def test_an_error(mock: Mock) -> None:
 
 def test_parts_and_progress(mock: Mock) -> None:
     with Almanac(mock("overview")) as almanac:
-        call = almanac.stream("weather.overview", {"include": ["current", "sunset"]})
+        call = almanac.stream(
+            "weather.overview",
+            {"parts": [{"method": "weather.current"}, {"method": "sunset.score"}]},
+        )
         assert [part["state"] for part in call.parts()][-1] == "failure"
         assert [report["kind"] for report in call.progress()] == ["begin", "report", "end"]
-        assert call.result()["components"]["sunset"]["state"] == "failure"
+        assert call.result()["parts"][1]["state"] == "failure"
 
 
 def test_a_subscription(mock: Mock) -> None:

@@ -104,15 +104,15 @@ END
 
 @test "parts come before the result" {
   mock <<'END'
->> {"jsonrpc":"2.0","id":1,"method":"weather.overview","params":{"include":["current"],"partialResultToken":"part"}}
-<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"part","value":{"component":"current","state":"loading"}}}
-<< {"jsonrpc":"2.0","id":1,"result":{"components":{}}}
+>> {"jsonrpc":"2.0","id":1,"method":"weather.overview","params":{"parts":[{"method":"weather.current"}],"partialResultToken":"part"}}
+<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"part","value":{"method":"weather.current","state":"loading"}}}
+<< {"jsonrpc":"2.0","id":1,"result":{"parts":[]}}
 END
   . "$here/almanac.sh"
-  run almanac_stream weather.overview '{"include":["current"]}'
+  run almanac_stream weather.overview '{"parts":[{"method":"weather.current"}]}'
   [ "$status" -eq 0 ]
-  [ "${lines[0]}" = '{"part":{"component":"current","state":"loading"}}' ]
-  [ "${lines[1]}" = '{"result":{"components":{}}}' ]
+  [ "${lines[0]}" = '{"part":{"method":"weather.current","state":"loading"}}' ]
+  [ "${lines[1]}" = '{"result":{"parts":[]}}' ]
 }
 
 # Puts a program in the server's place that is asked as the bars ask it: it prints `said` or, for

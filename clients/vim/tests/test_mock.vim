@@ -145,9 +145,9 @@ g:It('shows each part as it comes, and keeps the others', () => {
   Play('editors/parts')
   Almanac
   g:WaitFor('the first part', () => getline(1, '$') == PARTS)
-  const failed = {state: 'failure', title: 'Sunset', value: null, error: {message: 'No sky.'}}
-  buffer.Take(extendnew(failed, {component: 'sunset'}))
-  buffer.Take(extendnew(failed, {component: 'current'}))
+  const failed = {state: 'failure', title: 'Sunset', error: {message: 'No sky.'}}
+  buffer.Take(extendnew(failed, {method: 'sunset.score'}))
+  buffer.Take(extendnew(failed, {method: 'weather.current'}))
   assert_equal(mapnew(PARTS, (_, line) => line == '  …' ? '  ! No sky.' : line), getline(1, '$'))
 })
 

@@ -34,19 +34,19 @@ endfor
 # What a part of weather.overview is: with a text, an error, or neither yet.
 def Part(title: string, lines: list<string> = [], notes: list<string> = []): dict<any>
   const value = {text: {headline: '', title: title, lines: lines, notes: notes}}
-  return {title: 'Name', state: 'success', value: value, error: null}
+  return {title: 'Name', state: 'success', value: value}
 enddef
-const WAITING = {title: 'Forecast', state: 'loading', value: null, error: null}
-const FAILED = {title: 'Official warnings', state: 'failure', value: null,
+const WAITING = {title: 'Forecast', state: 'loading'}
+const FAILED = {title: 'Official warnings', state: 'failure',
   error: {code: -32012, message: "The server is\n offline.\e[31m"}}
 const LISBON = {displayName: 'Lisbon, Portugal'}
 
 # A line that begins with } would end the body of a lambda.
 const PARTS = {
-  climate: Part('Today in 2045', ['  Now  14.0 °C', '', '  World  1.4 °C']),
-  daily: WAITING,
-  alerts: FAILED,
-  current: Part('Sun, 12:00 (3h old)', ['  ☼  ≈24 °C']),
+  'climate.project': Part('Today in 2045', ['  Now  14.0 °C', '', '  World  1.4 °C']),
+  'forecast.daily': WAITING,
+  'alerts.active': FAILED,
+  'weather.current': Part('Sun, 12:00 (3h old)', ['  ☼  ≈24 °C']),
 }
 g:It('shows the text of each part in the order of the page', () => {
   assert_equal(['Lisbon, Portugal', '', 'Sun, 12:00 (3h old)', '  ☼  ≈24 °C', '', 'Forecast', '  …', '',
@@ -57,18 +57,19 @@ g:It('shows the text of each part in the order of the page', () => {
 g:It('shows the stored text of a part while it loads or if it fails', () => {
   for state in ['loading', 'failure']
     const part = extend(Part('Now', ['  24 °C']), {state: state})
-    assert_equal(['Lisbon, Portugal', '', 'Now', '  24 °C'], page.Lines(LISBON, {current: part}, ''))
+    assert_equal(['Lisbon, Portugal', '', 'Now', '  24 °C'], page.Lines(LISBON, {'weather.current': part}, ''))
   endfor
 })
 
 g:It('says what is wrong with the server above what is known', () => {
   assert_equal(['Almanac', '', 'Server: lost'], page.Lines(null, {}, 'lost'))
   assert_equal(['Almanac', '', 'Server: lost', '', 'Now', '  24 °C', '', 'Live.'],
-    page.Lines(null, {current: Part('Now', ['  24 °C'], ['Live.'])}, 'lost'))
+    page.Lines(null, {'weather.current': Part('Now', ['  24 °C'], ['Live.'])}, 'lost'))
 })
 
 g:It('shows each note once', () => {
-  const parts = {daily: Part('Days', [], ['Live.', 'B', 'A']), sunset: Part('Sunset', [], ['A', 'Live.'])}
+  const parts = {'forecast.daily': Part('Days', [], ['Live.', 'B', 'A']),
+    'sunset.score': Part('Sunset', [], ['A', 'Live.'])}
   assert_equal(['Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B'], page.Lines(null, parts, ''))
 })
 
@@ -76,7 +77,7 @@ g:It('shows no control character and no invisible one', () => {
   const part = Part("Now\t\u2067الآن\u2069",
     ["  a\nb\x7f", "\u061cd\u200c\u200b\u200f\u202a\u202ee\ufeff"], ["\u2066c\u2068\u0001"])
   assert_equal(['Lis bon', '', 'Now الآن', '  a b ', 'de', '', 'c '],
-    page.Lines({displayName: "Lis\rbon"}, {current: part}, ''))
+    page.Lines({displayName: "Lis\rbon"}, {'weather.current': part}, ''))
   status.Take({result: {text: "\u20682\u200c1\t°C\u2069"}})
   assert_equal('21 °C', status.text)
 })

@@ -3,7 +3,7 @@
 import * as vscode from "vscode";
 import type { protocol } from "../../node/src/index.js";
 import type { Server } from "./server.js";
-import { dayRows, heading, hourRows, sentence } from "./text.js";
+import { dayRows, heading, hourRows, partOf, sentence } from "./text.js";
 
 const LIMIT = 9;
 const HEADLINE = { style: "headline" };
@@ -18,13 +18,17 @@ export async function today(server: Server): Promise<void> {
 }
 
 export async function week(server: Server): Promise<void> {
-  const params = { include: ["daily", "sunset"], days: 7, labels: "padded", text: HEADLINE };
-  const [{ components }, locale] = await Promise.all([
+  const calls = ["forecast.daily", "sunset.score"].map((method) => ({ method, params: { days: 7 } }));
+  const params = { parts: calls, labels: "padded", text: HEADLINE };
+  const [{ parts }, locale] = await Promise.all([
     server.request("weather.overview", params),
     localeOf(server),
   ]);
-  const { daily, sunset } = components;
-  if (!daily?.value) throw new Error(daily?.error?.message);
+  const daily = partOf(parts, "forecast.daily");
+  const sunset = partOf(parts, "sunset.score");
+  if (daily?.state !== "success") {
+    throw new Error(daily?.state === "failure" ? daily.error.message : undefined);
+  }
   await vscode.window.showQuickPick(dayRows(daily.value, sunset, locale), heading(daily.value));
 }
 

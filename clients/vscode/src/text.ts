@@ -62,15 +62,26 @@ export function hourRows(result: protocol.ForecastHourlyResult, locale: string):
   });
 }
 
+type Part<M> = Extract<protocol.OverviewPart, { method: M }>;
+
+/** The part of an overview with the answer of a method. */
+export function partOf<M extends protocol.ReadingMethod>(
+  parts: protocol.OverviewPart[],
+  method: M,
+): Part<M> | undefined {
+  return parts.find((part): part is Part<M> => part.method === method);
+}
+
 /** A row a day of a result with labels, with its sunset below it where there is one. */
 export function dayRows(
   result: protocol.ForecastDailyResult,
-  sunset: protocol.OverviewSunset | null | undefined,
+  sunset: Part<"sunset.score"> | undefined,
   locale: string,
 ): Row[] {
   const { days, units, dir } = result;
   const { number } = numbers(locale);
-  const evenings = new Map((sunset?.value?.days ?? []).map((row) => [row.date, row]));
+  const scores = sunset?.state === "success" ? sunset.value : null;
+  const evenings = new Map((scores?.days ?? []).map((row) => [row.date, row]));
   return days.map((day) => {
     const lowest = number(day.temperatureMin, "", 1, rowMark(day, result, "temperature"));
     const range = `${lowest}…${number(day.temperatureMax, units.temperature, 1)}`;
@@ -82,7 +93,7 @@ export function dayRows(
     };
     const evening = evenings.get(day.date);
     if (!evening) return row;
-    const isEstimate = sunset?.value?.source?.kind === "estimate";
+    const isEstimate = scores?.source.kind === "estimate";
     const score = number(evening.score, "", 0, isEstimate || evening.preliminary ? "≈" : "");
     const parts = [sunset?.title, evening.timeLabels?.time, score, evening.label];
     return { ...row, detail: joined(dir, "  ", parts) };

@@ -115,7 +115,7 @@ test("the page gets the parts of the overview and then the whole", { skip }, asy
     await run("open");
     const [panel] = screen.panels;
     panel.page.fire({ kind: "listen" });
-    const params = { include: ["current", "sunset"] };
+    const params = { parts: [{ method: "weather.current" }, { method: "sunset.score" }] };
     panel.page.fire({ kind: "call", id: 1, method: "weather.overview", params });
     await until("the whole", () => panel.posted.some(({ kind }) => kind === "result"));
     const kinds = panel.posted.filter(({ id }) => id === 1).map(({ kind }) => kind);

@@ -47,7 +47,7 @@ const day = {
 };
 const evening = { date: "2026-06-21", score: 67.4, label: "Fine", timeLabels: labels("09:04 PM") };
 const sunset = (row = {}, source = { kind: "live" }) => (
-  { title: "Sunset", value: { days: [{ ...evening, ...row }], source } }
+  { title: "Sunset", state: "success", value: { days: [{ ...evening, ...row }], source } }
 );
 const correction = (variable, added) => [{ variable, added }];
 
@@ -69,7 +69,8 @@ test("a day has the server's summary, and its sunset where there is one", () => 
     description: "Cold.",
     detail: "Sunset  09:04 PM  67  Fine",
   }]);
-  for (const none of [null, { title: "Sunset", value: null }, sunset({ date: "2026-06-22" })]) {
+  const failed = { title: "Sunset", state: "failure", error: { message: "No sky." } };
+  for (const none of [undefined, failed, sunset({ date: "2026-06-22" })]) {
     assert.equal(text.dayRows({ units, days: [day] }, none, "en")[0].detail, undefined);
   }
 });

@@ -37,16 +37,9 @@ MODES = {
     "japanese": "set to this language",
     "measured": "a station near the place has reported",
 }
+#: What has neither a stored value nor an estimate.
+LOST = ("air.quality", "alerts.active", "forecast.nowcast")
 FAILING = {"offline": Failure("providerUnavailable", "offline"), "broken": BROKEN}
-METHOD_OF_PART = {
-    "current": "weather.current",
-    "hourly": "forecast.hourly",
-    "daily": "forecast.daily",
-    "air": "air.quality",
-    "alerts": "alerts.active",
-    "sunset": "sunset.score",
-    "nowcast": "forecast.nowcast",
-}
 PLACES = [
     ("2267057", "Lisbon", "Portugal", "Europe/Lisbon", 38.72, -9.13),
     ("2657896", "Zürich", "Switzerland", "Europe/Zurich", 47.37, 8.55),
@@ -132,40 +125,40 @@ class StandIn(Answers):
     # The overview, part by part
 
     def do_weather_overview(self, params: dict[str, Any]) -> Any:
-        parts: dict[str, Any] = {}
-        include = params["include"]
+        parts: list[Any] = []
+        shared = {name: value for name, value in params.items() if name != "parts"}
+        calls = {call["method"]: {**shared, **call.get("params", {})} for call in params["parts"]}
         early = params.get("deadlineMs") == 0
-        for name in include:
-            self.progress(params, name, "loading", self.stored(name, params))
-        for name in include:
+        for method, inner in calls.items():
+            stored = self.stored(method, inner)
+            known = {} if stored is None else {"value": stored}
+            self.progress(params, {"method": method, "state": "loading", **known}, 0)
+        for method, inner in calls.items():
             self.serve_until(lambda: early or self.released)
-            if self.mode in FAILING and name in ("air", "alerts", "nowcast"):
+            if self.mode in FAILING and method in LOST:
                 error = FAILING[self.mode].error
-                parts[name] = {"state": "failure", "value": None, "error": error}
+                parts.append({"method": method, "state": "failure", "error": error})
             else:
-                value = (self.stored(name, params) if early else None) or self.part(name, params)
-                parts[name] = {"state": "success", "value": value, "error": None}
-            self.progress(params, name, **parts[name])
-        return {**self.placed(params, example("weather.overview")), "components": parts}
+                value = (self.stored(method, inner) if early else None) or self.part(method, inner)
+                parts.append({"method": method, "state": "success", "value": value})
+            self.progress(params, parts[-1], 1)
+        return {**self.placed(params, example("weather.overview")), "parts": parts}
 
-    def progress(
-        self, params: dict[str, Any], name: str, state: str, value: Any = None, error: Any = None
-    ) -> None:
+    def progress(self, params: dict[str, Any], part: dict[str, Any], share: float) -> None:
         if (token := params.get("partialResultToken")) is not None:
-            part = {"component": name, "state": state, "value": value, "error": error,
-                    "progress": 0 if state == "loading" else 1}
-            self.send({"method": "$/progress", "params": {"token": token, "value": part}})
+            value = {**part, "progress": share}
+            self.send({"method": "$/progress", "params": {"token": token, "value": value}})
 
-    def stored(self, name: str, params: dict[str, Any]) -> Any:
+    def stored(self, method: str, params: dict[str, Any]) -> Any:
         """What a slow one knows from before."""
         if self.released:
             return None
-        value = self.part(name, params)
+        value = self.part(method, params)
         value["source"].update(kind="cache", stale=True, ageSeconds=5400)
         return value
 
-    def part(self, name: str, params: dict[str, Any]) -> Any:
-        value = self.answer(METHOD_OF_PART[name], {**params, "days": 10, "hours": 24})
+    def part(self, method: str, params: dict[str, Any]) -> Any:
+        value = self.answer(method, params)
         return estimated(value) if self.mode in FAILING else value
 
     # Places
@@ -199,11 +192,11 @@ class StandIn(Answers):
         for index, row in enumerate([here, *rows]):
             if params.get("include"):
                 row["localTime"] = f"2026-06-21T{(19 + index) % 24:02}:30:00+01:00"
-                weather = self.part("current", params)
+                weather = self.part("weather.current", params)
                 if self.mode == "half":
                     weather["source"].update(kind="cache", stale=True, ageSeconds=10_800)
                 row["current"] = {"state": "success", "error": None, "value": weather}
-                evening = self.part("sunset", params)
+                evening = self.part("sunset.score", {**params, "days": 10})
                 score = evening["days"][0] | {"score": SCORES[index]}
                 row["sunset"] = {"state": "success", "value": score, "error": None,
                                  "model": evening["model"], "source": evening["source"]}

@@ -49,9 +49,12 @@ def answers(socket: Any, identifier: Any) -> list[Any]:
     return told
 
 
-def call(bridge: RunningBridge, method: str, parts: bool = False, **params: Any) -> list[Any]:
+AIR = {"parts": [{"method": "air.quality"}]}
+
+
+def call(bridge: RunningBridge, method: str, in_parts: bool = False, **params: Any) -> list[Any]:
     with open_socket(bridge) as socket:
-        socket.send(json.dumps({"id": 1, "method": method, "params": params, "parts": parts}))
+        socket.send(json.dumps({"id": 1, "method": method, "params": params, "parts": in_parts}))
         return answers(socket, 1)
 
 
@@ -96,7 +99,7 @@ def test_nothing_but_the_page_is_served(bridge_for: BridgeFor, path: str) -> Non
 def test_results_parts_and_errors(bridge_for: BridgeFor) -> None:
     bridge = bridge_for()
     assert call(bridge, "sunset.about")[0]["result"]["title"]
-    lines = call(bridge, "weather.overview", parts=True, include=["air"])
+    lines = call(bridge, "weather.overview", in_parts=True, **AIR)
     assert [next(iter(line)) for line in lines] == ["part", "part", "result"]
     assert call(bridge, "no.such")[0]["error"]["code"] == -32601
 
@@ -182,7 +185,7 @@ def test_a_slow_call_holds_up_no_other(bridge_for: BridgeFor) -> None:
     """All calls of a page share one connection; each answer comes when it is ready."""
     with open_socket(bridge_for("slow")) as socket:
         for identifier in range(1, 30):
-            overview = {"include": ["air"], "partialResultToken": identifier}
+            overview = {**AIR, "partialResultToken": identifier}
             socket.send(
                 json.dumps({"id": identifier, "method": "weather.overview", "params": overview})
             )

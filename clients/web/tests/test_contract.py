@@ -13,8 +13,11 @@ from conftest import WEB, RunningBridge
 from stand_in import MODES, StandIn
 
 PLACE = {"place": answers.PLACE}
-PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast"]
-OVERVIEW = {"include": PARTS, "hours": 24, "days": 10}
+PARTS = {
+    "weather.current": {}, "forecast.hourly": {"hours": 24}, "forecast.daily": {"days": 10},
+    "air.quality": {}, "alerts.active": {}, "sunset.score": {"days": 10}, "forecast.nowcast": {},
+}
+OVERVIEW = {"parts": [{"method": name, "params": params} for name, params in PARTS.items()]}
 WATCHED = {
     "sunset.score": "/days/0/score",
     "weather.current": "/temperature",
@@ -69,7 +72,7 @@ def test_every_call_of_the_page_is_made_here() -> None:
         for path in (WEB / "static" / "js").rglob("*.js")
         for method in re.findall(r'"([a-z]+\.[a-zA-Z]+)"', path.read_text(encoding="utf-8"))
     }
-    called = {method for method, _ in CALLS} | set(WATCHED)
+    called = {method for method, _ in CALLS} | set(WATCHED) | set(PARTS)
     assert named & set(answers.METHODS) <= called
 
 
@@ -103,7 +106,7 @@ def test_no_row_is_unread(monkeypatch: pytest.MonkeyPatch) -> None:
         ("sun.phase", {"altitude": "high"}, "result of sun.phase/altitude"),
         ("sun.phase", {"height": 3}, "result of sun.phase/height"),
         ("air.quality", {"aqi": None}, "params of $/progress/value/value/aqi"),
-        ("air.quality", {"aqi": None}, "result of weather.overview/components/air/value/aqi"),
+        ("air.quality", {"aqi": None}, "result of weather.overview/parts/3/value/aqi"),
         ("alerts.active", {"coverage": None}, "params of subscription/event/result/coverage"),
     ],
 )

@@ -16,13 +16,24 @@ globalThis.watchReads = ({ schemas, results, parts }) => {
     told.add(path);
   }
 
+  /** Whether a value may stand in a member, as far as that tells a branch of a union. */
+  function isOne(value, schema) {
+    return schema !== undefined && (schema.const ?? value) === value;
+  }
+
+  /** The result of another method is as that says which is named beside it. */
+  function member(target, schema) {
+    const tag = schema["x-resultOf"];
+    return tag ? results[target[tag]] : schema;
+  }
+
   /** What a schema says of an object or a list, behind references and unions with null. */
   function resolved(schema, value) {
     if (schema?.$ref) return resolved(schemas[schema.$ref.split("/").at(-1)], value);
     if (!schema?.oneOf) return schema;
     const fits = ({ properties, items }) => Array.isArray(value)
       ? items
-      : properties && Object.keys(value).every((name) => name in properties);
+      : properties && Object.keys(value).every((name) => isOne(value[name], properties[name]));
     return schema.oneOf.map((branch) => resolved(branch, value)).find(fits);
   }
 
@@ -36,7 +47,9 @@ globalThis.watchReads = ({ schemas, results, parts }) => {
           const found = target[name];
           if (typeof name === "symbol") return found;
           if (items) return /^\d+$/.test(name) ? watch(found, items, `${path}/*`) : found;
-          if (name in properties) return watch(found, properties[name], `${path}/${name}`);
+          if (name in properties) {
+            return watch(found, member(target, properties[name]), `${path}/${name}`);
+          }
           if (!LOOKED_FOR.includes(name)) complain(`${path}/${name}`);
           return found;
         },

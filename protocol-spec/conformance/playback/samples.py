@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .examples import WORLD
@@ -34,7 +34,7 @@ def _requests() -> Iterator[tuple[str, Any, str, tuple[dict[str, Any], str, str]
     for method in bundle()["methods"]:
         if "result" not in method or method.get("x-lifecycle"):
             continue
-        good = {param["name"]: param["value"] for param in method["examples"][0]["params"]}
+        good = _good(method)
         for value, kind, path in _wrong_params(method):
             name, rest = path[1:].split("/", 1) if "/" in path[1:] else (path[1:], "")
             params = {**good, name: _nested(value, rest)}
@@ -44,26 +44,60 @@ def _requests() -> Iterator[tuple[str, Any, str, tuple[dict[str, Any], str, str]
                 params = {key: value for key, value in good.items() if key != param["name"]}
                 path = "/" + param["name"]
                 yield method["name"], None, path, (params, "missingParam", path)
-        for tag, owner, inner in _inner_params(method):
+        for wrapped, prefix, inner in _inner_calls(method):
             for value, kind, path in _wrong_params(inner):
                 name, rest = path[1:].split("/", 1) if "/" in path[1:] else (path[1:], "")
-                params = {**tag, owner: {name: _nested(value, rest)}}
-                path = f"/{owner}{path}"
+                params = wrapped({**_good(inner), name: _nested(value, rest)})
+                path = prefix + path
                 yield method["name"], value, path, (params, kind, path)
 
 
-def _inner_params(method: dict[str, Any]) -> Iterator[tuple[dict[str, str], str, dict[str, Any]]]:
-    """Every kind that has params of another method (`x-paramsOf`, `x-chart`), with the method."""
+def _good(method: dict[str, Any]) -> dict[str, Any]:
+    examples = method.get("examples", [{"params": []}])
+    return {param["name"]: param["value"] for param in examples[0]["params"]}
+
+
+def _inner_calls(
+    method: dict[str, Any],
+) -> Iterator[tuple[Callable[[Any], dict[str, Any]], str, dict[str, Any]]]:
+    """Every other method whose params can stand in those of this one, and where (`x-paramsOf`)."""
     for param in method["params"]:
-        if not (tag := param["schema"].get("x-paramsOf")):
-            continue
-        for other in bundle()["methods"]:
-            for kind in other.get("x-chart", []):
-                yield {tag: kind}, param["name"], other
-        for schema in bundle()["components"]["schemas"].values():
-            for kind in schema.get("x-chart", []):
-                members = [{"name": n, "schema": s} for n, s in schema["properties"].items()]
-                yield {tag: kind}, param["name"], {"params": members}
+        name, schema = param["name"], param["schema"]
+        if schema.get("items", {}).get("$ref", "").endswith("/MethodCall"):
+            call = bundle()["components"]["schemas"]["MethodCall"]["properties"]["method"]
+            for other in _methods(call["enum"]):
+                yield (
+                    lambda params, other=other, name=name: {
+                        name: [{"method": other["name"], "params": params}]
+                    },
+                    f"/{name}/0/params",
+                    other,
+                )
+        elif tag := schema.get("x-paramsOf"):
+            for value, other in _owners(tag, method):
+                yield (
+                    lambda params, value=value, tag=tag, name=name: {tag: value, name: params},
+                    f"/{name}",
+                    other,
+                )
+
+
+def _owners(tag: str, method: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every value of the param `tag` with the method whose params go with it."""
+    of_tag = next(param["schema"] for param in method["params"] if param["name"] == tag)
+    if "x-methods" in of_tag:
+        yield from ((other["name"], other) for other in _methods(of_tag["enum"]))
+        return
+    for other in bundle()["methods"]:
+        yield from ((kind, other) for kind in other.get("x-chart", []))
+    for schema in bundle()["components"]["schemas"].values():
+        for kind in schema.get("x-chart", []):
+            members = [{"name": n, "schema": s} for n, s in schema["properties"].items()]
+            yield kind, {"params": members}
+
+
+def _methods(names: list[str]) -> list[dict[str, Any]]:
+    return [method for method in bundle()["methods"] if method["name"] in names]
 
 
 def _nested(value: Any, path: str) -> Any:

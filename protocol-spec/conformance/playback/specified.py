@@ -69,20 +69,22 @@ class SpecifiedMessages:
         return self._params_fault(params, method) or self._owned_fault(params, method)
 
     def _owned_fault(self, params: dict[str, Any], method: dict[str, Any]) -> str | None:
-        """What is wrong with the params of the method that `kind` or `method` names beside them."""
-        inner = params.get("params", {})
-        if method["name"] == "subscription.create":
-            return self.request_fault({"method": params["method"], "params": inner})
-        if method["name"] != "chart.render":
-            return None
-        for other in self._methods.values():
-            if params["kind"] in other.get("x-chart", []):
-                return self.request_fault({"method": other["name"], "params": inner})
-        for schema in self._schemas.values():
-            if params["kind"] in schema.get("x-chart", []):
-                found = self._value_fault(inner, schema, "/params")
-                return found and f"params of chart.render{found}"
-        return f"{params['kind']} has no params"
+        """What is wrong with the params of another method in these (`x-paramsOf`)."""
+        schemas = {param["name"]: param["schema"] for param in method["params"]}
+        for name, schema in schemas.items():
+            tag = schema.get("x-paramsOf")
+            if tag is None:
+                continue
+            value, inner = params.get(tag), params.get(name, {})
+            if "x-methods" in schemas[tag]:
+                return self.request_fault({"method": value, "params": inner})
+            for other in self._methods.values():
+                if value in other.get("x-chart", []):
+                    return self.request_fault({"method": other["name"], "params": inner})
+            for own in self._schemas.values():
+                if value in own.get("x-chart", []):
+                    return self._value_fault(inner, own, f"/{name}")
+        return None
 
     def fault(self, message: Any) -> str | None:
         """What is wrong with a message of the server; None when it is as specified."""
@@ -127,13 +129,7 @@ class SpecifiedMessages:
             schemas = self._progress.get(dump(params["token"]), [])
             if not schemas:
                 return f"/token: no request gave {dump(params['token'])}"
-            part = params["value"]
-            found = self._value_fault(part, {"oneOf": schemas}, "/value")
-            if found is None and "component" in part:
-                components = self._schemas["OverviewComponents"]["properties"]
-                members = {name: part[name] for name in ("state", "value", "error")}
-                return self._value_fault(members, components[part["component"]], "/value")
-            return found
+            return self._value_fault(params["value"], {"oneOf": schemas}, "/value")
         if message["method"] == "subscription/event" and "result" in params:
             return self._event_fault(params["result"], self._subscribed.get(params["id"]))
         return None
@@ -159,9 +155,15 @@ class SpecifiedMessages:
         if reference := schema.get("$ref"):
             return self._value_fault(value, self._schemas[reference.rsplit("/", 1)[1]], path)
         if branches := schema.get("oneOf"):
+            tag = schema.get("discriminator", {}).get("propertyName")
+            if tag and isinstance(value, dict):
+                named = [b for b in branches if self._constant(b, tag) == value.get(tag)]
+                branches = named or branches
             faults = [self._value_fault(value, branch, path) for branch in branches]
             # The branch that got furthest into the value says most about what is wrong.
             return None if None in faults else max(faults, key=_depth)
+        if "const" in schema:
+            return None if value == schema["const"] else f"{path}: {dump(value)} is not allowed"
         if "enum" in schema:
             return None if value in schema["enum"] else f"{path}: {dump(value)} is not allowed"
         types = schema.get("type", [])
@@ -182,8 +184,28 @@ class SpecifiedMessages:
             for name, member in value.items():
                 if name not in schema["properties"]:
                     return f"{path}/{name}: not in the spec"
-                if found := self._value_fault(member, schema["properties"][name], f"{path}/{name}"):
+                of_member = schema["properties"][name]
+                inside = f"{path}/{name}"
+                if found := self._value_fault(member, of_member, inside) or self._other_fault(
+                    value, of_member, member, inside
+                ):
                     return found
+        return None
+
+    def _constant(self, branch: dict[str, Any], tag: str) -> Any:
+        """What the tag of a union always is in a branch."""
+        return self._schemas[branch["$ref"].rsplit("/", 1)[1]]["properties"][tag]["const"]
+
+    def _other_fault(
+        self, value: dict[str, Any], schema: dict[str, Any], member: Any, path: str
+    ) -> str | None:
+        """What is wrong with the params or the result of the method that is named beside them."""
+        if tag := schema.get("x-paramsOf"):
+            found = self.request_fault({"method": value.get(tag), "params": member})
+            return found and f"{path}: {found}"
+        if tag := schema.get("x-resultOf"):
+            method = self._methods.get(value.get(tag))
+            return method and self._value_fault(member, method["result"]["schema"], path)
         return None
 
 

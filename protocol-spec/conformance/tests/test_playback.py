@@ -159,11 +159,11 @@ class Specified(unittest.TestCase):
     def test_a_part_and_an_event_are_what_their_method_answers(self) -> None:
         overview = (
             '{"id":1,"method":"weather.overview",'
-            '"params":{"include":["sunset"],"partialResultToken":1}}'
+            '"params":{"parts":[{"method":"sunset.score"}],"partialResultToken":1}}'
         )
         part = (
             '{"method":"$/progress","params":{"token":1,"value":'
-            '{"component":"sunset","state":"success","progress":1,"value":%s,"error":null}}}'
+            '{"method":"sunset.score","state":"success","progress":1,"value":%s}}}'
         )
         created = (
             '{"id":2,"result":{"id":"s1","method":"sun.phase","intervalSeconds":60,'
@@ -177,7 +177,7 @@ class Specified(unittest.TestCase):
         specified.sent(parse(overview))
         specified.sent(parse('{"id":2,"method":"subscription.create","params":{}}'))
         for message, fault in [
-            (part % "null", None),
+            (part % "null", "params of $/progress/value/value: null is not object"),
             (part % '{"days":[]}', "params of $/progress/value/value/model: missing"),
             (created, None),
             (event % "s2", "params of subscription/event/id: no subscription has it"),

@@ -4,7 +4,8 @@ local page = require('almanac.page')
 local M = {}
 local NAME = 'almanac://forecast'
 
-M.place, M.components, M.trouble = nil, {}, nil
+--- The parts are by their methods.
+M.place, M.parts, M.trouble = nil, {}, nil
 local running
 --- The columns that it was last asked for.
 local columns
@@ -19,7 +20,7 @@ local function draw()
   if not buffer or not vim.api.nvim_buf_is_loaded(buffer) then
     return
   end
-  local lines = page.lines(M.place, M.components, M.trouble)
+  local lines = page.lines(M.place, M.parts, M.trouble)
   vim.bo[buffer].modifiable = true
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
   vim.bo[buffer].modifiable = false
@@ -68,8 +69,7 @@ function M.read(client, days, icons)
   end
   columns = wanted_columns()
   local params = {
-    include = page.include,
-    days = days,
+    parts = page.calls(days),
     text = { columns = columns, icons = icons },
     partialResultToken = 'almanac-page',
   }
@@ -81,7 +81,10 @@ function M.read(client, days, icons)
     if failure then
       M.trouble = failure.message
     else
-      M.trouble, M.place, M.components = nil, result.place, result.components
+      M.trouble, M.place, M.parts = nil, result.place, {}
+      for _, part in ipairs(result.parts) do
+        M.parts[part.method] = part
+      end
     end
     draw()
   end)
@@ -96,14 +99,14 @@ end
 --- Takes a part of the overview; a value that is known stays until there is another, or another
 --- place.
 function M.take(part)
-  if part.value or not (M.components[part.component] or {}).value then
+  if part.value or not (M.parts[part.method] or {}).value then
     if part.value and part.value.place then
       if M.place and M.place.id ~= part.value.place.id then
-        M.components = {}
+        M.parts = {}
       end
       M.place = part.value.place
     end
-    M.components[part.component] = part
+    M.parts[part.method] = part
     draw()
   end
 end

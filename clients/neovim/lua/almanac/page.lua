@@ -1,8 +1,22 @@
 --- The lines of the forecast buffer: what the server wrote, part by part. Pure.
 local M = {}
 
---- What the overview is asked for, in the order of the page.
-M.include = { 'current', 'sunset', 'daily', 'alerts', 'climate' }
+--- The methods whose answers the overview is asked for, in the order of the page.
+M.methods = {
+  'weather.current',
+  'sunset.score',
+  'forecast.daily',
+  'alerts.active',
+  'climate.project',
+}
+local of_days = { ['sunset.score'] = true, ['forecast.daily'] = true }
+
+--- The parts of an overview with so many days.
+function M.calls(days)
+  return vim.tbl_map(function(method)
+    return { method = method, params = of_days[method] and { days = days } or nil }
+  end, M.methods)
+end
 
 --- What Neovim writes as <2068>, in UTF-8: U+061C, U+200B to U+200F and U+202A to U+202E, U+2066 to
 --- U+2069, U+FEFF: marks of direction, joiners and spaces of no width.
@@ -28,16 +42,16 @@ local function section(part)
   return { part.title, part.state == 'failure' and '  ! ' .. part.error.message or '  …' }
 end
 
---- The whole buffer, of the components of weather.overview or its parts so far. `trouble` says what
+--- The whole buffer, of the parts of weather.overview so far, by their methods. `trouble` says what
 --- is wrong with the server.
-function M.lines(place, components, trouble)
+function M.lines(place, parts, trouble)
   local lines = { place and place.displayName or 'Almanac' }
   if trouble then
     vim.list_extend(lines, { '', 'Server: ' .. trouble })
   end
   local notes = {}
-  for _, name in ipairs(M.include) do
-    local part = components[name]
+  for _, method in ipairs(M.methods) do
+    local part = parts[method]
     if part then
       table.insert(lines, '')
       vim.list_extend(lines, section(part))

@@ -5,15 +5,30 @@ export async function usage(): Promise<void> {
   const almanac = new Almanac({ location: () => ({ latitude: 1, longitude: 2 }) });
   const weather = await almanac.request("weather.current", { place: "Lisbon" });
   const temperature: number | null = weather.temperature;
-  const call = almanac.stream("weather.overview", { include: ["current"] });
+  const call = almanac.stream("weather.overview", {
+    parts: [{ method: "weather.current" }, { method: "forecast.hourly", params: { hours: 24 } }],
+  });
   // What a result gives, a param takes.
   await almanac.request("sun.times", { place: weather.place });
   // @ts-expect-error: only one of both
   await almanac.request("forecast.chance", { variable: "temperature", above: 30, below: 0 });
   for await (const part of call.parts) {
-    const name: protocol.OverviewPartName = part.component;
+    const name: protocol.ReadingMethod = part.method;
     console.log(name, temperature);
+    // The method and the state tell the type of the value.
+    if (part.method === "forecast.hourly" && part.state === "success") {
+      const hours: protocol.HourForecast[] = part.value.hours;
+      // @ts-expect-error: what succeeded has no error
+      console.log(hours, part.error);
+    }
   }
+  // @ts-expect-error: a part has the params of its method
+  await almanac.request("weather.overview", { parts: [{ method: "moon.phase", params: { days: 1 } }] });
+  // @ts-expect-error: a part changes nothing
+  await almanac.request("weather.overview", { parts: [{ method: "favorites.add" }] });
+  await almanac.request("chart.render", { kind: "sunset", params: { model: "classic" } });
+  // @ts-expect-error: a chart has the params of what it draws
+  await almanac.request("chart.render", { kind: "sun", params: { model: "classic" } });
   for await (const event of await almanac.subscribe("sun.phase")) {
     console.log(event.sequence);
   }

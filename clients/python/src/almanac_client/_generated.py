@@ -3,12 +3,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
 
 if TYPE_CHECKING:
     from ._call import Call
     from .sync import SyncCall
+
+# A method that changes nothing and calls no other by its name.
+ReadingMethod: TypeAlias = Literal[
+    "air.quality",
+    "alerts.active",
+    "climate.project",
+    "climate.scenarios",
+    "climate.levers",
+    "climate.normals",
+    "climate.extremes",
+    "climate.analog",
+    "favorites.list",
+    "forecast.hourly",
+    "forecast.daily",
+    "forecast.chance",
+    "forecast.nowcast",
+    "status.text",
+    "chart.render",
+    "location.search",
+    "location.reverse",
+    "location.current",
+    "map.layers",
+    "map.tile",
+    "moon.phase",
+    "moon.times",
+    "observation.current",
+    "observation.history",
+    "observation.stations",
+    "observation.decode",
+    "config.get",
+    "server.status",
+    "rpc.discover",
+    "forecast.skill",
+    "skill.export",
+    "subscription.list",
+    "sun.times",
+    "sun.position",
+    "sun.phase",
+    "sunset.score",
+    "sunset.about",
+    "sunset.evaluate",
+    "sunset.best",
+    "weather.current",
+    "weather.summary",
+    "weather.history",
+    "weather.changes",
+    "condition.catalog",
+    "icon.get",
+]
+
+# A method that `subscription.create` takes.
+SubscribableMethod: TypeAlias = Literal[
+    "air.quality",
+    "alerts.active",
+    "favorites.list",
+    "forecast.hourly",
+    "forecast.daily",
+    "forecast.chance",
+    "forecast.nowcast",
+    "status.text",
+    "moon.phase",
+    "observation.current",
+    "sun.times",
+    "sun.position",
+    "sun.phase",
+    "sunset.score",
+    "sunset.best",
+    "weather.current",
+    "weather.overview",
+    "weather.summary",
+    "weather.changes",
+]
 
 # US EPA AQI, European AQI, the United Kingdom's Daily Air Quality Index of 1 to 10, or OpenWeatherMap's 1 to 5.
 AirQualityScale: TypeAlias = Literal["us", "eu", "uk", "owm"]
@@ -592,6 +664,14 @@ ListSpan = TypedDict("ListSpan", {
     "to": "int",
     "step": "NotRequired[int]",
 })
+
+
+class MethodCall(TypedDict):
+    """A call inside another one. What its params lack of those that methods share is taken from the outer call."""
+
+    method: ReadingMethod
+    params: NotRequired[Mapping[str, Any]]
+
 
 # What to add to each favorite.
 FavoriteInclude: TypeAlias = Literal["localTime", "sunset", "current"]
@@ -1936,126 +2016,6 @@ class NowcastStep(TypedDict):
     probability: int | None
 
 
-# A part of the overview.
-OverviewPartName: TypeAlias = Literal["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast", "map", "climate"]
-
-
-class OverviewCurrent(TypedDict):
-    """`weather.current` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: WeatherCurrentResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewHourly(TypedDict):
-    """`forecast.hourly` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: ForecastHourlyResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewDaily(TypedDict):
-    """`forecast.daily` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: ForecastDailyResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewAir(TypedDict):
-    """`air.quality` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: AirQualityResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewAlerts(TypedDict):
-    """`alerts.active` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: AlertsActiveResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewSunset(TypedDict):
-    """`sunset.score` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: SunsetScoreResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewNowcast(TypedDict):
-    """`forecast.nowcast` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: ForecastNowcastResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewMap(TypedDict):
-    """`map.layers` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: MapLayersResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewClimate(TypedDict):
-    """`climate.project` as a part."""
-
-    title: NotRequired[str]
-    state: TaskState
-    value: ClimateProjectResult | None
-    error: ErrorObject | None
-
-
-
-class OverviewComponents(TypedDict):
-    """The requested parts, by name."""
-
-    current: NotRequired[OverviewCurrent]
-    hourly: NotRequired[OverviewHourly]
-    daily: NotRequired[OverviewDaily]
-    air: NotRequired[OverviewAir]
-    alerts: NotRequired[OverviewAlerts]
-    sunset: NotRequired[OverviewSunset]
-    nowcast: NotRequired[OverviewNowcast]
-    map: NotRequired[OverviewMap]
-    climate: NotRequired[OverviewClimate]
-
-
-
-class OverviewPart(TypedDict):
-    """A part of the overview as it arrives in `$/progress`."""
-
-    component: OverviewPartName
-    title: NotRequired[str]
-    state: TaskState
-    progress: float
-    value: Any
-    error: ErrorObject | None
-
-
 
 class GlyphSet(TypedDict):
     """A condition's glyphs in several sets."""
@@ -2077,6 +2037,42 @@ class ConditionEntry(TypedDict):
     rank: int
     day: GlyphSet
     night: GlyphSet
+
+
+# A part of the overview: the answer of one method, or why there is none.
+OverviewPart: TypeAlias = "LoadingPart | FinishedPart | FailedPart"
+
+
+class LoadingPart(TypedDict):
+    """A part that is under way."""
+
+    method: ReadingMethod
+    state: Literal["loading"]
+    title: NotRequired[str]
+    progress: NotRequired[float]
+    value: NotRequired[Any]
+
+
+
+class FinishedPart(TypedDict):
+    """A part with its value."""
+
+    method: ReadingMethod
+    state: Literal["success"]
+    title: NotRequired[str]
+    progress: NotRequired[float]
+    value: Any
+
+
+
+class FailedPart(TypedDict):
+    """A part that failed."""
+
+    method: ReadingMethod
+    state: Literal["failure"]
+    title: NotRequired[str]
+    progress: NotRequired[float]
+    error: ErrorObject
 
 
 
@@ -2912,7 +2908,7 @@ class WeatherOverviewResult(TypedDict):
 
     place: Place
     units: Units
-    components: OverviewComponents
+    parts: list[OverviewPart]
     headline: str | None
     dir: NotRequired[TextDirection]
 
@@ -3731,8 +3727,8 @@ class SkillRemoveParams(TypedDict):
 class SubscriptionCreateParams(TypedDict):
     """Params of `subscription.create`."""
 
-    method: str
-    params: NotRequired[dict[str, Any]]
+    method: SubscribableMethod
+    params: NotRequired[Mapping[str, Any]]
     intervalSeconds: NotRequired[int]
     emit: NotRequired[EmitMode]
     when: NotRequired[SubscriptionTrigger]
@@ -3918,12 +3914,7 @@ class WeatherCurrentParams(TypedDict):
 class WeatherOverviewParams(TypedDict):
     """Params of `weather.overview`."""
 
-    include: NotRequired[list[OverviewPartName]]
-    hours: NotRequired[int]
-    days: NotRequired[int]
-    sunsetModel: NotRequired[SunsetModel]
-    climateModel: NotRequired[ClimateModel]
-    interventions: NotRequired[Interventions]
+    parts: NotRequired[list[MethodCall]]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
@@ -4026,6 +4017,284 @@ class IconGetParams(TypedDict):
     partialResultToken: NotRequired[ProgressToken]
     _meta: NotRequired[dict[str, Any]]
 
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["air.quality"]
+) -> AirQualityResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["alerts.active"]
+) -> AlertsActiveResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.project"]
+) -> ClimateProjectResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.scenarios"]
+) -> ClimateScenariosResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.levers"]
+) -> ClimateLeversResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.normals"]
+) -> ClimateNormalsResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.extremes"]
+) -> ClimateExtremesResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["climate.analog"]
+) -> ClimateAnalogResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["favorites.list"]
+) -> FavoritesListResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["forecast.hourly"]
+) -> ForecastHourlyResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["forecast.daily"]
+) -> ForecastDailyResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["forecast.chance"]
+) -> ForecastChanceResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["forecast.nowcast"]
+) -> ForecastNowcastResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["status.text"]
+) -> StatusTextResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["chart.render"]
+) -> ChartRenderResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["location.search"]
+) -> LocationSearchResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["location.reverse"]
+) -> LocationReverseResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["location.current"]
+) -> LocationCurrentResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["map.layers"]
+) -> MapLayersResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["map.tile"]
+) -> MapTileResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["moon.phase"]
+) -> MoonPhaseResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["moon.times"]
+) -> MoonTimesResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["observation.current"]
+) -> ObservationCurrentResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["observation.history"]
+) -> ObservationHistoryResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["observation.stations"]
+) -> ObservationStationsResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["observation.decode"]
+) -> ObservationDecodeResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["config.get"]
+) -> ConfigGetResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["server.status"]
+) -> ServerStatusResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["rpc.discover"]
+) -> RpcDiscoverResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["forecast.skill"]
+) -> ForecastSkillResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["skill.export"]
+) -> SkillExportResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["subscription.list"]
+) -> SubscriptionListResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sun.times"]
+) -> SunTimesResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sun.position"]
+) -> SunPositionResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sun.phase"]
+) -> SunPhaseResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sunset.score"]
+) -> SunsetScoreResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sunset.about"]
+) -> SunsetAboutResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sunset.evaluate"]
+) -> SunsetEvaluateResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["sunset.best"]
+) -> SunsetBestResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["weather.current"]
+) -> WeatherCurrentResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["weather.summary"]
+) -> WeatherSummaryResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["weather.history"]
+) -> WeatherHistoryResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["weather.changes"]
+) -> WeatherChangesResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["condition.catalog"]
+) -> ConditionCatalogResult | None: ...
+
+
+@overload
+def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["icon.get"]
+) -> IconGetResult | None: ...
+
+
+def overview_part_value(parts: Iterable[OverviewPart], method: ReadingMethod) -> Any:
+    """The value of a method's part; None if it has none."""
+    for part in parts:
+        if part["method"] == method and part["state"] != "failure":
+            return part.get("value")
+    return None
 
 METHODS: tuple[str, ...] = (
     "air.quality",
@@ -5172,8 +5441,8 @@ class MethodCalls:
     def subscription_create(
         self,
         *,
-        method: str,
-        params: dict[str, Any] | None = None,
+        method: SubscribableMethod,
+        params: Mapping[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
         when: SubscriptionTrigger | None = None,
@@ -5486,12 +5755,7 @@ class MethodCalls:
     def weather_overview(
         self,
         *,
-        include: list[OverviewPartName] | None = None,
-        hours: int | None = None,
-        days: int | None = None,
-        sunset_model: SunsetModel | None = None,
-        climate_model: ClimateModel | None = None,
-        interventions: Interventions | None = None,
+        parts: list[MethodCall] | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
@@ -5508,12 +5772,7 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.overview",
             {
-                "include": include,
-                "hours": hours,
-                "days": days,
-                "sunsetModel": sunset_model,
-                "climateModel": climate_model,
-                "interventions": interventions,
+                "parts": parts,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -6796,8 +7055,8 @@ class AsyncMethodCalls:
     def subscription_create(
         self,
         *,
-        method: str,
-        params: dict[str, Any] | None = None,
+        method: SubscribableMethod,
+        params: Mapping[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
         when: SubscriptionTrigger | None = None,
@@ -7110,12 +7369,7 @@ class AsyncMethodCalls:
     def weather_overview(
         self,
         *,
-        include: list[OverviewPartName] | None = None,
-        hours: int | None = None,
-        days: int | None = None,
-        sunset_model: SunsetModel | None = None,
-        climate_model: ClimateModel | None = None,
-        interventions: Interventions | None = None,
+        parts: list[MethodCall] | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
@@ -7132,12 +7386,7 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.overview",
             {
-                "include": include,
-                "hours": hours,
-                "days": days,
-                "sunsetModel": sunset_model,
-                "climateModel": climate_model,
-                "interventions": interventions,
+                "parts": parts,
                 "place": place,
                 "units": units,
                 "labels": labels,

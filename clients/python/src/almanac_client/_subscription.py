@@ -27,8 +27,10 @@ class Subscription:
     def deliver(self, event: Event) -> None:
         """Hands on what the server said, with the parts that it left out as unchanged."""
         if self.params.get("emit") == "changedParts" and "result" in event:
-            self._parts = {**self._parts, **event["result"]["components"]}
-            event = {**event, "result": {**event["result"], "components": self._parts}}
+            newer = {part["method"]: part for part in event["result"]["parts"]}
+            self._parts = {**self._parts, **newer}
+            parts = list(self._parts.values())
+            event = {**event, "result": {**event["result"], "parts": parts}}
         self._feed.put(event)
 
     def end(self, error: Exception | None = None) -> None:

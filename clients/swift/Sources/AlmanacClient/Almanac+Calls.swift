@@ -57,8 +57,8 @@ extension Almanac {
   /// or cannot be started. Whoever reads slowly misses all but the newest 64 updates.
   ///
   /// With `changedParts`, an update of `weather.overview` after the first has only the parts that
-  /// changed, to `merge` with those that are known. With a lead, an update comes so long before
-  /// the rows of the condition begin, such as the hours of rain.
+  /// changed, which replace those that are known, by their methods. With a lead, an update comes so
+  /// long before the rows of the condition begin, such as the hours of rain.
   public nonisolated func updates<Call: SubscribableCall>(
     of call: Call, every interval: Duration? = nil, emit: EmitMode? = nil,
     when trigger: SubscriptionTrigger? = nil

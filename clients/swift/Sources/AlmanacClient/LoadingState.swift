@@ -50,10 +50,14 @@ extension LoadingState {
       self = .idle
       return
     }
-    switch (part.state, part.value) {
+    self.init(state: part.state, value: part.value, error: part.error, progress: progress)
+  }
+
+  init(state: TaskState, value: Value?, error: ErrorObject?, progress: Double?) {
+    switch (state, value) {
     case (.success, let value?): self.init(value)
     case (.loading, let value): self = .loading(progress: progress, stored: value)
-    default: self = .failure(.server(ServerError(part.error ?? .blank)), stored: part.value)
+    default: self = .failure(.server(ServerError(error ?? .blank)), stored: value)
     }
   }
 }

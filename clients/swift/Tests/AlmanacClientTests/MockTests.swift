@@ -61,18 +61,23 @@ import Testing
       var said: [String] = []
       for try await arrival in almanac.arrivals(of: LooseOverview()) {
         switch arrival {
-        case .part(let part): said.append("\(part.component) \(part.state)")
+        case .part(let part):
+          let members = ["method", "state"].compactMap { part[$0]?.string }
+          said.append(members.joined(separator: " "))
         case .progress(let report): said.append("\(report.kind)")
         case .answer(let answer):
           said.append("answer")
-          let value = answer["components"]?["current"]?["value"]
-          #expect(value?["temperature"] == .number(21.4))
+          guard case .array(let parts) = answer["parts"] else {
+            Issue.record("no parts")
+            continue
+          }
+          #expect(parts.first?["value"]?["temperature"] == .number(21.4))
         }
       }
       #expect(
         said == [
-          "begin", "current loading", "sunset loading", "current success", "report",
-          "sunset failure", "end", "answer",
+          "begin", "weather.current loading", "sunset.score loading", "weather.current success",
+          "report", "sunset.score failure", "end", "answer",
         ])
     }
   }
@@ -175,12 +180,12 @@ import Testing
   @Test @MainActor func changedPartsAreShownWithTheOthers() async throws {
     try await with(.mock("changed-parts")) { almanac in
       let model = OverviewModel(almanac)
-      model.follow(WeatherOverviewParams(include: [.air, .alerts]))
+      model.follow(WeatherOverviewParams(parts: [.airQuality(), .alertsActive()]))
       try await eventually {
-        model.parts.alerts?.error?.data?.reason == "timeout" || model.failure != nil
+        model.parts["alerts.active"]?.error?.data?.reason == "timeout" || model.failure != nil
       }
       #expect(model.failure == nil)
-      #expect(model.parts.air?.error?.data?.reason == "offline")
+      #expect(model.parts["air.quality"]?.error?.data?.reason == "offline")
       model.cancel()
     }
   }

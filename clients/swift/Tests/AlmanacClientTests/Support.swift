@@ -99,8 +99,8 @@ struct LooseRefresh: ServerCall {
 struct LooseOverview: PartialCall {
   static let method = "weather.overview"
   typealias Answer = JSONValue
-  typealias Part = OverviewPart
-  var include = ["current", "sunset"]
+  typealias Part = JSONValue
+  var parts = [["method": "weather.current"], ["method": "sunset.score"]]
 }
 
 /// What a call threw.

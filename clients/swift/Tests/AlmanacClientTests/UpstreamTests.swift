@@ -15,7 +15,7 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
   .enabled(if: hasServer && upstream != nil, "no upstream: see test.sh"), .timeLimit(guardLimit))
 @MainActor struct UpstreamTests {
   private static let overview = WeatherOverviewParams(
-    include: [.current, .air], place: ServerTests.lisbon)
+    parts: [.weatherCurrent(), .airQuality()], place: ServerTests.lisbon)
 
   /// Runs with the server before a room of the upstream in which requests below the path misbehave.
   private func withUpstream(
@@ -80,7 +80,7 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
       await model.settled()
       #expect(model.current.source?.kind == .live)
       #expect(model.air.error?.isRetryable == true)
-      model.retry(.air)
+      model.retry(AirQualityParams.self)
       #expect(model.current.source?.kind == .live)
       await model.settled()
       #expect(model.air.error != nil)
@@ -94,7 +94,7 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
       model.load(Self.overview)
       try await eventually { model.current.value != nil }
       var params = Self.overview
-      params.include = [.current]
+      params.parts = [.weatherCurrent()]
       params.place = "Porto"
       model.load(params)
       #expect(model.current.value == nil)
@@ -110,7 +110,7 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
       $0.location = { _ in LocationRequestResult(latitude: 41.15, longitude: -8.61) }
     } _: { almanac in
       let model = OverviewModel(almanac)
-      model.follow(WeatherOverviewParams(include: [.current]))
+      model.follow(WeatherOverviewParams(parts: [.weatherCurrent()]))
       try await eventually { model.place != nil }
       #expect(model.place?.latitude == 38.72)
       _ = try await almanac.locationRefresh()

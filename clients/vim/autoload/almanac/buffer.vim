@@ -7,7 +7,8 @@ import autoload './page.vim'
 const NAME = 'almanac://forecast'
 
 var place: any = null
-var components: dict<any> = {}
+# By their methods.
+var parts: dict<any> = {}
 var trouble = ''
 var running: dict<any> = {}
 # The columns that it was last asked for.
@@ -26,7 +27,7 @@ def Draw()
   if buffer == -1 || !bufloaded(buffer)
     return
   endif
-  const lines = page.Lines(place, components, trouble)
+  const lines = page.Lines(place, parts, trouble)
   setbufvar(buffer, '&modifiable', true)
   setbufline(buffer, 1, lines)
   deletebufline(buffer, len(lines) + 1, '$')
@@ -75,8 +76,7 @@ export def Read(days: number, icons: string)
   endif
   columns = WantedColumns()
   const params = {
-    include: page.include,
-    days: days,
+    parts: page.Calls(days),
     text: {columns: columns, icons: icons},
     partialResultToken: 'almanac-page',
   }
@@ -87,7 +87,10 @@ export def Read(days: number, icons: string)
     else
       trouble = ''
       place = result.place
-      components = result.components
+      parts = {}
+      for part in result.parts
+        parts[part.method] = part
+      endfor
     endif
     Draw()
   })
@@ -101,15 +104,15 @@ enddef
 # Takes a part of the overview; a value that is known stays until there is another, or another
 # place.
 export def Take(part: dict<any>)
-  if part.value != null || get(get(components, part.component, {}), 'value', null) == null
-    if type(part.value) == v:t_dict && has_key(part.value, 'place')
+  if has_key(part, 'value') || !has_key(get(parts, part.method, {}), 'value')
+    if type(get(part, 'value')) == v:t_dict && has_key(part.value, 'place')
       const other = part.value.place
       if place != null && get(place, 'id', '') != get(other, 'id', '')
-        components = {}
+        parts = {}
       endif
       place = other
     endif
-    components[part.component] = part
+    parts[part.method] = part
     Draw()
   endif
 enddef

@@ -5,7 +5,18 @@ import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
 import { language, languageOf } from "./words.js";
 
-export const PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast"];
+/** Each part of the page is a call of a method. */
+const CALLS = {
+  current: { method: "weather.current" },
+  hourly: { method: "forecast.hourly", params: { hours: 24 } },
+  daily: { method: "forecast.daily", params: { days: 10 } },
+  air: { method: "air.quality" },
+  alerts: { method: "alerts.active" },
+  sunset: { method: "sunset.score", params: { days: 10 } },
+  nowcast: { method: "forecast.nowcast" },
+};
+export const PARTS = Object.keys(CALLS);
+const NAMES = new Map(PARTS.map((name) => [CALLS[name].method, name]));
 const LOST = ["waiting", "unreachable", "unknown"];
 /** Parts that only some visits need; each is a call of its own. */
 const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10 }] };
@@ -149,13 +160,14 @@ export class App extends EventTarget {
   }
 
   async #overview(include, more, signal, show) {
-    const params = this.here({ include, hours: 24, days: 10, ...more });
+    const params = this.here({ parts: include.map((name) => CALLS[name]), ...more });
+    const onPart = (part) => show({ component: NAMES.get(part.method), ...part });
     try {
-      const whole = await this.call("weather.overview", params, { signal, onPart: show });
-      const { place, units, components } = whole;
+      const whole = await this.call("weather.overview", params, { signal, onPart });
+      const { place, units, parts } = whole;
       this.shownPlace = place;
       this.shownUnits = units;
-      for (const [component, part] of Object.entries(components)) show({ component, ...part });
+      parts.forEach(onPart);
       this.tell("place");
     } catch (error) {
       fail(include, error, show);

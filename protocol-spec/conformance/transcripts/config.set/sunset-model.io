@@ -6,8 +6,8 @@
 << {"jsonrpc":"2.0","id":2,"result":{"model":"classic","days":[{"confidence":null,"$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"sunset.best","params":{"places":["Lisbon"],"days":1}}
 << {"jsonrpc":"2.0","id":3,"result":{"model":"classic","$...":""}}
->> {"jsonrpc":"2.0","id":4,"method":"weather.overview","params":{"include":["sunset"],"days":1}}
-<< {"jsonrpc":"2.0","id":4,"result":{"components":{"sunset":{"value":{"model":"classic","$...":""},"$...":""}},"$...":""}}
+>> {"jsonrpc":"2.0","id":4,"method":"weather.overview","params":{"parts":[{"method":"sunset.score","params":{"days":1}}]}}
+<< {"jsonrpc":"2.0","id":4,"result":{"parts":[{"method":"sunset.score","value":{"model":"classic","$...":""},"$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":5,"method":"sunset.score","params":{"days":1,"event":"sunrise"}}
 << {"jsonrpc":"2.0","id":5,"result":{"model":"afterglow","event":"sunrise","$...":""}}
 >> {"jsonrpc":"2.0","id":6,"method":"sunset.score","params":{"days":1,"model":"afterglow"}}

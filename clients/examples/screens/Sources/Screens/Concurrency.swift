@@ -5,8 +5,9 @@ import Observation
 /// own.
 @MainActor @Observable final class Concurrency: Screen {
   private let page: OverviewModel
-  static let parts: [OverviewPartName] = [
-    .current, .hourly, .daily, .air, .alerts, .sunset, .nowcast, .climate,
+  static let parts: [MethodCall] = [
+    .weatherCurrent(), .forecastHourly(), .forecastDaily(), .airQuality(), .alertsActive(),
+    .sunsetScore(), .forecastNowcast(), .climateProject(),
   ]
 
   init(_ almanac: Almanac) { page = OverviewModel(almanac) }
@@ -14,13 +15,13 @@ import Observation
   func start() async { load(nil) }
 
   private func load(_ place: PlaceReference?) {
-    page.load(WeatherOverviewParams(include: Self.parts, place: place))
+    page.load(WeatherOverviewParams(parts: Self.parts, place: place))
   }
 
   func type(_ command: String, _ rest: String) async {
     switch command {
     case "place": load(.string(rest))
-    case "retry": page.retry(OverviewPartName(rawValue: rest))
+    case "retry": page.retry(rest)
     case "cancel": page.cancel()
     default: break
     }
@@ -58,7 +59,7 @@ import Observation
       card("climate", page.climate) { answer in
         "\(answer.year): \(answer.projected.temperature.with(answer.units.temperature))"
       },
-      "", "place NAME · retry PART · cancel",
+      "", "place NAME · retry METHOD · cancel",
     ]
   }
 

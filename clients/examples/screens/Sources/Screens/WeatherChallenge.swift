@@ -24,7 +24,9 @@ import Observation
     followsDevice = place == nil
     page.follow(
       WeatherOverviewParams(
-        include: [.current, .hourly, .daily], hours: 24, days: 10, place: place))
+        parts: [
+          .weatherCurrent(), .forecastHourly(.init(hours: 24)), .forecastDaily(.init(days: 10)),
+        ], place: place))
   }
 
   func type(_ command: String, _ rest: String) async {

@@ -952,3 +952,347 @@ public struct ListSpan: Codable, Equatable, Sendable {
     self.step = step
   }
 }
+
+/// A call inside another one. What its params lack of those that methods share is taken from the outer call.
+public indirect enum MethodCall: Codable, Equatable, Sendable {
+  case airQuality(AirQualityParams = .init())
+  case alertsActive(AlertsActiveParams = .init())
+  case climateProject(ClimateProjectParams = .init())
+  case climateScenarios(ClimateScenariosParams = .init())
+  case climateLevers(ClimateLeversParams = .init())
+  case climateNormals(ClimateNormalsParams = .init())
+  case climateExtremes(ClimateExtremesParams = .init())
+  case climateAnalog(ClimateAnalogParams = .init())
+  case favoritesList(FavoritesListParams = .init())
+  case forecastHourly(ForecastHourlyParams = .init())
+  case forecastDaily(ForecastDailyParams = .init())
+  case forecastChance(ForecastChanceParams)
+  case forecastNowcast(ForecastNowcastParams = .init())
+  case statusText(StatusTextParams = .init())
+  case chartRender(ChartRenderParams)
+  case locationSearch(LocationSearchParams)
+  case locationReverse(LocationReverseParams)
+  case locationCurrent(LocationCurrentParams = .init())
+  case mapLayers(MapLayersParams = .init())
+  case mapTile(MapTileParams)
+  case moonPhase(MoonPhaseParams = .init())
+  case moonTimes(MoonTimesParams = .init())
+  case observationCurrent(ObservationCurrentParams = .init())
+  case observationHistory(ObservationHistoryParams = .init())
+  case observationStations(ObservationStationsParams = .init())
+  case observationDecode(ObservationDecodeParams)
+  case configGet(ConfigGetParams = .init())
+  case serverStatus(ServerStatusParams = .init())
+  case rpcDiscover(RpcDiscoverParams = .init())
+  case forecastSkill(ForecastSkillParams = .init())
+  case skillExport(SkillExportParams)
+  case subscriptionList(SubscriptionListParams = .init())
+  case sunTimes(SunTimesParams = .init())
+  case sunPosition(SunPositionParams = .init())
+  case sunPhase(SunPhaseParams = .init())
+  case sunsetScore(SunsetScoreParams = .init())
+  case sunsetAbout(SunsetAboutParams = .init())
+  case sunsetEvaluate(SunsetEvaluateParams)
+  case sunsetBest(SunsetBestParams = .init())
+  case weatherCurrent(WeatherCurrentParams = .init())
+  case weatherSummary(WeatherSummaryParams = .init())
+  case weatherHistory(WeatherHistoryParams = .init())
+  case weatherChanges(WeatherChangesParams = .init())
+  case conditionCatalog(ConditionCatalogParams = .init())
+  case iconGet(IconGetParams)
+
+  /// Which one it is, on the wire.
+  public var method: String {
+    switch self {
+    case .airQuality: "air.quality"
+    case .alertsActive: "alerts.active"
+    case .climateProject: "climate.project"
+    case .climateScenarios: "climate.scenarios"
+    case .climateLevers: "climate.levers"
+    case .climateNormals: "climate.normals"
+    case .climateExtremes: "climate.extremes"
+    case .climateAnalog: "climate.analog"
+    case .favoritesList: "favorites.list"
+    case .forecastHourly: "forecast.hourly"
+    case .forecastDaily: "forecast.daily"
+    case .forecastChance: "forecast.chance"
+    case .forecastNowcast: "forecast.nowcast"
+    case .statusText: "status.text"
+    case .chartRender: "chart.render"
+    case .locationSearch: "location.search"
+    case .locationReverse: "location.reverse"
+    case .locationCurrent: "location.current"
+    case .mapLayers: "map.layers"
+    case .mapTile: "map.tile"
+    case .moonPhase: "moon.phase"
+    case .moonTimes: "moon.times"
+    case .observationCurrent: "observation.current"
+    case .observationHistory: "observation.history"
+    case .observationStations: "observation.stations"
+    case .observationDecode: "observation.decode"
+    case .configGet: "config.get"
+    case .serverStatus: "server.status"
+    case .rpcDiscover: "rpc.discover"
+    case .forecastSkill: "forecast.skill"
+    case .skillExport: "skill.export"
+    case .subscriptionList: "subscription.list"
+    case .sunTimes: "sun.times"
+    case .sunPosition: "sun.position"
+    case .sunPhase: "sun.phase"
+    case .sunsetScore: "sunset.score"
+    case .sunsetAbout: "sunset.about"
+    case .sunsetEvaluate: "sunset.evaluate"
+    case .sunsetBest: "sunset.best"
+    case .weatherCurrent: "weather.current"
+    case .weatherSummary: "weather.summary"
+    case .weatherHistory: "weather.history"
+    case .weatherChanges: "weather.changes"
+    case .conditionCatalog: "condition.catalog"
+    case .iconGet: "icon.get"
+    }
+  }
+
+  private enum Keys: String, CodingKey {
+    case tag = "method", value = "params"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    switch try values.decode(String.self, forKey: .tag) {
+    case "air.quality":
+      self = .airQuality(try values.decodeIfPresent(AirQualityParams.self, forKey: .value) ?? .init())
+    case "alerts.active":
+      self = .alertsActive(try values.decodeIfPresent(AlertsActiveParams.self, forKey: .value) ?? .init())
+    case "climate.project":
+      self = .climateProject(try values.decodeIfPresent(ClimateProjectParams.self, forKey: .value) ?? .init())
+    case "climate.scenarios":
+      self = .climateScenarios(try values.decodeIfPresent(ClimateScenariosParams.self, forKey: .value) ?? .init())
+    case "climate.levers":
+      self = .climateLevers(try values.decodeIfPresent(ClimateLeversParams.self, forKey: .value) ?? .init())
+    case "climate.normals":
+      self = .climateNormals(try values.decodeIfPresent(ClimateNormalsParams.self, forKey: .value) ?? .init())
+    case "climate.extremes":
+      self = .climateExtremes(try values.decodeIfPresent(ClimateExtremesParams.self, forKey: .value) ?? .init())
+    case "climate.analog":
+      self = .climateAnalog(try values.decodeIfPresent(ClimateAnalogParams.self, forKey: .value) ?? .init())
+    case "favorites.list":
+      self = .favoritesList(try values.decodeIfPresent(FavoritesListParams.self, forKey: .value) ?? .init())
+    case "forecast.hourly":
+      self = .forecastHourly(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .value) ?? .init())
+    case "forecast.daily":
+      self = .forecastDaily(try values.decodeIfPresent(ForecastDailyParams.self, forKey: .value) ?? .init())
+    case "forecast.chance":
+      self = .forecastChance(try values.decode(ForecastChanceParams.self, forKey: .value))
+    case "forecast.nowcast":
+      self = .forecastNowcast(try values.decodeIfPresent(ForecastNowcastParams.self, forKey: .value) ?? .init())
+    case "status.text":
+      self = .statusText(try values.decodeIfPresent(StatusTextParams.self, forKey: .value) ?? .init())
+    case "chart.render":
+      self = .chartRender(try values.decode(ChartRenderParams.self, forKey: .value))
+    case "location.search":
+      self = .locationSearch(try values.decode(LocationSearchParams.self, forKey: .value))
+    case "location.reverse":
+      self = .locationReverse(try values.decode(LocationReverseParams.self, forKey: .value))
+    case "location.current":
+      self = .locationCurrent(try values.decodeIfPresent(LocationCurrentParams.self, forKey: .value) ?? .init())
+    case "map.layers":
+      self = .mapLayers(try values.decodeIfPresent(MapLayersParams.self, forKey: .value) ?? .init())
+    case "map.tile":
+      self = .mapTile(try values.decode(MapTileParams.self, forKey: .value))
+    case "moon.phase":
+      self = .moonPhase(try values.decodeIfPresent(MoonPhaseParams.self, forKey: .value) ?? .init())
+    case "moon.times":
+      self = .moonTimes(try values.decodeIfPresent(MoonTimesParams.self, forKey: .value) ?? .init())
+    case "observation.current":
+      self = .observationCurrent(try values.decodeIfPresent(ObservationCurrentParams.self, forKey: .value) ?? .init())
+    case "observation.history":
+      self = .observationHistory(try values.decodeIfPresent(ObservationHistoryParams.self, forKey: .value) ?? .init())
+    case "observation.stations":
+      self = .observationStations(try values.decodeIfPresent(ObservationStationsParams.self, forKey: .value) ?? .init())
+    case "observation.decode":
+      self = .observationDecode(try values.decode(ObservationDecodeParams.self, forKey: .value))
+    case "config.get":
+      self = .configGet(try values.decodeIfPresent(ConfigGetParams.self, forKey: .value) ?? .init())
+    case "server.status":
+      self = .serverStatus(try values.decodeIfPresent(ServerStatusParams.self, forKey: .value) ?? .init())
+    case "rpc.discover":
+      self = .rpcDiscover(try values.decodeIfPresent(RpcDiscoverParams.self, forKey: .value) ?? .init())
+    case "forecast.skill":
+      self = .forecastSkill(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .value) ?? .init())
+    case "skill.export":
+      self = .skillExport(try values.decode(SkillExportParams.self, forKey: .value))
+    case "subscription.list":
+      self = .subscriptionList(try values.decodeIfPresent(SubscriptionListParams.self, forKey: .value) ?? .init())
+    case "sun.times":
+      self = .sunTimes(try values.decodeIfPresent(SunTimesParams.self, forKey: .value) ?? .init())
+    case "sun.position":
+      self = .sunPosition(try values.decodeIfPresent(SunPositionParams.self, forKey: .value) ?? .init())
+    case "sun.phase":
+      self = .sunPhase(try values.decodeIfPresent(SunPhaseParams.self, forKey: .value) ?? .init())
+    case "sunset.score":
+      self = .sunsetScore(try values.decodeIfPresent(SunsetScoreParams.self, forKey: .value) ?? .init())
+    case "sunset.about":
+      self = .sunsetAbout(try values.decodeIfPresent(SunsetAboutParams.self, forKey: .value) ?? .init())
+    case "sunset.evaluate":
+      self = .sunsetEvaluate(try values.decode(SunsetEvaluateParams.self, forKey: .value))
+    case "sunset.best":
+      self = .sunsetBest(try values.decodeIfPresent(SunsetBestParams.self, forKey: .value) ?? .init())
+    case "weather.current":
+      self = .weatherCurrent(try values.decodeIfPresent(WeatherCurrentParams.self, forKey: .value) ?? .init())
+    case "weather.summary":
+      self = .weatherSummary(try values.decodeIfPresent(WeatherSummaryParams.self, forKey: .value) ?? .init())
+    case "weather.history":
+      self = .weatherHistory(try values.decodeIfPresent(WeatherHistoryParams.self, forKey: .value) ?? .init())
+    case "weather.changes":
+      self = .weatherChanges(try values.decodeIfPresent(WeatherChangesParams.self, forKey: .value) ?? .init())
+    case "condition.catalog":
+      self = .conditionCatalog(try values.decodeIfPresent(ConditionCatalogParams.self, forKey: .value) ?? .init())
+    case "icon.get":
+      self = .iconGet(try values.decode(IconGetParams.self, forKey: .value))
+    case let tag:
+      throw DecodingError.dataCorruptedError(
+        forKey: .tag, in: values, debugDescription: "unknown: \(tag)")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .airQuality(let value):
+      try values.encode("air.quality", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .alertsActive(let value):
+      try values.encode("alerts.active", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateProject(let value):
+      try values.encode("climate.project", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateScenarios(let value):
+      try values.encode("climate.scenarios", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateLevers(let value):
+      try values.encode("climate.levers", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateNormals(let value):
+      try values.encode("climate.normals", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateExtremes(let value):
+      try values.encode("climate.extremes", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .climateAnalog(let value):
+      try values.encode("climate.analog", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .favoritesList(let value):
+      try values.encode("favorites.list", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .forecastHourly(let value):
+      try values.encode("forecast.hourly", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .forecastDaily(let value):
+      try values.encode("forecast.daily", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .forecastChance(let value):
+      try values.encode("forecast.chance", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .forecastNowcast(let value):
+      try values.encode("forecast.nowcast", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .statusText(let value):
+      try values.encode("status.text", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .chartRender(let value):
+      try values.encode("chart.render", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .locationSearch(let value):
+      try values.encode("location.search", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .locationReverse(let value):
+      try values.encode("location.reverse", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .locationCurrent(let value):
+      try values.encode("location.current", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .mapLayers(let value):
+      try values.encode("map.layers", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .mapTile(let value):
+      try values.encode("map.tile", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .moonPhase(let value):
+      try values.encode("moon.phase", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .moonTimes(let value):
+      try values.encode("moon.times", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .observationCurrent(let value):
+      try values.encode("observation.current", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .observationHistory(let value):
+      try values.encode("observation.history", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .observationStations(let value):
+      try values.encode("observation.stations", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .observationDecode(let value):
+      try values.encode("observation.decode", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .configGet(let value):
+      try values.encode("config.get", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .serverStatus(let value):
+      try values.encode("server.status", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .rpcDiscover(let value):
+      try values.encode("rpc.discover", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .forecastSkill(let value):
+      try values.encode("forecast.skill", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .skillExport(let value):
+      try values.encode("skill.export", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .subscriptionList(let value):
+      try values.encode("subscription.list", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunTimes(let value):
+      try values.encode("sun.times", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunPosition(let value):
+      try values.encode("sun.position", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunPhase(let value):
+      try values.encode("sun.phase", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunsetScore(let value):
+      try values.encode("sunset.score", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunsetAbout(let value):
+      try values.encode("sunset.about", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunsetEvaluate(let value):
+      try values.encode("sunset.evaluate", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunsetBest(let value):
+      try values.encode("sunset.best", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .weatherCurrent(let value):
+      try values.encode("weather.current", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .weatherSummary(let value):
+      try values.encode("weather.summary", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .weatherHistory(let value):
+      try values.encode("weather.history", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .weatherChanges(let value):
+      try values.encode("weather.changes", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .conditionCatalog(let value):
+      try values.encode("condition.catalog", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .iconGet(let value):
+      try values.encode("icon.get", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    }
+  }
+}

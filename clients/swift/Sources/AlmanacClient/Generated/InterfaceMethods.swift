@@ -207,7 +207,7 @@ extension StatusTextParams: ServerCall, SubscribableCall {
 }
 
 /// What `chart.render` is about: its `kind`, with params.
-public enum ChartSubject: Codable, Equatable, Sendable {
+public indirect enum ChartSubject: Codable, Equatable, Sendable {
   case temperature(ForecastHourlyParams = .init())
   case precipitation(ForecastHourlyParams = .init())
   case sunset(SunsetScoreParams = .init())
@@ -217,62 +217,76 @@ public enum ChartSubject: Codable, Equatable, Sendable {
   case skill(ForecastSkillParams = .init())
   case reliability(ForecastSkillParams = .init())
 
+  /// Which one it is, on the wire.
+  public var kind: String {
+    switch self {
+    case .temperature: "temperature"
+    case .precipitation: "precipitation"
+    case .sunset: "sunset"
+    case .projection: "projection"
+    case .sun: "sun"
+    case .map: "map"
+    case .skill: "skill"
+    case .reliability: "reliability"
+    }
+  }
+
   private enum Keys: String, CodingKey {
-    case kind = "kind", params = "params"
+    case tag = "kind", value = "params"
   }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
-    switch try values.decode(ChartKind.self, forKey: .kind) {
-    case .temperature:
-      self = .temperature(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .params) ?? .init())
-    case .precipitation:
-      self = .precipitation(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .params) ?? .init())
-    case .sunset:
-      self = .sunset(try values.decodeIfPresent(SunsetScoreParams.self, forKey: .params) ?? .init())
-    case .projection:
-      self = .projection(try values.decodeIfPresent(ClimateProjectParams.self, forKey: .params) ?? .init())
-    case .sun:
-      self = .sun(try values.decodeIfPresent(SunTimesParams.self, forKey: .params) ?? .init())
-    case .map:
-      self = .map(try values.decodeIfPresent(MapChartParams.self, forKey: .params) ?? .init())
-    case .skill:
-      self = .skill(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .params) ?? .init())
-    case .reliability:
-      self = .reliability(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .params) ?? .init())
-    case let kind:
+    switch try values.decode(String.self, forKey: .tag) {
+    case "temperature":
+      self = .temperature(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .value) ?? .init())
+    case "precipitation":
+      self = .precipitation(try values.decodeIfPresent(ForecastHourlyParams.self, forKey: .value) ?? .init())
+    case "sunset":
+      self = .sunset(try values.decodeIfPresent(SunsetScoreParams.self, forKey: .value) ?? .init())
+    case "projection":
+      self = .projection(try values.decodeIfPresent(ClimateProjectParams.self, forKey: .value) ?? .init())
+    case "sun":
+      self = .sun(try values.decodeIfPresent(SunTimesParams.self, forKey: .value) ?? .init())
+    case "map":
+      self = .map(try values.decodeIfPresent(MapChartParams.self, forKey: .value) ?? .init())
+    case "skill":
+      self = .skill(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .value) ?? .init())
+    case "reliability":
+      self = .reliability(try values.decodeIfPresent(ForecastSkillParams.self, forKey: .value) ?? .init())
+    case let tag:
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: values, debugDescription: "unknown: \(kind.rawValue)")
+        forKey: .tag, in: values, debugDescription: "unknown: \(tag)")
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Keys.self)
     switch self {
-    case .temperature(let params):
-      try values.encode(ChartKind.temperature, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .precipitation(let params):
-      try values.encode(ChartKind.precipitation, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .sunset(let params):
-      try values.encode(ChartKind.sunset, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .projection(let params):
-      try values.encode(ChartKind.projection, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .sun(let params):
-      try values.encode(ChartKind.sun, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .map(let params):
-      try values.encode(ChartKind.map, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .skill(let params):
-      try values.encode(ChartKind.skill, forKey: .kind)
-      try values.encode(params, forKey: .params)
-    case .reliability(let params):
-      try values.encode(ChartKind.reliability, forKey: .kind)
-      try values.encode(params, forKey: .params)
+    case .temperature(let value):
+      try values.encode("temperature", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .precipitation(let value):
+      try values.encode("precipitation", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sunset(let value):
+      try values.encode("sunset", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .projection(let value):
+      try values.encode("projection", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .sun(let value):
+      try values.encode("sun", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .map(let value):
+      try values.encode("map", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .skill(let value):
+      try values.encode("skill", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .reliability(let value):
+      try values.encode("reliability", forKey: .tag)
+      try values.encode(value, forKey: .value)
     }
   }
 }
@@ -341,12 +355,12 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case format, width, height, theme, ansi, place, units, maxAgeSeconds, refresh, deadlineMs, fallback, provider, locale
+    case subject, format, width, height, theme, ansi, place, units, maxAgeSeconds, refresh, deadlineMs, fallback, provider, locale
   }
 
   public init(from decoder: any Decoder) throws {
-    subject = try .init(from: decoder)
     let values = try decoder.container(keyedBy: CodingKeys.self)
+    subject = try .init(from: decoder)
     format = try values.decodeIfPresent(ChartFormat.self, forKey: .format)
     width = try values.decodeIfPresent(Int.self, forKey: .width)
     height = try values.decodeIfPresent(Int.self, forKey: .height)
@@ -363,8 +377,8 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try subject.encode(to: encoder)
     var values = encoder.container(keyedBy: CodingKeys.self)
+    try subject.encode(to: encoder)
     try values.encodeIfPresent(format, forKey: .format)
     try values.encodeIfPresent(width, forKey: .width)
     try values.encodeIfPresent(height, forKey: .height)

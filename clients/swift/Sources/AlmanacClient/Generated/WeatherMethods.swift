@@ -151,9 +151,9 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public var place: Place
   /// The units used.
   public var units: Units
-  /// The parts, each with its own state.
-  public var components: OverviewComponents
-  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
+  /// The parts in the order in which they were asked for, each with its own state.
+  public var parts: [OverviewPart]
+  /// Today in at most 140 characters from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized.
   public var headline: String?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
@@ -161,13 +161,13 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public init(
     place: Place,
     units: Units,
-    components: OverviewComponents,
+    parts: [OverviewPart],
     headline: String? = nil,
     dir: TextDirection? = nil
   ) {
     self.place = place
     self.units = units
-    self.components = components
+    self.parts = parts
     self.headline = headline
     self.dir = dir
   }
@@ -464,18 +464,8 @@ extension WeatherCurrentParams: ServerCall, SubscribableCall {
 
 /// Params of `weather.overview`.
 public struct WeatherOverviewParams: Codable, Equatable, Sendable {
-  /// Parts to return.
-  public var include: [OverviewPartName]?
-  /// Number of rows of `hourly`.
-  public var hours: Int?
-  /// Number of rows of `daily` and `sunset`.
-  public var days: Int?
-  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
-  public var sunsetModel: SunsetModel?
-  /// Projection model of `climate`.
-  public var climateModel: ClimateModel?
-  /// Levers to apply in `climate`; true is `package_all`.
-  public var interventions: Interventions?
+  /// Calls whose answers to return, each method once. They take the place, the units and everything else that methods share from here, unless their own `params` say otherwise.
+  public var parts: [MethodCall]?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -498,12 +488,7 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
   public var locale: String?
 
   public init(
-    include: [OverviewPartName]? = nil,
-    hours: Int? = nil,
-    days: Int? = nil,
-    sunsetModel: SunsetModel? = nil,
-    climateModel: ClimateModel? = nil,
-    interventions: Interventions? = nil,
+    parts: [MethodCall]? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: LabelsChoice? = nil,
@@ -515,12 +500,7 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
     provider: SourceProvider? = nil,
     locale: String? = nil
   ) {
-    self.include = include
-    self.hours = hours
-    self.days = days
-    self.sunsetModel = sunsetModel
-    self.climateModel = climateModel
-    self.interventions = interventions
+    self.parts = parts
     self.place = place
     self.units = units
     self.labels = labels

@@ -703,330 +703,6 @@ public struct NowcastStep: Codable, Equatable, Sendable {
   }
 }
 
-/// A part of the overview.
-public struct OverviewPartName: OpenChoice {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let current = Self(rawValue: "current")
-  public static let hourly = Self(rawValue: "hourly")
-  public static let daily = Self(rawValue: "daily")
-  public static let air = Self(rawValue: "air")
-  public static let alerts = Self(rawValue: "alerts")
-  public static let sunset = Self(rawValue: "sunset")
-  public static let nowcast = Self(rawValue: "nowcast")
-  public static let map = Self(rawValue: "map")
-  public static let climate = Self(rawValue: "climate")
-
-  /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.current, .hourly, .daily, .air, .alerts, .sunset, .nowcast, .map, .climate]
-}
-
-/// `weather.current` as a part.
-public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: WeatherCurrentResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: WeatherCurrentResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `forecast.hourly` as a part.
-public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: ForecastHourlyResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: ForecastHourlyResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `forecast.daily` as a part.
-public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: ForecastDailyResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: ForecastDailyResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `air.quality` as a part.
-public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: AirQualityResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: AirQualityResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `alerts.active` as a part.
-public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: AlertsActiveResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: AlertsActiveResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `sunset.score` as a part.
-public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: SunsetScoreResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: SunsetScoreResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `forecast.nowcast` as a part.
-public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: ForecastNowcastResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: ForecastNowcastResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `map.layers` as a part.
-public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: MapLayersResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: MapLayersResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// `climate.project` as a part.
-public struct OverviewClimate: Codable, Equatable, Sendable, AnswerPart {
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// Outcome of the part.
-  public var state: TaskState
-  /// The method's result, unchanged.
-  public var value: ClimateProjectResult?
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    title: String? = nil,
-    state: TaskState,
-    value: ClimateProjectResult? = nil,
-    error: ErrorObject? = nil
-  ) {
-    self.title = title
-    self.state = state
-    self.value = value
-    self.error = error
-  }
-}
-
-/// The requested parts, by name.
-public struct OverviewComponents: Codable, Equatable, Sendable {
-  /// `weather.current`.
-  public var current: OverviewCurrent?
-  /// `forecast.hourly`.
-  public var hourly: OverviewHourly?
-  /// `forecast.daily`.
-  public var daily: OverviewDaily?
-  /// `air.quality`.
-  public var air: OverviewAir?
-  /// `alerts.active`.
-  public var alerts: OverviewAlerts?
-  /// `sunset.score`.
-  public var sunset: OverviewSunset?
-  /// `forecast.nowcast`.
-  public var nowcast: OverviewNowcast?
-  /// `map.layers`.
-  public var map: OverviewMap?
-  /// `climate.project`.
-  public var climate: OverviewClimate?
-
-  public init(
-    current: OverviewCurrent? = nil,
-    hourly: OverviewHourly? = nil,
-    daily: OverviewDaily? = nil,
-    air: OverviewAir? = nil,
-    alerts: OverviewAlerts? = nil,
-    sunset: OverviewSunset? = nil,
-    nowcast: OverviewNowcast? = nil,
-    map: OverviewMap? = nil,
-    climate: OverviewClimate? = nil
-  ) {
-    self.current = current
-    self.hourly = hourly
-    self.daily = daily
-    self.air = air
-    self.alerts = alerts
-    self.sunset = sunset
-    self.nowcast = nowcast
-    self.map = map
-    self.climate = climate
-  }
-
-  /// Takes the parts that `newer` has.
-  public mutating func merge(_ newer: OverviewComponents) {
-    if let part = newer.current { current = part }
-    if let part = newer.hourly { hourly = part }
-    if let part = newer.daily { daily = part }
-    if let part = newer.air { air = part }
-    if let part = newer.alerts { alerts = part }
-    if let part = newer.sunset { sunset = part }
-    if let part = newer.nowcast { nowcast = part }
-    if let part = newer.map { map = part }
-    if let part = newer.climate { climate = part }
-  }
-}
-
-/// A part of the overview as it arrives in `$/progress`.
-public struct OverviewPart: Codable, Equatable, Sendable {
-  /// Which part.
-  public var component: OverviewPartName
-  /// Name of the part; absent unless `text` is requested. Localized.
-  public var title: String?
-  /// State of the part.
-  public var state: TaskState
-  /// Parts done of all.
-  public var progress: Double
-  /// While loading, the stored value; after success, the method's result; otherwise null.
-  public var value: JSONValue
-  /// Why there is no value.
-  public var error: ErrorObject?
-
-  public init(
-    component: OverviewPartName,
-    title: String? = nil,
-    state: TaskState,
-    progress: Double,
-    value: JSONValue,
-    error: ErrorObject? = nil
-  ) {
-    self.component = component
-    self.title = title
-    self.state = state
-    self.progress = progress
-    self.value = value
-    self.error = error
-  }
-}
-
 /// A condition's glyphs in several sets.
 public struct GlyphSet: Codable, Equatable, Sendable {
   /// Emoji.
@@ -1084,5 +760,172 @@ public struct ConditionEntry: Codable, Equatable, Sendable {
     self.rank = rank
     self.day = day
     self.night = night
+  }
+}
+
+/// A part of the overview: the answer of one method, or why there is none.
+public enum OverviewPart: Codable, Equatable, Sendable {
+  case loadingPart(LoadingPart)
+  case finishedPart(FinishedPart)
+  case failedPart(FailedPart)
+  /// One that this version of the client does not know.
+  case other(JSONValue)
+
+  private enum Keys: String, CodingKey {
+    case tag = "state"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    switch try values.decode(String.self, forKey: .tag) {
+    case "loading": self = .loadingPart(try .init(from: decoder))
+    case "success": self = .finishedPart(try .init(from: decoder))
+    case "failure": self = .failedPart(try .init(from: decoder))
+    default: self = .other(try .init(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .loadingPart(let value): try value.encode(to: encoder)
+    case .finishedPart(let value): try value.encode(to: encoder)
+    case .failedPart(let value): try value.encode(to: encoder)
+    case .other(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+/// A part that is under way.
+public struct LoadingPart: Codable, Equatable, Sendable {
+  /// Whose answer it is.
+  public var method: String
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  public var title: String?
+  /// Parts done of all; only in `$/progress`.
+  public var progress: Double?
+  /// The stored result, if there is one that a provider gave.
+  public var value: ReadingAnswer?
+
+  public init(
+    method: String,
+    title: String? = nil,
+    progress: Double? = nil,
+    value: ReadingAnswer? = nil
+  ) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.value = value
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case method, title, progress, value, state
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    method = try values.decode(String.self, forKey: .method)
+    title = try values.decodeIfPresent(String.self, forKey: .title)
+    progress = try values.decodeIfPresent(Double.self, forKey: .progress)
+    value = values.contains(.value) ? try .init(from: decoder) : nil
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(method, forKey: .method)
+    try values.encodeIfPresent(title, forKey: .title)
+    try values.encodeIfPresent(progress, forKey: .progress)
+    try value?.encode(to: encoder)
+    try values.encode("loading", forKey: .state)
+  }
+}
+
+/// A part with its value.
+public struct FinishedPart: Codable, Equatable, Sendable {
+  /// Whose answer it is.
+  public var method: String
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  public var title: String?
+  /// Parts done of all; only in `$/progress`.
+  public var progress: Double?
+  /// The method's result, unchanged.
+  public var value: ReadingAnswer
+
+  public init(
+    method: String,
+    title: String? = nil,
+    progress: Double? = nil,
+    value: ReadingAnswer
+  ) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.value = value
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case method, title, progress, value, state
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    method = try values.decode(String.self, forKey: .method)
+    title = try values.decodeIfPresent(String.self, forKey: .title)
+    progress = try values.decodeIfPresent(Double.self, forKey: .progress)
+    value = try .init(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(method, forKey: .method)
+    try values.encodeIfPresent(title, forKey: .title)
+    try values.encodeIfPresent(progress, forKey: .progress)
+    try value.encode(to: encoder)
+    try values.encode("success", forKey: .state)
+  }
+}
+
+/// A part that failed.
+public struct FailedPart: Codable, Equatable, Sendable {
+  /// Whose answer it is.
+  public var method: String
+  /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
+  public var title: String?
+  /// Parts done of all; only in `$/progress`.
+  public var progress: Double?
+  /// Why there is no value.
+  public var error: ErrorObject
+
+  public init(
+    method: String,
+    title: String? = nil,
+    progress: Double? = nil,
+    error: ErrorObject
+  ) {
+    self.method = method
+    self.title = title
+    self.progress = progress
+    self.error = error
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case method, title, progress, error, state
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    method = try values.decode(String.self, forKey: .method)
+    title = try values.decodeIfPresent(String.self, forKey: .title)
+    progress = try values.decodeIfPresent(Double.self, forKey: .progress)
+    error = try values.decode(ErrorObject.self, forKey: .error)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(method, forKey: .method)
+    try values.encodeIfPresent(title, forKey: .title)
+    try values.encodeIfPresent(progress, forKey: .progress)
+    try values.encode(error, forKey: .error)
+    try values.encode("failure", forKey: .state)
   }
 }

@@ -3,8 +3,8 @@ import Observation
 /// A weather page: every part of `weather.overview` with a state of its own.
 @MainActor @Observable
 public final class OverviewModel {
-  /// The parts as they arrived; one that is absent was not asked for.
-  public private(set) var parts = OverviewComponents()
+  /// The parts as they arrived, by their methods; one that is absent was not asked for.
+  public private(set) var parts: [String: OverviewPart] = [:]
   /// The place the page is about, once the server has said it.
   public private(set) var place: Place?
   /// Why there is no answer at all; parts fail by themselves.
@@ -20,31 +20,36 @@ public final class OverviewModel {
 
   deinit { task?.cancel() }
 
-  public var current: LoadingState<WeatherCurrentResult> { state(parts.current) }
-  public var hourly: LoadingState<ForecastHourlyResult> { state(parts.hourly) }
-  public var daily: LoadingState<ForecastDailyResult> { state(parts.daily) }
-  public var air: LoadingState<AirQualityResult> { state(parts.air) }
-  public var alerts: LoadingState<AlertsActiveResult> { state(parts.alerts) }
-  public var sunset: LoadingState<SunsetScoreResult> { state(parts.sunset) }
-  public var nowcast: LoadingState<ForecastNowcastResult> { state(parts.nowcast) }
-  public var map: LoadingState<MapLayersResult> { state(parts.map) }
-  public var climate: LoadingState<ClimateProjectResult> { state(parts.climate) }
-
-  private func state<Part: AnswerPart>(_ part: Part?) -> LoadingState<Part.Value> {
-    LoadingState(part: part, progress: progress)
+  /// The state of the part with the answer of a call.
+  public subscript<Call: ServerCall>(call: Call.Type) -> LoadingState<Call.Answer> {
+    LoadingState(part: parts[call.method], of: call, progress: progress)
   }
+
+  public var current: LoadingState<WeatherCurrentResult> { self[WeatherCurrentParams.self] }
+  public var hourly: LoadingState<ForecastHourlyResult> { self[ForecastHourlyParams.self] }
+  public var daily: LoadingState<ForecastDailyResult> { self[ForecastDailyParams.self] }
+  public var air: LoadingState<AirQualityResult> { self[AirQualityParams.self] }
+  public var alerts: LoadingState<AlertsActiveResult> { self[AlertsActiveParams.self] }
+  public var sunset: LoadingState<SunsetScoreResult> { self[SunsetScoreParams.self] }
+  public var nowcast: LoadingState<ForecastNowcastResult> { self[ForecastNowcastParams.self] }
+  public var map: LoadingState<MapLayersResult> { self[MapLayersParams.self] }
+  public var climate: LoadingState<ClimateProjectResult> { self[ClimateProjectParams.self] }
 
   /// Loads the page; the parts of another place are dropped, and what is under way is cancelled.
   public func load(_ params: WeatherOverviewParams) {
-    if params.place != self.params?.place { (parts, place) = (OverviewComponents(), nil) }
+    if params.place != self.params?.place { (parts, place) = ([:], nil) }
     self.params = params
     run(params)
   }
 
-  /// Fetches one part again.
-  public func retry(_ part: OverviewPartName) {
-    guard var params else { return }
-    params.include = [part]
+  /// Fetches one part again, as it was asked for.
+  public func retry(_ call: (some ServerCall).Type) { retry(call.method) }
+
+  /// The same, by the name of the method; nothing happens for a method that cannot be a part.
+  public func retry(_ method: String) {
+    let known = params?.parts?.first { $0.method == method }
+    guard var params, let part = known ?? MethodCall(method: method) else { return }
+    params.parts = [part]
     params.refresh = true
     run(params)
   }
@@ -65,7 +70,7 @@ public final class OverviewModel {
       do {
         for try await arrival in arrivals {
           guard !Task.isCancelled else { return }
-          try self?.take(arrival)
+          self?.take(arrival)
         }
       } catch {
         guard !Task.isCancelled else { return }
@@ -76,7 +81,7 @@ public final class OverviewModel {
 
   /// Shows the page and each of its changes, until it is cancelled.
   public func follow(_ params: WeatherOverviewParams, every interval: Duration? = nil) {
-    if params.place != self.params?.place { (parts, place) = (OverviewComponents(), nil) }
+    if params.place != self.params?.place { (parts, place) = ([:], nil) }
     self.params = params
     task?.cancel()
     let updates = almanac.updates(of: params, every: interval, emit: .changedParts)
@@ -85,7 +90,7 @@ public final class OverviewModel {
         for try await update in updates {
           guard !Task.isCancelled else { return }
           switch update.result {
-          case .success(let answer): try self?.take(.answer(answer))
+          case .success(let answer): self?.take(.answer(answer))
           case .failure(let error): self?.fail(.server(error))
           }
         }
@@ -95,31 +100,17 @@ public final class OverviewModel {
     }
   }
 
-  private func take(_ arrival: Arrival<WeatherOverviewParams>) throws {
+  private func take(_ arrival: Arrival<WeatherOverviewParams>) {
     switch arrival {
     case .progress(let report): progress = report.percentage.map { Double($0) / 100 } ?? progress
     case .part(let part):
-      parts.merge(try OverviewComponents(part))
-      progress = part.progress
+      parts[part.method] = part
+      progress = part.progress ?? progress
     case .answer(let answer):
-      parts.merge(answer.components)
+      for part in answer.parts { parts[part.method] = part }
       (place, failure, progress) = (answer.place, nil, nil)
     }
   }
 
   private func fail(_ error: AlmanacError) { (failure, progress) = (error, nil) }
-}
-
-extension OverviewComponents {
-  /// The one part that has arrived.
-  public init(_ part: OverviewPart) throws {
-    let outcome = Outcome(state: part.state, value: part.value, error: part.error)
-    self = try reread([part.component.rawValue: outcome], as: Self.self)
-  }
-
-  private struct Outcome: Encodable {
-    let state: TaskState
-    let value: JSONValue?
-    let error: ErrorObject?
-  }
 }

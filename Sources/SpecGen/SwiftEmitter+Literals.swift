@@ -1,0 +1,28 @@
+/// The defaults of members as Swift.
+extension SwiftEmitter {
+  func literal(_ value: Tree, _ shape: Shape) -> String? {
+    guard case .named(let name) = shape else {
+      if case .method = shape {
+        return "MethodName." + Names.lowercasedFirst(Names.type(value.text ?? ""))
+      }
+      guard case .list(let element) = shape else { return value.compact }
+      return "[" + value.elements.compactMap { literal($0, element) }.joined(separator: ", ") + "]"
+    }
+    switch spec.noun(name) {
+    case .choice(let choice):
+      return choice.values.first { $0.raw == value.text }.map {
+        "\(name).\(Names.swift($0.caseName))"
+      }
+    case .union(let union):
+      let branch = union.branches.first { spec.look($0.kind.shape) == value.look }
+      return branch.map { "\(name).\($0.caseName)(\(value.compact))" }
+    case .record(let record):
+      let members = value.entries.compactMap { entry in
+        record.members.first { $0.name == entry.key }
+          .flatMap { literal(entry.value, $0.kind.shape) }.map { "\(entry.key): \($0)" }
+      }
+      return "\(name)(\(members.joined(separator: ", ")))"
+    default: return nil
+    }
+  }
+}
