@@ -1,3 +1,4 @@
+package import Time
 package import Vocabulary
 
 /// The official warning that every text about a place begins with. It has no default anywhere, so
@@ -26,18 +27,6 @@ package enum WarningsInForce: Equatable, Sendable {
     }
     let others = Set(own.map(\.event)).subtracting([gravest.event]).count
     self = .gravest(gravest, others: others)
-  }
-}
-
-extension WeatherAlert {
-  package func hasBegun(at now: Instant) -> Bool { onset.map { $0 <= now } ?? true }
-
-  /// By severity; of equals, one that has begun, then the one that ends first.
-  fileprivate func isGraver(than other: WeatherAlert, at now: Instant) -> Bool {
-    if severity != other.severity { return severity.gravity < other.severity.gravity }
-    let (hasBegun, hasOtherBegun) = (hasBegun(at: now), other.hasBegun(at: now))
-    if hasBegun != hasOtherBegun { return hasBegun }
-    return (expires ?? .latest) < (other.expires ?? .latest)
   }
 }
 

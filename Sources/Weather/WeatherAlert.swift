@@ -50,4 +50,14 @@ extension WeatherAlert {
   package static func isInForce(until expires: Instant?, at now: Instant) -> Bool {
     expires.map { $0 > now } ?? true
   }
+
+  package func hasBegun(at now: Instant) -> Bool { onset.map { $0 <= now } ?? true }
+
+  /// By severity; of equals, one that has begun, then the one that ends first.
+  func isGraver(than other: WeatherAlert, at now: Instant) -> Bool {
+    if severity != other.severity { return severity.gravity < other.severity.gravity }
+    let (hasBegun, hasOtherBegun) = (hasBegun(at: now), other.hasBegun(at: now))
+    if hasBegun != hasOtherBegun { return hasBegun }
+    return (expires ?? .latest) < (other.expires ?? .latest)
+  }
 }

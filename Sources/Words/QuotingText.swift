@@ -1,3 +1,4 @@
+import Basics
 package import Vocabulary
 
 /// A text of ours with words of others in it, which no voice alters.

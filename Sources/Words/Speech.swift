@@ -17,7 +17,10 @@ extension Wording {
       let words = Speech.words(text.own, self, symbols)
       // A quotation begins as it is written.
       let isQuoted = words.hasPrefix(QuotingText.slot)
-      let filled = text.filled(isQuoted ? words : SpokenLanguage.capitalized(words))
+      let filled = text.filled(isQuoted ? words : SpokenLanguage.capitalized(words)) {
+        // The same pause, which every voice knows.
+        $0.replacingEvery("…", with: "...")
+      }
       return language.ended(filled)
     }.filter { !$0.isEmpty }
   }

@@ -38,6 +38,6 @@ import Words
     #expect(now.contains("degrees") && now.contains("Humidity: "), "\(now)")
     #expect(now.contains("percent") && now.contains("Sunday, June 21"), "\(now)")
     let week = try speech("week", "en").joined(separator: " ")
-    #expect(week.contains("Max ") && week.contains("Sunset "), "\(week)")
+    #expect(week.contains("High ") && week.contains("Sunset "), "\(week)")
   }
 }

@@ -14,7 +14,8 @@ import Words
   ) throws -> Wire.ResultText {
     Method.text(
       of: try SpecExample.result(of: method, with: members), Wording(locale: locale),
-      Wire.TextOptions(style: .page, columns: columns, icons: .plain), .unasked(Instant(unixSeconds: 0), nil))
+      Wire.TextOptions(style: .page, columns: columns, icons: .plain),
+      .unasked(Instant(unixSeconds: 0), nil))
   }
 
   // MARK: Estimates

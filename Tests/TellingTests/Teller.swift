@@ -118,7 +118,8 @@ struct Teller {
     guard let result = try? caller.result(of: method, params) else { return [] }
     // What is not about a place has none.
     let occasion =
-      result.tail.place == nil ? Occasion.unasked(server.wallClock.now(), nil) : try caller.occasion(at: nil)
+      result.tail.place == nil
+      ? Occasion.unasked(server.wallClock.now(), nil) : try caller.occasion(at: nil)
     func rendering(_ door: Door, _ style: TextStyle, _ columns: Int = 100) -> Rendering {
       let text = Method.text(
         of: result, wording, Wire.TextOptions(style: style, columns: columns, icons: .none),

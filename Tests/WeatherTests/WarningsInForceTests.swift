@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@testable import AlmanacCore
+@testable import Weather
+import Time
 
 /// Which warning a text begins with.
 @Suite struct WarningsInForceTests {

@@ -63,8 +63,28 @@ import Words
   @Test func `lines become sentences`() {
     #expect(
       Wording(locale: "en").spoken(
-        lines: ["lisbon: 21°C", "☀️", "Wind 1 km/h, Humidity 62%", "Over."], units: .metric)
+        lines: ["lisbon: 21°C", "☀️", "Wind 1 km/h, Humidity 62%", "Over."].map { QuotingText($0) },
+        units: .metric)
         == "Lisbon: 21 degrees. Wind 1 kilometer per hour, Humidity 62 percent. Over.")
+  }
+
+  /// Whatever it is, and wherever it stands; our own words around it are read as ever.
+  @Test func `a quotation is read as it is`() {
+    func spoken(_ text: QuotingText) -> String {
+      Wording(locale: "en").spoken(lines: [text], units: .metric)
+    }
+    var text = QuotingText("Gusts 5 km/h: ")
+    text.append(quoting: "50 mph  (40-50 mph)")
+    text.append(", 3 °C")
+    #expect(spoken(text) == "Gusts 5 kilometers per hour: 50 mph  (40-50 mph), 3 degrees.")
+    #expect(text.written(.leftToRight) == "Gusts 5 km/h: 50 mph  (40-50 mph), 3 °C")
+    var alone = QuotingText()
+    alone.append(quoting: "gale. Now!")
+    #expect(spoken(alone) == "gale. Now!")
+    // A slot in it is no slot.
+    var slots = QuotingText("a\(QuotingText.slot)b ")
+    slots.append(quoting: "c\(QuotingText.slot)d")
+    #expect(spoken(slots) == "Ab cd.")
   }
 
   @Test func `dates aloud are in words`() {

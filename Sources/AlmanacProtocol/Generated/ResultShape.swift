@@ -1450,6 +1450,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .resultText:
         [
+          ("warning", .value(.text)),
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),

@@ -1,6 +1,7 @@
 package import AlmanacProtocol
 import Vocabulary
 import Words
+package import Weather
 
 extension Wire.AlertsActiveMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -1,4 +1,6 @@
-package import AlmanacCore
+package import Time
+package import Weather
+import Words
 package import AlmanacProtocol
 import Providers
 import Services

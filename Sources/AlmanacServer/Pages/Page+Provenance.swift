@@ -5,8 +5,8 @@ package import Vocabulary
 import Words
 
 extension Page {
-  /// Place and time: the first line of every page, then the gravest warning in force. An estimate is
-  /// marked once below them, with the reason.
+  /// Place and time: the first line of every page, then the gravest warning in force. An estimate
+  /// is marked once below them, with the reason.
   package mutating func heading(
     _ view: ResultView, _ subject: String, _ warning: WarningLine?
   ) {

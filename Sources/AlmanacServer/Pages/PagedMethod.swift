@@ -3,6 +3,7 @@ import Services
 import Time
 import Vocabulary
 import Words
+package import Weather
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.

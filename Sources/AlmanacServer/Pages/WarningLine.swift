@@ -1,4 +1,7 @@
-package import AlmanacCore
+import Basics
+import Time
+import Weather
+package import Words
 import Vocabulary
 
 /// The gravest warning in force in words, as every text begins with it.
@@ -41,10 +44,12 @@ package struct WarningLine: Sendable {
 
   /// "until 8:00 PM", "and 2 more".
   package var details: [String] {
-    let start = alert.hasBegun(at: occasion.now) ? nil : alert.onset
+    let (start, end) = (
+      alert.hasBegun(at: occasion.now) ? nil : alert.onset, alert.expires
+    )
     return [
       start.map { moment($0, PageText.alertFrom, PageText.alertFromDay) },
-      alert.expires.map { moment($0, PageText.alertUntil, PageText.alertUntilDay) },
+      end.map { moment($0, PageText.alertUntil, PageText.alertUntilDay) },
       occasion.provenance.isStale
         ? Age(seconds: occasion.provenance.ageSeconds).old(in: wording) : nil,
       others > 0 ? language.page(.alertsMore(count: wording.numbers.whole(others))) : nil,
@@ -86,8 +91,10 @@ extension Page {
       return line(WarningLine.named(severity, event, in: language, details))
     }
     let words = SpokenLanguage.capitalized(language.phrases.word(severity))
+    // On the narrowest page, its margin is the end of the line.
+    let margin = TextWidth.columns(" ▲ \(words) ") > width ? "" : " "
     line(
-      (" ▲ \(words) ", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
+      (" ▲ \(words)\(margin)", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
       (details.isEmpty ? "" : " · " + language.list(details), .plain))
   }
 }

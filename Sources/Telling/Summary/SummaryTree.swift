@@ -59,7 +59,9 @@ package struct SummaryTree: Equatable, Sendable {
       ($0.onset ?? .earliest) < input.range.upperBound
         && WeatherAlert.isInForce(until: $0.expires, at: input.range.lowerBound)
     }
-    guard let worst = relevant.min(by: { $0.severity.gravity < $1.severity.gravity }) else { return [] }
+    guard let worst = relevant.min(by: { $0.severity.gravity < $1.severity.gravity }) else {
+      return []
+    }
     let others = Set(relevant.map(\.event)).subtracting([worst.event]).count
     return [.warning(event: worst.event, worst.severity, others: others)]
   }

@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+import Units
 package import Vocabulary
 
 
@@ -9196,7 +9197,7 @@ enum PolishPhrases: Phrasebook {
   static func word(_ value: AlertSeverity) -> String {
     switch value {
     case .unknown: "alert oficjalny"
-    case .minor: "alert niskiego stopnia"
+    case .minor: "alert niski"
     case .moderate: "alert umiarkowany"
     case .severe: "alert poważny"
     case .extreme: "alert ekstremalny"

@@ -1072,6 +1072,8 @@ export type TextStyle =
 
 /** An answer as text, without markup and without control characters. */
 export interface ResultText {
+  /** The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized. */
+  warning?: string;
   /** The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized. */
   headline: string;
   /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
