@@ -127,7 +127,10 @@ extension SwiftClientEmitter {
     for branch in cases {
       text += "    case .\(branch.name)(let value):\n"
       text += "      try values.encode(\(Tree.quoted(branch.tag)), forKey: .tag)\n"
-      text += "      try values.encode(value, forKey: .value)\n"
+      text +=
+        branch.isOptional
+        ? "      if value != .init() { try values.encode(value, forKey: .value) }\n"
+        : "      try values.encode(value, forKey: .value)\n"
     }
     if isOpen {
       text += "    case .other(let tag, let value):\n"

@@ -1160,46 +1160,46 @@ public indirect enum MethodCall: Codable, Equatable, Sendable {
     switch self {
     case .airQuality(let value):
       try values.encode("air.quality", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .alertsActive(let value):
       try values.encode("alerts.active", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateProject(let value):
       try values.encode("climate.project", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateScenarios(let value):
       try values.encode("climate.scenarios", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateLevers(let value):
       try values.encode("climate.levers", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateNormals(let value):
       try values.encode("climate.normals", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateExtremes(let value):
       try values.encode("climate.extremes", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .climateAnalog(let value):
       try values.encode("climate.analog", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .favoritesList(let value):
       try values.encode("favorites.list", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .forecastHourly(let value):
       try values.encode("forecast.hourly", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .forecastDaily(let value):
       try values.encode("forecast.daily", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .forecastChance(let value):
       try values.encode("forecast.chance", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .forecastNowcast(let value):
       try values.encode("forecast.nowcast", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .statusText(let value):
       try values.encode("status.text", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .chartRender(let value):
       try values.encode("chart.render", forKey: .tag)
       try values.encode(value, forKey: .value)
@@ -1211,85 +1211,85 @@ public indirect enum MethodCall: Codable, Equatable, Sendable {
       try values.encode(value, forKey: .value)
     case .locationCurrent(let value):
       try values.encode("location.current", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .mapLayers(let value):
       try values.encode("map.layers", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .mapTile(let value):
       try values.encode("map.tile", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .moonPhase(let value):
       try values.encode("moon.phase", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .moonTimes(let value):
       try values.encode("moon.times", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .observationCurrent(let value):
       try values.encode("observation.current", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .observationHistory(let value):
       try values.encode("observation.history", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .observationStations(let value):
       try values.encode("observation.stations", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .observationDecode(let value):
       try values.encode("observation.decode", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .configGet(let value):
       try values.encode("config.get", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .serverStatus(let value):
       try values.encode("server.status", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .rpcDiscover(let value):
       try values.encode("rpc.discover", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .forecastSkill(let value):
       try values.encode("forecast.skill", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .skillExport(let value):
       try values.encode("skill.export", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .subscriptionList(let value):
       try values.encode("subscription.list", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunTimes(let value):
       try values.encode("sun.times", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunPosition(let value):
       try values.encode("sun.position", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunPhase(let value):
       try values.encode("sun.phase", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunsetScore(let value):
       try values.encode("sunset.score", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunsetAbout(let value):
       try values.encode("sunset.about", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunsetEvaluate(let value):
       try values.encode("sunset.evaluate", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .sunsetBest(let value):
       try values.encode("sunset.best", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .weatherCurrent(let value):
       try values.encode("weather.current", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .weatherSummary(let value):
       try values.encode("weather.summary", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .weatherHistory(let value):
       try values.encode("weather.history", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .weatherChanges(let value):
       try values.encode("weather.changes", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .conditionCatalog(let value):
       try values.encode("condition.catalog", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .iconGet(let value):
       try values.encode("icon.get", forKey: .tag)
       try values.encode(value, forKey: .value)

@@ -265,28 +265,28 @@ public indirect enum ChartSubject: Codable, Equatable, Sendable {
     switch self {
     case .temperature(let value):
       try values.encode("temperature", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .precipitation(let value):
       try values.encode("precipitation", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sunset(let value):
       try values.encode("sunset", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .projection(let value):
       try values.encode("projection", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .sun(let value):
       try values.encode("sun", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .map(let value):
       try values.encode("map", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .skill(let value):
       try values.encode("skill", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     case .reliability(let value):
       try values.encode("reliability", forKey: .tag)
-      try values.encode(value, forKey: .value)
+      if value != .init() { try values.encode(value, forKey: .value) }
     }
   }
 }
