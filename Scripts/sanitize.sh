@@ -22,8 +22,7 @@ export SWIFT TSAN_OPTIONS ASAN_OPTIONS
 
 # What is left out, and why; TidyTests holds these two lists to their reasons.
 # Threads come from EventLoop alone, so what does not import it has no race.
-threadless='Basics JSON Astronomy Time Units Places Words Weather Reports Sky Climate Sunset Skill'
-threadless="$threadless JSONRPC Providers"
+threadless='Basics JSON Astronomy Time Units Places Words Weather Reports Sky Climate Sunset Skill JSONRPC Providers'
 # Code that the compiler knows to be memory-safe (-strict-memory-safety) has no memory error.
 memorysafe='Astronomy Providers'
 # These draw what they are given, on one thread.

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import TestSupport
 import Testing
+import Time
 import Words
 
 @testable import AlmanacCLI

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Basics
 import TestSupport
 import Testing
+import Time
 import Vocabulary
 import Words
 

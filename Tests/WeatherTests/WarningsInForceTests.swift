@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import Vocabulary
 
+@testable import Time
 @testable import Weather
-import Time
 
 /// Which warning a text begins with.
 @Suite struct WarningsInForceTests {

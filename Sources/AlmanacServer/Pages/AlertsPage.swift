@@ -1,5 +1,6 @@
 package import AlmanacProtocol
 import Vocabulary
+package import Weather
 import Words
 package import Weather
 

@@ -1,9 +1,9 @@
-package import Time
-package import Weather
-import Words
 package import AlmanacProtocol
 import Providers
 import Services
+package import Time
+package import Weather
+import Words
 
 /// What a text needs besides the answer that it is about. Nothing of it has a default: whoever
 /// writes a text has to ask for the warnings in force.

@@ -2,6 +2,7 @@ package import AlmanacProtocol
 import Services
 import Time
 import Vocabulary
+package import Weather
 import Words
 package import Weather
 

@@ -1,8 +1,8 @@
 import Basics
 import Time
+import Vocabulary
 import Weather
 package import Words
-import Vocabulary
 
 /// The gravest warning in force in words, as every text begins with it.
 package struct WarningLine: Sendable {
