@@ -2,7 +2,6 @@ package import AlmanacProtocol
 import Vocabulary
 package import Weather
 import Words
-package import Weather
 
 extension Wire.AlertsActiveMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {

@@ -4,7 +4,6 @@ import Time
 import Vocabulary
 package import Weather
 import Words
-package import Weather
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.
