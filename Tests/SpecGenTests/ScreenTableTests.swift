@@ -90,28 +90,28 @@ import Testing
     switch steps.first {
     case "params":
       steps.removeFirst()
-      return leads(steps, params)
+      return reaches(steps, params)
     case "error":
       steps.removeFirst()
-      return leads(steps, schemas["ErrorObject"] ?? .null)
-    default: return leads(steps, method["result"]?["schema"] ?? params)
+      return reaches(steps, schemas["ErrorObject"] ?? .null)
+    default: return reaches(steps, method["result"]?["schema"] ?? params)
     }
   }
 
   /// Whether a path of members, `name`, `name[…]` or `name[method]`, leads somewhere.
   /// - Parameter named: the method of the element on the way that a path is in.
-  private func leads(
+  private func reaches(
     _ steps: ArraySlice<Substring>, _ schema: Tree, of named: String? = nil
   ) -> Bool {
     if let name = schema["$ref"]?.text?.split(separator: "/").last {
-      return leads(steps, schemas[String(name)] ?? .null, of: named)
+      return reaches(steps, schemas[String(name)] ?? .null, of: named)
     }
     if let branches = schema["oneOf"]?.elements {
-      return branches.contains { leads(steps, $0, of: named) }
+      return branches.contains { reaches(steps, $0, of: named) }
     }
     if let method = named.flatMap({ methods[$0] }) {
       if schema["x-resultOf"] != nil {
-        return leads(steps, method["result"]?["schema"] ?? .null)
+        return reaches(steps, method["result"]?["schema"] ?? .null)
       }
       if schema["x-paramsOf"] != nil { return leads(["params"] + steps, method) }
     }
@@ -119,10 +119,10 @@ import Testing
     let name = String(step.prefix { $0 != "[" })
     guard let member = schema["properties"]?[name] else { return false }
     let rest = steps.dropFirst()
-    guard step.hasSuffix("]") else { return leads(rest, member, of: named) }
+    guard step.hasSuffix("]") else { return reaches(rest, member, of: named) }
     let inner = step.dropFirst(name.count + 1).dropLast()
     let method = inner.isEmpty || inner == "…" ? named : String(inner)
-    return elements(of: member).map { leads(rest, $0, of: method) } ?? false
+    return elements(of: member).map { reaches(rest, $0, of: method) } ?? false
   }
 
   private func elements(of schema: Tree) -> Tree? {
