@@ -4,15 +4,18 @@ internal import CTables
 ///
 /// Nothing is copied; the system loads a page of the executable on first access. Every read is
 /// bounds-checked: a mismatch with the directory is a broken build.
-package struct EmbeddedTable: Sendable {
+///
+/// Public, as is all that loops of other modules call: what is only of the package is not inlined in
+/// them (Swift 6.3).
+public struct EmbeddedTable: Sendable {
   /// A run of records or bytes inside the table.
-  package struct Section: Sendable {
-    package let start: Int
-    package let count: Int
+  public struct Section: Sendable {
+    public let start: Int
+    public let count: Int
 
     /// The number of members before the first that is not in the first part, by binary search.
     @inlinable
-    package func partition(_ isInFirstPart: (Int) -> Bool) -> Int {
+    public func partition(_ isInFirstPart: (Int) -> Bool) -> Int {
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2
@@ -25,7 +28,7 @@ package struct EmbeddedTable: Sendable {
   /// The pointer is kept as a number so that the value is `Sendable`; it never dangles, because
   /// the bytes are constants of the executable.
   @usableFromInline let address: UInt
-  package let count: Int
+  public let count: Int
 
   private init(_ bytes: ctables_bytes) {
     unsafe address = UInt(bitPattern: bytes.start)
@@ -35,7 +38,7 @@ package struct EmbeddedTable: Sendable {
   /// The integer at a byte offset, aligned or not.
   @inlinable
   @inline(__always)
-  package func integer<Value: FixedWidthInteger & BitwiseCopyable>(
+  public func integer<Value: FixedWidthInteger & BitwiseCopyable>(
     at offset: Int, as type: Value.Type = Value.self
   ) -> Value {
     precondition(offset >= 0 && offset &+ MemoryLayout<Value>.size <= count)
@@ -47,13 +50,13 @@ package struct EmbeddedTable: Sendable {
   /// An unsigned integer of three bytes.
   @inlinable
   @inline(__always)
-  package func threeBytes(at offset: Int) -> Int {
+  public func threeBytes(at offset: Int) -> Int {
     Int(integer(at: offset, as: UInt16.self)) | Int(integer(at: offset + 2, as: UInt8.self)) << 16
   }
 
   /// The number of up to 25 bits that starts at a bit of a section.
   @inlinable
-  package func bits(at bit: Int, count: Int, in section: Section) -> Int {
+  public func bits(at bit: Int, count: Int, in section: Section) -> Int {
     let word = integer(at: section.start + bit / 8, as: UInt32.self)
     return Int(word >> UInt32(bit % 8)) & (1 << count - 1)
   }
@@ -61,7 +64,7 @@ package struct EmbeddedTable: Sendable {
   /// The `Int16` at a byte offset, divided by 1000.
   @inlinable
   @inline(__always)
-  package func thousandths(at offset: Int) -> Double {
+  public func thousandths(at offset: Int) -> Double {
     Double(integer(at: offset, as: Int16.self)) / 1000
   }
 

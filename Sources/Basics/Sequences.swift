@@ -1,12 +1,12 @@
 extension Sequence<Double> {
   @inlinable
-  package var sum: Double { reduce(0, +) }
+  public var sum: Double { reduce(0, +) }
 }
 
 extension Array {
   /// The first index whose element satisfies a predicate that is false, then true.
   @inlinable
-  package func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
+  public func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {
