@@ -5,8 +5,8 @@ internal import CTables
 /// Nothing is copied; the system loads a page of the executable on first access. Every read is
 /// bounds-checked: a mismatch with the directory is a broken build.
 ///
-/// Public, as is all that loops of other modules call: what is only of the package is not inlined in
-/// them (Swift 6.3).
+/// Public, as is all that loops of other modules call: what is only of the package is not inlined
+/// in them (Swift 6.3).
 public struct EmbeddedTable: Sendable {
   /// A run of records or bytes inside the table.
   public struct Section: Sendable {
