@@ -5,6 +5,8 @@ import Providers
 import Reports
 import Services
 import Storage
+import Time
+import Weather
 
 /// What measured weather costs: reports of stations around Lisbon.
 extension ServicesBench {
@@ -28,9 +30,11 @@ extension ServicesBench {
           ServiceEnvironment(
             loop: loop, wallClock: .frozen(at: SmallForecast.start), http: http,
             store: SQLiteStore(), processName: "bench")))
-      _ = await weather.observations(at: place)
+      _ = await weather.observations(
+        at: place, ObservationRules(), sensors: .fetched, FetchPolicy())
       await measure("observation.current, \(count) stations, decoded in memory", 500) {
-        _ = await weather.observations(at: place)
+        _ = await weather.observations(
+          at: place, ObservationRules(), sensors: .fetched, FetchPolicy())
       }
       let source = PayloadToWire(loop: loop, store: SQLiteStore(), body: body)
       let server = source.makeServer()

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTP
+import Places
 import Providers
 import Services
 import Storage
@@ -45,24 +46,24 @@ enum ServicesBench {
               store: store, processName: "bench")))
       }
       let hot = weather()
-      _ = await hot.current(at: place)
+      _ = await hot.current(at: place, FetchPolicy())
       if name == "memory" {
         await measure("weather.current, decoded in memory", 2_000) {
-          _ = await hot.current(at: place)
+          _ = await hot.current(at: place, FetchPolicy())
         }
         await measure("forecast.hourly, 24 hours, decoded in memory", 500) {
-          _ = await hot.hourly(at: place, .next(24))
+          _ = await hot.hourly(at: place, .next(24), FetchPolicy())
         }
         await measure("forecast.daily, 10 days, decoded in memory", 500) {
-          _ = await hot.daily(at: place, days: 10)
+          _ = await hot.daily(at: place, days: 10, FetchPolicy())
         }
         await measure("sunset.score classic, 10 days, decoded in memory", 200) {
           _ = await hot.sunsets(
-            at: place, SunsetQuestion(span: .next(10), model: .classic))
+            at: place, SunsetQuestion(span: .next(10), model: .classic), FetchPolicy())
         }
       }
       await measure("weather.current, bytes in \(name)", 200) {
-        _ = await weather().current(at: place)
+        _ = await weather().current(at: place, FetchPolicy())
       }
     }
   }

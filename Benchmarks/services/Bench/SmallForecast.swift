@@ -1,3 +1,4 @@
+import Places
 import Providers
 import Services
 import Time
