@@ -31,7 +31,9 @@ enum SummaryBench {
       let wording = Wording(locale: language)
       measure("wording of \(language)") { keep(Wording(locale: language).numbers.whole(1).count) }
       measure("four lines aloud in \(language)") {
-        keep(wording.aloud.spoken(lines: Self.lines.map { QuotingText($0) }, units: .metric).utf8.count)
+        keep(
+          wording.aloud.spoken(lines: Self.lines.map { QuotingText($0) }, units: .metric).utf8.count
+        )
       }
       for style in SummaryStyle.allCases {
         let words = SummaryText(style, wording, units: .metric, zone: zone)
