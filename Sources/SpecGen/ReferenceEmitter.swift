@@ -122,10 +122,10 @@ struct ReferenceEmitter {
     let params = (example["params"]?.elements ?? []).compactMap { param in
       param["name"]?.text.map { Tree.Entry($0, param["value"] ?? .null) }
     }
-    var text = "\n```\n→ " + Tree.object(params).filled() + "\n"
+    var text = "\n```\n→ " + Tree.object(params).pretty(isPacked: true) + "\n"
     if let result = example["result"]?["value"] {
       let all = Set(spec.tail.values.joined().map(\.name))
-      text += "← " + result.abridged(shared, shared: all).filled() + "\n"
+      text += "← " + result.abridged(shared, shared: all).pretty(isPacked: true) + "\n"
     }
     return text + "```\n"
   }

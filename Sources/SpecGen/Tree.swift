@@ -98,61 +98,39 @@ extension Tree {
   }
 
   /// Pretty-printed: on one line if it fits within 100 columns.
-  package func pretty(indent: Int = 0, used: Int = 0) -> String {
+  /// - Parameter isPacked: as many members on a line as fit, for people; else one a line, so that
+  ///   differences are of single lines.
+  package func pretty(isPacked: Bool = false, indent: Int = 0, used: Int = 0) -> String {
     let flat = line(spacedBy: " ")
     if indent + used + flat.unicodeScalars.count <= 98 { return flat }
-    let padding = String(repeating: " ", count: indent + 2)
-    let closing = "\n" + String(repeating: " ", count: indent)
+    let rows: [(key: String, value: Tree)]
     switch self {
-    case .array(let elements) where !elements.isEmpty:
-      let rows = elements.map { padding + $0.pretty(indent: indent + 2) }
-      return "[\n" + rows.joined(separator: ",\n") + closing + "]"
-    case .object(let entries) where !entries.isEmpty:
-      let rows = entries.map { entry in
-        let key = Tree.quoted(entry.key) + ": "
-        return padding + key
-          + entry.value.pretty(indent: indent + 2, used: key.unicodeScalars.count)
-      }
-      return "{\n" + rows.joined(separator: ",\n") + closing + "}"
+    case .array(let elements): rows = elements.map { ("", $0) }
+    case .object(let entries): rows = entries.map { (Tree.quoted($0.key) + ": ", $0.value) }
     default: return flat
     }
-  }
-
-  /// As `pretty`, with as many members on a line as fit: for people, where differences of single
-  /// lines are of no use.
-  func filled(indent: Int = 0, used: Int = 0) -> String {
-    let flat = line(spacedBy: " ")
-    if indent + used + flat.unicodeScalars.count <= 98 { return flat }
-    switch self {
-    case .array(let elements) where !elements.isEmpty:
-      return Tree.filled(elements.map { ("", $0) }, indent, "[", "]")
-    case .object(let entries) where !entries.isEmpty:
-      return Tree.filled(entries.map { (Tree.quoted($0.key) + ": ", $0.value) }, indent, "{", "}")
-    default: return flat
-    }
-  }
-
-  private static func filled(
-    _ rows: [(key: String, value: Tree)], _ indent: Int, _ open: String, _ close: String
-  ) -> String {
+    guard !rows.isEmpty else { return flat }
     let padding = String(repeating: " ", count: indent + 2)
     var lines: [String] = []
+    // What goes over several lines ends its last one.
     var isOpen = false
     for (position, row) in rows.enumerated() {
       let comma = position + 1 < rows.count ? "," : ""
-      let flat = row.key + row.value.line(spacedBy: " ") + comma
-      if isOpen, let last = lines.last,
-        last.unicodeScalars.count + 1 + flat.unicodeScalars.count <= 99
+      let single = row.key + row.value.line(spacedBy: " ") + comma
+      if isPacked, isOpen, let last = lines.last,
+        last.unicodeScalars.count + 1 + single.unicodeScalars.count <= 99
       {
-        lines[lines.count - 1] = last + " " + flat
+        lines[lines.count - 1] = last + " " + single
         continue
       }
       let text =
-        row.key + row.value.filled(indent: indent + 2, used: row.key.unicodeScalars.count) + comma
+        row.key
+        + row.value.pretty(
+          isPacked: isPacked, indent: indent + 2, used: row.key.unicodeScalars.count) + comma
       lines.append(padding + text)
-      // What goes over several lines ends its last one.
-      isOpen = text == flat
+      isOpen = text == single
     }
+    let (open, close) = self.elements.isEmpty ? ("{", "}") : ("[", "]")
     let closing = "\n" + String(repeating: " ", count: indent) + close
     return open + "\n" + lines.joined(separator: "\n") + closing
   }

@@ -10,7 +10,7 @@ struct WordsEmitter {
   static let path = "Sources/Words/Generated/Phrases.swift"
 
   /// The tables whose rows are the cases of an enumeration.
-  private static let groups = [
+  private static let wordTables = [
     (table: "condition", function: "word", type: "ConditionKind"),
     (table: "sunsetRating", function: "word", type: "SunsetRating"),
     (table: "cloudCover", function: "word", type: "CloudCoverLabel"),
@@ -37,10 +37,6 @@ struct WordsEmitter {
     (table: "severity", function: "word", type: "AlertSeverity"),
     (table: "airQuality", function: "word", type: "AirQualityCategory"),
     (table: "extreme", function: "word", type: "ExtremeKind"),
-    (table: "message", function: "text", type: "MessageRow"),
-    (table: "notice", function: "text", type: "NoticeRow"),
-    (table: "page", function: "text", type: "PageRow"),
-    (table: "chart", function: "text", type: "ChartRow"),
   ]
 
   /// The tables whose rows are filled with values, and what the values of each are.
@@ -62,6 +58,9 @@ struct WordsEmitter {
       documentation: "The rows of what charts say besides."
     ),
   ]
+
+  private static let groups =
+    wordTables + phraseTables.map { (table: $0.table, function: "text", type: $0.row) }
 
   /// What each value is, by its name in the rows, and the types of those that are no text.
   static let slotsPath = "slots.json"
