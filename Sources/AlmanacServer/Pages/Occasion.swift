@@ -27,6 +27,15 @@ package struct Occasion: Sendable {
     (self.provenance, self.credits) = (provenance, credits)
   }
 
+  /// - Parameter alerts: as far as they are known at the place; nil if nobody has asked for them.
+  init(now: Instant, zone: ZoneRules, alerts: Sourced<AlertReport>?) {
+    self.init(
+      now: now, zone: zone,
+      warnings: alerts.map { WarningsInForce($0.value.alerts, at: now) } ?? .unasked,
+      provenance: alerts.map { Provenance($0) } ?? .current,
+      credits: alerts.map { $0.attribution.map { Wire.Attribution($0) } } ?? [])
+  }
+
   /// Of a text that no warning belongs to, or for which none is known.
   package static func unasked(_ now: Instant, _ zone: ZoneRules?) -> Occasion {
     Occasion(now: now, zone: zone, warnings: .unasked, provenance: .current, credits: [])
@@ -37,12 +46,10 @@ extension Invocation {
   /// The occasion of a text about a place: with the warnings that are known there, in memory or in
   /// the store. Nothing is fetched for it alone.
   func occasion(at place: RequestPlace?, _ wording: Wording) async -> Occasion {
-    guard let place, let known = await knownWarnings(at: place, wording.locale.language) else {
-      return .unasked(now, place?.zone)
-    }
+    guard let place else { return .unasked(now, nil) }
     return Occasion(
-      now: now, zone: place.zone, warnings: WarningsInForce(known.value.alerts, at: now),
-      provenance: Provenance(known), credits: known.attribution.map { Wire.Attribution($0) })
+      now: now, zone: place.zone,
+      alerts: await knownWarnings(at: place, wording.locale.language))
   }
 
   private func knownWarnings(

@@ -27,11 +27,7 @@ struct StatusLine: Sendable {
 
   /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
   private var warning: WarningLine? {
-    let occasion = Occasion(
-      now: now, zone: place.zone,
-      warnings: facts.alerts.map { WarningsInForce($0.value.alerts, at: now) } ?? .unasked,
-      provenance: facts.alerts.map { Provenance($0) } ?? .current, credits: [])
-    return WarningLine(occasion, wording)
+    WarningLine(Occasion(now: now, zone: place.zone, alerts: facts.alerts), wording)
   }
 
   /// A format that shows warnings has its own place for them.

@@ -12,22 +12,21 @@ enum HourState: Equatable {
   /// Precipitation in each of some hours. Those that are wet next to one that is wet and likely
   /// are of the same rain, so that it begins and ends where the figures do.
   static func precipitation(in hours: ArraySlice<HourlyWeather>) -> [HourState] {
-    // By index: rows are large, and iterating over them copies each.
+    // By index, here and below: rows are large, and a name for one copies it.
+    let first = hours.startIndex
     var states = hours.indices.map { HourState(precipitationOf: hours[$0]) }
     guard states.contains(.yes) else { return states }
     func join(_ row: Int, beside other: Int, _ isAdjacent: Bool) {
       guard isAdjacent, states[other] == .yes, states[row] != .yes,
-        isWet(hours[hours.startIndex + row]) == true
+        isWet(hours[first + row]) == true
       else { return }
       states[row] = .yes
     }
     for row in states.indices.dropFirst() {
-      let (before, own) = (hours[hours.startIndex + row - 1], hours[hours.startIndex + row])
-      join(row, beside: row - 1, before.end == own.time)
+      join(row, beside: row - 1, hours[first + row - 1].end == hours[first + row].time)
     }
     for row in states.indices.dropLast().reversed() {
-      let (own, next) = (hours[hours.startIndex + row], hours[hours.startIndex + row + 1])
-      join(row, beside: row + 1, own.end == next.time)
+      join(row, beside: row + 1, hours[first + row].end == hours[first + row + 1].time)
     }
     return states
   }
@@ -100,9 +99,9 @@ struct HourRun {
     func isKnownNo(_ offset: Int, beside other: Int) -> Bool {
       guard states.indices.contains(offset) else { return false }
       let (one, two) = (
-        hours[hours.startIndex + min(offset, other)], hours[hours.startIndex + max(offset, other)]
+        hours.startIndex + min(offset, other), hours.startIndex + max(offset, other)
       )
-      return states[offset] != .unknown && one.end >= two.time
+      return states[offset] != .unknown && hours[one].end >= hours[two].time
     }
     return groups.map { group in
       HourRun(
