@@ -102,6 +102,21 @@ else
   echo 'skip the Debian package: it needs dpkg, python3 and root'
 fi
 
+# --- the manual
+formatted() { # formatted PAGE: without a warning
+  "${ALMANAC:-$scripts/../.build/debug/almanac}" manual "$1" >"$folder/$1"
+  MANROFFSEQ='' MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 -Z "$folder/$1" \
+    >/dev/null 2>"$folder/said"
+  test ! -s "$folder/said"
+}
+if command -v man >/dev/null 2>&1 && man --help 2>/dev/null | grep -q -e --warnings; then
+  for page in almanac.1 almanac-config.5 almanac-protocol.7; do
+    check "man formats $page without a warning" formatted "$page"
+  done
+else
+  echo 'skip the manual: man-db is missing'
+fi
+
 # --- what keeps a tree from being released
 release() { (cd "$folder/tree" && sh "$scripts/release-check.sh") >"$folder/said" 2>&1; }
 tree() {

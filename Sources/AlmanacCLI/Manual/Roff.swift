@@ -1,4 +1,5 @@
-/// Manual pages in man(7).
+/// Manual pages in man(7). Lines are not spread to the right margin, and may break behind the commas
+/// of JSON: a formatter cannot warn of a line that it cannot fill.
 struct Roff {
   private(set) var text = ""
   /// A title starts a paragraph.
@@ -6,7 +7,7 @@ struct Roff {
 
   /// With its first section.
   init(name: String, section: Int, version: String, _ summary: String) {
-    text = ".TH \(name.uppercased()) \(section) \"\" \"almanac \(version)\"\n"
+    text = ".TH \(name.uppercased()) \(section) \"\" \"almanac \(version)\"\n.ad l\n"
     self.section("NAME", "\(name) - \(summary)")
   }
 
@@ -50,6 +51,7 @@ struct Roff {
 
   private static func escaped(_ words: String) -> String {
     words.reduce(into: "") { text, letter in
+      if text.last == ",", letter != " " { text += "\\:" }
       switch letter {
       case "\\": text += "\\e"
       case "-": text += "\\-"
