@@ -51,6 +51,10 @@ extension Forecast {
 }
 
 extension ArraySlice<HourlyWeather> {
+  /// For loops of other modules: there, `self[row].end` copies the row to call its getter, since
+  /// nothing of the package is inlined.
+  package func end(of row: Int) -> Instant { self[row].end }
+
   /// Whether there is no gap between the rows and the ends of a span.
   /// - Parameter known: until when it is known without them.
   package func cover(_ span: Range<Instant>, from known: Instant) -> Bool {

@@ -23,10 +23,10 @@ enum HourState: Equatable {
       states[row] = .yes
     }
     for row in states.indices.dropFirst() {
-      join(row, beside: row - 1, hours[first + row - 1].end == hours[first + row].time)
+      join(row, beside: row - 1, hours.end(of: first + row - 1) == hours[first + row].time)
     }
     for row in states.indices.dropLast().reversed() {
-      join(row, beside: row + 1, hours[first + row].end == hours[first + row + 1].time)
+      join(row, beside: row + 1, hours.end(of: first + row) == hours[first + row + 1].time)
     }
     return states
   }
@@ -84,7 +84,7 @@ struct HourRun {
     for offset in states.indices where states[offset] == wanted {
       let start = hours[hours.startIndex + offset].time
       if let group = groups.last {
-        let gap = start.seconds(since: hours[hours.startIndex + group.last].end)
+        let gap = start.seconds(since: hours.end(of: hours.startIndex + group.last))
         if gap <= longestBreakSeconds {
           groups[groups.count - 1].last = offset
           if offset > group.last + 1 || gap > 0 { groups[groups.count - 1].hasBreaks = true }
@@ -101,7 +101,7 @@ struct HourRun {
       let (one, two) = (
         hours.startIndex + min(offset, other), hours.startIndex + max(offset, other)
       )
-      return states[offset] != .unknown && hours[one].end >= hours[two].time
+      return states[offset] != .unknown && hours.end(of: one) >= hours[two].time
     }
     return groups.map { group in
       HourRun(

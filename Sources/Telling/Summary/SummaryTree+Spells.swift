@@ -104,8 +104,8 @@ extension SummaryTree {
   }
 
   private static func hours(of run: HourRun, _ input: SummaryInput) -> Range<Instant> {
-    let (first, last) = (input.hours[run.indexes.lowerBound], input.hours[run.indexes.upperBound])
-    return first.time..<max(last.end, first.time)
+    let start = input.hours[run.indexes.lowerBound].time
+    return start..<max(input.hours.end(of: run.indexes.upperBound), start)
   }
 
   private static func span(of run: HourRun, _ input: SummaryInput) -> SummarySpan {
