@@ -18,7 +18,7 @@ package struct ClimateProjection: Sendable {
   }
 
   /// The projected weather with one set of interventions.
-  package struct Outcome: Sendable, Equatable {
+  package struct Alternative: Sendable, Equatable {
     package let delta: Delta
     /// nil if no temperature was given.
     package let temperatureCelsius: Double?
@@ -37,12 +37,12 @@ package struct ClimateProjection: Sendable {
   package let question: ClimateQuestion
   package let year: Int
   /// With the requested interventions.
-  package let projected: Outcome
+  package let projected: Alternative
   /// The range of one year's month around `projected`.
   package let singleYear: Span
   /// The same input without and with interventions; `with` is nil if the scenario has no levers.
-  package let without: Outcome
-  package let with: Outcome?
+  package let without: Alternative
+  package let with: Alternative?
   /// °C above 1850–1900; `then` includes the requested interventions.
   package let globalWarming: NowThen
   package let region: ClimateRegion

@@ -9,7 +9,7 @@ struct ProjectionNotes: Sendable {
   let scaling: RegionalScaling
   let year: Int
   let total: InterventionTotal
-  let outcome: ClimateProjection.Outcome
+  let outcome: ClimateProjection.Alternative
   /// °C above 1850–1900, with the requested interventions.
   let warming: ClimateProjection.NowThen
 

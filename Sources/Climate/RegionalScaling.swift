@@ -130,7 +130,7 @@ package struct RegionalScaling: Sendable {
     }
   }
 
-  private func outcome(year: Int, _ total: InterventionTotal) -> ClimateProjection.Outcome {
+  private func outcome(year: Int, _ total: InterventionTotal) -> ClimateProjection.Alternative {
     let delta = delta(year: year, total)
     let temperature = question.temperatureCelsius
     return .init(
@@ -154,11 +154,11 @@ package struct RegionalScaling: Sendable {
       then: GlobalWarming(question.scenario, year: year).mean - total.central)
   }
 
-  private func heatIndex(_ outcome: ClimateProjection.Outcome) -> ClimateProjection.NowThen? {
+  private func heatIndex(_ outcome: ClimateProjection.Alternative) -> ClimateProjection.NowThen? {
     stress(outcome, HeatStress.heatIndexCelsius)
   }
 
-  private func wetBulb(_ outcome: ClimateProjection.Outcome) -> ClimateProjection.NowThen? {
+  private func wetBulb(_ outcome: ClimateProjection.Alternative) -> ClimateProjection.NowThen? {
     let pressure = Refraction.standardPressureHectopascals(
       elevationMeters: question.elevationMeters ?? 0)
     return stress(outcome) {
@@ -169,7 +169,7 @@ package struct RegionalScaling: Sendable {
 
   /// Relative humidity is kept: over land it falls slightly or not at all, and models disagree.
   private func stress(
-    _ outcome: ClimateProjection.Outcome, _ formula: (Double, Double) -> Double?
+    _ outcome: ClimateProjection.Alternative, _ formula: (Double, Double) -> Double?
   ) -> ClimateProjection.NowThen? {
     guard let humidity = question.humidityPercent, let now = question.temperatureCelsius,
       let then = outcome.temperatureCelsius, let before = formula(now, humidity),

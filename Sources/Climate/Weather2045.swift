@@ -11,7 +11,7 @@ package struct Weather2045: Sendable, Equatable {
   package static let year = 2045
 
   /// The result with or without interventions.
-  package struct Outcome: Sendable, Equatable {
+  package struct Alternative: Sendable, Equatable {
     package let deltaCelsius: Double
     /// nil if no temperature was given.
     package let temperatureCelsius: Double?
@@ -21,8 +21,8 @@ package struct Weather2045: Sendable, Equatable {
     package let changedKind: ConditionKind?
   }
 
-  package let without: Outcome
-  package let with: Outcome
+  package let without: Alternative
+  package let with: Alternative
 
   package init(temperatureCelsius: Double?, conditionText: String?) {
     without = Self.outcome(temperatureCelsius, conditionText, avoided: 0)
@@ -48,12 +48,12 @@ package struct Weather2045: Sendable, Equatable {
 
   private static func outcome(
     _ temperature: Double?, _ text: String?, avoided: Double
-  ) -> Outcome {
+  ) -> Alternative {
     // In the original's order of operations, so that every digit matches: 22 + 2.0 − 1.2 = 22.8.
     let increase = 2.5 * 0.8
     let delta = increase - avoided
     let change = delta > 1.5 ? text.flatMap(change) : nil
-    return Outcome(
+    return Alternative(
       deltaCelsius: delta, temperatureCelsius: temperature.map { $0 + increase - avoided },
       conditionText: change?.text ?? text, changedKind: change?.kind)
   }

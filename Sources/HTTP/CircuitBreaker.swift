@@ -4,7 +4,7 @@ package import Vocabulary
 /// requests at once, later lets one probe through, and closes or reopens depending on the outcome.
 /// A value; time is passed in, in milliseconds of a monotonic clock.
 package struct CircuitBreaker: Sendable {
-  package enum Outcome: Sendable {
+  package enum Evidence: Sendable {
     case success
     case failure
     /// Says nothing about the host: canceled, offline, rejected by our own policy.
@@ -51,7 +51,7 @@ package struct CircuitBreaker: Sendable {
     return .allowed
   }
 
-  package mutating func record(_ outcome: Outcome, for host: String, nowMilliseconds now: Int) {
+  package mutating func record(_ outcome: Evidence, for host: String, nowMilliseconds now: Int) {
     switch outcome {
     case .success: hosts[host] = nil
     case .neutral: hosts[host]?.probeUntil = nil
@@ -78,7 +78,7 @@ package struct CircuitBreaker: Sendable {
   }
 }
 
-extension CircuitBreaker.Outcome {
+extension CircuitBreaker.Evidence {
   /// A host has failed if it is unreachable or returns 5xx; a 4xx is an answer.
   package init(_ result: Result<HTTPResponse, HTTPFailure>) {
     switch result {

@@ -18,7 +18,7 @@ package struct RetryPolicy: Equatable, Sendable {
   }
 
   /// The outcome of an attempt, as far as retries are concerned.
-  package enum Outcome: Equatable, Sendable {
+  package enum Attempt: Equatable, Sendable {
     case failure(HTTPFailure)
     /// A status and the server's `Retry-After`.
     case status(Int, retryAfterSeconds: Int?)
@@ -28,7 +28,7 @@ package struct RetryPolicy: Equatable, Sendable {
   /// made so far; `random` in 0..<1 spreads the wait over 50…100 % of the back-off, so that many
   /// clients do not retry at once. Gives up if the wait would exceed the deadline.
   package func delayMilliseconds(
-    after outcome: Outcome, attempts: Int, remainingMilliseconds: Int, random: Double
+    after outcome: Attempt, attempts: Int, remainingMilliseconds: Int, random: Double
   ) -> Int? {
     guard attempts < maximumAttempts, isTransient(outcome) else { return nil }
     let doublings = min(max(0, attempts - 1), 16)
@@ -41,7 +41,7 @@ package struct RetryPolicy: Equatable, Sendable {
 
   /// Failures that may be temporary. Not a timeout: the deadline is spent. Not 401, 403 or any
   /// other rejection, nor 429 unless the server itself gives a short wait.
-  private func isTransient(_ outcome: Outcome) -> Bool {
+  private func isTransient(_ outcome: Attempt) -> Bool {
     switch outcome {
     case .failure(.cut), .failure(.refused), .failure(.dns): true
     case .failure: false

@@ -31,7 +31,7 @@ import Testing
     _ answers: [MethodName: String], _ variables: [String: String] = [:],
     file: ConfigurationText? = nil, networkProblem: String? = nil, repository: String = "",
     key: Result<[String], MethodFailure> = .failure(MethodFailure(.unsupportedProvider))
-  ) -> [String: Finding.Outcome] {
+  ) -> [String: Finding.Status] {
     let checkup = Checkup(
       environment: ProcessEnvironment(variables), caller: Canned(answers: answers),
       clock: Loop().clock, configurationFile: file,
@@ -61,7 +61,7 @@ import Testing
 
   /// MET Norway and the US National Weather Service want to reach who asks.
   @Test func `a contact is asked for while nobody can be reached`() {
-    func contact(_ values: [(String, String)], repository: String = "") -> Finding.Outcome? {
+    func contact(_ values: [(String, String)], repository: String = "") -> Finding.Status? {
       let rows = values.map {
         #"{"setting":"providers.\#($0.0).contact","value":\#($0.1),"origin":"file"}"#
       }
@@ -90,11 +90,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""kind":"live""#, Finding.Outcome.ok), (#""kind":"cache""#, .notAsked),
+    (#""kind":"live""#, Finding.Status.ok), (#""kind":"cache""#, .notAsked),
     (#""kind":"estimate""#, .notAsked),
   ])
   func `an answer from the store is no answer of the network`(
-    source: String, outcome: Finding.Outcome
+    source: String, outcome: Finding.Status
   ) {
     var answers = Self.every
     answers[.weatherCurrent] = #"{"source":{\#(source),"provider":"openMeteo"}}"#
@@ -102,12 +102,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (false, 0, 0, "closed", Finding.Outcome.absent), (true, 0, 0, "closed", .notAsked),
+    (false, 0, 0, "closed", Finding.Status.absent), (true, 0, 0, "closed", .notAsked),
     (true, 3, 0, "closed", .ok), (true, 3, 1, "closed", .failed), (true, 3, 3, "open", .failed),
     (true, 0, 0, "open", .failed), (true, 3, 0, "halfOpen", .failed),
   ])
   func `a provider is what came of asking it`(
-    isEnabled: Bool, requests: Int, failures: Int, breaker: String, outcome: Finding.Outcome
+    isEnabled: Bool, requests: Int, failures: Int, breaker: String, outcome: Finding.Status
   ) {
     var answers = Self.every
     answers[.serverStatus] = #"""
@@ -120,14 +120,14 @@ import Testing
 
   @Test(
     arguments: [
-      (.success(["air quality"]), Finding.Outcome.ok),
+      (.success(["air quality"]), Finding.Status.ok),
       (.failure(MethodFailure(.providerUnavailableOffline)), .notAsked),
       (.failure(MethodFailure(.unauthorizedKeyInvalid)), .failed),
       (.failure(MethodFailure(.deadlineExceeded)), .notAsked),
       (.failure(MethodFailure(.unsupportedProvider)), .absent),
-    ] as [(Result<[String], MethodFailure>, Finding.Outcome)])
+    ] as [(Result<[String], MethodFailure>, Finding.Status)])
   func `a key is what its provider says`(
-    report: Result<[String], MethodFailure>, outcome: Finding.Outcome
+    report: Result<[String], MethodFailure>, outcome: Finding.Status
   ) {
     var answers = Self.every
     answers[.configGet] = #"""
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"warnings":[],"invalidRows":0}"#, Finding.Outcome.ok),
+    (#"{"warnings":[],"invalidRows":0}"#, Finding.Status.ok),
     (
       #"{"warnings":[{"code":"storage","paths":[],"message":"almanac.db"}],"invalidRows":0}"#,
       .failed
@@ -149,7 +149,7 @@ import Testing
     (#"{"warnings":[],"invalidRows":2}"#, .failed),
   ])
   func `stored files are well when nothing is known against them`(
-    storage: String, outcome: Finding.Outcome
+    storage: String, outcome: Finding.Status
   ) {
     var answers = Self.every
     answers[.serverStatus] = #"{"storage":\#(storage)}"#

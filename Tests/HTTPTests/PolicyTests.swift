@@ -60,9 +60,9 @@ struct RetryPolicyTests {
       (.status(401, retryAfterSeconds: nil), 1, 10_000, nil),
       (.status(403, retryAfterSeconds: nil), 1, 10_000, nil),
       (.status(404, retryAfterSeconds: 1), 1, 10_000, nil),
-    ] as [(RetryPolicy.Outcome, Int, Int, Int?)])
+    ] as [(RetryPolicy.Attempt, Int, Int, Int?)])
   func decides(
-    _ outcome: RetryPolicy.Outcome, _ attempts: Int, _ remaining: Int, _ expected: Int?
+    _ outcome: RetryPolicy.Attempt, _ attempts: Int, _ remaining: Int, _ expected: Int?
   ) {
     let delay = RetryPolicy().delayMilliseconds(
       after: outcome, attempts: attempts, remainingMilliseconds: remaining, random: 0.9999999999)
@@ -125,11 +125,11 @@ struct CircuitBreakerTests {
       (.failure(.http(status: 502)), .failure),
       (.failure(.http(status: 400)), .success), (.failure(.cancelled), .neutral),
       (.failure(.offline), .neutral), (.failure(.tooLarge), .neutral),
-    ] as [(Result<HTTPResponse, HTTPFailure>, CircuitBreaker.Outcome)])
+    ] as [(Result<HTTPResponse, HTTPFailure>, CircuitBreaker.Evidence)])
   func classifies(
-    _ result: Result<HTTPResponse, HTTPFailure>, _ expected: CircuitBreaker.Outcome
+    _ result: Result<HTTPResponse, HTTPFailure>, _ expected: CircuitBreaker.Evidence
   ) {
-    #expect(CircuitBreaker.Outcome(result) == expected)
+    #expect(CircuitBreaker.Evidence(result) == expected)
   }
 }
 

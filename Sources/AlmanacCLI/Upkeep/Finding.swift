@@ -4,7 +4,7 @@ import JSON
 /// One check of `doctor`.
 struct Finding {
   /// The result. Only what was tried and worked is `ok`.
-  enum Outcome: String {
+  enum Status: String {
     case ok, failed
     /// Not tried, so nothing is known.
     case notAsked
@@ -13,7 +13,7 @@ struct Finding {
   }
 
   let name: String
-  let outcome: Outcome
+  let outcome: Status
   let text: String
   /// Reveals the user's location; left out of reports meant for sharing.
   var isPrivate = false
@@ -39,7 +39,7 @@ struct Finding {
   }
 }
 
-extension Finding.Outcome {
+extension Finding.Status {
   var mark: (text: String, style: Style) {
     switch self {
     case .ok: ("✓", .colored(.green))

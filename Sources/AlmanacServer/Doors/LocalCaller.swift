@@ -110,7 +110,7 @@ package struct LocalCaller: MethodCaller, Sendable {
   package func finished<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value
   ) -> Value? {
-    let outcome = Outcome<Value>()
+    let outcome = Reply<Value>()
     let task = Task(executorPreference: loop.executor) {
       let value = await work()
       outcome.value.withLock { $0 = value }
@@ -138,7 +138,7 @@ package struct LocalCaller: MethodCaller, Sendable {
     }
   }
 
-  private final class Outcome<Value: Sendable>: Sendable {
+  private final class Reply<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
   }
 }

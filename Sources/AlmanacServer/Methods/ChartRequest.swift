@@ -152,7 +152,7 @@ struct ChartRequest: Sendable {
     if request.model != .weather2045 { answer.attribution.append(.ipcc) }
     let provenance = Provenance(answer.source)
     return answer.map { answer in
-      switch answer.outcome {
+      switch answer.projection {
       case .scaled(let scaling): curve(request, answer, scaling, provenance)
       case .original(let original): original2045(request, answer, original, provenance)
       }
@@ -208,7 +208,7 @@ struct ChartRequest: Sendable {
   ) -> ProjectionChart {
     let now = answer.input.temperatureCelsius
     let quantity: Quantity = now == nil ? .temperatureDifference : .temperature
-    func rows(_ outcome: Weather2045.Outcome) -> [ProjectionChart.Row] {
+    func rows(_ outcome: Weather2045.Alternative) -> [ProjectionChart.Row] {
       [(answer.baselineYear, now ?? 0), (Weather2045.year, (now ?? 0) + outcome.deltaCelsius)]
         .map { year, celsius in
           ProjectionChart.Row(

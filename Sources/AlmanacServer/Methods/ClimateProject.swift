@@ -65,7 +65,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
         temperatureCelsius: input.temperatureCelsius,
         conditionText: input.words ?? input.condition?.owmGroup)
       return ClimateAnswer(
-        input: input, baselineYear: year, outcome: .original(original), model: .weather2045)
+        input: input, baselineYear: year, projection: .original(original), model: .weather2045)
     }
     // Fetched or estimated weather has the climate of its own year. A caller's temperature for a
     // future date counts as today's.
@@ -85,21 +85,21 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
     let scaling =
       change.map { RegionalScaling(question, highResolution: $0) } ?? RegionalScaling(question)
     return ClimateAnswer(
-      input: input, baselineYear: question.baselineYear, outcome: .scaled(scaling),
+      input: input, baselineYear: question.baselineYear, projection: .scaled(scaling),
       model: change == nil ? .ar6 : .cmip6, highResolution: change)
   }
 }
 
 /// What is projected, and by which model.
 struct ClimateAnswer: Sendable {
-  enum Outcome: Sendable {
+  enum Projection: Sendable {
     case scaled(RegionalScaling)
     case original(Weather2045)
   }
 
   let input: ClimateInput
   let baselineYear: Int
-  let outcome: Outcome
+  let projection: Projection
   let model: ClimateModel
   var highResolution: HighResolutionChange?
 }

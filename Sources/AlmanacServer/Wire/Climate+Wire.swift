@@ -36,7 +36,7 @@ struct WireClimate {
   }
 
   func alternative(
-    _ outcome: ClimateProjection.Outcome, _ input: ClimateInput
+    _ outcome: ClimateProjection.Alternative, _ input: ClimateInput
   ) -> Wire.ClimateAlternative {
     Wire.ClimateAlternative(
       temperature: temperature(outcome.temperatureCelsius),
@@ -45,7 +45,7 @@ struct WireClimate {
   }
 
   func alternative(
-    _ outcome: Weather2045.Outcome, _ input: ClimateInput
+    _ outcome: Weather2045.Alternative, _ input: ClimateInput
   ) -> Wire.ClimateAlternative {
     Wire.ClimateAlternative(
       temperature: temperature(outcome.temperatureCelsius), low: nil, high: nil,
@@ -88,7 +88,7 @@ extension ClimateInput {
   /// In the original formula's words or the caller's. Everything else, the code included, is that
   /// of the kind, as everywhere. An unchanged condition keeps its name.
   func wire(
-    _ outcome: Weather2045.Outcome, in language: SpokenLanguage
+    _ outcome: Weather2045.Alternative, in language: SpokenLanguage
   ) -> Wire.Condition? {
     if outcome.changedKind == nil, words == nil { return wire(condition, in: language) }
     guard let text = outcome.conditionText else { return nil }
@@ -128,7 +128,7 @@ extension Wire.ClimateProjectResult {
       temperature: wire.temperature(input.temperatureCelsius),
       condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
       given: input.isGiven)
-    switch answer.value.outcome {
+    switch answer.value.projection {
     case .scaled(let scaling): self.init(request, scaling, now, answer.value, wire, tail)
     case .original(let original): self.init(request, original, now, answer.value, wire, tail)
     }

@@ -13,14 +13,14 @@ struct Resynchronizer: Sendable {
 
   init(isAtLineStart: Bool = true) { self.isAtLineStart = isAtLineStart }
 
-  enum Outcome: Equatable {
+  enum Step: Equatable {
     /// A header begins at this index.
     case found(Int)
     /// Everything before this index can be dropped; more bytes are needed.
     case needsMore(keepingFrom: Int)
   }
 
-  mutating func advance(_ bytes: ArraySlice<UInt8>) -> Outcome {
+  mutating func advance(_ bytes: ArraySlice<UInt8>) -> Step {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       if isAtLineStart {

@@ -3,7 +3,7 @@
 /// A token is a running number in the high bits and a slot index in the low bits. The number keeps
 /// a used token from matching the slot's next call.
 struct CallTable: Sendable {
-  private var slots: [Call?] = []
+  private var slots: [AcceptedCall?] = []
   private var free: [Int] = []
   private var lastNumber: UInt64 = 0
   private(set) var count = 0
@@ -23,7 +23,7 @@ struct CallTable: Sendable {
     return CallToken(number: lastNumber << CallToken.slotBits | UInt64(slot))
   }
 
-  subscript(_ token: CallToken) -> Call? {
+  subscript(_ token: CallToken) -> AcceptedCall? {
     guard token.slot < slots.count, let call = slots[token.slot], call.token == token else {
       return nil
     }
@@ -31,7 +31,7 @@ struct CallTable: Sendable {
   }
 
   /// Stores a call under its own token. No other call may have received that token since.
-  mutating func insert(_ call: Call) {
+  mutating func insert(_ call: AcceptedCall) {
     let slot = call.token.slot
     assert(slots[slot] == nil)
     if let last = free.last, last == slot {
@@ -43,7 +43,7 @@ struct CallTable: Sendable {
     count += 1
   }
 
-  mutating func remove(_ token: CallToken) -> Call? {
+  mutating func remove(_ token: CallToken) -> AcceptedCall? {
     guard let call = self[token] else { return nil }
     slots[token.slot] = nil
     free.append(token.slot)

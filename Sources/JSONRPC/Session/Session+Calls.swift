@@ -29,7 +29,7 @@ extension Session {
     }
     if method.isHandshake { lifecycle.handshake = .running }
     if let slot { batches[slot.batch]?.ids.insert(request.id) }
-    let call = Call(
+    let call = AcceptedCall(
       token: calls.makeToken(), id: request.id, method: method, params: request.params, slot: slot,
       acceptedMilliseconds: nowMilliseconds, dialect: dialect)
     return begin(call).map { .call($0) }
@@ -60,13 +60,13 @@ extension Session {
     }
     return .accepted(
       begin(
-        Call(
+        AcceptedCall(
           token: calls.makeToken(), id: id, method: method, params: params, slot: nil,
           acceptedMilliseconds: nowMilliseconds, dialect: dialect)))
   }
 
   /// Starts or queues a call.
-  private mutating func begin(_ call: Call) -> CallStart? {
+  private mutating func begin(_ call: AcceptedCall) -> CallStart? {
     guard order.mustWait(call.execution) else { return start(call) }
     register(call)
     order.enqueue(call.token, call.execution)
@@ -110,7 +110,7 @@ extension Session {
 
   /// Returns the call to the owner; it stays `current` until it is answered or the next step
   /// begins.
-  private mutating func start(_ call: Call) -> CallStart {
+  private mutating func start(_ call: AcceptedCall) -> CallStart {
     assert(current == nil)
     current = call
     beginWorkDone(call)
@@ -124,7 +124,7 @@ extension Session {
     order.start(call.token, call.execution)
   }
 
-  private mutating func register(_ call: Call) {
+  private mutating func register(_ call: AcceptedCall) {
     calls.insert(call)
     if let limit = call.limitMilliseconds { nextExpiry = min(nextExpiry ?? limit, limit) }
     tokens[call.id] = call.token
@@ -154,14 +154,15 @@ extension Session {
     }
   }
 
-  private mutating func remove(_ token: CallToken) -> Call? {
+  private mutating func remove(_ token: CallToken) -> AcceptedCall? {
     guard let call = calls.remove(token) else { return nil }
     tokens[call.id] = nil
     return call
   }
 
   private mutating func finish(
-    _ call: Call, _ outcome: Result<[UInt8], RPCError>, isStarted: Bool, isAnswered: Bool = true
+    _ call: AcceptedCall, _ outcome: Result<[UInt8], RPCError>, isStarted: Bool,
+    isAnswered: Bool = true
   ) {
     if isStarted { endProgress(call) }
     if call.isHandshake { finishHandshake(call, outcome) }
@@ -170,7 +171,8 @@ extension Session {
     if isAnswered || call.slot != nil { respond(to: call.id, in: call.slot, outcome) }
   }
 
-  private mutating func finishHandshake(_ call: Call, _ outcome: Result<[UInt8], RPCError>) {
+  private mutating func finishHandshake(_ call: AcceptedCall, _ outcome: Result<[UInt8], RPCError>)
+  {
     guard case .success = outcome else {
       lifecycle.handshake = .none
       return

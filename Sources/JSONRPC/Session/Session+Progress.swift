@@ -36,11 +36,11 @@ extension Session {
     }
   }
 
-  private func call(_ token: CallToken) -> Call? {
+  private func call(_ token: CallToken) -> AcceptedCall? {
     current?.token == token ? current : calls[token]
   }
 
-  mutating func beginWorkDone(_ call: Call) {
+  mutating func beginWorkDone(_ call: AcceptedCall) {
     guard dialect == .languageServer, let token = call.workDoneToken else { return }
     output.append(
       workDone(token, "begin") { writer in
@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// Drops progress held back because the output was full: the answer supersedes it.
-  mutating func endProgress(_ call: Call) {
+  mutating func endProgress(_ call: AcceptedCall) {
     if call.partialResultToken != nil { output.withdraw(.part(call.token)) }
     guard let token = call.workDoneToken else { return }
     output.withdraw(.report(call.token))

@@ -20,7 +20,7 @@ package struct Session: Sendable {
 
   /// The last started call, while it may still be answered at once; such a call needs no table
   /// entry.
-  var current: Call?
+  var current: AcceptedCall?
   var calls = CallTable()
   /// Every accepted, unanswered call.
   var tokens: [RequestID: CallToken] = [:]

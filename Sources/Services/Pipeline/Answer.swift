@@ -116,7 +116,7 @@ final class Shelf<Output: Sendable>: Sendable {
     }
   }
 
-  func end(_ flight: Flight<Output>, _ key: String, _ outcome: Flight<Output>.Outcome) {
+  func end(_ flight: Flight<Output>, _ key: String, _ outcome: Flight<Output>.Landing) {
     state.withLock { state in
       if state.flights[key] === flight { state.flights[key] = nil }
       if state.failures.count >= Self.capacity { state.failures = [:] }

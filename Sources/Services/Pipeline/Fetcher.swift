@@ -21,7 +21,7 @@ struct Fetcher: Sendable {
     let sentKey: Bool
   }
 
-  enum Outcome: Sendable {
+  enum Retrieval: Sendable {
     case fetched(Fetched)
     /// What is stored will do.
     case stored(CachedResponse)
@@ -48,7 +48,7 @@ struct Fetcher: Sendable {
 
   func fetch(
     _ permit: inout Permit, until due: MonotonicInstant
-  ) async -> Result<Outcome, UpstreamFailure> {
+  ) async -> Result<Retrieval, UpstreamFailure> {
     // What cannot be sent does not wait for others to share it.
     guard let pace = environment.providers.pace(of: permit.request.provider),
       !environment.http.isOffline
@@ -70,7 +70,7 @@ struct Fetcher: Sendable {
   /// Sends the request of a group's first member for all of them.
   private func send(
     _ permit: inout Permit, for group: Gathering.Group, until due: MonotonicInstant
-  ) async -> Result<Outcome, UpstreamFailure> {
+  ) async -> Result<Retrieval, UpstreamFailure> {
     _ = await environment.loop.sleep(milliseconds: Gathering.milliseconds)
     var answer: Result<HTTPResponse, HTTPFailure>?
     let outcome = await send(&permit, until: due, for: group) { answer = $0 }
@@ -88,7 +88,7 @@ struct Fetcher: Sendable {
   private func send(
     _ permit: inout Permit, until due: MonotonicInstant, for group: Gathering.Group? = nil,
     received: (Result<HTTPResponse, HTTPFailure>) -> Void = { _ in }
-  ) async -> Result<Outcome, UpstreamFailure> {
+  ) async -> Result<Retrieval, UpstreamFailure> {
     var attempts = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     var end: MonotonicInstant?
@@ -154,7 +154,7 @@ struct Fetcher: Sendable {
   private func retryDelay(
     after result: Result<HTTPResponse, HTTPFailure>, _ attempts: Int, until due: MonotonicInstant
   ) -> Int? {
-    let outcome: RetryPolicy.Outcome
+    let outcome: RetryPolicy.Attempt
     switch result {
     case .success(let response):
       guard response.status >= 400 else { return nil }
@@ -172,9 +172,9 @@ struct Fetcher: Sendable {
 
   private func outcome(
     _ result: Result<HTTPResponse, HTTPFailure>, _ permit: Permit
-  ) -> Result<Outcome, UpstreamFailure> {
+  ) -> Result<Retrieval, UpstreamFailure> {
     let (now, secrets) = (environment.now, permit.resolved.secrets)
-    func fetched(_ response: Response, _ answer: HTTPResponse, isConfirmed: Bool) -> Outcome {
+    func fetched(_ response: Response, _ answer: HTTPResponse, isConfirmed: Bool) -> Retrieval {
       .fetched(
         Fetched(
           response: response, times: times(answer, permit.request, now), isConfirmed: isConfirmed,

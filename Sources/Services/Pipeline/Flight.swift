@@ -6,10 +6,10 @@ import Synchronization
 /// A cancelled caller leaves; when the last one has left, the work is cancelled down to the socket.
 /// A caller whose deadline passes leaves the work running.
 final class Flight<Output: Sendable>: Sendable {
-  typealias Outcome = Result<Answer<Output>, ServiceError>
+  typealias Landing = Result<Answer<Output>, ServiceError>
 
   private struct State {
-    var outcome: Outcome?
+    var outcome: Landing?
     var waiters: [Int: OnceBox<Ending>] = [:]
     var lastWaiter = 0
     /// The result is wanted in the store even if no caller waits.
@@ -18,7 +18,7 @@ final class Flight<Output: Sendable>: Sendable {
   }
 
   enum Ending: Sendable {
-    case landed(Outcome)
+    case landed(Landing)
     case deadline
     case cancelled
   }
@@ -30,7 +30,7 @@ final class Flight<Output: Sendable>: Sendable {
   /// Keeps the work running from now on even without callers.
   func keepGoing() { state.withLock { $0.mustFinish = true } }
 
-  func land(_ outcome: Outcome) {
+  func land(_ outcome: Landing) {
     let boxes = state.withLock { state in
       state.outcome = outcome
       defer { state.waiters = [:] }
@@ -42,7 +42,7 @@ final class Flight<Output: Sendable>: Sendable {
   /// Waits for the outcome, until `due` at the latest.
   func wait(until due: MonotonicInstant, on loop: Loop) async -> Ending {
     let box = OnceBox<Ending>()
-    let (number, outcome) = state.withLock { state -> (Int, Outcome?) in
+    let (number, outcome) = state.withLock { state -> (Int, Landing?) in
       state.lastWaiter += 1
       if state.outcome == nil { state.waiters[state.lastWaiter] = box }
       return (state.lastWaiter, state.outcome)

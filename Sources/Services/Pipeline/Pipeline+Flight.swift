@@ -32,7 +32,7 @@ extension Pipeline {
   private func fly<Output>(
     _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate], _ policy: FetchPolicy,
     until due: MonotonicInstant
-  ) async -> Flight<Output>.Outcome {
+  ) async -> Flight<Output>.Landing {
     var failures: [(failure: UpstreamFailure, provider: ProviderID)] = []
     for (index, candidate) in candidates.enumerated() {
       let isLast = index == candidates.count - 1

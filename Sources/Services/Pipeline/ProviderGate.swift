@@ -138,7 +138,7 @@ final class ProviderGate: Sendable {
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
       // A good status is judged after its body has been read.
       if case .success(let response) = result, response.status < 400 { return }
-      let outcome = CircuitBreaker.Outcome(result)
+      let outcome = CircuitBreaker.Evidence(result)
       state.breaker.record(outcome, for: service, nowMilliseconds: clock)
       guard outcome == .failure else { return }
       switch result {

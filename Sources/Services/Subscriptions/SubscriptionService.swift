@@ -18,7 +18,7 @@ package final class SubscriptionService: Sendable {
   /// Polls due within this time happen together, so that they share upstream calls.
   static let coalescingSeconds = 1.0
 
-  package typealias Call = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
+  package typealias Caller = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
   package typealias IsHeldBack = @Sendable (_ id: String) -> Bool
   package typealias Notify = @Sendable (SubscriptionEvent) -> Void
 
@@ -70,7 +70,7 @@ package final class SubscriptionService: Sendable {
   ///   - isHeldBack: whether the last event is still unsent, so that the next replaces it.
   ///   - notify: receives the events on the loop's thread; none after `cancel` or `end`.
   package func create(
-    _ plan: SubscriptionPlan, id: String? = nil, connection: Int, call: @escaping Call,
+    _ plan: SubscriptionPlan, id: String? = nil, connection: Int, call: @escaping Caller,
     isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
   ) -> Result<SubscriptionState, ServiceError> {
     let nextAt = environment.now.adding(seconds: Double(plan.intervalSeconds))
@@ -127,7 +127,7 @@ package final class SubscriptionService: Sendable {
 
   // MARK: One subscription
 
-  private func follow(_ number: Int, _ plan: SubscriptionPlan, _ call: Call) async {
+  private func follow(_ number: Int, _ plan: SubscriptionPlan, _ call: Caller) async {
     var memory = SubscriptionMemory(plan)
     var seen = plan.changes
     while !Task.isCancelled, isAlive(number) {

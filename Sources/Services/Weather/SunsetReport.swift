@@ -26,7 +26,7 @@ package struct SunsetQuestion: Sendable, Equatable {
 
 /// One sunset or sunrise of a local date.
 package struct SunsetReport: Sendable {
-  package enum Outcome: Sendable {
+  package enum Basis: Sendable {
     /// The sky is forecast or known; it may still have no score, and then a reason.
     case scored(SunsetScore)
     /// Nobody forecasts it.
@@ -34,7 +34,7 @@ package struct SunsetReport: Sendable {
   }
 
   package let date: LocalDate
-  package let outcome: Outcome
+  package let outcome: Basis
   package let time: Instant?
   /// The model's time window: the sun from +6° to −4°, or the half hour before sunset.
   package let goldenHour: SunEvents.Span?

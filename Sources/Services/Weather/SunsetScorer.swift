@@ -127,7 +127,7 @@ struct SunsetScorer {
   }
 
   private func report(
-    _ sun: SunEvents, _ outcome: SunsetReport.Outcome, _ time: Instant?
+    _ sun: SunEvents, _ outcome: SunsetReport.Basis, _ time: Instant?
   ) -> SunsetReport {
     let golden: SunEvents.Span? = time.map { time in
       plan.question.model == .afterglow

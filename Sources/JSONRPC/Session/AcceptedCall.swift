@@ -1,7 +1,7 @@
 import JSON
 
 /// One accepted, unanswered request. A class, because it moves between tables.
-final class Call: Sendable {
+final class AcceptedCall: Sendable {
   let token: CallToken
   let id: RequestID
   let method: String
