@@ -18,7 +18,6 @@ import numpy as np
 from scipy.stats import rankdata, spearmanr
 
 ROUNDS = 2000
-MILE, INCH = 1609.344, 25.4
 
 
 def evenings():
@@ -32,11 +31,12 @@ def evaluate(program, rows, model):
         clouds = {"dailyMean": cloud} if model == "classic" else {"total": cloud}
         return {
             "model": model,
+            "units": "imperial",
             "cloudCover": clouds,
             "humidity": float(row["humidity_percent"]),
-            "visibility": float(row["visibility_miles"]) * MILE,
+            "visibility": float(row["visibility_miles"]),
             # Over the whole day, because the hour is not known.
-            "precipitation": float(row["precipitation_inches"] or 0) * INCH / 24,
+            "precipitation": float(row["precipitation_inches"] or 0) / 24,
         }
 
     lines = [

@@ -17,18 +17,16 @@ from scipy.stats import spearmanr
 
 FILE = Path(__file__).parents[2] / "Tests/Fixtures/sunset/seen.tsv"
 NUMBERS = {
-    "humidity": ("humidity", 1),
-    "aerosolOpticalDepth": ("aod_550", 1),
-    "visibility": ("visibility_km", 1000),
-    "precipitation": ("precipitation_mm", 1),
+    "humidity": "humidity",
+    "aerosolOpticalDepth": "aod_550",
+    "visibility": "visibility_km",
+    "precipitation": "precipitation_mm",
 }
 
 
 def params(row):
     known = {
-        name: float(row[column]) * factor
-        for name, (column, factor) in NUMBERS.items()
-        if row[column]
+        name: float(row[column]) for name, column in NUMBERS.items() if row[column]
     }
     layers = ("low", "mid", "high")
     path = []
@@ -37,6 +35,7 @@ def params(row):
         path.append({"distanceKm": float(distance), **dict(zip(layers, map(float, sky.split("/"))))})
     return {
         "model": "afterglow",
+        "units": "metric",
         "cloudCover": {layer: float(row["cloud_" + layer]) for layer in layers},
         **known,
         **({"path": path} if path else {}),

@@ -89,10 +89,10 @@ import Words
     let day = #"""
       {"date":"2026-06-21","score":63.7,"rating":"colorful","label":"Colorful",
       "kind":"forecast","asForecast":78.2,
-      "explanation":"High clouds with a clear horizon will catch the light.","confidence":0.42,
-      "color":{"text":"2 in 3 for color","chance":0.64,"quality":67},
+      "explanation":"High clouds with a clear horizon will catch the light.","confidence":42,
+      "color":{"text":"2 in 3 for color","chance":64,"quality":67},
       "rarity":{"percentile":78,"text":"Better than 78% of evenings here at this time of year"},
-      "interval":{"low":48.1,"high":79.3,"level":0.8},"time":"2026-06-21T21:04:54+01:00",
+      "interval":{"low":48.1,"high":79.3,"level":80},"time":"2026-06-21T21:04:54+01:00",
       "goldenHour":{"start":"2026-06-21T20:24:00+01:00","end":"2026-06-21T21:31:00+01:00"},
       "factors":{"cloudCover":{"dailyMean":31,"label":"Partly"},
       "highCloud":{"value":35,"label":"Few"},"humidity":{"value":62,"label":"OK"},

@@ -112,7 +112,7 @@ import Vocabulary
 @Suite struct ManualTests {
   @Test(arguments: ManualPage.allCases)
   func `only known requests start a line`(page: ManualPage) {
-    let known = ["TH", "SH", "SS", "PP", "TP", "B", "nf", "fi"]
+    let known = ["TH", "SH", "SS", "PP", "TP", "B", "ad", "nf", "fi"]
     for line in page.roff(version: "1.0").split(separator: "\n") where line.hasPrefix(".") {
       let request = line.dropFirst().prefix { $0 != " " }
       #expect(known.contains(String(request)), "\(line)")

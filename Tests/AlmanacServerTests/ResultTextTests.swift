@@ -46,7 +46,7 @@ import Words
       """
       {"date": "2026-06-2\(index + 1)", "passed": \(passed), "score": \(50 + index),
        "rating": "colorful", "label": "Colorful",
-       "color": {"text": "3 in 5 for color", "chance": 0.57, "quality": 64},
+       "color": {"text": "3 in 5 for color", "chance": 57, "quality": 64},
        "explanation": "Reason \(index + 1).", "time": "2026-06-2\(index + 1)T21:0\(index):00+01:00"}
       """
     }

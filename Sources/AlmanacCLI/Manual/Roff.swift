@@ -1,5 +1,5 @@
-/// Manual pages in man(7). Lines are not spread to the right margin, and may break behind the commas
-/// of JSON: a formatter cannot warn of a line that it cannot fill.
+/// Manual pages in man(7). Lines are not spread to the right margin, and may break behind the
+/// commas of JSON: a formatter cannot warn of a line that it cannot fill.
 struct Roff {
   private(set) var text = ""
   /// A title starts a paragraph.

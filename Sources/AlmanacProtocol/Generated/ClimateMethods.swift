@@ -180,8 +180,8 @@ package struct ClimateExtremesResult: TailedResult {
   package var annual: ExtremeCounts
   /// One row per month.
   package var months: [MonthExtremes]
-  /// Probability of a single year between `low` and `high`.
-  package var level: Double
+  /// Probability of a single year between `low` and `high`, percent.
+  package var level: Int
   /// Daily mean from which both degree days count: 65 °F.
   package var degreeDayBase: Double
   /// The years of the normals that are shifted to `year`.
@@ -197,7 +197,7 @@ package struct ClimateExtremesResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Int, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
     self.annual = annual
     self.months = months
     self.level = level

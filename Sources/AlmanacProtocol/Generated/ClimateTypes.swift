@@ -148,10 +148,10 @@ package struct ClimateDelta: WireWritable {
   package var low: Double?
   /// Upper bound.
   package var high: Double?
-  /// Probability of the range.
-  package var level: Double?
+  /// Probability of the range, percent.
+  package var level: Int?
 
-  package init(value: Double?, low: Double?, high: Double?, level: Double?) {
+  package init(value: Double?, low: Double?, high: Double?, level: Int?) {
     self.value = value
     self.low = low
     self.high = high

@@ -532,10 +532,10 @@ package struct Bounds: WireWritable {
   package var low: Double
   /// Upper bound.
   package var high: Double
-  /// Probability that the number is between them, if they have one.
-  package var level: Double?
+  /// Probability that the number is between them, percent, if they have one.
+  package var level: Int?
 
-  package init(low: Double, high: Double, level: Double? = nil) {
+  package init(low: Double, high: Double, level: Int? = nil) {
     self.low = low
     self.high = high
     self.level = level

@@ -1751,6 +1751,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("subscores", .record(.sunsetSubscores)),
           ("factors", .record(.sunsetFactors)),
           ("gradient", .list(.value(.text))),
+          ("units", .record(.units)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
         ]
       case .sunsetFactors:

@@ -100,10 +100,12 @@ package struct SunsetEvaluateResult: WireWritable {
   package var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
+  /// The unit of every quantity.
+  package var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(model: SunsetModel, score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], dir: TextDirection? = nil) {
+  package init(model: SunsetModel, score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], units: Units, dir: TextDirection? = nil) {
     self.model = model
     self.score = score
     self.rating = rating
@@ -114,6 +116,7 @@ package struct SunsetEvaluateResult: WireWritable {
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
+    self.units = units
     self.dir = dir
   }
 
@@ -129,6 +132,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("subscores", subscores)
     writer.member("factors", factors)
     writer.member("gradient", gradient)
+    writer.member("units", units)
     if let dir { writer.member("dir", dir) }
     writer.endObject()
   }
@@ -311,9 +315,9 @@ package struct SunsetEvaluateParams: MethodParams {
   package var humidity: Double?
   /// At 550 nm.
   package var aerosolOpticalDepth: Double?
-  /// Meters.
+  /// In `units.visibility`.
   package var visibility: Double?
-  /// Millimeters per hour.
+  /// In `units.precipitationRate`.
   package var precipitation: Double?
   /// Clouds toward the sun.
   package var path: [PathPoint]?
@@ -321,12 +325,14 @@ package struct SunsetEvaluateParams: MethodParams {
   package var sunAltitude: Double?
   /// Scoring model; that of the setting `sunset.model` if absent.
   package var model: SunsetModel?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["cloudCover", "humidity", "aerosolOpticalDepth", "visibility", "precipitation", "path", "sunAltitude", "model"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["cloudCover", "humidity", "aerosolOpticalDepth", "visibility", "precipitation", "path", "sunAltitude", "model", "units"] + RequestOptions.memberNames
 
-  package init(cloudCover: CloudCoverInput, humidity: Double? = nil, aerosolOpticalDepth: Double? = nil, visibility: Double? = nil, precipitation: Double? = nil, path: [PathPoint]? = nil, sunAltitude: Double? = nil, model: SunsetModel? = nil, request: RequestOptions = RequestOptions()) {
+  package init(cloudCover: CloudCoverInput, humidity: Double? = nil, aerosolOpticalDepth: Double? = nil, visibility: Double? = nil, precipitation: Double? = nil, path: [PathPoint]? = nil, sunAltitude: Double? = nil, model: SunsetModel? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.cloudCover = cloudCover
     self.humidity = humidity
     self.aerosolOpticalDepth = aerosolOpticalDepth
@@ -335,6 +341,7 @@ package struct SunsetEvaluateParams: MethodParams {
     self.path = path
     self.sunAltitude = sunAltitude
     self.model = model
+    self.units = units
     self.request = request
   }
 
@@ -350,12 +357,14 @@ package struct SunsetEvaluateParams: MethodParams {
     self.path = try fields.list("path", from: 0, to: 16)
     self.sunAltitude = try fields.number("sunAltitude", from: -90, to: 90)
     self.model = try fields.value("model")
+    self.units = try fields.value("units") ?? outer?.units
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
 
   package func shared(over outer: SharedParams) -> SharedParams {
     var shared = outer
+    shared.units = units
     shared.request = request
     return shared
   }
@@ -363,6 +372,7 @@ package struct SunsetEvaluateParams: MethodParams {
   package var shared: SharedParams {
     get { shared(over: SharedParams()) }
     set {
+      units = newValue.units
       request = newValue.request
     }
   }

@@ -162,8 +162,8 @@ package struct SunsetDay: WireWritable {
   package var symbols: Symbols?
   /// The forecast sky in one sentence, or why there is no score; null for an estimate. Localized.
   package var explanation: String?
-  /// Chance that the true score is within 15 points of this one, 0…1.
-  package var confidence: Double?
+  /// Chance that the true score is within 15 points of this one, percent.
+  package var confidence: Int?
   /// Prediction interval of the score.
   package var interval: Bounds?
   /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
@@ -189,7 +189,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Double?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.asForecast = asForecast
@@ -246,12 +246,12 @@ package struct SunsetDay: WireWritable {
 package struct SunsetColor: WireWritable {
   /// The chance in words. Localized.
   package var text: String
-  /// Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better.
-  package var chance: Double
+  /// Chance of a score of 48 or more (`colorful`), percent, if the sky differs from its forecast as forecasts do. At least 50 exactly if the rating is `colorful` or better.
+  package var chance: Int
   /// Mean score of the evenings with color, 0…100; null if there are none.
   package var quality: Double?
 
-  package init(text: String, chance: Double, quality: Double?) {
+  package init(text: String, chance: Int, quality: Double?) {
     self.text = text
     self.chance = chance
     self.quality = quality
@@ -290,14 +290,14 @@ package struct SunsetRarity: WireWritable {
 package struct SunsetOutlook: WireWritable {
   /// The median.
   package var score: Double
-  /// Chance that the true score is within 15 points of the median.
-  package var confidence: Double
+  /// Chance that the true score is within 15 points of the median, percent.
+  package var confidence: Int
   /// Prediction interval of the score.
   package var interval: Bounds
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor
 
-  package init(score: Double, confidence: Double, interval: Bounds, color: SunsetColor) {
+  package init(score: Double, confidence: Int, interval: Bounds, color: SunsetColor) {
     self.score = score
     self.confidence = confidence
     self.interval = interval

@@ -27,7 +27,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
       annual: wire.counts(days.year),
       months: days.months.enumerated().map { index, counts in
         Wire.MonthExtremes(month: index + 1, counts: wire.counts(counts))
-      }, level: ThresholdDays.level,
+      }, level: Rounding.chance(ThresholdDays.level),
       degreeDayBase: call.units.climate(ThresholdIndex.degreeDayBaseCelsius, .temperature),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
       levers: pathway.interventions.map(\.lever.rawValue),

@@ -47,7 +47,7 @@ extension Wire.ForecastSkillRow {
       bias: error(row.score.bias), meanAbsoluteError: error(row.score.meanAbsolute),
       rootMeanSquareError: error(row.score.rootMeanSquare),
       interval: row.interval.map {
-        Wire.Bounds(low: error($0.low), high: error($0.high), level: 0.8)
+        Wire.Bounds(low: error($0.low), high: error($0.high), level: 80)
       },
       brier: row.brier.map { Wire.BrierParts($0) }, crps: row.rankedProbability.map(error),
       skillOverPersistence: Rounding.share(row.skillOverPersistence),

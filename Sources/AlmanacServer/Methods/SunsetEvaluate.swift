@@ -11,42 +11,58 @@ import Words
 /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
-    let (params, language) = (call.params, call.language)
+    let (params, language, units) = (call.params, call.language, call.units)
+    let sky = GivenSky(params, units)
     let model = call.invocation.sunsetModel(params.model)
     let (score, outlook) =
       switch model {
-      case .classic: (params.classic(), SunsetOutlook?.none)
-      case .afterglow: params.afterglow()
+      case .classic: (sky.classic(), SunsetOutlook?.none)
+      case .afterglow: sky.afterglow()
       }
-    let metric = WireWeather(
-      units: UnitSystem(preset: .metric),
-      times: WireTimes(zone: .utc, wording: call.wording))
+    let figures = WireWeather(
+      units: units, times: WireTimes(zone: .utc, wording: call.wording))
     return Result(
       model: model, score: Rounding.score(score.score),
       rating: score.rating,
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: call.wording, metric.units),
+      explanation: score.explanation.text(in: call.wording, figures.units),
       outlook: outlook.map { Wire.SunsetOutlook($0, call.wording) },
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
-      factors: Wire.SunsetFactors(score.factors, metric),
-      gradient: score.gradient?.hexColors ?? [], dir: call.dir)
+      factors: Wire.SunsetFactors(score.factors, figures),
+      gradient: score.gradient?.hexColors ?? [], units: Wire.Units(units), dir: call.dir)
   }
 }
 
-extension Wire.SunsetEvaluateParams {
+/// The caller's sky, in metric units.
+private struct GivenSky {
+  private let params: Wire.SunsetEvaluateParams
+  private let visibility: Visibility?
+  private let precipitationMillimetersPerHour: Double?
+
+  init(_ params: Wire.SunsetEvaluateParams, _ units: UnitSystem) {
+    self.params = params
+    visibility = params.visibility.map { Visibility(kilometers: units.metric($0, .visibility)) }
+    precipitationMillimetersPerHour = params.precipitation.map {
+      units.metric($0, .precipitationRate)
+    }
+  }
+
+  private var cloudCover: Wire.CloudCoverInput { params.cloudCover }
+
   /// The score of the sky, and what may come if it is only today's forecast.
-  fileprivate func afterglow() -> (SunsetScore, SunsetOutlook?) {
+  func afterglow() -> (SunsetScore, SunsetOutlook?) {
     guard let (layers, quality) = sky else {
       return (.missing(.noCloudData, factors: factors), nil)
     }
     let input = AfterglowInput(
-      layers: layers, path: skyTowardSun, humidityPercent: humidity,
-      aerosolOpticalDepth: aerosolOpticalDepth, visibilityMeters: visibility,
-      precipitationMillimetersPerHour: precipitation)
+      layers: layers, path: skyTowardSun, humidityPercent: params.humidity,
+      aerosolOpticalDepth: params.aerosolOpticalDepth,
+      visibilityMeters: visibility.map { $0.kilometers * 1000 },
+      precipitationMillimetersPerHour: precipitationMillimetersPerHour)
     let score = SunsetScore.afterglow(
       input, factors: factors,
-      sunAltitudeDegrees: sunAltitude ?? SunsetScore.gradientAltitudeDegrees)
+      sunAltitudeDegrees: params.sunAltitude ?? SunsetScore.gradientAltitudeDegrees)
     let distribution = SunsetDistribution(.init(input, leadDays: 0, quality: quality))
     return (score, SunsetOutlook(distribution))
   }
@@ -61,7 +77,7 @@ extension Wire.SunsetEvaluateParams {
   }
 
   /// The original formula: day 0 from the layers, later days from the daily mean.
-  fileprivate func classic() -> SunsetScore {
+  func classic() -> SunsetScore {
     if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high {
       return SunsetScore.classic(
         ClassicSunset.today(lowPercent: low, midPercent: mid, highPercent: high), factors: factors)
@@ -76,15 +92,14 @@ extension Wire.SunsetEvaluateParams {
       cloudCover: CloudCover(
         totalPercent: cloudCover.total, lowPercent: cloudCover.low, midPercent: cloudCover.mid,
         highPercent: cloudCover.high),
-      cloudCoverDailyMeanPercent: cloudCover.dailyMean, humidityPercent: humidity,
-      aerosolOpticalDepth: aerosolOpticalDepth,
-      visibility: visibility.map { Visibility(kilometers: $0 / 1000) },
-      precipitationMillimetersPerHour: precipitation)
+      cloudCoverDailyMeanPercent: cloudCover.dailyMean, humidityPercent: params.humidity,
+      aerosolOpticalDepth: params.aerosolOpticalDepth, visibility: visibility,
+      precipitationMillimetersPerHour: precipitationMillimetersPerHour)
   }
 
   /// The given points at the model's distances.
   private var skyTowardSun: [CloudLayers?]? {
-    guard let path, !path.isEmpty else { return nil }
+    guard let path = params.path, !path.isEmpty else { return nil }
     return SunwardPath.resample(
       path.compactMap { point in
         CloudLayers(lowPercent: point.low, midPercent: point.mid, highPercent: point.high)
@@ -96,7 +111,7 @@ extension Wire.SunsetEvaluateParams {
 extension Wire.SunsetColor {
   init(_ color: Sunset.SunsetColor, _ wording: Wording) {
     self.init(
-      text: color.text(in: wording), chance: Rounding.share(color.chance),
+      text: color.text(in: wording), chance: Rounding.chance(color.chance),
       quality: Rounding.score(color.quality))
   }
 }
@@ -104,7 +119,7 @@ extension Wire.SunsetColor {
 extension Wire.SunsetOutlook {
   init(_ outlook: Sunset.SunsetOutlook, _ wording: Wording) {
     self.init(
-      score: Rounding.score(outlook.score), confidence: Rounding.share(outlook.confidence),
+      score: Rounding.score(outlook.score), confidence: Rounding.chance(outlook.confidence),
       interval: Wire.Bounds(outlook.interval),
       color: Wire.SunsetColor(outlook.color, wording))
   }

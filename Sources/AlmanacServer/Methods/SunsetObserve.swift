@@ -48,7 +48,7 @@ extension Wire.SunsetLearning {
           error: Rounding.score(comparison.error),
           interval: Wire.Bounds(
             low: Rounding.score(comparison.low),
-            high: Rounding.score(comparison.high), level: 0.8),
+            high: Rounding.score(comparison.high), level: 80),
           rankCorrelation: Rounding.share(comparison.rankCorrelation))
       })
   }

@@ -53,7 +53,7 @@ extension Wire.SunsetDay {
       label: report.rating.map { wording.language.phrases.word($0) },
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score?.explanation.text(in: wording, wire.units),
-      confidence: Rounding.share(score?.outlook?.confidence),
+      confidence: Rounding.chance(score?.outlook?.confidence),
       interval: report.interval.map(Wire.Bounds.init),
       rarity: score?.rarity.map {
         Wire.SunsetRarity(percentile: $0.percentile, text: $0.text(in: wording))
@@ -75,7 +75,8 @@ extension Wire.SunsetDay {
 extension Wire.Bounds {
   init(_ interval: Sunset.SunsetInterval) {
     self.init(
-      low: Rounding.score(interval.low), high: Rounding.score(interval.high), level: interval.level)
+      low: Rounding.score(interval.low), high: Rounding.score(interval.high),
+      level: Rounding.chance(interval.level))
   }
 }
 

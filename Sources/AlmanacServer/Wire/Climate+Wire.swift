@@ -25,7 +25,7 @@ struct WireClimate {
   func delta(_ delta: ClimateProjection.Delta) -> Wire.ClimateDelta {
     Wire.ClimateDelta(
       value: difference(delta.value), low: difference(delta.low), high: difference(delta.high),
-      level: delta.level)
+      level: Rounding.chance(delta.level))
   }
 
   func nowThen(_ pair: ClimateProjection.NowThen?) -> Wire.NowThen? {

@@ -315,7 +315,7 @@ export interface ClimateDelta {
   low: number | null;
   /** Upper bound. */
   high: number | null;
-  /** Probability of the range. */
+  /** Probability of the range, percent. */
   level: number | null;
 }
 
@@ -879,7 +879,7 @@ export interface Bounds {
   low: number;
   /** Upper bound. */
   high: number;
-  /** Probability that the number is between them, if they have one. */
+  /** Probability that the number is between them, percent, if they have one. */
   level?: number;
 }
 
@@ -2367,7 +2367,7 @@ export interface SunsetDay {
   symbols: Symbols | null;
   /** The forecast sky in one sentence, or why there is no score; null for an estimate. Localized. */
   explanation: string | null;
-  /** Chance that the true score is within 15 points of this one, 0…1. */
+  /** Chance that the true score is within 15 points of this one, percent. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: Bounds | null;
@@ -2400,7 +2400,7 @@ export interface SunsetDay {
 export interface SunsetColor {
   /** The chance in words. Localized. */
   text: string;
-  /** Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better. */
+  /** Chance of a score of 48 or more (`colorful`), percent, if the sky differs from its forecast as forecasts do. At least 50 exactly if the rating is `colorful` or better. */
   chance: number;
   /** Mean score of the evenings with color, 0…100; null if there are none. */
   quality: number | null;
@@ -2418,7 +2418,7 @@ export interface SunsetRarity {
 export interface SunsetOutlook {
   /** The median. */
   score: number;
-  /** Chance that the true score is within 15 points of the median. */
+  /** Chance that the true score is within 15 points of the median, percent. */
   confidence: number;
   /** Prediction interval of the score. */
   interval: Bounds;
@@ -3180,7 +3180,7 @@ export interface ClimateExtremesResult {
   annual: ExtremeCounts;
   /** One row per month. */
   months: MonthExtremes[];
-  /** Probability of a single year between `low` and `high`. */
+  /** Probability of a single year between `low` and `high`, percent. */
   level: number;
   /** Daily mean from which both degree days count: 65 °F. */
   degreeDayBase: number;
@@ -4132,6 +4132,8 @@ export interface SunsetEvaluateResult {
   factors: SunsetFactors;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
+  /** The unit of every quantity. */
+  units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
 }
@@ -5600,9 +5602,9 @@ export interface SunsetEvaluateParams {
   humidity?: number;
   /** At 550 nm. */
   aerosolOpticalDepth?: number;
-  /** Meters. */
+  /** In `units.visibility`. */
   visibility?: number;
-  /** Millimeters per hour. */
+  /** In `units.precipitationRate`. */
   precipitation?: number;
   /** Clouds toward the sun. */
   path?: PathPoint[];
@@ -5610,6 +5612,8 @@ export interface SunsetEvaluateParams {
   sunAltitude?: number;
   /** Scoring model; that of the setting `sunset.model` if absent. */
   model?: SunsetModel;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */

@@ -237,7 +237,7 @@ class ClimateDelta(TypedDict):
     value: float | None
     low: float | None
     high: float | None
-    level: float | None
+    level: int | None
 
 
 
@@ -615,7 +615,7 @@ class Bounds(TypedDict):
 
     low: float
     high: float
-    level: NotRequired[float]
+    level: NotRequired[int]
 
 
 
@@ -1657,7 +1657,7 @@ class SunsetDay(TypedDict):
     label: str | None
     symbols: Symbols | None
     explanation: str | None
-    confidence: float | None
+    confidence: int | None
     interval: Bounds | None
     rarity: SunsetRarity | None
     color: SunsetColor | None
@@ -1678,7 +1678,7 @@ class SunsetColor(TypedDict):
     """The two numbers behind a score: most evenings are either colorful or not."""
 
     text: str
-    chance: float
+    chance: int
     quality: float | None
 
 
@@ -1695,7 +1695,7 @@ class SunsetOutlook(TypedDict):
     """What may come instead of a forecast sky."""
 
     score: float
-    confidence: float
+    confidence: int
     interval: Bounds
     color: SunsetColor
 
@@ -2194,7 +2194,7 @@ class ClimateExtremesResult(TypedDict):
 
     annual: ExtremeCounts
     months: list[MonthExtremes]
-    level: float
+    level: int
     degreeDayBase: float
     period: str
     year: int
@@ -2832,6 +2832,7 @@ class SunsetEvaluateResult(TypedDict):
     subscores: SunsetSubscores | None
     factors: SunsetFactors
     gradient: list[str]
+    units: Units
     dir: NotRequired[TextDirection]
 
 
@@ -3850,6 +3851,7 @@ class SunsetEvaluateParams(TypedDict):
     path: NotRequired[list[PathPoint]]
     sunAltitude: NotRequired[float]
     model: NotRequired[SunsetModel]
+    units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -5639,6 +5641,7 @@ class MethodCalls:
         path: list[PathPoint] | None = None,
         sun_altitude: float | None = None,
         model: SunsetModel | None = None,
+        units: UnitsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunsetEvaluateResult:
@@ -5654,6 +5657,7 @@ class MethodCalls:
                 "path": path,
                 "sunAltitude": sun_altitude,
                 "model": model,
+                "units": units,
                 "locale": locale,
             },
             timeout,
@@ -7253,6 +7257,7 @@ class AsyncMethodCalls:
         path: list[PathPoint] | None = None,
         sun_altitude: float | None = None,
         model: SunsetModel | None = None,
+        units: UnitsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SunsetEvaluateResult]:
@@ -7268,6 +7273,7 @@ class AsyncMethodCalls:
                 "path": path,
                 "sunAltitude": sun_altitude,
                 "model": model,
+                "units": units,
                 "locale": locale,
             },
             timeout,

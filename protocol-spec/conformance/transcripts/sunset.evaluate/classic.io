@@ -3,4 +3,4 @@
 >> {"jsonrpc":"2.0","id":1,"method":"sunset.evaluate","params":{"cloudCover":{"low":10,"mid":15,"high":35},"model":"classic"}}
 << {"jsonrpc":"2.0","id":1,"result":{"score":20,"subscores":null,"outlook":null,"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"sunset.evaluate","params":{"cloudCover":{"total":40},"model":"classic"}}
-<< {"jsonrpc":"2.0","id":2,"result":{"model":"classic","score":null,"rating":null,"label":null,"symbols":null,"explanation":"The cloud layers are unknown for this moment, so there is no score.","outlook":null,"subscores":null,"factors":"$any","gradient":[]}}
+<< {"jsonrpc":"2.0","id":2,"result":{"model":"classic","score":null,"rating":null,"label":null,"symbols":null,"explanation":"The cloud layers are unknown for this moment, so there is no score.","outlook":null,"subscores":null,"factors":"$any","gradient":[],"units":"$object"}}

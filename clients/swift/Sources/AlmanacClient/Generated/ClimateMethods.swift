@@ -219,8 +219,8 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var annual: ExtremeCounts
   /// One row per month.
   public var months: [MonthExtremes]
-  /// Probability of a single year between `low` and `high`.
-  public var level: Double
+  /// Probability of a single year between `low` and `high`, percent.
+  public var level: Int
   /// Daily mean from which both degree days count: 65 °F.
   public var degreeDayBase: Double
   /// The years of the normals that are shifted to `year`.
@@ -249,7 +249,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public init(
     annual: ExtremeCounts,
     months: [MonthExtremes],
-    level: Double,
+    level: Int,
     degreeDayBase: Double,
     period: String,
     year: Int,

@@ -177,14 +177,14 @@ public struct ClimateDelta: Codable, Equatable, Sendable {
   public var low: Double?
   /// Upper bound.
   public var high: Double?
-  /// Probability of the range.
-  public var level: Double?
+  /// Probability of the range, percent.
+  public var level: Int?
 
   public init(
     value: Double? = nil,
     low: Double? = nil,
     high: Double? = nil,
-    level: Double? = nil
+    level: Int? = nil
   ) {
     self.value = value
     self.low = low

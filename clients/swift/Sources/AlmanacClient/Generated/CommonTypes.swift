@@ -781,13 +781,13 @@ public struct Bounds: Codable, Equatable, Sendable {
   public var low: Double
   /// Upper bound.
   public var high: Double
-  /// Probability that the number is between them, if they have one.
-  public var level: Double?
+  /// Probability that the number is between them, percent, if they have one.
+  public var level: Int?
 
   public init(
     low: Double,
     high: Double,
-    level: Double? = nil
+    level: Int? = nil
   ) {
     self.low = low
     self.high = high

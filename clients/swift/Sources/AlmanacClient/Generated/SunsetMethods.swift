@@ -127,6 +127,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   public var gradient: [String]
+  /// The unit of every quantity.
+  public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
 
@@ -141,6 +143,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     subscores: SunsetSubscores? = nil,
     factors: SunsetFactors,
     gradient: [String],
+    units: Units,
     dir: TextDirection? = nil
   ) {
     self.model = model
@@ -153,6 +156,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     self.subscores = subscores
     self.factors = factors
     self.gradient = gradient
+    self.units = units
     self.dir = dir
   }
 }
@@ -327,9 +331,9 @@ public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
   public var humidity: Double?
   /// At 550 nm.
   public var aerosolOpticalDepth: Double?
-  /// Meters.
+  /// In `units.visibility`.
   public var visibility: Double?
-  /// Millimeters per hour.
+  /// In `units.precipitationRate`.
   public var precipitation: Double?
   /// Clouds toward the sun.
   public var path: [PathPoint]?
@@ -337,6 +341,8 @@ public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
   public var sunAltitude: Double?
   /// Scoring model; that of the setting `sunset.model` if absent.
   public var model: SunsetModel?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -349,6 +355,7 @@ public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
     path: [PathPoint]? = nil,
     sunAltitude: Double? = nil,
     model: SunsetModel? = nil,
+    units: UnitsChoice? = nil,
     locale: String? = nil
   ) {
     self.cloudCover = cloudCover
@@ -359,6 +366,7 @@ public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
     self.path = path
     self.sunAltitude = sunAltitude
     self.model = model
+    self.units = units
     self.locale = locale
   }
 }

@@ -211,8 +211,8 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   public var symbols: Symbols?
   /// The forecast sky in one sentence, or why there is no score; null for an estimate. Localized.
   public var explanation: String?
-  /// Chance that the true score is within 15 points of this one, 0…1.
-  public var confidence: Double?
+  /// Chance that the true score is within 15 points of this one, percent.
+  public var confidence: Int?
   /// Prediction interval of the score.
   public var interval: Bounds?
   /// How the score compares with the evenings of the month here; null for `classic` and for an estimate.
@@ -251,7 +251,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     label: String? = nil,
     symbols: Symbols? = nil,
     explanation: String? = nil,
-    confidence: Double? = nil,
+    confidence: Int? = nil,
     interval: Bounds? = nil,
     rarity: SunsetRarity? = nil,
     color: SunsetColor? = nil,
@@ -297,14 +297,14 @@ public struct SunsetDay: Codable, Equatable, Sendable {
 public struct SunsetColor: Codable, Equatable, Sendable {
   /// The chance in words. Localized.
   public var text: String
-  /// Chance of a score of 48 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. At least 0.5 exactly if the rating is `colorful` or better.
-  public var chance: Double
+  /// Chance of a score of 48 or more (`colorful`), percent, if the sky differs from its forecast as forecasts do. At least 50 exactly if the rating is `colorful` or better.
+  public var chance: Int
   /// Mean score of the evenings with color, 0…100; null if there are none.
   public var quality: Double?
 
   public init(
     text: String,
-    chance: Double,
+    chance: Int,
     quality: Double? = nil
   ) {
     self.text = text
@@ -333,8 +333,8 @@ public struct SunsetRarity: Codable, Equatable, Sendable {
 public struct SunsetOutlook: Codable, Equatable, Sendable {
   /// The median.
   public var score: Double
-  /// Chance that the true score is within 15 points of the median.
-  public var confidence: Double
+  /// Chance that the true score is within 15 points of the median, percent.
+  public var confidence: Int
   /// Prediction interval of the score.
   public var interval: Bounds
   /// Chance of color, and its quality if it comes.
@@ -342,7 +342,7 @@ public struct SunsetOutlook: Codable, Equatable, Sendable {
 
   public init(
     score: Double,
-    confidence: Double,
+    confidence: Int,
     interval: Bounds,
     color: SunsetColor
   ) {
