@@ -12,6 +12,7 @@ from .matching import Matcher, sample
 from .transcript import Control, Expect, Send, SendRaw, Step, Transcript
 from .values import Number, dump, parse
 
+CREATE, CANCEL = "subscription.create", "subscription.cancel"
 TOKENS = ("workDoneToken", "partialResultToken")
 EXIT_NOT_SAID = 3
 EXIT_UNEXPECTED = 4
@@ -39,6 +40,10 @@ class Mock:
         #: The transcript's ids and tokens (as JSON) to those of this client.
         self._ids: dict[str, Any] = {}
         self._tokens: dict[str, Any] = {}
+        #: The ids that the client chose for its subscriptions: by that of the request, then by that
+        #: of the transcript.
+        self._chosen: dict[str, Any] = {}
+        self._subscriptions: dict[Any, Any] = {}
         self._shut_down = False
         self._unexpected = False
 
@@ -113,11 +118,18 @@ class Mock:
             return False
         if member == "params":
             expected, actual = _without_tokens(expected), _without_tokens(actual)
+        if member == "params" and wanted.get("method") == CREATE and isinstance(actual, dict):
+            given = expected if isinstance(expected, dict) else {}
+            actual = {key: actual[key] for key in actual if key != "id" or key in given}
+        if member == "params" and wanted.get("method") == CANCEL and expected != actual:
+            expected = self._renamed(expected)
         return self._matcher.difference(expected, actual) is not None
 
     def _learn(self, wanted: Any, message: Any) -> None:
         if "id" in wanted:
             self._ids[dump(wanted["id"])] = message["id"]
+        if wanted.get("method") == CREATE and "id" in (message.get("params") or {}):
+            self._chosen[dump(wanted["id"])] = message["params"]["id"]
         for name in TOKENS:
             if name in (wanted.get("params") or {}):
                 self._tokens[dump(wanted["params"][name])] = message["params"].get(name)
@@ -128,6 +140,11 @@ class Mock:
         message = sample(self._matcher.fill(pattern))
         self._matcher.difference(pattern, message)  # keeps what the names stand for
         if "method" not in message and "id" in message:
+            chosen = self._chosen.pop(dump(message["id"]), None)
+            if chosen is not None and isinstance(message.get("result"), dict):
+                self._subscriptions[message["result"].get("id")] = chosen
+        message = self._renamed(message)
+        if "method" not in message and "id" in message:
             message["id"] = self._ids.get(dump(message["id"]), message["id"])
         if message.get("method") == "$/progress":
             token = dump(message["params"]["token"])
@@ -136,6 +153,18 @@ class Mock:
             message["error"].setdefault("code", Number("-32603"))
             message["error"].setdefault("message", "An error of the transcript.")
         return message
+
+    def _renamed(self, value: Any) -> Any:
+        """With the client's ids of subscriptions in place of the transcript's."""
+        if isinstance(value, list):
+            return [self._renamed(element) for element in value]
+        if not isinstance(value, dict):
+            return value
+        renamed = {key: self._renamed(member) for key, member in value.items()}
+        name = value.get("id")
+        if isinstance(name, str) and name in self._subscriptions:
+            renamed["id"] = self._subscriptions[name]
+        return renamed
 
     def _control(self, step: Control) -> None:
         match step.verb:

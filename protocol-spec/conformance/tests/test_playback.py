@@ -307,6 +307,21 @@ class Mocking(unittest.TestCase):
         self.assertIn('"token":77', progress)
         self.assertEqual(answer, '{"jsonrpc":"2.0","id":"x","result":"string"}')
 
+    def test_the_ids_of_subscriptions_are_the_clients(self) -> None:
+        create = '{"jsonrpc":"2.0","id":1,"method":"subscription.create","params":{%s"method":"m"}}\n'
+        cancel = '{"jsonrpc":"2.0","id":2,"method":"subscription.cancel","params":{"id":"%s"}}\n'
+        served = file_of(
+            f">> {create % ''}"
+            '<< {"jsonrpc":"2.0","id":1,"result":{"id":"s1"}}\n'
+            '<< {"jsonrpc":"2.0","method":"subscription/event","params":{"id":"s1"}}\n'
+            f">> {cancel % 's1'}"
+            '<< {"jsonrpc":"2.0","id":2,"result":true}\n'
+        )
+        for own, name in [('"id":"mine",', "mine"), ("", "s1")]:
+            result = replay("--mock", served, given=create % own + cancel % name)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertEqual(result.stdout.count(f'"id":"{name}"'), 2)
+
     def test_the_handshake_is_made_up(self) -> None:
         served = file_of(ASK + ANSWER)
         asked = '{"jsonrpc":"2.0","id":5,"method":"initialize","params":{"anything":1}}\n'
