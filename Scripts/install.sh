@@ -21,7 +21,7 @@ cp -R clients "$share/almanac/clients"
 find "$share/almanac/clients" \( -name __pycache__ -o -name node_modules -o -name .venv -o -name .build -o -name '*.egg-info' \
   -o -iname test -o -iname tests -o -name test.sh -o -name run-tests.sh -o -name terminal.py -o -name '*-test.el' -o -name 'test_*.py' \
   -o -path '*/mcp/app' -o -path '*/mcp/conformance' -o -path '*/mcp/*.py' \
-  -o -name peers -o -name transcripts -o -name mypy.ini -o -name .pytest_cache -o -name .gitignore \) \
+  -o -name peers -o -name transcripts -o -name laws -o -name mypy.ini -o -name .pytest_cache -o -name .gitignore \) \
   -prune -exec rm -rf {} +
 install -m 644 Scripts/uninstall.sh "$share/almanac/"
 echo "installed below $root"

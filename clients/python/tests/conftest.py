@@ -21,7 +21,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test is about these limits, and a machine that stands still must not meet them."""
     monkeypatch.setattr("almanac_client._process.GRACE_SECONDS", GUARD_SECONDS)
     monkeypatch.setattr("almanac_client._session.EXIT_CODE_SECONDS", GUARD_SECONDS)
-    monkeypatch.setattr("almanac_client.aio.SHUTDOWN_SECONDS", GUARD_SECONDS)
+    monkeypatch.setattr("almanac_client._supervisor.SHUTDOWN_SECONDS", GUARD_SECONDS)
+    monkeypatch.setattr("almanac_client._supervisor.HANDSHAKE_SECONDS", GUARD_SECONDS)
 
 
 def mock_command(name: str) -> list[str]:

@@ -52,6 +52,11 @@ def test_records_are_values() -> None:
     assert pickle.loads(pickle.dumps(one)) == copy.deepcopy(one) == one
 
 
+def test_every_member_can_be_written() -> None:
+    rain = record({"from": 1, "class": {"is": 2}})
+    assert (rain.from_, rain.class_.is_) == (1, 2)
+
+
 @pytest.mark.parametrize("method", [entry["name"] for entry in SPEC["methods"]])
 def test_every_example_is_a_record(method: str) -> None:
     entry = next(entry for entry in SPEC["methods"] if entry["name"] == method)

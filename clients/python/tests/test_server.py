@@ -109,5 +109,6 @@ def test_many_at_once(server: list[str], world: dict[str, str]) -> None:
 
 def kill(almanac: AsyncAlmanac) -> None:
     """Ends the server under its client, as a crash would."""
-    assert almanac._session is not None
-    os.kill(almanac._session._process._process.pid, signal.SIGKILL)
+    session = almanac._supervisor._session
+    assert session is not None
+    os.kill(session._process._process.pid, signal.SIGKILL)

@@ -79,7 +79,6 @@ class Bridge:
         self._pages: set[ServerConnection] = set()
         #: Which page made which subscription of the running server.
         self._makers: dict[str, ServerConnection] = {}
-        self._endings: set[asyncio.Task[None]] = set()
         self._questions: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._question_ids = itertools.count(1)
         self._guard: Guard | None = None
@@ -211,24 +210,9 @@ class Bridge:
     # Subscriptions: each ends with the page that made it
 
     async def _subscribe(self, page: ServerConnection, params: dict[str, Any]) -> Any:
-        creating = asyncio.ensure_future(self._almanac.request("subscription.create", params))
-        try:
-            state = await asyncio.shield(creating)
-        except asyncio.CancelledError:
-            # The server may have made it already.
-            ending = asyncio.ensure_future(self._abandon(creating))
-            self._endings.add(ending)
-            ending.add_done_callback(self._endings.discard)
-            raise
+        state = await self._almanac.request("subscription.create", params)
         self._makers[state["id"]] = page
         return state
-
-    async def _abandon(self, creating: asyncio.Future[Any]) -> None:
-        try:
-            state = await creating
-        except AlmanacError:
-            return
-        await self._end(state["id"])
 
     async def _end(self, *names: str) -> None:
         """Ends subscriptions in the server and says so to the pages that are left."""

@@ -237,7 +237,8 @@ class StandIn(Answers):
         return self.changed(favorite=row)
 
     def do_subscription_create(self, params: dict[str, Any]) -> Any:
-        state = {"id": f"s{next(self.subscription_ids)}", "method": params["method"],
+        state = {"id": params.get("id") or f"s{next(self.subscription_ids)}",
+                 "method": params["method"],
                  "intervalSeconds": params["intervalSeconds"], "nextAt": "2026-06-21T12:15:00Z"}
         self.subscriptions.append(state)
         self.afterwards.append({"method": "subscription/event", "params": {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,7 +13,9 @@ from .errors import NotJSON, ServerGone, ServerNotFound
 log = logging.getLogger("almanac_client")
 
 LONGEST_LINE_BYTES = 64 * 1024 * 1024
-GRACE_SECONDS = 2.0
+LAST_WORDS = 2000
+#: From the end of its input until a server is told to end, and from then until it is killed.
+GRACE_SECONDS = 0.4
 
 
 def _not_found(program: str, error: OSError | ValueError) -> str:
@@ -43,8 +44,12 @@ class ServerProcess:
         self._process = process
         self._stdin = process.stdin
         self._stdout = process.stdout
-        self._last_words: deque[str] = deque(maxlen=10)
-        self._stderr_reader = asyncio.create_task(self._read_stderr(process.stderr))
+        self._last_words = ""
+        self._is_ending = False
+        self._side_tasks = [
+            asyncio.create_task(self._read_stderr(process.stderr)),
+            asyncio.create_task(self._mind_stdin()),
+        ]
 
     @classmethod
     async def start(
@@ -67,27 +72,25 @@ class ServerProcess:
         return cls(process)
 
     def post(self, message: Mapping[str, Any]) -> None:
-        """Writes one message behind those before it, without waiting for room in the pipe."""
-        self._stdin.write(encoded(message))
+        """Writes one message behind those before it, without waiting for room in the pipe.
 
-    async def send(self, message: Mapping[str, Any]) -> None:
-        """Writes one message; ServerGone when nobody reads any more, NotJSON as `encoded`."""
-        try:
-            self.post(message)
-            await self._stdin.drain()
-        except (BrokenPipeError, ConnectionResetError) as error:
-            raise ServerGone(self.farewell()) from error
+        ServerGone when nobody reads any more, NotJSON as `encoded`.
+        """
+        line = encoded({"jsonrpc": "2.0", **message})
+        if self._stdin.is_closing():
+            raise ServerGone(self.farewell())
+        self._stdin.write(line)
 
     async def receive(self) -> dict[str, Any] | None:
         """The next message, or None when the server has ended its output."""
         while line := await self._next_line():
             try:
                 message = json.loads(line)
-            except ValueError:
-                log.warning("not a message: %.200r", line)
-                continue
+            except (ValueError, RecursionError):
+                message = None
             if isinstance(message, dict):
                 return message
+            log.warning("not a message: %.200r", line)
         return None
 
     async def _next_line(self) -> bytes:
@@ -98,35 +101,52 @@ class ServerProcess:
             return b""
 
     async def _read_stderr(self, stream: asyncio.StreamReader) -> None:
-        while line := await stream.readline():
-            text = line.decode(errors="replace").rstrip()
-            self._last_words.append(text)
-            log.debug("server: %s", text)
+        while piece := await stream.read(65536):
+            text = piece.decode(errors="replace")
+            self._last_words = (self._last_words + text)[-LAST_WORDS:]
+            log.debug("server: %s", text.rstrip())
 
-    async def wait(self) -> int:
-        """Waits for the end; the exit code."""
-        return await self._process.wait()
+    async def _mind_stdin(self) -> None:
+        """A server that does not read any more cannot answer: it may as well end."""
+        try:
+            await self._stdin.wait_closed()
+        except OSError:
+            pass
+        if not self._is_ending:
+            await asyncio.sleep(GRACE_SECONDS)
+            self._signal("kill")
+
+    def _signal(self, name: str) -> None:
+        if self._process.returncode is None:
+            getattr(self._process, name)()
+
+    async def ended(self) -> None:
+        """Waits for its end, and for its last words."""
+        await self._process.wait()
+        await asyncio.wait(self._side_tasks[:1])
 
     def farewell(self) -> str:
         """How the server ended, for people."""
         code = self._process.returncode
-        words = "; ".join(self._last_words)
         ended = "the server has gone" if code is None else f"the server ended with code {code}"
+        words = "; ".join(self._last_words.strip().splitlines())
         return f"{ended}: {words}" if words else ended
 
     async def close(self) -> None:
         """End of input, then TERM, then KILL, with time to react in between."""
+        self._is_ending = True
         self._stdin.close()
-        for firmer in (self._process.terminate, self._process.kill, None):
+        for firmer in ("terminate", "kill"):
             try:
                 async with asyncio.timeout(GRACE_SECONDS):
                     await self._drained_end()
                 break
             except TimeoutError:
-                if firmer and self._process.returncode is None:
-                    firmer()
-        self._stderr_reader.cancel()
-        await asyncio.gather(self._stderr_reader, return_exceptions=True)
+                self._signal(firmer)
+        await self._process.wait()
+        for task in self._side_tasks:
+            task.cancel()
+        await asyncio.gather(*self._side_tasks, return_exceptions=True)
 
     async def _drained_end(self) -> None:
         # A server that still has something to say cannot end while its pipe is full.

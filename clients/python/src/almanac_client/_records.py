@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,9 @@ _LONGEST_REPR = 60
 
 
 class Record:
-    """An object of a result as a value: `feelsLike` is `feels_like`, times are `datetime`.
+    """An object of a result as a value.
+
+    `feelsLike` is `feels_like`, `from` is `from_`, and times are `datetime`.
 
     It cannot be changed, and two are equal when all their members are.
     """
@@ -102,7 +105,8 @@ def _value(value: Any) -> Any:
 
 
 def _snake(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).lower()
+    snake = re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).lower()
+    return f"{snake}_" if keyword.iskeyword(snake) else snake
 
 
 def _short(value: Any) -> str:

@@ -11,18 +11,29 @@ from typing import Any
 
 from ._call import Feed
 from ._process import ServerProcess
-from .errors import LocationDenied, RpcError, ServerGone
+from .errors import AlmanacError, DeadlineExceeded, LocationDenied, ServerGone, rpc_error
 
 log = logging.getLogger("almanac_client")
 
 Params = Mapping[str, Any]
 LocationHandler = Callable[[dict[str, Any]], "Params | None | Awaitable[Params | None]"]
-NotificationHandler = Callable[[str, dict[str, Any]], None]
+NotificationHandler = Callable[[str, dict[str, Any]], object]
 
 METHOD_NOT_FOUND = -32601
-INTERNAL_ERROR = -32603
 LOCATION_UNAVAILABLE = -32011
+DEADLINE_EXCEEDED = -32018
+#: The output ends a moment before the process does; its exit code is worth that moment.
 EXIT_CODE_SECONDS = 1.0
+#: How long after its deadline an answer that says so may still be under way.
+DEADLINE_GRACE_SECONDS = 1.0
+CREATE = "subscription.create"
+
+_subscription_ids = itertools.count(1)
+
+
+def new_subscription_id() -> str:
+    """The client chooses the ids of its subscriptions, so that it can always cancel them."""
+    return f"client-{next(_subscription_ids)}"
 
 
 class Session:
@@ -34,133 +45,179 @@ class Session:
         on_notification: NotificationHandler,
         location: LocationHandler | None,
     ) -> None:
-        #: False from the moment what was under way is failed.
-        self.alive = True
         self._process = process
         self._on_notification = on_notification
         self._location = location
         self._ids = itertools.count(1)
         self._pending: dict[int, asyncio.Future[Any]] = {}
-        self._feeds: dict[str, Feed] = {}
-        self._on_result: dict[int, Callable[[Any], None]] = {}
+        self._feeds: dict[str, Feed[Any]] = {}
         self._answers: set[asyncio.Task[None]] = set()
+        self._failure: AlmanacError | None = None
+        self._reader = asyncio.create_task(self._read())
 
-    async def request(
-        self,
-        method: str,
-        params: Params,
-        *,
-        feeds: Mapping[str, Feed] | None = None,
-        on_result: Callable[[Any], None] | None = None,
-    ) -> Any:
+    @property
+    def alive(self) -> bool:
+        """False from the moment what was under way is failed."""
+        return self._failure is None
+
+    def request(
+        self, method: str, params: Params, feeds: Mapping[str, Feed[Any]] | None = None
+    ) -> Awaitable[Any]:
         """Sends a request and waits; being cancelled here cancels it in the server.
 
-        `feeds` is by the name of the token member. `on_result` is called before any later message
-        is looked at.
+        `feeds` is by the name of the token member.
         """
+        if self._failure:
+            raise self._failure
+        return self._exchange(method, params, feeds or {})
+
+    async def _exchange(
+        self, method: str, params: Params, feeds: Mapping[str, Feed[Any]]
+    ) -> Any:
         identifier = next(self._ids)
         sent = dict(params)
-        for member, feed in (feeds or {}).items():
-            sent[member] = f"{member}-{identifier}"
-            self._feeds[sent[member]] = feed
+        if method == CREATE:
+            sent.setdefault("id", new_subscription_id())
+        tokens = {member: f"{member}-{identifier}" for member in feeds}
+        sent.update(tokens)
+        self._process.post({"id": identifier, "method": method, "params": sent})
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._pending[identifier] = future
-        if on_result:
-            self._on_result[identifier] = on_result
+        self._feeds.update((tokens[member], feed) for member, feed in feeds.items())
+
+        def take_back() -> None:
+            self._take_back(identifier, method, sent)
+
+        timer = self._timer(future, params.get("deadlineMs"), take_back)
         try:
-            await self._send({"id": identifier, "method": method, "params": sent})
             return await future
         except asyncio.CancelledError:
-            if not future.done() or future.cancelled():
-                # At once: nothing asked later may overtake it.
-                cancel = {"method": "$/cancelRequest", "params": {"id": identifier}}
-                self._process.post({"jsonrpc": "2.0", **cancel})
+            take_back()
             raise
         finally:
+            if timer:
+                timer.cancel()
             self._pending.pop(identifier, None)
-            self._on_result.pop(identifier, None)
-            for member in feeds or {}:
-                self._feeds.pop(sent[member], None)
+            for token in tokens.values():
+                self._feeds.pop(token, None)
 
-    async def notify(self, method: str, params: Params | None = None) -> None:
+    def _timer(
+        self, future: asyncio.Future[Any], limit: Any, take_back: Callable[[], None]
+    ) -> asyncio.TimerHandle | None:
+        """A server that has stopped cannot say that a deadline has passed."""
+        if not isinstance(limit, (int, float)):
+            return None
+
+        def expire() -> None:
+            if not future.done():
+                data = {"kind": "deadlineExceeded", "retryable": True}
+                text = "The server did not answer before the deadline."
+                future.set_exception(DeadlineExceeded(DEADLINE_EXCEEDED, text, data))
+                take_back()
+
+        loop = asyncio.get_running_loop()
+        return loop.call_later(limit / 1000 + DEADLINE_GRACE_SECONDS, expire)
+
+    def _take_back(self, identifier: int, method: str, sent: dict[str, Any]) -> None:
+        """At once: nothing asked later may overtake it. A subscription may exist already."""
+        self.notify("$/cancelRequest", {"id": identifier})
+        if method == CREATE:
+            self.post("subscription.cancel", {"id": sent["id"]})
+
+    def post(self, method: str, params: Params) -> None:
+        """Sends a request of whose answer nothing depends."""
+        self._send({"id": next(self._ids), "method": method, "params": dict(params)})
+
+    def notify(self, method: str, params: Params | None = None) -> None:
         """Sends a notification."""
-        await self._send({"method": method, "params": dict(params or {})})
+        self._send({"method": method, "params": dict(params or {})})
 
-    async def run(self) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
+        try:
+            self._process.post(message)
+        except ServerGone:
+            pass  # who waits for an answer learns of it
+
+    def fail(self, error: AlmanacError) -> None:
+        """Fails what is under way and all that is asked later."""
+        self._failure = self._failure or error
+        for future in self._pending.values():
+            if not future.done():
+                future.set_exception(error)
+
+    async def ended(self) -> None:
+        """Waits until the server ends its output; being cancelled here does not stop the reader."""
+        await asyncio.wait({self._reader})
+
+    async def goodbye(self, seconds: float) -> None:
+        """`shutdown` and `exit`, if the server answers within this time."""
+        if self._reader.done():
+            return
+        try:
+            async with asyncio.timeout(seconds):
+                await self._exchange("shutdown", {}, {})
+            self.notify("exit")
+        except (AlmanacError, TimeoutError):
+            pass
+
+    async def close(self) -> None:
+        """Reads no more; what is under way fails."""
+        self._reader.cancel()
+        await asyncio.wait({self._reader})
+
+    async def _read(self) -> None:
         """Reads until the server ends its output; then fails what is still waiting."""
         try:
             while (message := await self._process.receive()) is not None:
                 try:
                     self._dispatch(message)
-                except Exception:
-                    # A message of the future, or a listener's fault: not ours to die of.
+                except Exception:  # a message of the future is not ours to die of
                     log.exception("not handled: %.200r", message)
-            # The output ends a moment before the process does; its exit code is worth that moment.
             async with asyncio.timeout(EXIT_CODE_SECONDS):
-                await self._process.wait()
+                await self._process.ended()
         except TimeoutError:
             pass
         finally:
-            self.alive = False
-            for future in self._pending.values():
-                if not future.done():
-                    future.set_exception(ServerGone(self._process.farewell()))
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self._process.send({"jsonrpc": "2.0", **message})
-
-    def _start(self, work: Any) -> None:
-        task = asyncio.create_task(_ignoring_the_end(work))
-        self._answers.add(task)
-        task.add_done_callback(self._answers.discard)
+            self.fail(ServerGone(self._process.farewell()))
 
     def _dispatch(self, message: dict[str, Any]) -> None:
         method = message.get("method")
+        params = message.get("params") or {}
         if method is None:
             self._settle(message)
         elif "id" in message:
-            self._start(self._answer(message["id"], method, message.get("params") or {}))
+            answer = asyncio.create_task(self._answer(message["id"], method, params))
+            self._answers.add(answer)
+            answer.add_done_callback(self._answers.discard)
         elif method == "$/progress":
-            params = message.get("params") or {}
             if feed := self._feeds.get(str(params.get("token"))):
                 feed.put(params.get("value"))
         else:
-            self._on_notification(method, message.get("params") or {})
+            self._on_notification(method, params)
 
     def _settle(self, message: dict[str, Any]) -> None:
         future = self._pending.get(message.get("id", 0))
         if future is None or future.done():
             return
         if (error := message.get("error")) is not None:
-            future.set_exception(_error_of(error))
-            return
-        result = message.get("result")
-        if on_result := self._on_result.get(message["id"]):
-            on_result(result)
-        future.set_result(result)
+            future.set_exception(rpc_error(error))
+        else:
+            future.set_result(message.get("result"))
 
     async def _answer(self, identifier: Any, method: str, params: dict[str, Any]) -> None:
         if method != "location/request" or self._location is None:
             error = {"code": METHOD_NOT_FOUND, "message": f"{method} is not known here."}
-            await self._send({"id": identifier, "error": error})
+            self._send({"id": identifier, "error": error})
             return
         try:
             fix = self._location(params)
             result = await fix if inspect.isawaitable(fix) else fix
-            await self._send({"id": identifier, "result": dict(result) if result else None})
+            self._send({"id": identifier, "result": dict(result) if result else None})
         except LocationDenied as denied:
-            await self._send({"id": identifier, "error": _refusal("denied", denied)})
+            self._send({"id": identifier, "error": _refusal("denied", denied)})
         except Exception as error:  # the handler is the caller's; its fault must not end ours
-            log.exception("the location handler failed")
-            await self._send({"id": identifier, "error": _refusal("other", error)})
-
-
-def _error_of(error: Any) -> RpcError:
-    if not isinstance(error, dict):
-        return RpcError(INTERNAL_ERROR, str(error), None)
-    data = error.get("data")
-    code = error.get("code", INTERNAL_ERROR)
-    return RpcError(code, str(error.get("message", "")), data if isinstance(data, dict) else None)
+            log.exception("a handler failed: %r", self._location)
+            self._send({"id": identifier, "error": _refusal("other", error)})
 
 
 def _refusal(reason: str, error: Exception) -> dict[str, Any]:
@@ -169,10 +226,3 @@ def _refusal(reason: str, error: Exception) -> dict[str, Any]:
     message = words or "The location could not be determined."
     data = {"kind": "locationUnavailable", "reason": reason}
     return {"code": LOCATION_UNAVAILABLE, "message": message, "data": data}
-
-
-async def _ignoring_the_end(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except ServerGone:
-        pass

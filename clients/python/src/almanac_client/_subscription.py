@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
-from ._call import Feed
+from ._call import MOST_WAITING, Feed
+
+if TYPE_CHECKING:
+    from ._supervisor import Supervisor
 
 Event = dict[str, Any]
 
 
-class Subscription:
-    """Iterate over it for its events; leave the `async with` to end it."""
+class Watch:
+    """What the supervisor knows of a subscription. Its id is the client's, so always known."""
 
-    def __init__(
-        self, params: dict[str, Any], cancel: Callable[["Subscription"], Awaitable[None]]
-    ) -> None:
+    def __init__(self, params: dict[str, Any], latest: bool) -> None:
         self.params = params
-        #: The server's name for it; another one after a restart.
-        self.id: str | None = None
-        self._feed = Feed()
-        self._cancel = cancel
+        self.feed: Feed[Event] = Feed(1 if latest else MOST_WAITING)
         self._parts: dict[str, Any] = {}
 
     def deliver(self, event: Event) -> None:
@@ -31,20 +29,36 @@ class Subscription:
             self._parts = {**self._parts, **newer}
             parts = list(self._parts.values())
             event = {**event, "result": {**event["result"], "parts": parts}}
-        self._feed.put(event)
+        self.feed.put(event)
 
-    def end(self, error: Exception | None = None) -> None:
-        """No more events."""
-        self._feed.end(error)
 
-    def __aiter__(self) -> AsyncIterator[Event]:
-        return self._feed.items()
+class Subscription(AsyncIterator[Event]):
+    """Iterate over it for its events.
+
+    It ends when its `async with` is left, when it is cancelled, and when nobody has it any more.
+    """
+
+    def __init__(self, watch: Watch, supervisor: Supervisor, owner: object) -> None:
+        self._watch = watch
+        self._supervisor = supervisor
+        self._owner = owner  # a client lives as long as what it gave
+
+    @property
+    def id(self) -> str:
+        """Its name in the server."""
+        return str(self._watch.params["id"])
+
+    async def __anext__(self) -> Event:
+        return await anext(self._watch.feed)
 
     async def cancel(self) -> None:
         """Ends it here and in the server."""
-        await self._cancel(self)
+        await self._supervisor.unwatch(self._watch)
 
-    async def __aenter__(self) -> "Subscription":
+    def __del__(self) -> None:
+        self._supervisor.forget(self._watch)
+
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(

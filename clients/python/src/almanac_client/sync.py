@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import os
 import threading
+import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Generic, Literal, Self, TypeVar
 
 from ._call import Call
+from ._callbacks import CallbackThread, Caller, apart, on_a_thread
 from ._generated import MethodCalls
 from ._restart import RestartPolicy
 from ._session import LocationHandler, NotificationHandler, Params
 from ._subscription import Event, Subscription
+from ._version import VERSION
 from .aio import AsyncAlmanac, State, given
 from .errors import ClientClosed
 
@@ -21,11 +25,76 @@ T = TypeVar("T")
 P = TypeVar("P")
 
 
+class LoopThread:
+    """An event loop on a thread of its own, and the gate that every call passes."""
+
+    def __init__(self) -> None:
+        self._process_id = os.getpid()
+        self._loop = asyncio.new_event_loop()
+        self._gate = threading.Lock()
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._run, name="almanac-client", daemon=True)
+        self._thread.start()
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of the work; ClientClosed when it cannot have one any more."""
+        try:
+            future = self._submit(work)
+        except BaseException:
+            work.close()
+            raise
+        try:
+            return future.result()
+        except (KeyboardInterrupt, SystemExit):
+            future.cancel()
+            raise
+        except concurrent.futures.CancelledError:
+            if self._is_closed:
+                raise ClientClosed("this client has been closed") from None
+            raise asyncio.CancelledError from None
+
+    def _submit(self, work: Coroutine[Any, Any, T]) -> concurrent.futures.Future[T]:
+        if self._process_id != os.getpid():
+            raise ClientClosed("this client belongs to another process: make one after the fork")
+        if self._thread is threading.current_thread():
+            raise RuntimeError("this client's own thread cannot wait for an answer")
+        with self._gate:
+            if self._is_closed:
+                raise ClientClosed("this client has been closed")
+            return asyncio.run_coroutine_threadsafe(work, self._loop)
+
+    def close(self, last: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does a last work and ends; whoever waits is told. From any thread, any number of times."""
+        if self._process_id != os.getpid():
+            return
+        with self._gate:
+            if not self._is_closed:
+                self._is_closed = True
+                work = asyncio.run_coroutine_threadsafe(last(), self._loop)
+                work.add_done_callback(lambda _: self._loop.call_soon_threadsafe(self._loop.stop))
+
+    def join(self) -> None:
+        """Waits for the end after `close`."""
+        if self._process_id == os.getpid() and self._thread is not threading.current_thread():
+            self._thread.join()
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_forever()
+        while tasks := asyncio.all_tasks(self._loop):
+            for task in tasks:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.wait(tasks))
+        self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+        self._loop.close()
+
+
 class Almanac(MethodCalls):
     """An Almanac server and the conversation with it; every function waits for its answer.
 
-    It may be used from several threads. Handlers are called on its own thread: they must be quick
-    and must not call back into this object.
+    It may be used from several threads. Handlers are called one after the other on a thread of
+    their own, and may call this client. One that nobody has any more ends its server; `close`, or
+    leaving its `with`, does so in time.
     """
 
     def __init__(
@@ -34,29 +103,24 @@ class Almanac(MethodCalls):
         *,
         environment: Mapping[str, str] | None = None,
         name: str = "almanac-client",
+        version: str = VERSION,
         configuration: Params | None = None,
         location: LocationHandler | None = None,
         restart: RestartPolicy = RestartPolicy(),
-        on_state: Callable[[State], None] | None = None,
+        on_state: Callable[[State], object] | None = None,
     ) -> None:
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(
-            target=self._loop.run_forever, name="almanac-client", daemon=True
+        self._callbacks = callbacks = CallbackThread()
+        self._client = AsyncAlmanac(
+            command,
+            environment=environment,
+            name=name,
+            version=version,
+            configuration=configuration,
+            location=location and (lambda params: on_a_thread(location, params)),
+            restart=restart,
+            on_state=on_state and (lambda state: apart(callbacks.call, on_state, state)),
         )
-        self._thread.start()
-
-        async def make() -> AsyncAlmanac:
-            return AsyncAlmanac(
-                command,
-                environment=environment,
-                name=name,
-                configuration=configuration,
-                location=location,
-                restart=restart,
-                on_state=on_state,
-            )
-
-        self._client = self._wait(make())
+        self._thread = LoopThread()
 
     @property
     def server(self) -> dict[str, Any]:
@@ -65,21 +129,25 @@ class Almanac(MethodCalls):
 
     @property
     def state(self) -> State:
-        """How the server is."""
+        """How the server is; `failed` and `closed` are final."""
         return self._client.state
 
-    def start(self) -> None:
+    def start(self, *, timeout: float | None = None) -> None:
         """Starts the server and shakes hands; says at once what is wrong with it."""
-        self._wait(self._client.start())
+        self._thread.wait(self._client.start(timeout=timeout))
 
     def close(self) -> None:
-        """Says goodbye and ends the server and the thread."""
-        if self._loop.is_closed():
-            return
-        self._wait(self._client.close())
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        """Says goodbye and ends the server within two seconds, and its threads."""
+        self._thread.close(self._client.close)
         self._thread.join()
-        self._loop.close()
+        self._callbacks.end()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_thread") and self.state not in ("stopped", "failed", "closed"):
+            warnings.warn("a client of Almanac was dropped without close()", ResourceWarning)
+        if hasattr(self, "_thread"):  # else its arguments were wrong
+            self._thread.close(self._client.close)
+            self._callbacks.end()
 
     def __enter__(self) -> Self:
         try:
@@ -101,17 +169,17 @@ class Almanac(MethodCalls):
         self, method: str, params: Params | None = None, *, timeout: float | None = None
     ) -> Any:
         """The result of a method; RpcError when the answer is an error."""
-        return self._wait(self._client.request(method, params, timeout=timeout))
+        return self._thread.wait(self._client.request(method, params, timeout=timeout))
 
     def _begin(self, method: str, params: Params | None) -> SyncCall[Any, Any]:
         async def begin() -> Call[Any, Any]:
             return self._client.stream(method, params)
 
-        return SyncCall(self._wait(begin()), self._wait)
+        return SyncCall(self._thread.wait(begin()), self._thread, self)
 
     def notify(self, method: str, params: Params | None = None) -> None:
         """Sends a notification."""
-        self._wait(self._client.notify(method, params))
+        self._thread.wait(self._client.notify(method, params))
 
     def subscribe(
         self,
@@ -121,12 +189,15 @@ class Almanac(MethodCalls):
         interval_seconds: int | None = None,
         emit: Literal["change", "always", "changedParts"] | None = None,
         when: Params | None = None,
+        latest: bool = False,
+        timeout: float | None = None,
     ) -> SyncSubscription:
         """Asks the server to tell when the method's result changes, or when a condition holds.
 
         With `emit="changedParts"`, it sends only the parts of `weather.overview` that changed; an
         event here has all of them. `when` has the `condition`, and may have `leadMinutes`,
-        `quietHours` and `oncePerDay`.
+        `quietHours` and `oncePerDay`. With `latest`, a reader who is slow gets only the newest
+        event.
         """
         subscription = self._client.subscribe(
             method,
@@ -134,59 +205,65 @@ class Almanac(MethodCalls):
             interval_seconds=interval_seconds,
             emit=emit,
             when=when,
+            latest=latest,
+            timeout=timeout,
         )
-        return SyncSubscription(self._wait(subscription), self._wait)
+        return SyncSubscription(self._thread.wait(subscription), self._thread, self)
 
-    def listen(self, handler: NotificationHandler) -> Callable[[], None]:
-        """Calls the handler with every notification, on this client's thread."""
+    def listen(
+        self, handler: NotificationHandler, call: Caller | None = None
+    ) -> Callable[[], None]:
+        """Has the handler called with the name and params of every notification.
 
-        async def begin() -> Callable[[], None]:
-            return self._client.listen(handler)
-
-        return self._wait(begin())
+        `call` is what calls it on the thread it belongs to, such as `GLib.idle_add`. What this
+        returns ends it.
+        """
+        return self._client.listen(handler, call or self._callbacks.call)
 
     def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
         return self.request(method, given(params), timeout=timeout)
 
-    def _wait(self, work: Coroutine[Any, Any, T]) -> T:
-        if self._loop.is_closed():
-            work.close()
-            raise ClientClosed("this client has been closed")
-        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+
+class Blocking(Iterator[T]):
+    """Waits for one value after the other, in whatever thread."""
+
+    def __init__(self, items: AsyncIterator[T], thread: LoopThread) -> None:
+        self._items = items
+        self._thread = thread
+
+    def __next__(self) -> T:
+        async def following() -> T:
+            return await anext(self._items)
+
         try:
-            return future.result()
-        except (KeyboardInterrupt, SystemExit):
-            future.cancel()
-            raise
-        except concurrent.futures.CancelledError:
-            raise asyncio.CancelledError from None
-
-
-Wait = Callable[[Coroutine[Any, Any, Any]], Any]
+            return self._thread.wait(following())
+        except StopAsyncIteration:
+            raise StopIteration from None
 
 
 class SyncCall(Generic[T, P]):
     """A request under way: iterate over its parts, then take the result."""
 
-    def __init__(self, call: Call[T, P], wait: Wait) -> None:
+    def __init__(self, call: Call[T, P], thread: LoopThread, owner: object) -> None:
         self._call = call
-        self._wait = wait
+        self._thread = thread
+        self._owner = owner  # a client lives as long as what it gave
 
     def parts(self) -> Iterator[P]:
-        """The parts of the result as they arrive; ends with the request."""
-        return _blocking(self._call.parts(), self._wait)
+        """The parts of the result as they arrive; ends with the request, and fails with it."""
+        return Blocking(self._call.parts(), self._thread)
 
     def progress(self) -> Iterator[dict[str, Any]]:
-        """begin, reports and end of the work; ends with the request."""
-        return _blocking(self._call.progress(), self._wait)
+        """begin, reports and end of the work; ends with the request, and fails with it."""
+        return Blocking(self._call.progress(), self._thread)
 
     def result(self) -> T:
         """The whole result."""
 
-        async def outcome() -> T:
+        async def result() -> T:
             return await self._call
 
-        return self._wait(outcome())  # type: ignore[no-any-return]
+        return self._thread.wait(result())
 
     def cancel(self) -> None:
         """Stops the work in the server."""
@@ -194,32 +271,38 @@ class SyncCall(Generic[T, P]):
         async def cancel() -> None:
             self._call.cancel()
 
-        self._wait(cancel())
+        self._thread.wait(cancel())
 
 
-class SyncSubscription:
-    """Iterate over it for its events; leave the `with` to end it."""
+class SyncSubscription(Iterator[Event]):
+    """Iterate over it for its events.
 
-    def __init__(self, subscription: Subscription, wait: Wait) -> None:
+    It ends when its `with` is left, when it is cancelled, and when nobody has it any more.
+    """
+
+    def __init__(self, subscription: Subscription, thread: LoopThread, owner: object) -> None:
         self._subscription = subscription
-        self._events = _blocking(aiter(subscription), wait)
-        self._wait = wait
+        self._events = Blocking(subscription, thread)
+        self._thread = thread
+        self._owner = owner  # a client lives as long as what it gave
 
     @property
-    def id(self) -> str | None:
-        """The server's name for it."""
+    def id(self) -> str:
+        """Its name in the server."""
         return self._subscription.id
 
-    def __iter__(self) -> Iterator[Event]:
-        return self._events
+    def __next__(self) -> Event:
+        try:
+            return next(self._events)
+        except ClientClosed:
+            raise StopIteration from None  # it ended with the client
 
     def cancel(self) -> None:
         """Ends it here and in the server."""
-
-        async def cancel() -> None:
-            await self._subscription.cancel()
-
-        self._wait(cancel())
+        try:
+            self._thread.wait(self._subscription.cancel())
+        except ClientClosed:
+            pass  # it ended with the client
 
     def __enter__(self) -> Self:
         return self
@@ -231,13 +314,3 @@ class SyncSubscription:
         traceback: TracebackType | None,
     ) -> None:
         self.cancel()
-
-
-def _blocking(items: AsyncIterator[Any], wait: Wait) -> Iterator[Any]:
-    end = object()
-
-    async def following() -> Any:
-        return await anext(items, end)
-
-    while (item := wait(following())) is not end:
-        yield item
