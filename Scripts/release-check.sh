@@ -11,13 +11,10 @@ program=$(sed -n 's/^ *static let version = "\(.*\)"$/\1/p' Sources/almanac/Comp
 [ "$program" = "$version" ] ||
   wrong "VERSION says $version, Sources/almanac/Composition.swift says ${program:-nothing}"
 
-client=''
-for manifest in clients/python/pyproject.toml clients/node/package.json \
+for manifest in clients/python/src/almanac_client/_version.py clients/node/package.json \
   clients/vscode/package.json; do
-  said=$(sed -n 's/^ *"\{0,1\}version"\{0,1\} *[:=] *"\([^"]*\)".*/\1/p' "$manifest" | head -n1)
-  : "${client:=$said}"
-  [ "${said:-nothing}" = "$client" ] ||
-    wrong "the clients' version is $client, $manifest says ${said:-nothing}"
+  said=$(sed -n 's/^ *"\{0,1\}version"\{0,1\} *[:=] *"\([^"]*\)".*/\1/ip' "$manifest" | head -n1)
+  [ "$said" = "$version" ] || wrong "VERSION says $version, $manifest says ${said:-nothing}"
 done
 
 grep -q "^## $version\$" CHANGELOG.md || wrong "CHANGELOG.md has no entry for $version"

@@ -122,7 +122,7 @@ release() { (cd "$folder/tree" && sh "$scripts/release-check.sh") >"$folder/said
 tree() {
   rm -rf "$folder/tree"
   (cd "$scripts/.." && tar -cf - VERSION CHANGELOG.md Sources/almanac/Composition.swift \
-    protocol-spec/info.json clients/python/pyproject.toml \
+    protocol-spec/info.json clients/python/src/almanac_client/_version.py \
     clients/node/package.json clients/vscode/package.json packaging/owner.conf) | (mkdir "$folder/tree" &&
     tar -C "$folder/tree" -xf -)
   protocol=$(sed -n 's/^ *"version": *"\([^"]*\)".*/\1/p' "$folder/tree/protocol-spec/info.json" | head -n1)
@@ -135,7 +135,7 @@ tree
 check 'all manifests of this tree agree' release
 echo '## Unreleased' >>"$folder/tree/CHANGELOG.md"
 check 'unreleased changes hold a release back' fails release
-for broken in VERSION clients/python/pyproject.toml clients/node/package.json \
+for broken in VERSION clients/python/src/almanac_client/_version.py clients/node/package.json \
   clients/vscode/package.json Sources/almanac/Composition.swift; do
   tree
   sed 's/\([0-9]\)\.\([0-9]\)\.0/\1.\2.7/' "$folder/tree/$broken" >"$folder/changed"
