@@ -119,6 +119,8 @@ class StandIn:
                 case "deaf":
                     os.close(0)
                     time.sleep(3600)
+                case "mute":
+                    os.close(1)
                 case "stay":
                     self._stays = True
                     time.sleep(3600)

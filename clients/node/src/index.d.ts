@@ -1,5 +1,5 @@
-import { EventEmitter } from "node:events";
 import type {
+  ErrorObject,
   LocationRequestParams,
   LocationRequestResult,
   Methods,
@@ -7,6 +7,9 @@ import type {
   PlaceReference,
   SearchPart,
   EmitMode,
+  Favorite,
+  ServerMethods,
+  SubscribableMethod,
   SubscriptionTrigger,
   SubscriptionEventParams,
   UnitsChoice,
@@ -33,7 +36,31 @@ export type Part<M> = M extends "weather.overview"
   ? OverviewPart
   : M extends "location.search"
     ? SearchPart
-    : unknown;
+    : M extends "favorites.list"
+      ? Favorite
+      : unknown;
+
+/** What the server tells unasked, by its name. */
+export type Notifications = {
+  [N in keyof ServerMethods as [ServerMethods[N]["result"]] extends [never]
+    ? N
+    : never]: ServerMethods[N]["params"];
+};
+
+/** What is called when something happens, by what happens. */
+export type Listeners = { [N in keyof Notifications]: (params: Notifications[N]) => unknown } & {
+  state: (state: State) => unknown;
+  log: (text: string) => unknown;
+  notification: (...told: Told[keyof Notifications]) => unknown;
+};
+
+type Told = { [N in keyof Notifications]: [method: N, params: Notifications[N]] };
+
+/** How long a call may take; the server stops its work too. */
+export interface Limits {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
 
 /** Milliseconds; defaults: 1000, 8000, five ends within 60000. */
 export interface RestartPolicy {
@@ -48,8 +75,9 @@ export interface Options {
   command?: readonly string[];
   /** Variables added to this process's own. */
   environment?: Record<string, string>;
-  /** Who is calling, for the server's log. */
+  /** Who is calling, for the server's log; else this library and its version. */
   name?: string;
+  version?: string;
   /** Settings for this connection. */
   configuration?: { location?: PlaceReference; units?: UnitsChoice; locale?: string };
   /** Where the device is; null when it does not know, LocationDenied when it must not tell. */
@@ -63,58 +91,77 @@ export interface Options {
 export interface Call<M extends MethodName> {
   /** The whole result. */
   result: Promise<Methods[M]["result"]>;
-  /** Parts of the result as they arrive; ends with the request. */
+  /** Parts of the result as they arrive; ends with the request, and fails with it. */
   parts: AsyncIterable<Part<M>>;
-  /** begin, reports and end of the work; ends with the request. */
+  /** begin, reports and end of the work; ends with the request, and fails with it. */
   progress: AsyncIterable<WorkDoneProgress>;
   /** Stops the work in the server. */
   cancel(): void;
 }
 
-/** Events until it is cancelled or its loop is left, across restarts of the server. */
-export interface Subscription extends AsyncIterable<SubscriptionEventParams> {
-  /** The server's name for it; another one after a restart. */
-  readonly id: string | null;
+/** An event of a subscription: the method's result, why there is none, or the end. */
+export type SubscriptionEvent<M extends SubscribableMethod> = Pick<
+  SubscriptionEventParams,
+  "id" | "sequence" | "time" | "reason" | "onsets"
+> &
+  (
+    | { result: Methods[M]["result"]; error?: undefined }
+    | { error: ErrorObject; result?: undefined }
+    | { result?: undefined; error?: undefined }
+  );
+
+/** Events until it is cancelled, its loop is left or nothing refers to it, across restarts. */
+export interface Subscription<M extends SubscribableMethod = SubscribableMethod>
+  extends AsyncIterable<SubscriptionEvent<M>> {
+  /** Its name in the server. */
+  readonly id: string;
   cancel(): Promise<void>;
 }
 
-export declare class Almanac extends EventEmitter {
+export interface SubscriptionOptions extends Limits {
+  intervalSeconds?: number;
+  /** With `changedParts` the server sends what changed; an event here has all parts. */
+  emit?: EmitMode;
+  when?: SubscriptionTrigger;
+  /** A reader who is slow gets only the newest event. */
+  latest?: boolean;
+}
+
+export declare class Almanac {
   constructor(options?: Options);
   readonly state: State;
   /** The server's answer to the handshake; null before it. */
   readonly server: Methods["initialize"]["result"] | null;
-  start(): Promise<this>;
+  start(options?: Limits): Promise<this>;
   request<M extends MethodName>(
     method: M,
     params?: Methods[M]["params"],
-    options?: { signal?: AbortSignal; timeoutMs?: number },
+    options?: Limits,
   ): Promise<Methods[M]["result"]>;
   stream<M extends MethodName>(
     method: M,
     params?: Methods[M]["params"],
-    options?: { signal?: AbortSignal },
+    options?: Limits,
   ): Call<M>;
-  subscribe<M extends MethodName>(
+  subscribe<M extends SubscribableMethod>(
     method: M,
     params?: Methods[M]["params"],
-    options?: {
-      intervalSeconds?: number;
-      /** With `changedParts` the server sends what changed; an event here has all parts. */
-      emit?: EmitMode;
-      when?: SubscriptionTrigger;
-    },
-  ): Promise<Subscription>;
-  notify(method: string, params?: object): Promise<void>;
+    options?: SubscriptionOptions,
+  ): Promise<Subscription<M>>;
+  notify(method: string, params?: object, options?: Limits): Promise<void>;
+  /** Takes at most two seconds; what is under way fails with ClientClosed. */
   close(): Promise<void>;
   /** Closes it at the end of a block that has it by `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
-  on(event: "state", listener: (state: State) => void): this;
-  on(event: "notification", listener: (method: string, params: any) => void): this;
-  on(event: "log", listener: (text: string) => void): this;
+  /** What goes wrong in a listener is told to those of `log`. */
+  on<E extends keyof Listeners>(event: E, listener: Listeners[E]): this;
+  off<E extends keyof Listeners>(event: E, listener: Listeners[E]): this;
 }
 
 /** The version of the protocol this client speaks. */
 export declare const protocolVersion: string;
+/** The version of this library, which is the program's. */
+export declare const version: string;
 export declare function defaultCommand(): string[];
 
 /** Anything that goes wrong between this client and the server. */
@@ -129,14 +176,28 @@ export declare class RpcError extends AlmanacError {
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | null;
 }
+/** No place has this name; `data.didYouMean` has names that are like it. */
+export declare class PlaceNotFound extends RpcError {}
+/** The current location is unknown, or must not be known; see `reason`. */
+export declare class LocationUnavailable extends RpcError {}
+/** A provider cannot be reached, or its answer is of no use; see `reason`. */
+export declare class ProviderUnavailable extends RpcError {}
+/** A provider accepts no more requests for now; see `retryAfterSeconds`. */
+export declare class RateLimited extends RpcError {}
+/** There are no data for this place or time; see `reason`. */
+export declare class NoData extends RpcError {}
+/** No acceptable answer was there before `deadlineMs`, or a second later none at all. */
+export declare class DeadlineExceeded extends RpcError {}
 /** There is no such program to start. */
 export declare class ServerNotFound extends AlmanacError {}
 /** The server ended while the request was under way; the next request starts it again. */
 export declare class ServerGone extends AlmanacError {}
 /** The server ended too often in too short a time; it is not started again. */
 export declare class ServerKeepsFailing extends AlmanacError {}
+/** The program ended at once, said nothing for 10 s or refused the handshake. */
+export declare class HandshakeFailed extends AlmanacError {}
 /** The server speaks another major version of the protocol. */
-export declare class ProtocolMismatch extends AlmanacError {}
+export declare class ProtocolMismatch extends HandshakeFailed {}
 /** This client has been closed. */
 export declare class ClientClosed extends AlmanacError {}
 /** Thrown by a location handler: the person does not want to say where they are. */

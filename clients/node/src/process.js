@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import { ServerGone, ServerNotFound } from "./errors.js";
 
-const GRACE_MS = 2000;
+/** From the end of its input until a server is told to end, and from then until it is killed. */
+const GRACE_MS = 400;
+/** The output ends a moment before the process does; its exit code is worth that moment. */
+const EXIT_CODE_MS = 1000;
+const LAST_WORDS = 2000;
 const LINE_FEED = 0x0a;
 
 function notFound(program, code) {
@@ -20,6 +24,7 @@ export class ServerProcess {
   #pieces = [];
   #lastWords = "";
   #isRead = true;
+  #isKept = true;
 
   /** Starts the command; rejects with ServerNotFound when there is no such program. */
   static async start(command, environment, log) {
@@ -44,17 +49,30 @@ export class ServerProcess {
     this.#child = child;
     this.#log = log;
     child.stdin.on("error", () => {
+      // A server that does not read any more cannot answer: it may as well end.
       this.#isRead = false;
+      this.#killIn(GRACE_MS);
     });
     child.stderr.setEncoding("utf8");
     child.stderr.on("data", (text) => {
-      this.#lastWords = (this.#lastWords + text).slice(-2000);
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
       log(`server: ${text.trimEnd()}`);
     });
     child.stdout.on("data", (piece) => this.#take(piece));
+    child.stdout.once("end", () => this.#killIn(EXIT_CODE_MS));
     child.on("error", (error) => log(`process: ${error.message}`));
     /** Resolves when the process has ended and all it said was read. */
     this.ended = new Promise((resolve) => child.once("close", () => resolve(undefined)));
+  }
+
+  /** Once it is killed, what it has started itself must not hold the pipes open. */
+  #killIn(delayMs) {
+    const timer = setTimeout(() => {
+      this.#child.kill("SIGKILL");
+      this.#child.stdout.destroy();
+      this.#child.stderr.destroy();
+    }, delayMs);
+    void this.ended?.then(() => clearTimeout(timer));
   }
 
   /** @param {(message: any) => void} handler */
@@ -64,14 +82,19 @@ export class ServerProcess {
 
   /** Writes one message behind those before it. */
   send(message) {
+    const line = `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`;
     if (!this.#isRead) throw new ServerGone(this.farewell());
-    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+    this.#child.stdin.write(line);
   }
 
   /** Whether the server keeps this program running, as everything does that is open. */
   keepRunning(isKept) {
+    if (this.#isKept === isKept) return;
+    this.#isKept = isKept;
     const { stdin, stdout, stderr } = this.#child;
-    for (const handle of [this.#child, stdin, stdout, stderr]) handle[isKept ? "ref" : "unref"]?.();
+    for (const handle of [this.#child, stdin, stdout, stderr]) {
+      if (!handle.destroyed) handle[isKept ? "ref" : "unref"]?.();
+    }
   }
 
   /** How the server ended, for people. */
@@ -86,11 +109,10 @@ export class ServerProcess {
   /** End of input, then TERM, then KILL, with time to react in between. */
   async close() {
     this.#child.stdin.end();
-    const steps = ["SIGTERM", "SIGKILL"].map((signal, index) =>
-      setTimeout(() => this.#child.kill(signal), GRACE_MS * (index + 1)),
-    );
+    const term = setTimeout(() => this.#child.kill("SIGTERM"), GRACE_MS);
+    this.#killIn(2 * GRACE_MS);
     await this.ended;
-    steps.forEach(clearTimeout);
+    clearTimeout(term);
   }
 
   #take(piece) {
@@ -105,13 +127,13 @@ export class ServerProcess {
   }
 
   #takeLine(line) {
-    let message;
+    let message = null;
     try {
       message = JSON.parse(line.toString("utf8"));
     } catch {
-      this.#log(`not a message: ${line.toString("utf8", 0, 200)}`);
-      return;
+      // Said below.
     }
     if (message !== null && typeof message === "object") this.#onMessage(message);
+    else this.#log(`not a message: ${line.toString("utf8", 0, 200)}`);
   }
 }

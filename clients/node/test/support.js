@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
-const python = process.env.PYTHON || "python3";
+export const python = process.env.PYTHON || "python3";
 const replay = join(root, "protocol-spec/conformance/replay.py");
 
 /** The command of a mock that plays the transcript of this name. */

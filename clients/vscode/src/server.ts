@@ -1,7 +1,13 @@
 // The server as the extension sees it: one client that can be made anew, and what it watches.
 
 import { Almanac, RpcError } from "../../node/src/index.js";
-import type { MethodName, Options, protocol, State, Subscription } from "../../node/src/index.js";
+import type {
+  MethodName,
+  Options,
+  protocol,
+  State,
+  Subscription,
+} from "../../node/src/index.js";
 
 export interface Listener {
   state(state: State, failure: string | null): void;
@@ -10,7 +16,7 @@ export interface Listener {
 }
 
 interface Watch {
-  method: MethodName;
+  method: protocol.SubscribableMethod;
   params: object;
   intervalSeconds: number | undefined;
   onEvent: (event: Partial<protocol.SubscriptionEventParams>) => void;
@@ -67,7 +73,7 @@ export class Server {
 
   /** Events of a method, also after the server was made anew. The returned function ends it. */
   watch(
-    method: MethodName,
+    method: protocol.SubscribableMethod,
     params: object,
     intervalSeconds: number | undefined,
     onEvent: Watch["onEvent"],

@@ -1,5 +1,5 @@
 // Not run: compiling it shows that the declarations say what the README says.
-import { Almanac, RpcError, type protocol } from "../../src/index.js";
+import { Almanac, PlaceNotFound, RpcError, type protocol } from "../../src/index.js";
 
 export async function usage(): Promise<void> {
   const almanac = new Almanac({ location: () => ({ latitude: 1, longitude: 2 }) });
@@ -29,9 +29,33 @@ export async function usage(): Promise<void> {
   await almanac.request("chart.render", { kind: "sunset", params: { model: "classic" } });
   // @ts-expect-error: a chart has the params of what it draws
   await almanac.request("chart.render", { kind: "sun", params: { model: "classic" } });
-  for await (const event of await almanac.subscribe("sun.phase")) {
-    console.log(event.sequence);
+  for await (const event of await almanac.subscribe("sun.phase", {}, { latest: true })) {
+    // What there is of an event tells its type.
+    if (event.result) {
+      const phase: protocol.SunPhaseResult = event.result;
+      // @ts-expect-error: what has a result has no error
+      console.log(phase, event.error.message);
+    } else if (event.error) {
+      console.log(event.error.message);
+    }
   }
+  // @ts-expect-error: there is no such method
+  await almanac.subscribe("weather.curent");
+  // @ts-expect-error: this one cannot be watched
+  await almanac.subscribe("favorites.add");
+  almanac.on("location/didChange", ({ place, origin }) => console.log(place.name, origin));
+  almanac.on("favorites/didChange", ({ revision }) => console.log(revision.toFixed()));
+  almanac.on("notification", (method, params) => {
+    if (method === "favorites/didChange") console.log(params.revision.toFixed());
+  });
+  // @ts-expect-error: there is no such notification
+  almanac.on("favorites/changed", () => {});
+  const limits = { signal: new AbortController().signal, timeoutMs: 1 };
+  await almanac.start(limits);
+  await almanac.stream("favorites.list", {}, limits).result;
+  await almanac.subscribe("sun.phase", {}, limits).catch((error) => {
+    if (error instanceof PlaceNotFound) console.log(error.hint);
+  });
   try {
     // @ts-expect-error: there is no such method
     await almanac.request("no.such");
