@@ -120,11 +120,11 @@ let package = Package(
     // Floor 1
     target("EventLoop", ["Basics", "Libc"]),
     target("JSONRPC", ["Vocabulary", "JSON", "Basics"], settings: computing),
-    target("AlmanacProtocol", ["Vocabulary", "JSON", "Basics"]),
     target("Time", ["Basics"], settings: computing),
     target("Units", ["Vocabulary", "Basics"], settings: computing),
     target("Places", ["Vocabulary", "Basics", "Libc"], settings: computing),
     // Floor 2
+    target("AlmanacProtocol", ["Vocabulary", "JSON", "Basics", "Units"]),
     target("HTTP", ["Vocabulary", "Basics", "CCurl", "EventLoop", "Libc"]),
     target("Words", ["Vocabulary", "Basics", "Time", "Units"], settings: computing),
     target(
@@ -177,12 +177,13 @@ let package = Package(
     // Floor 7
     target(
       "AlmanacMCP",
-      ["Vocabulary", "AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
+      ["Vocabulary", "AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop", "Units"]),
     target(
       "AlmanacCLI",
       [
         "Vocabulary", "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC",
-        "AlmanacProtocol", "EventLoop", "Time", "Words", "Skill", "Telling", "Storage", "Libc",
+        "AlmanacProtocol", "EventLoop", "Time", "Units", "Words", "Skill", "Telling", "Storage",
+        "Libc",
       ]),
     // Floor 8
     .executableTarget(
@@ -202,7 +203,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Vocabulary", "AlmanacProtocol", "Basics", "EventLoop", "HTTP", "JSON", "Skill", "Storage",
-        "Time", "Weather",
+        "Time", "Units", "Weather",
       ],
       path: "Tests/TestSupport",
       // Its models of what the product computes run thousands of times.
@@ -211,7 +212,7 @@ let package = Package(
       name: "OutsideText",
       dependencies: [
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "Basics", "Services", "EventLoop", "JSON",
-        "Time",
+        "Time", "Units",
       ], path: "Tests/OutsideText", swiftSettings: strict),
     .target(
       name: "ReportLaws", dependencies: ["Vocabulary", "Time", "Units", "Weather", "Reports"],
@@ -325,7 +326,10 @@ let package = Package(
       ], fixtures: ["Breaks"], settings: strict + [optimized]),
     tests(
       "SpecGenTests",
-      ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "Vocabulary"]),
+      [
+        "SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "TestSupport",
+        "Units", "Vocabulary",
+      ]),
     // They read every character of the sources.
     tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),
     tests(

@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
+import Units
 import Words
 
 extension CommandLineTool {
@@ -12,11 +13,11 @@ extension CommandLineTool {
     let caller = LocalCaller(server)
     return reported { () throws(MethodFailure) in
       let answer = try self.answer(command, caller)
-      guard !arguments.has(.json) else { return printJSON(answer) }
       let settings = server.settings(of: caller.client.id)
+      let units = settings.units.value.system
+      guard !arguments.has(.json) else { return printJSON(answer, units) }
       let wording = settings.wording()
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
-      let units = settings.units.value.system
       let lines = Page.spoken(wording.aloud, units) { answer.write(wording.aloud, &$0) }
       terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
     }
@@ -49,15 +50,15 @@ extension CommandLineTool {
   }
 
   /// A single result unchanged; several keyed by method name.
-  private func printJSON(_ answer: PageAnswer) {
+  private func printJSON(_ answer: PageAnswer, _ units: UnitSystem) {
     guard answer.results.count > 1 else {
-      return terminal.write(document: EncodedJSON(answer.results[0].value).bytes)
+      return terminal.write(document: ResultWriter.bytes(of: answer.results[0].value, in: units))
     }
     terminal.write(
       document: JSONWriter.object { writer in
         for (method, value) in answer.results {
           writer.key(text: method.rawValue)
-          value.write(to: &writer)
+          writer.value(value, in: units)
         }
       })
   }

@@ -2,6 +2,8 @@ import AlmanacProtocol
 import AlmanacServer
 import JSON
 import JSONRPC
+import Units
+import Vocabulary
 
 /// What a host can read and show or attach without calling a tool.
 struct Resource: Sendable {
@@ -101,9 +103,10 @@ struct Resource: Sendable {
     return JSONWriter.object { writer in
       if let value = setting?["value"] { writer.member("inForce", raw: value.rawBytes) }
       writer.object("presets") { writer in
-        for (name, units) in Wire.Units.presets {
-          writer.key(text: name)
-          units.write(to: &writer)
+        for preset in UnitPreset.allCases {
+          let units = UnitSystem(preset: preset)
+          writer.key(text: preset.rawValue)
+          writer.value(Wire.Units(units), in: units)
         }
       }
     }

@@ -89,7 +89,7 @@ extension WireChoice {
     self = choice
   }
 
-  package func write(to writer: inout JSONWriter) { writer.value(rawValue) }
+  package func write(to writer: inout ResultWriter) { writer.value(rawValue) }
 }
 
 extension Wire.PlaceReference {

@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Providers
 import Services
+import Units
 import Vocabulary
 
 extension Server {
@@ -21,7 +22,7 @@ extension Server {
       return .answer(.failure(failure.rpcError))
     }
     let settings = take(read, invocation)
-    let greeting = Handler.bytes(of: greeting)
+    let greeting = Handler.bytes(of: greeting, in: .metric)
     guard settings.takesNotifications else { return .answer(.success(greeting)) }
     return .run {
       await self.watchFavorites(for: invocation.context.client)
@@ -45,7 +46,7 @@ extension Server {
     }
     if let choice = params.configuration?.units {
       let system = invocation.units(choice)
-      let json = Handler.bytes(of: Wire.Units(system))
+      let json = Handler.bytes(of: Wire.Units(system), in: system)
       settings.settings.units.set(UnitsSetting(system: system, json: json), .initialize)
     }
     let connection = invocation.context.client.id
@@ -60,7 +61,7 @@ extension Server {
     await services.favorites.listen(.connection(client.id.number)) { revision in
       client.notify(
         "favorites/didChange",
-        Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision)),
+        Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision), in: .metric),
         coalescingKey: "favorites/didChange")
     }
   }

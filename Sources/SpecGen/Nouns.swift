@@ -52,6 +52,8 @@ package struct Kind: Equatable, Sendable {
   package var isEncoded = false
   /// Gets a sibling `…Labels` if labels are requested.
   package var isLabeled = false
+  /// What a number of a result measures, and how it is rounded (`x-quantity`, `x-decimals`).
+  package var numberRule: NumberRule?
   /// When the record with this member begins (`x-onset`).
   package var onset: Onset?
   /// The member that says whose params these are (`x-paramsOf`).

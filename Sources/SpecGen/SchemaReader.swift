@@ -62,10 +62,13 @@ struct SchemaReader {
     _ name: String, _ schema: Tree, isRequired: Bool, _ pointer: String
   ) throws(SpecFault) -> Member {
     let isLocalized = schema["x-localized"]?.flag ?? false
+    let kind = try kind(schema, at: pointer)
+    let unit = kind.numberRule?.unit.map { " In `units.\($0)`." } ?? ""
     return Member(
       name: name,
-      documentation: (schema["description"]?.text ?? "") + (isLocalized ? " Localized." : ""),
-      kind: try kind(schema, at: pointer), isRequired: isRequired, defaultValue: schema["default"])
+      documentation: (schema["description"]?.text ?? "") + unit
+        + (isLocalized ? " Localized." : ""),
+      kind: kind, isRequired: isRequired, defaultValue: schema["default"])
   }
 
   private func choice(
@@ -112,7 +115,7 @@ struct SchemaReader {
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
         "x-encoded", "x-labels", "x-localized", "x-onset", "x-paramsOf", "x-resultOf", "x-methods",
-        "const",
+        "x-quantity", "x-decimals", "const",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isEncoded = schema["x-encoded"]?.flag ?? false
@@ -133,6 +136,7 @@ struct SchemaReader {
     } else {
       try plain(schema, &kind, at: pointer)
     }
+    kind.numberRule = try numberRule(schema, of: kind.shape, at: pointer)
     return kind
   }
 

@@ -308,6 +308,7 @@ struct SpecReader {
       }
     }
     try spec.checkSubjects()
+    try spec.checkNumberRules()
   }
 }
 

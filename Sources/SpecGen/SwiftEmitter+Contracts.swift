@@ -54,7 +54,7 @@ extension SwiftEmitter {
 
   /// The members that results share, in one value; each method's contract selects its own.
   func tail() -> String {
-    Self.header + "\ninternal import JSON\npackage import Vocabulary\n\nextension Wire {\n"
+    Self.header + "\npackage import Vocabulary\n\nextension Wire {\n"
       + structure(
         "Tail", Self.tail.documentation,
         tailProperties, isRead: false, isWritten: true, isLenient: false, entry: .tail) + "\n}\n"

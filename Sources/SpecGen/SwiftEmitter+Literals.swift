@@ -1,5 +1,23 @@
-/// The defaults of members as Swift.
+/// The types of members and their defaults as Swift.
 extension SwiftEmitter {
+  func type(_ kind: Kind, written: Bool) -> String {
+    if kind.isEncoded { return "EncodedJSON" }
+    if written, let rule = kind.numberRule { return rule.typeName }
+    switch kind.shape {
+    case .boolean: return "Bool"
+    case .integer: return "Int"
+    case .number: return "Double"
+    case .string: return "String"
+    case .date: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireDate"
+    case .instant: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireInstant"
+    case .method: return "MethodName"
+    case .constant: return "StaticString"
+    case .anything, .object: return written ? "EncodedJSON" : "JSONValue"
+    case .named(let name): return name
+    case .list(let element): return "[" + type(Kind(shape: element), written: written) + "]"
+    }
+  }
+
   func literal(_ value: Tree, _ shape: Shape) -> String? {
     guard case .named(let name) = shape else {
       if case .method = shape {

@@ -9,7 +9,7 @@ extension SwiftEmitter {
     }
     if isRead { text += reader(union) }
     if isWritten {
-      text += "\n  package func write(to writer: inout JSONWriter) {\n    switch self {\n"
+      text += "\n  package func write(to writer: inout ResultWriter) {\n    switch self {\n"
       for branch in union.branches {
         let isPlain = !(spec.isNamed(branch.kind.shape))
         let call = isPlain ? "writer.value(value)" : "value.write(to: &writer)"

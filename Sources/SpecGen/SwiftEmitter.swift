@@ -40,8 +40,7 @@ struct SwiftEmitter {
     for section in spec.sections {
       let isMethods = section.name.hasSuffix("Results")
       let stem = isMethods ? String(section.name.dropLast("Results".count)) : section.name
-      let vocabulary = usesVocabulary(section) ? "package import Vocabulary\n" : ""
-      var text = Self.header + "\npackage import JSON\n\(vocabulary)\nextension Wire {\n"
+      var text = "\nextension Wire {\n"
       for noun in section.nouns { text += swift(noun) }
       if isMethods {
         for method in spec.methods where method.namespace == stem {
@@ -50,6 +49,7 @@ struct SwiftEmitter {
         for method in spec.methods where method.namespace == stem { text += contract(method) }
       }
       text += "\n}\n"
+      text = Self.header + imports(of: text, usesVocabulary(section)) + text
       files[Names.capitalized(stem) + (isMethods ? "Methods" : "Types") + ".swift"] = text
     }
     files["Choices.swift"] = choices()
@@ -61,6 +61,16 @@ struct SwiftEmitter {
     files["OpenRPCDocument.swift"] = document()
     files["ToolEntry.swift"] = tools()
     return files
+  }
+
+  /// The modules whose types a file names.
+  private func imports(of text: String, _ usesVocabulary: Bool) -> String {
+    let modules = [
+      ("JSON", text.contains("JSONValue")),
+      ("Units", text.contains("Measure<") || text.contains(": Amount")),
+      ("Vocabulary", usesVocabulary),
+    ]
+    return "\n" + modules.filter(\.1).map { "package import \($0.0)\n" }.joined()
   }
 
   private func swift(_ noun: Noun) -> String {
@@ -151,7 +161,9 @@ struct SwiftEmitter {
         write: "writer.member(\(quoted), \(Tree.quoted(value)))", wireNames: [member.name],
         isConstant: true)
     }
-    let write = "writer.member(\(quoted), \(name)\(kind.isMethod ? ".rawValue" : ""))"
+    let decimals = kind.numberRule?.plainDecimals.map { ", decimals: \($0)" } ?? ""
+    let write =
+      "writer.member(\(quoted), \(name)\(kind.isMethod ? ".rawValue" : "")\(decimals))"
     let isAbsent = !member.isRequired && member.defaultValue == nil
     return Property(
       name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,
@@ -254,14 +266,14 @@ struct SwiftEmitter {
   }
 
   private func writer(_ properties: [Property]) -> String {
-    var text = "\n  package func write(to writer: inout JSONWriter) {\n    writer.beginObject()\n"
+    var text = "\n  package func write(to writer: inout ResultWriter) {\n    writer.beginObject()\n"
     for property in properties { text += "    \(property.write)\n" }
     return text + "    writer.endObject()\n  }\n"
   }
 
   /// Into an open object.
   private func members(_ properties: [Property]) -> String {
-    var text = "\n  func writeMembers(to writer: inout JSONWriter) {\n"
+    var text = "\n  func writeMembers(to writer: inout ResultWriter) {\n"
     for property in properties { text += "    \(property.write)\n" }
     return text + "  }\n"
   }
@@ -311,25 +323,6 @@ struct SwiftEmitter {
       entry: .group)
     text += "\n}\n"
     return text
-  }
-
-  // MARK: Types and literals
-
-  func type(_ kind: Kind, written: Bool) -> String {
-    if kind.isEncoded { return "EncodedJSON" }
-    switch kind.shape {
-    case .boolean: return "Bool"
-    case .integer: return "Int"
-    case .number: return "Double"
-    case .string: return "String"
-    case .date: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireDate"
-    case .instant: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireInstant"
-    case .method: return "MethodName"
-    case .constant: return "StaticString"
-    case .anything, .object: return written ? "EncodedJSON" : "JSONValue"
-    case .named(let name): return name
-    case .list(let element): return "[" + type(Kind(shape: element), written: written) + "]"
-    }
   }
 }
 

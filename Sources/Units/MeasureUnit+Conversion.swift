@@ -85,11 +85,24 @@ extension UnitSystem {
 
   /// A metric value as sent on the wire: converted, then rounded.
   package func wire(_ value: Double, _ quantity: Quantity) -> Double {
-    Rounding.round(convert(value, quantity), decimals: decimals(of: quantity))
+    wire(value, quantity, decimals: nil)
   }
 
   package func wire(_ value: Double?, _ quantity: Quantity) -> Double? {
     value.map { wire($0, quantity) }
+  }
+
+  /// The number of a result: converted, then rounded as its kind says.
+  @inlinable
+  package func wire(_ value: some Quantified) -> Double {
+    wire(value.metric, value.quantity, decimals: value.decimals)
+  }
+
+  @usableFromInline
+  package func wire(_ value: Double, _ quantity: Quantity?, decimals: Int?) -> Double {
+    guard let quantity else { return Rounding.round(value, decimals: decimals ?? 0) }
+    return Rounding.round(
+      convert(value, quantity), decimals: decimals ?? self.decimals(of: quantity))
   }
 
   /// A metric value as people read it: the number of the wire, rounded further. Rounded from the

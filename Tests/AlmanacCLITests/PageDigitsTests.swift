@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import JSON
 import Testing
+import Units
 import Vocabulary
 import Words
 
@@ -42,9 +43,8 @@ import Words
     let name = try #require(arguments.command)
     let page = try #require(PageCommand(name, arguments, columns: 80))
     return try page.ask(ExamplePage()).results.reduce(into: []) { all, result in
-      var writer = JSONWriter()
-      result.value.write(to: &writer)
-      collect(try JSONDocument(parsing: writer.bytes).root, &all)
+      let bytes = ResultWriter.bytes(of: result.value, in: .metric)
+      collect(try JSONDocument(parsing: bytes).root, &all)
     }
   }
 

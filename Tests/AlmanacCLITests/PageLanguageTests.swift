@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import JSON
 import Testing
+import Units
 import Words
 
 @testable import AlmanacCLI
@@ -54,9 +55,7 @@ import Words
     let name = try #require(arguments.command)
     let page = try #require(PageCommand(name, arguments, columns: 80))
     let text = try page.ask(ExamplePage(members: members)).results.map { _, value in
-      var writer = JSONWriter()
-      value.write(to: &writer)
-      return String(decoding: writer.bytes, as: UTF8.self)
+      String(decoding: ResultWriter.bytes(of: value, in: .metric), as: UTF8.self)
     }
     return words(text.joined(separator: "\n"))
   }

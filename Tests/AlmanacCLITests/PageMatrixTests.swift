@@ -3,6 +3,7 @@ import Basics
 import Foundation
 import TestSupport
 import Testing
+import Units
 import Vocabulary
 
 @testable import AlmanacCLI
@@ -191,10 +192,10 @@ import Vocabulary
       of: Wire.ForecastDailyMethod.self, with: #"{"days":[\#(rows.joined(separator: ","))]}"#
     ).days
     for day in days {
-      let bar = TemperatureScale(days).bar(day)
+      let bar = TemperatureScale(days, .metric).bar(day)
       #expect(bar.count == TemperatureScale.width && bar.contains("━"))
     }
-    #expect(TemperatureScale([days[0]]).bar(days[0]).contains("━"))
+    #expect(TemperatureScale([days[0]], .metric).bar(days[0]).contains("━"))
   }
 
   // MARK: Climate

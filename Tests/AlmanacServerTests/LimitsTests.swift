@@ -2,6 +2,7 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 import Testing
+import Units
 
 @testable import AlmanacServer
 
@@ -10,7 +11,7 @@ import Testing
   @Test func `limits are those of the specification`() throws {
     let document = try JSONDocument(parsing: SpecDocument.bytes).root
     let specified = document.at("components", "schemas", "Limits", "properties")
-    let bytes = Handler.bytes(of: Wire.Limits(JSONRPC.Limits()))
+    let bytes = Handler.bytes(of: Wire.Limits(JSONRPC.Limits()), in: .metric)
     let limits = try JSONDocument(parsing: bytes).root
     #expect(limits.members.map(\.key) == specified?.members.map(\.key))
     for (name, value) in limits.members.map(\.self) {

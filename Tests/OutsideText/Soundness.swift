@@ -6,6 +6,7 @@ import EventLoop
 import JSON
 import Services
 import Time
+import Units
 
 extension OutsideText {
   /// Goes through all that the program makes of an environment and a configuration at its start.
@@ -26,9 +27,8 @@ extension OutsideText {
       streams: StandardStreams(input: 0, output: 1), environment: environment, choice: nil,
       loss: OutputLoss())
     for value in configuration.wireValues {
-      var writer = JSONWriter()
-      value.write(to: &writer)
-      guard (try? JSONDocument(parsing: writer.bytes)) != nil else {
+      let bytes = ResultWriter.bytes(of: value, in: .metric)
+      guard (try? JSONDocument(parsing: bytes)) != nil else {
         return "no JSON: \(value.setting)"
       }
     }

@@ -2,6 +2,7 @@ import Basics
 import AlmanacProtocol
 import JSON
 import Testing
+import Units
 import Vocabulary
 
 /// Params are read as the spec says and refused with the first fault in schema order.
@@ -143,12 +144,12 @@ import Vocabulary
     let interval = Wire.Interval(
       start: LabeledTime("2026-06-21T19:42:00Z", labels: labels), end: nil)
     #expect(
-      String(decoding: EncodedJSON(interval).bytes, as: UTF8.self)
+      String(decoding: ResultWriter.bytes(of: interval, in: .metric), as: UTF8.self)
         == #"{"start":"2026-06-21T19:42:00Z","startLabels":{"time":"07:42 PM","hour":"07 PM","#
         + #""day":"06/21","weekday":"Sun"},"end":null}"#)
     let warning = Wire.Warning(code: .polar, message: "m", paths: ["/a"], retryAfterSeconds: nil)
     #expect(
-      String(decoding: EncodedJSON(warning).bytes, as: UTF8.self)
+      String(decoding: ResultWriter.bytes(of: warning, in: .metric), as: UTF8.self)
         == #"{"code":"polar","message":"m","paths":["/a"]}"#)
   }
 

@@ -145,8 +145,9 @@ struct Teller {
       var page = Page(width: 100, ink: Ink(depth: .none))
       answer.write(wording, &page)
       let aloud = wording.aloud
-      let first = try JSONDocument(parsing: EncodedJSON(answer.results[0].value).bytes).root
       let units = settings.units.value.system
+      let json = ResultWriter.bytes(of: answer.results[0].value, in: units)
+      let first = try JSONDocument(parsing: json).root
       return [
         Rendering(method: word, door: .command, lines: page.lines, first),
         Rendering(

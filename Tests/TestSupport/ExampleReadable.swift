@@ -1,6 +1,7 @@
 package import AlmanacProtocol
 import Foundation
 package import JSON
+package import Units
 
 /// What the server writes, read back from an example of the spec: for tests alone.
 package protocol ExampleReadable {
@@ -48,6 +49,18 @@ extension MethodName: ExampleReadable {
       throw ExampleFault.type
     }
     self = name
+  }
+}
+
+/// The examples are in metric units.
+extension Measure: ExampleReadable {
+  package init(example value: JSONValue?) throws { self.init(try Double(example: value)) }
+}
+
+/// As it is: only its place says what it measures.
+extension Amount: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(try Double(example: value), decimals: 6)
   }
 }
 

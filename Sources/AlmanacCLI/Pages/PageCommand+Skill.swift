@@ -104,7 +104,7 @@ private struct SkillPage {
   }
 
   private func range(_ row: Row) -> String {
-    row.interval.map { "(\(tenths($0.low))–\(tenths($0.high)))" } ?? ""
+    row.interval.map { "(\(tenths(view.sent($0.low)))–\(tenths(view.sent($0.high))))" } ?? ""
   }
 
   private static let barColumns = 14.0

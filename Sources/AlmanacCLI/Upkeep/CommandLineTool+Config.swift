@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
+import Units
 import Vocabulary
 
 extension CommandLineTool {
@@ -53,7 +54,7 @@ extension CommandLineTool {
     reported { () throws(MethodFailure) in
       let settings = try settings(showing: "location")
       guard !arguments.has(.json) else {
-        return terminal.write(document: EncodedJSON(settings).bytes)
+        return terminal.write(document: ResultWriter.bytes(of: settings, in: .metric))
       }
       for setting in settings.values {
         let path = Help.padded(setting.setting, to: 34)

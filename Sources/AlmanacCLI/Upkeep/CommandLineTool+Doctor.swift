@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
+import Units
 
 extension CommandLineTool {
   /// `doctor [--json | --bundle]`: what works, what does not, and what was not tried; with
@@ -58,10 +59,11 @@ extension CommandLineTool {
         let shown = settings.values.filter {
           $0.setting != "location" && !$0.setting.hasSuffix(".contact")
         }
-        writer.member("configuration", shown)
+        writer.array("configuration", shown) { $0.value($1, in: .metric) }
       }
       if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
-        writer.member("status", status)
+        writer.key("status")
+        writer.value(status, in: .metric)
       }
     }
   }

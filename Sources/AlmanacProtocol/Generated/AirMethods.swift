@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 
 extension Wire {
 
@@ -15,8 +16,8 @@ package struct AirQualityResult: TailedResult {
   package var pollutants: Pollutants
   /// At 550 nm.
   package var aerosolOpticalDepth: Double?
-  /// Saharan dust, in `units.pollutant`.
-  package var dust: Double?
+  /// Saharan dust. In `units.pollutant`.
+  package var dust: Measure<Kinds.Pollutant>?
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
   /// Advice in one sentence. Localized.
@@ -26,7 +27,7 @@ package struct AirQualityResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
+  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants
@@ -38,7 +39,7 @@ package struct AirQualityResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("aqi", aqi)

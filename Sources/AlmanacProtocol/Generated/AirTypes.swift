@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -24,7 +24,7 @@ package struct AirQualityIndex: WireWritable {
     self.dominantPollutant = dominantPollutant
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("scale", scale)
     writer.member("value", value)
@@ -34,26 +34,26 @@ package struct AirQualityIndex: WireWritable {
   }
 }
 
-/// Concentrations in `units.pollutant`.
+/// Concentrations of pollutants.
 package struct Pollutants: WireWritable {
-  /// Particles below 2.5 µm.
-  package var pm25: Double?
-  /// Particles below 10 µm.
-  package var pm10: Double?
-  /// Nitrogen dioxide.
-  package var no2: Double?
-  /// Ozone.
-  package var o3: Double?
-  /// Sulfur dioxide.
-  package var so2: Double?
-  /// Carbon monoxide.
-  package var co: Double?
-  /// Ammonia.
-  package var nh3: Double?
-  /// Nitrogen monoxide; not part of any scale.
-  package var no: Double?
+  /// Particles below 2.5 µm. In `units.pollutant`.
+  package var pm25: Measure<Kinds.Pollutant>?
+  /// Particles below 10 µm. In `units.pollutant`.
+  package var pm10: Measure<Kinds.Pollutant>?
+  /// Nitrogen dioxide. In `units.pollutant`.
+  package var no2: Measure<Kinds.Pollutant>?
+  /// Ozone. In `units.pollutant`.
+  package var o3: Measure<Kinds.Pollutant>?
+  /// Sulfur dioxide. In `units.pollutant`.
+  package var so2: Measure<Kinds.Pollutant>?
+  /// Carbon monoxide. In `units.pollutant`.
+  package var co: Measure<Kinds.Pollutant>?
+  /// Ammonia. In `units.pollutant`.
+  package var nh3: Measure<Kinds.Pollutant>?
+  /// Nitrogen monoxide; not part of any scale. In `units.pollutant`.
+  package var no: Measure<Kinds.Pollutant>?
 
-  package init(pm25: Double?, pm10: Double?, no2: Double?, o3: Double?, so2: Double?, co: Double?, nh3: Double?, no: Double?) {
+  package init(pm25: Measure<Kinds.Pollutant>?, pm10: Measure<Kinds.Pollutant>?, no2: Measure<Kinds.Pollutant>?, o3: Measure<Kinds.Pollutant>?, so2: Measure<Kinds.Pollutant>?, co: Measure<Kinds.Pollutant>?, nh3: Measure<Kinds.Pollutant>?, no: Measure<Kinds.Pollutant>?) {
     self.pm25 = pm25
     self.pm10 = pm10
     self.no2 = no2
@@ -64,7 +64,7 @@ package struct Pollutants: WireWritable {
     self.no = no
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("pm25", pm25)
     writer.member("pm10", pm10)
@@ -102,7 +102,7 @@ package struct Pollen: WireWritable {
     self.ragweed = ragweed
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("alder", alder)
     writer.member("birch", birch)
@@ -124,12 +124,12 @@ package struct AirQualityHour: WireWritable {
   package var pollutants: Pollutants
   /// At 550 nm.
   package var aerosolOpticalDepth: Double?
-  /// Saharan dust, in `units.pollutant`.
-  package var dust: Double?
+  /// Saharan dust. In `units.pollutant`.
+  package var dust: Measure<Kinds.Pollutant>?
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
 
-  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?) {
+  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants
@@ -138,7 +138,7 @@ package struct AirQualityHour: WireWritable {
     self.pollen = pollen
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("aqi", aqi)

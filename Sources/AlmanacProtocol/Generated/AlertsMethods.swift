@@ -21,7 +21,7 @@ package struct AlertsActiveResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("coverage", coverage)
     writer.member("alerts", alerts)

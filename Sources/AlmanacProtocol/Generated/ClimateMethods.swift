@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -18,15 +19,15 @@ package struct ClimateProjectResult: TailedResult {
   package var interannual: InterannualVariability?
   /// The same input without and with interventions.
   package var alternatives: ClimateAlternatives
-  /// °C above 1850–1900.
-  package var globalWarming: NowThen?
+  /// °C above 1850–1900, in all units.
+  package var globalWarming: GlobalWarming?
   /// The IPCC AR6 region.
   package var region: ClimateRegion?
   /// Warming that each lever avoids.
   package var interventions: [InterventionEffect]
-  /// In `units.temperature`; null outside the range of its formula.
+  /// Null outside the range of its formula.
   package var heatIndex: NowThen?
-  /// In `units.temperature`; null outside the range of its formula.
+  /// Null outside the range of its formula.
   package var wetBulb: NowThen?
   /// How much more often extremes occur than in the baseline year.
   package var extremes: [ClimateExtreme]
@@ -45,7 +46,7 @@ package struct ClimateProjectResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, interannual: InterannualVariability?, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
+  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, interannual: InterannualVariability?, alternatives: ClimateAlternatives, globalWarming: GlobalWarming?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
     self.current = current
     self.projected = projected
     self.delta = delta
@@ -66,7 +67,7 @@ package struct ClimateProjectResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("current", current)
     writer.member("projected", projected)
@@ -105,7 +106,7 @@ package struct ClimateScenariosResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("scenarios", scenarios)
     writer.member("attribution", attribution)
@@ -129,7 +130,7 @@ package struct ClimateLeversResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("levers", levers)
     writer.member("attribution", attribution)
@@ -146,14 +147,14 @@ package struct ClimateNormalsResult: TailedResult {
   package var period: String
   /// The current year, up to which `warmingSince` counts.
   package var year: Int
-  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid.
-  package var temperatureError: Double
+  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. In `units.temperatureDifference`.
+  package var temperatureError: Measure<Hundredths<Kinds.TemperatureDifference>>
   /// False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals.
   package var representative: Bool
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(months: [MonthNormal], period: String, year: Int, temperatureError: Double, representative: Bool, tail: Tail) {
+  package init(months: [MonthNormal], period: String, year: Int, temperatureError: Measure<Hundredths<Kinds.TemperatureDifference>>, representative: Bool, tail: Tail) {
     self.months = months
     self.period = period
     self.year = year
@@ -162,7 +163,7 @@ package struct ClimateNormalsResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("months", months)
     writer.member("period", period)
@@ -182,8 +183,8 @@ package struct ClimateExtremesResult: TailedResult {
   package var months: [MonthExtremes]
   /// Probability of a single year between `low` and `high`, percent.
   package var level: Int
-  /// Daily mean from which both degree days count: 65 °F.
-  package var degreeDayBase: Double
+  /// Daily mean from which both degree days count: 65 °F. In `units.temperature`.
+  package var degreeDayBase: Measure<Hundredths<Kinds.Temperature>>
   /// The years of the normals that are shifted to `year`.
   package var period: String
   /// The year whose climate is meant.
@@ -197,7 +198,7 @@ package struct ClimateExtremesResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Int, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Int, degreeDayBase: Measure<Hundredths<Kinds.Temperature>>, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
     self.annual = annual
     self.months = months
     self.level = level
@@ -210,7 +211,7 @@ package struct ClimateExtremesResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("annual", annual)
     writer.member("months", months)
@@ -250,7 +251,7 @@ package struct ClimateAnalogResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("analogs", analogs)
     writer.member("novelty", novelty)

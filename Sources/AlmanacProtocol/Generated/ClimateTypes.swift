@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -58,8 +59,8 @@ package enum ConditionInput: WireReadable {
 
 /// Weather the projection starts from.
 package struct ClimateNow: WireWritable {
-  /// Temperature.
-  package var temperature: Double?
+  /// Temperature. In `units.temperature`.
+  package var temperature: Measure<Hundredths<Kinds.Temperature>>?
   /// Weather condition.
   package var condition: Condition?
   /// Time the values are for.
@@ -67,14 +68,14 @@ package struct ClimateNow: WireWritable {
   /// Whether the caller gave the temperature.
   package var given: Bool
 
-  package init(temperature: Double?, condition: Condition?, time: LabeledTime, given: Bool) {
+  package init(temperature: Measure<Hundredths<Kinds.Temperature>>?, condition: Condition?, time: LabeledTime, given: Bool) {
     self.temperature = temperature
     self.condition = condition
     self.time = time
     self.given = given
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("condition", condition)
@@ -86,20 +87,20 @@ package struct ClimateNow: WireWritable {
 
 /// The same day in the target year.
 package struct Projection: WireWritable {
-  /// Central value.
-  package var temperature: Double?
-  /// Lower bound of the range whose probability is `delta.level`.
-  package var low: Double?
-  /// Upper bound.
-  package var high: Double?
-  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
-  package var yearLow: Double?
-  /// Upper bound for a single year's month.
-  package var yearHigh: Double?
+  /// Central value. In `units.temperature`.
+  package var temperature: Measure<Hundredths<Kinds.Temperature>>?
+  /// Lower bound of the range whose probability is `delta.level`. In `units.temperature`.
+  package var low: Measure<Hundredths<Kinds.Temperature>>?
+  /// Upper bound. In `units.temperature`.
+  package var high: Measure<Hundredths<Kinds.Temperature>>?
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`.
+  package var yearLow: Measure<Hundredths<Kinds.Temperature>>?
+  /// Upper bound for a single year's month. In `units.temperature`.
+  package var yearHigh: Measure<Hundredths<Kinds.Temperature>>?
   /// Weather condition.
   package var condition: Condition?
 
-  package init(temperature: Double?, low: Double?, high: Double?, yearLow: Double?, yearHigh: Double?, condition: Condition?) {
+  package init(temperature: Measure<Hundredths<Kinds.Temperature>>?, low: Measure<Hundredths<Kinds.Temperature>>?, high: Measure<Hundredths<Kinds.Temperature>>?, yearLow: Measure<Hundredths<Kinds.Temperature>>?, yearHigh: Measure<Hundredths<Kinds.Temperature>>?, condition: Condition?) {
     self.temperature = temperature
     self.low = low
     self.high = high
@@ -108,7 +109,7 @@ package struct Projection: WireWritable {
     self.condition = condition
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("low", low)
@@ -122,17 +123,17 @@ package struct Projection: WireWritable {
 
 /// How much single years differ.
 package struct InterannualVariability: WireWritable {
-  /// Of the mean temperature of the date's month, from year to year.
-  package var standardDeviation: Double
+  /// Of the mean temperature of the date's month, from year to year. In `units.temperatureDifference`.
+  package var standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>
   /// Where it comes from, and how good it is.
   package var citation: String
 
-  package init(standardDeviation: Double, citation: String) {
+  package init(standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>, citation: String) {
     self.standardDeviation = standardDeviation
     self.citation = citation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("standardDeviation", standardDeviation)
     writer.member("citation", citation)
@@ -142,23 +143,23 @@ package struct InterannualVariability: WireWritable {
 
 /// A temperature difference.
 package struct ClimateDelta: WireWritable {
-  /// Central value.
-  package var value: Double?
-  /// Lower bound.
-  package var low: Double?
-  /// Upper bound.
-  package var high: Double?
+  /// Central value. In `units.temperatureDifference`.
+  package var value: Measure<Hundredths<Kinds.TemperatureDifference>>?
+  /// Lower bound. In `units.temperatureDifference`.
+  package var low: Measure<Hundredths<Kinds.TemperatureDifference>>?
+  /// Upper bound. In `units.temperatureDifference`.
+  package var high: Measure<Hundredths<Kinds.TemperatureDifference>>?
   /// Probability of the range, percent.
   package var level: Int?
 
-  package init(value: Double?, low: Double?, high: Double?, level: Int?) {
+  package init(value: Measure<Hundredths<Kinds.TemperatureDifference>>?, low: Measure<Hundredths<Kinds.TemperatureDifference>>?, high: Measure<Hundredths<Kinds.TemperatureDifference>>?, level: Int?) {
     self.value = value
     self.low = low
     self.high = high
     self.level = level
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("low", low)
@@ -170,18 +171,18 @@ package struct ClimateDelta: WireWritable {
 
 /// The projection without or with interventions.
 package struct ClimateAlternative: WireWritable {
-  /// Central value.
-  package var temperature: Double?
-  /// Lower bound.
-  package var low: Double?
-  /// Upper bound.
-  package var high: Double?
+  /// Central value. In `units.temperature`.
+  package var temperature: Measure<Hundredths<Kinds.Temperature>>?
+  /// Lower bound. In `units.temperature`.
+  package var low: Measure<Hundredths<Kinds.Temperature>>?
+  /// Upper bound. In `units.temperature`.
+  package var high: Measure<Hundredths<Kinds.Temperature>>?
   /// Weather condition.
   package var condition: Condition?
   /// The change from now.
   package var delta: ClimateDelta
 
-  package init(temperature: Double?, low: Double?, high: Double?, condition: Condition?, delta: ClimateDelta) {
+  package init(temperature: Measure<Hundredths<Kinds.Temperature>>?, low: Measure<Hundredths<Kinds.Temperature>>?, high: Measure<Hundredths<Kinds.Temperature>>?, condition: Condition?, delta: ClimateDelta) {
     self.temperature = temperature
     self.low = low
     self.high = high
@@ -189,7 +190,7 @@ package struct ClimateAlternative: WireWritable {
     self.delta = delta
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("low", low)
@@ -212,7 +213,7 @@ package struct ClimateAlternatives: WireWritable {
     self.with = with
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("without", without)
     writer.member("with", with)
@@ -220,8 +221,28 @@ package struct ClimateAlternatives: WireWritable {
   }
 }
 
-/// A number now and then.
+/// A temperature now and then.
 package struct NowThen: WireWritable {
+  /// Now. In `units.temperature`.
+  package var now: Measure<Hundredths<Kinds.Temperature>>
+  /// In the target year. In `units.temperature`.
+  package var then: Measure<Hundredths<Kinds.Temperature>>
+
+  package init(now: Measure<Hundredths<Kinds.Temperature>>, then: Measure<Hundredths<Kinds.Temperature>>) {
+    self.now = now
+    self.then = then
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("now", now)
+    writer.member("then", then)
+    writer.endObject()
+  }
+}
+
+/// The warming of the world, in °C whatever the units.
+package struct GlobalWarming: WireWritable {
   /// Now.
   package var now: Double
   /// In the target year.
@@ -232,7 +253,7 @@ package struct NowThen: WireWritable {
     self.then = then
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("now", now)
     writer.member("then", then)
@@ -255,7 +276,7 @@ package struct ClimateRegion: WireWritable {
     self.factor = factor
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
@@ -270,19 +291,19 @@ package struct InterventionEffect: WireWritable {
   package var lever: String
   /// Strength it is applied with.
   package var strength: Double
-  /// Warming avoided here in the target year.
-  package var avoided: Double
+  /// Warming avoided here in the target year. In `units.temperatureDifference`.
+  package var avoided: Measure<Hundredths<Kinds.TemperatureDifference>>
   /// Source of the figure.
   package var citation: String
 
-  package init(lever: String, strength: Double, avoided: Double, citation: String) {
+  package init(lever: String, strength: Double, avoided: Measure<Hundredths<Kinds.TemperatureDifference>>, citation: String) {
     self.lever = lever
     self.strength = strength
     self.avoided = avoided
     self.citation = citation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("lever", lever)
     writer.member("strength", strength)
@@ -307,7 +328,7 @@ package struct ClimateExtreme: WireWritable {
     self.citation = citation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("timesAsOften", timesAsOften)
@@ -320,22 +341,22 @@ package struct ClimateExtreme: WireWritable {
 package struct ClimateYear: WireWritable {
   /// Year.
   package var year: Int
-  /// Central value.
-  package var temperature: Double?
-  /// Lower bound.
-  package var low: Double?
-  /// Upper bound.
-  package var high: Double?
-  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
-  package var yearLow: Double?
-  /// Upper bound for a single year's month.
-  package var yearHigh: Double?
-  /// The change from now.
-  package var delta: Double?
+  /// Central value. In `units.temperature`.
+  package var temperature: Measure<Hundredths<Kinds.Temperature>>?
+  /// Lower bound. In `units.temperature`.
+  package var low: Measure<Hundredths<Kinds.Temperature>>?
+  /// Upper bound. In `units.temperature`.
+  package var high: Measure<Hundredths<Kinds.Temperature>>?
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`.
+  package var yearLow: Measure<Hundredths<Kinds.Temperature>>?
+  /// Upper bound for a single year's month. In `units.temperature`.
+  package var yearHigh: Measure<Hundredths<Kinds.Temperature>>?
+  /// The change from now. In `units.temperatureDifference`.
+  package var delta: Measure<Hundredths<Kinds.TemperatureDifference>>?
   /// °C above 1850–1900.
   package var globalWarming: Double?
 
-  package init(year: Int, temperature: Double?, low: Double?, high: Double?, yearLow: Double?, yearHigh: Double?, delta: Double?, globalWarming: Double?) {
+  package init(year: Int, temperature: Measure<Hundredths<Kinds.Temperature>>?, low: Measure<Hundredths<Kinds.Temperature>>?, high: Measure<Hundredths<Kinds.Temperature>>?, yearLow: Measure<Hundredths<Kinds.Temperature>>?, yearHigh: Measure<Hundredths<Kinds.Temperature>>?, delta: Measure<Hundredths<Kinds.TemperatureDifference>>?, globalWarming: Double?) {
     self.year = year
     self.temperature = temperature
     self.low = low
@@ -346,7 +367,7 @@ package struct ClimateYear: WireWritable {
     self.globalWarming = globalWarming
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("year", year)
     writer.member("temperature", temperature)
@@ -378,7 +399,7 @@ package struct ScenarioWarming: WireWritable {
     self.high = high
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("year", year)
     writer.member("low", low)
@@ -409,7 +430,7 @@ package struct ScenarioEntry: WireWritable {
     self.levers = levers
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("title", title)
@@ -441,7 +462,7 @@ package struct LeverEntry: WireWritable {
     self.publication = publication
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("title", title)
@@ -456,28 +477,28 @@ package struct LeverEntry: WireWritable {
 package struct MonthNormal: WireWritable {
   /// January is 1.
   package var month: Int
-  /// Mean temperature.
-  package var temperatureMean: Double?
-  /// Mean daily minimum.
-  package var temperatureMin: Double?
-  /// Mean daily maximum.
-  package var temperatureMax: Double?
-  /// Amount of the month.
-  package var precipitation: Double?
+  /// Mean temperature. In `units.temperature`.
+  package var temperatureMean: Measure<Hundredths<Kinds.Temperature>>?
+  /// Mean daily minimum. In `units.temperature`.
+  package var temperatureMin: Measure<Hundredths<Kinds.Temperature>>?
+  /// Mean daily maximum. In `units.temperature`.
+  package var temperatureMax: Measure<Hundredths<Kinds.Temperature>>?
+  /// Amount of the month. In `units.precipitation`.
+  package var precipitation: Measure<Kinds.Precipitation>?
   /// Share of days with rain.
   package var wetDayFraction: Double?
   /// Relative humidity, percent.
   package var humidity: Int?
   /// Percent.
   package var cloudCover: Int?
-  /// Mean wind speed.
-  package var windSpeed: Double?
-  /// Standard deviation of the daily mean temperature around the normal.
-  package var standardDeviation: Double?
-  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`.
-  package var warmingSince: Double
+  /// Mean wind speed. In `units.windSpeed`.
+  package var windSpeed: Measure<Kinds.WindSpeed>?
+  /// Standard deviation of the daily mean temperature around the normal. In `units.temperatureDifference`.
+  package var standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>?
+  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. In `units.temperatureDifference`.
+  package var warmingSince: Measure<Hundredths<Kinds.TemperatureDifference>>
 
-  package init(month: Int, temperatureMean: Double?, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Double?, standardDeviation: Double?, warmingSince: Double) {
+  package init(month: Int, temperatureMean: Measure<Hundredths<Kinds.Temperature>>?, temperatureMin: Measure<Hundredths<Kinds.Temperature>>?, temperatureMax: Measure<Hundredths<Kinds.Temperature>>?, precipitation: Measure<Kinds.Precipitation>?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Measure<Kinds.WindSpeed>?, standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>?, warmingSince: Measure<Hundredths<Kinds.TemperatureDifference>>) {
     self.month = month
     self.temperatureMean = temperatureMean
     self.temperatureMin = temperatureMin
@@ -491,7 +512,7 @@ package struct MonthNormal: WireWritable {
     self.warmingSince = warmingSince
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("month", month)
     writer.member("temperatureMean", temperatureMean)
@@ -523,7 +544,7 @@ package struct ClimateAnalog: WireWritable {
     self.caveat = caveat
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("sigma", sigma)
@@ -535,19 +556,19 @@ package struct ClimateAnalog: WireWritable {
 /// How often something happens in a climate.
 package struct ExtremeCount: WireWritable {
   /// Mean of many years.
-  package var expected: Double
+  package var expected: Amount
   /// Lower bound of single years, with the probability `level`. The error of the normals and the uncertainty of the projection are included.
-  package var low: Double
+  package var low: Amount
   /// Upper bound. Of something rare it can be less than `expected`.
-  package var high: Double
+  package var high: Amount
 
-  package init(expected: Double, low: Double, high: Double) {
+  package init(expected: Amount, low: Amount, high: Amount) {
     self.expected = expected
     self.low = low
     self.high = high
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("expected", expected)
     writer.member("low", low)
@@ -586,7 +607,7 @@ package struct ExtremeCounts: WireWritable {
     self.coolingDegreeDays = coolingDegreeDays
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("daysAbove25", daysAbove25)
     writer.member("daysAbove30", daysAbove30)
@@ -612,7 +633,7 @@ package struct MonthExtremes: WireWritable {
     self.counts = counts
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("month", month)
     writer.member("counts", counts)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -136,7 +137,7 @@ package struct Units: WireWritable {
     self.pollutant = pollutant
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("temperatureDifference", temperatureDifference)
@@ -294,7 +295,7 @@ package struct Place: WireWritable {
     self.bearing = bearing
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
@@ -338,7 +339,7 @@ package struct Source: WireWritable {
     self.expiresAt = expiresAt
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("kind", kind)
@@ -380,7 +381,7 @@ package struct ProductSource: WireWritable {
     self.completes = completes
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("product", product)
     writer.member("provider", provider)
@@ -409,7 +410,7 @@ package struct Attribution: WireWritable {
     self.license = license
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("text", text)
     writer.member("url", url)
@@ -436,7 +437,7 @@ package struct Warning: WireWritable {
     self.retryAfterSeconds = retryAfterSeconds
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("code", code)
     writer.member("message", message)
@@ -459,7 +460,7 @@ package enum ProgressToken: WireReadable, WireWritable {
     }
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     switch self {
     case .string(let value): writer.value(value)
     case .integer(let value): writer.value(value)
@@ -496,7 +497,7 @@ package struct TimeLabels: WireReadable, WireWritable {
     try fields.end(Self.memberNames)
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("hour", hour)
@@ -518,7 +519,7 @@ package struct Interval: WireWritable {
     self.end = end
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("start", start)
     writer.member("end", end)
@@ -529,19 +530,19 @@ package struct Interval: WireWritable {
 /// The bounds of a number.
 package struct Bounds: WireWritable {
   /// Lower bound.
-  package var low: Double
+  package var low: Amount
   /// Upper bound.
-  package var high: Double
+  package var high: Amount
   /// Probability that the number is between them, percent, if they have one.
   package var level: Int?
 
-  package init(low: Double, high: Double, level: Int? = nil) {
+  package init(low: Amount, high: Amount, level: Int? = nil) {
     self.low = low
     self.high = high
     self.level = level
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("low", low)
     writer.member("high", high)
@@ -562,7 +563,7 @@ package struct NumericRange: WireWritable {
     self.maximum = maximum
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("minimum", minimum)
     writer.member("maximum", maximum)
@@ -621,7 +622,7 @@ package struct ErrorData: WireWritable {
     self.supported = supported
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("retryable", retryable)
@@ -657,7 +658,7 @@ package struct ErrorObject: WireWritable {
     self.data = data
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("code", code)
     writer.member("message", message)

@@ -27,7 +27,7 @@ package struct FavoritesListResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("favorites", favorites)
     writer.member("myLocation", myLocation)
@@ -59,7 +59,7 @@ package struct FavoritesAddResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("favorite", favorite)
     writer.member("added", added)
@@ -85,7 +85,7 @@ package struct FavoritesRemoveResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("revision", revision)
     writer.member("warnings", warnings)
@@ -112,7 +112,7 @@ package struct FavoritesMoveResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("favorite", favorite)
     writer.member("revision", revision)
@@ -140,7 +140,7 @@ package struct FavoritesRenameResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("favorite", favorite)
     writer.member("revision", revision)

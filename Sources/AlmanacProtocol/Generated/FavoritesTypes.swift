@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -21,7 +20,7 @@ package struct FavoriteCurrent: WireWritable {
     self.error = error
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("state", state)
     writer.member("value", value)
@@ -51,7 +50,7 @@ package struct FavoriteSunset: WireWritable {
     self.source = source
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("state", state)
     writer.member("value", value)
@@ -89,7 +88,7 @@ package struct Favorite: WireWritable {
     self.current = current
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
@@ -126,7 +125,7 @@ package struct MyLocation: WireWritable {
     self.current = current
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("origin", origin)

@@ -39,7 +39,7 @@ package struct StatusTextResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("text", text)
     writer.member("alt", alt)
@@ -78,7 +78,7 @@ package struct ChartRenderResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("mimeType", mimeType)
     writer.member("text", text)

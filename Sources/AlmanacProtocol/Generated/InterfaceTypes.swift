@@ -53,7 +53,7 @@ package struct ResultText: WireWritable {
     self.notes = notes
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     if let warning { writer.member("warning", warning) }
     writer.member("headline", headline)
@@ -224,7 +224,7 @@ package struct Onset: WireWritable {
     self.path = path
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("path", path)
@@ -250,7 +250,7 @@ package struct SubscriptionState: WireWritable {
     self.nextAt = nextAt
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("method", method)
@@ -275,7 +275,7 @@ package struct LanguageInUse: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("tag", tag)
     writer.member("reviewed", reviewed)
@@ -302,7 +302,7 @@ package struct ConfigValue: WireWritable {
     self.warnings = warnings
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("setting", setting)
     writer.member("value", value)
@@ -324,7 +324,7 @@ package struct StorageStatus: WireWritable {
     self.invalidRows = invalidRows
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("warnings", warnings)
     writer.member("invalidRows", invalidRows)
@@ -353,7 +353,7 @@ package struct CacheStatus: WireWritable {
     self.misses = misses
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("entries", entries)
     writer.member("bytes", bytes)
@@ -397,7 +397,7 @@ package struct ProviderStatus: WireWritable {
     self.fault = fault
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("name", name)
     writer.member("enabled", enabled)

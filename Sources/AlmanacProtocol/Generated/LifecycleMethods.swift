@@ -21,7 +21,7 @@ package struct InitializeResult: WireWritable {
     self.capabilities = capabilities
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("serverInfo", serverInfo)
     writer.member("protocolVersion", protocolVersion)
@@ -188,7 +188,7 @@ package struct LocationRequestParams: WireWritable {
     self.timeoutMs = timeoutMs
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("reason", reason)
     writer.member("timeoutMs", timeoutMs)
@@ -223,7 +223,7 @@ package struct SubscriptionEventParams: WireWritable {
     self.error = error
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("sequence", sequence)
@@ -245,7 +245,7 @@ package struct FavoritesDidChangeParams: WireWritable {
     self.revision = revision
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("revision", revision)
     writer.endObject()
@@ -264,7 +264,7 @@ package struct LocationDidChangeParams: WireWritable {
     self.origin = origin
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("origin", origin)
@@ -284,7 +284,7 @@ package struct ProgressParams: WireWritable {
     self.value = value
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("token", token)
     writer.member("value", value)

@@ -83,7 +83,7 @@ package struct ServerInfo: WireWritable {
     self.version = version
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("name", name)
     writer.member("version", version)
@@ -124,7 +124,7 @@ package struct Limits: WireWritable {
     self.maxTileBytes = maxTileBytes
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("maxHeaderBytes", maxHeaderBytes)
     writer.member("maxMessageBytes", maxMessageBytes)
@@ -157,7 +157,7 @@ package struct ServerCapabilities: WireWritable {
     self.limits = limits
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("methods", methods)
     writer.member("notifications", notifications)
@@ -188,7 +188,7 @@ package struct WorkDoneProgress: WireWritable {
     self.percentage = percentage
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     if let title { writer.member("title", title) }

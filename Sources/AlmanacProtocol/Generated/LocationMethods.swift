@@ -20,7 +20,7 @@ package struct LocationSearchResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("places", places)
     if let didYouMean { writer.member("didYouMean", didYouMean) }
@@ -44,7 +44,7 @@ package struct LocationReverseResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("description", description)

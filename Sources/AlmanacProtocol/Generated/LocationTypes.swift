@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -57,7 +56,7 @@ package struct FoundPlace: WireWritable {
     self.localTime = localTime
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
@@ -87,7 +86,7 @@ package struct SearchPart: WireWritable {
     self.places = places
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("places", places)
     writer.endObject()
@@ -109,7 +108,7 @@ package struct LocationStatus: WireWritable {
     self.error = error
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("state", state)
     writer.member("origin", origin)
@@ -142,7 +141,7 @@ package struct LocationState: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("origin", origin)

@@ -17,7 +17,7 @@ package struct MapLayersResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("layers", layers)
     tail.writeMembers(to: &writer)
@@ -46,7 +46,7 @@ package struct MapTileResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("mimeType", mimeType)
     writer.member("data", data)

@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -21,7 +20,7 @@ package struct MapFrame: WireWritable {
     self.kind = kind
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("time", time)
@@ -45,7 +44,7 @@ package struct LegendEntry: WireWritable {
     self.label = label
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("color", color)
@@ -99,7 +98,7 @@ package struct MapLayer: WireWritable {
     self.needsKey = needsKey
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("title", title)

@@ -36,7 +36,7 @@ package struct MoonPhaseResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("name", name)
@@ -62,7 +62,7 @@ package struct MoonTimesResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("days", days)
     tail.writeMembers(to: &writer)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -22,13 +23,13 @@ package struct ObservationCurrentResult: TailedResult {
   package var visibility: MeasuredVisibility?
   /// Percent of the sky.
   package var cloudCover: MeasuredNumber?
-  /// Height of the lowest clouds above the station, in the unit of elevations.
+  /// Height of the lowest clouds above the station, in `units.elevation`.
   package var cloudBase: MeasuredNumber?
   /// Weather, or else the state of the sky.
   package var condition: MeasuredCondition?
   /// Rain and melted snow.
   package var precipitation: MeasuredPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
+  /// Snow on the ground, in `units.snowfall`.
   package var snowDepth: MeasuredNumber?
   /// The stations of these values, nearest first; empty if none counts.
   package var stations: [ObservedStation]
@@ -51,7 +52,7 @@ package struct ObservationCurrentResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("dewPoint", dewPoint)
@@ -88,7 +89,7 @@ package struct ObservationHistoryResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("station", station)
     writer.member("stuck", stuck)
@@ -110,7 +111,7 @@ package struct ObservationStationsResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("stations", stations)
     tail.writeMembers(to: &writer)
@@ -140,26 +141,26 @@ package struct ObservationDecodeResult: TailedResult {
   package var start: LabeledTime?
   /// End of a TAF's period.
   package var end: LabeledTime?
-  /// Air temperature.
-  package var temperature: Double?
-  /// Dew point.
-  package var dewPoint: Double?
+  /// Air temperature. In `units.temperature`.
+  package var temperature: Measure<Kinds.Temperature>?
+  /// Dew point. In `units.temperature`.
+  package var dewPoint: Measure<Kinds.Temperature>?
   /// Relative humidity over water from both, percent.
   package var humidity: Int?
-  /// Pressure at sea level (SLP of the remarks, or else QNH).
-  package var pressure: Double?
+  /// Pressure at sea level (SLP of the remarks, or else QNH). In `units.pressure`.
+  package var pressure: Measure<Kinds.Pressure>?
   /// Wind, visibility, weather and clouds; those at the begin of a TAF.
   package var conditions: ReportedConditions
   /// Since the last report, but not now.
   package var recentWeather: [ReportedWeather]
   /// From the remarks.
   package var precipitation: ReportedPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
-  package var snowDepth: Double?
-  /// Highest temperature of a TAF.
-  package var temperatureMax: Double?
-  /// Lowest temperature of a TAF.
-  package var temperatureMin: Double?
+  /// Snow on the ground. In `units.snowfall`.
+  package var snowDepth: Measure<Kinds.Snowfall>?
+  /// Highest temperature of a TAF. In `units.temperature`.
+  package var temperatureMax: Measure<Kinds.Temperature>?
+  /// Lowest temperature of a TAF. In `units.temperature`.
+  package var temperatureMin: Measure<Kinds.Temperature>?
   /// The trend of a METAR, or the groups of a TAF.
   package var changes: [ReportedChange]
   /// No significant change within two hours (NOSIG).
@@ -169,7 +170,7 @@ package struct ObservationDecodeResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, start: LabeledTime? = nil, end: LabeledTime? = nil, temperature: Double?, dewPoint: Double?, humidity: Int?, pressure: Double?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Double?, temperatureMax: Double?, temperatureMin: Double?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
+  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, start: LabeledTime? = nil, end: LabeledTime? = nil, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Int?, pressure: Measure<Kinds.Pressure>?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, temperatureMax: Measure<Kinds.Temperature>?, temperatureMin: Measure<Kinds.Temperature>?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
     self.kind = kind
     self.station = station
     self.aerodrome = aerodrome
@@ -196,7 +197,7 @@ package struct ObservationDecodeResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("station", station)

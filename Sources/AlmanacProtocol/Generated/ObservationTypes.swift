@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -14,17 +14,17 @@ package struct Aerodrome: WireWritable {
   package var latitude: Double
   /// Degrees east.
   package var longitude: Double
-  /// Above sea level.
-  package var elevation: Double?
+  /// Above sea level. In `units.elevation`.
+  package var elevation: Measure<Kinds.Elevation>?
 
-  package init(name: String, latitude: Double, longitude: Double, elevation: Double?) {
+  package init(name: String, latitude: Double, longitude: Double, elevation: Measure<Kinds.Elevation>?) {
     self.name = name
     self.latitude = latitude
     self.longitude = longitude
     self.elevation = elevation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("name", name)
     writer.member("latitude", latitude)
@@ -38,18 +38,18 @@ package struct Aerodrome: WireWritable {
 package struct ReportedCloud: WireWritable {
   /// How much of the sky it covers.
   package var amount: CloudAmount?
-  /// Height of its base above the station, in the unit of elevations; the vertical visibility if the sky is obscured.
-  package var base: Double?
+  /// Height of its base above the station; the vertical visibility if the sky is obscured. In `units.elevation`.
+  package var base: Measure<Kinds.Elevation>?
   /// Named only if it is one of these.
   package var kind: CloudKind?
 
-  package init(amount: CloudAmount?, base: Double?, kind: CloudKind?) {
+  package init(amount: CloudAmount?, base: Measure<Kinds.Elevation>?, kind: CloudKind?) {
     self.amount = amount
     self.base = base
     self.kind = kind
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("amount", amount)
     writer.member("base", base)
@@ -73,7 +73,7 @@ package struct ReportedWeather: WireWritable {
     self.condition = condition
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("code", code)
     writer.member("nearby", nearby)
@@ -94,14 +94,14 @@ package struct ReportedConditions: WireWritable {
   package var windGustAtLeast: Bool?
   /// The limits of a varying direction.
   package var windDirections: WindDirections?
-  /// Prevailing visibility.
-  package var visibility: Double?
+  /// Prevailing visibility. In `units.visibility`.
+  package var visibility: Measure<Kinds.Visibility>?
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds.
   package var cloudCover: Int?
-  /// Height of the lowest layer that covers more than half of the sky, in the unit of elevations.
-  package var ceiling: Double?
+  /// Height of the lowest layer that covers more than half of the sky. In `units.elevation`.
+  package var ceiling: Measure<Kinds.Elevation>?
   /// Layers from the lowest up.
   package var clouds: [ReportedCloud]
   /// Present weather; empty if there is none, or it was not observed.
@@ -109,7 +109,7 @@ package struct ReportedConditions: WireWritable {
   /// The most severe weather, or else the state of the sky. Null if either was not observed.
   package var condition: Condition?
 
-  package init(wind: Wind, windVariable: Bool, windSpeedAtLeast: Bool? = nil, windGustAtLeast: Bool? = nil, windDirections: WindDirections? = nil, visibility: Double?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, ceiling: Double?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
+  package init(wind: Wind, windVariable: Bool, windSpeedAtLeast: Bool? = nil, windGustAtLeast: Bool? = nil, windDirections: WindDirections? = nil, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, ceiling: Measure<Kinds.Elevation>?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
     self.wind = wind
     self.windVariable = windVariable
     self.windSpeedAtLeast = windSpeedAtLeast
@@ -124,7 +124,7 @@ package struct ReportedConditions: WireWritable {
     self.condition = condition
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("wind", wind)
     writer.member("windVariable", windVariable)
@@ -163,7 +163,7 @@ package struct ReportedChange: WireWritable {
     self.conditions = conditions
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("probability", probability)
@@ -176,23 +176,23 @@ package struct ReportedChange: WireWritable {
 
 /// Rain and melted snow up to the report.
 package struct ReportedPrecipitation: WireWritable {
-  /// Since the last full hour.
-  package var oneHour: Double?
-  /// In three hours.
-  package var threeHours: Double?
-  /// In six hours.
-  package var sixHours: Double?
-  /// In 24 hours.
-  package var day: Double?
+  /// Since the last full hour. In `units.precipitation`.
+  package var oneHour: Measure<Kinds.Precipitation>?
+  /// In three hours. In `units.precipitation`.
+  package var threeHours: Measure<Kinds.Precipitation>?
+  /// In six hours. In `units.precipitation`.
+  package var sixHours: Measure<Kinds.Precipitation>?
+  /// In 24 hours. In `units.precipitation`.
+  package var day: Measure<Kinds.Precipitation>?
 
-  package init(oneHour: Double?, threeHours: Double?, sixHours: Double?, day: Double?) {
+  package init(oneHour: Measure<Kinds.Precipitation>?, threeHours: Measure<Kinds.Precipitation>?, sixHours: Measure<Kinds.Precipitation>?, day: Measure<Kinds.Precipitation>?) {
     self.oneHour = oneHour
     self.threeHours = threeHours
     self.sixHours = sixHours
     self.day = day
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("oneHour", oneHour)
     writer.member("threeHours", threeHours)
@@ -214,7 +214,7 @@ package struct WindDirections: WireWritable {
     self.to = to
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("from", from)
     writer.member("to", to)
@@ -234,14 +234,14 @@ package struct ObservedStation: WireWritable {
   package var latitude: Double
   /// Degrees east.
   package var longitude: Double
-  /// Above sea level.
-  package var elevation: Double?
-  /// From the place.
-  package var distance: Double
-  /// Elevation of the station minus that of the place.
-  package var heightDifference: Double?
+  /// Above sea level. In `units.elevation`.
+  package var elevation: Measure<Kinds.Elevation>?
+  /// From the place. In `units.distance`.
+  package var distance: Measure<Kinds.Distance>
+  /// Elevation of the station minus that of the place. In `units.elevation`.
+  package var heightDifference: Measure<Kinds.Elevation>?
 
-  package init(id: String, name: String?, kind: StationKind, latitude: Double, longitude: Double, elevation: Double?, distance: Double, heightDifference: Double?) {
+  package init(id: String, name: String?, kind: StationKind, latitude: Double, longitude: Double, elevation: Measure<Kinds.Elevation>?, distance: Measure<Kinds.Distance>, heightDifference: Measure<Kinds.Elevation>?) {
     self.id = id
     self.name = name
     self.kind = kind
@@ -252,7 +252,7 @@ package struct ObservedStation: WireWritable {
     self.heightDifference = heightDifference
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
@@ -269,7 +269,7 @@ package struct ObservedStation: WireWritable {
 /// A measured value.
 package struct MeasuredNumber: WireWritable {
   /// The value, in its unit or in percent.
-  package var value: Double
+  package var value: Amount
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
@@ -279,7 +279,7 @@ package struct MeasuredNumber: WireWritable {
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Double, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Amount, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.station = station
     self.time = time
@@ -287,7 +287,7 @@ package struct MeasuredNumber: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
@@ -300,14 +300,14 @@ package struct MeasuredNumber: WireWritable {
 
 /// A measured temperature, and what it would be at the place's elevation.
 package struct MeasuredTemperature: WireWritable {
-  /// As measured at the station.
-  package var value: Double
-  /// Adjusted to the place's elevation. Null if the height difference is unknown.
-  package var adjusted: Double?
+  /// As measured at the station. In `units.temperature`.
+  package var value: Measure<Kinds.Temperature>
+  /// Adjusted to the place's elevation. Null if the height difference is unknown. In `units.temperature`.
+  package var adjusted: Measure<Kinds.Temperature>?
   /// The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation.
   package var lapseRate: Double?
-  /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one.
-  package var modelDifference: Double?
+  /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. In `units.temperatureDifference`.
+  package var modelDifference: Measure<Kinds.TemperatureDifference>?
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
@@ -317,7 +317,7 @@ package struct MeasuredTemperature: WireWritable {
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Double, adjusted: Double?, lapseRate: Double?, modelDifference: Double?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Measure<Kinds.Temperature>, adjusted: Measure<Kinds.Temperature>?, lapseRate: Double?, modelDifference: Measure<Kinds.TemperatureDifference>?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.adjusted = adjusted
     self.lapseRate = lapseRate
@@ -328,7 +328,7 @@ package struct MeasuredTemperature: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("adjusted", adjusted)
@@ -363,7 +363,7 @@ package struct MeasuredWind: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
@@ -376,8 +376,8 @@ package struct MeasuredWind: WireWritable {
 
 /// A measured visibility.
 package struct MeasuredVisibility: WireWritable {
-  /// Visibility.
-  package var value: Double
+  /// Visibility. In `units.visibility`.
+  package var value: Measure<Kinds.Visibility>
   /// Null if it is this.
   package var bound: VisibilityBound?
   /// Its id; `stations` has the station.
@@ -389,7 +389,7 @@ package struct MeasuredVisibility: WireWritable {
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Double, bound: VisibilityBound?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Measure<Kinds.Visibility>, bound: VisibilityBound?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.bound = bound
     self.station = station
@@ -398,7 +398,7 @@ package struct MeasuredVisibility: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("bound", bound)
@@ -431,7 +431,7 @@ package struct MeasuredCondition: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
@@ -457,7 +457,7 @@ package struct MeasuredPrecipitation: WireWritable {
     self.sixHours = sixHours
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("oneHour", oneHour)
     writer.member("threeHours", threeHours)
@@ -470,34 +470,34 @@ package struct MeasuredPrecipitation: WireWritable {
 package struct StationReport: WireWritable {
   /// When it was measured.
   package var time: LabeledTime
-  /// As measured at the station.
-  package var temperature: Double?
-  /// Dew point.
-  package var dewPoint: Double?
+  /// As measured at the station. In `units.temperature`.
+  package var temperature: Measure<Kinds.Temperature>?
+  /// Dew point. In `units.temperature`.
+  package var dewPoint: Measure<Kinds.Temperature>?
   /// Relative humidity, percent.
   package var humidity: Int?
   /// Wind at 10 m.
   package var wind: Wind
-  /// Pressure at sea level.
-  package var pressure: Double?
-  /// Visibility.
-  package var visibility: Double?
+  /// Pressure at sea level. In `units.pressure`.
+  package var pressure: Measure<Kinds.Pressure>?
+  /// Visibility. In `units.visibility`.
+  package var visibility: Measure<Kinds.Visibility>?
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// Percent of the sky.
   package var cloudCover: Int?
-  /// Height of the lowest clouds above the station, in the unit of elevations.
-  package var cloudBase: Double?
+  /// Height of the lowest clouds above the station. In `units.elevation`.
+  package var cloudBase: Measure<Kinds.Elevation>?
   /// The most severe weather, or else the state of the sky.
   package var condition: Condition?
   /// Up to this time.
   package var precipitation: ReportedPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
-  package var snowDepth: Double?
+  /// Snow on the ground. In `units.snowfall`.
+  package var snowDepth: Measure<Kinds.Snowfall>?
   /// As the station wrote it.
   package var report: String?
 
-  package init(time: LabeledTime, temperature: Double?, dewPoint: Double?, humidity: Int?, wind: Wind, pressure: Double?, visibility: Double?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, cloudBase: Double?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Double?, report: String?) {
+  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Int?, wind: Wind, pressure: Measure<Kinds.Pressure>?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, cloudBase: Measure<Kinds.Elevation>?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, report: String?) {
     self.time = time
     self.temperature = temperature
     self.dewPoint = dewPoint
@@ -514,7 +514,7 @@ package struct StationReport: WireWritable {
     self.report = report
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("temperature", temperature)
@@ -552,7 +552,7 @@ package struct NearStation: WireWritable {
     self.report = report
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("station", station)
     writer.member("ageSeconds", ageSeconds)

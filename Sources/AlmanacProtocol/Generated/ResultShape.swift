@@ -91,6 +91,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case forecastSkillResult
     case forecastSkillRow
     case foundPlace
+    case globalWarming
     case glyphSet
     case hourForecast
     case hourSpread
@@ -452,7 +453,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("delta", .record(.climateDelta)),
           ("interannual", .record(.interannualVariability)),
           ("alternatives", .record(.climateAlternatives)),
-          ("globalWarming", .record(.nowThen)),
+          ("globalWarming", .record(.globalWarming)),
           ("region", .record(.climateRegion)),
           ("interventions", .list(.record(.interventionEffect))),
           ("heatIndex", .record(.nowThen)),
@@ -811,6 +812,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("bearing", .value(.number)),
           ("localTime", .value(.text)),
           ("localTimeLabels", .record(.timeLabels)),
+        ]
+      case .globalWarming:
+        [
+          ("now", .value(.number)),
+          ("then", .value(.number)),
         ]
       case .glyphSet:
         [

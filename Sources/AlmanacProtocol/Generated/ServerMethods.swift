@@ -21,7 +21,7 @@ package struct ConfigGetResult: WireWritable {
     self.warnings = warnings
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("values", values)
     writer.member("language", language)
@@ -75,7 +75,7 @@ package struct ServerStatusResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("version", version)
     writer.member("protocolVersion", protocolVersion)

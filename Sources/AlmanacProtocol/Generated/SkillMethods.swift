@@ -24,7 +24,7 @@ package struct ForecastSkillResult: WireWritable {
     self.place = place
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("rows", rows)
     writer.member("suspects", suspects)
@@ -73,7 +73,7 @@ package struct SkillBackfillResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("since", since)
@@ -105,7 +105,7 @@ package struct SkillExportResult: WireWritable {
     self.place = place
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("text", text)
     writer.member("count", count)
@@ -126,7 +126,7 @@ package struct SkillRemoveResult: WireWritable {
     self.place = place
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("count", count)
     writer.member("place", place)

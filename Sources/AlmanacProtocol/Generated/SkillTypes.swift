@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -60,7 +60,7 @@ package struct ForecastSkillRow: WireWritable {
     self.correction = correction
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("variable", variable)
@@ -103,7 +103,7 @@ package struct BrierParts: WireWritable {
     self.diagram = diagram
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("score", score)
     writer.member("reliability", reliability)
@@ -129,7 +129,7 @@ package struct ReliabilityPoint: WireWritable {
     self.count = count
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("probability", probability)
     writer.member("frequency", frequency)
@@ -159,7 +159,7 @@ package struct SkillCorrection: WireWritable {
     self.days = days
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("verdict", verdict)
     writer.member("error", error)
@@ -185,11 +185,11 @@ package struct Correction: WireWritable {
   /// Pairs of forecast and truth that it was learned from.
   package var count: Int
   /// Mean absolute error of what the provider said, on the last three tenths of the days.
-  package var error: Double
+  package var error: Amount
   /// The same after the correction.
-  package var correctedError: Double
+  package var correctedError: Amount
 
-  package init(provider: String, variable: SkillVariable, leadDays: [Int], verdict: CorrectionVerdict, added: Bounds?, count: Int, error: Double, correctedError: Double) {
+  package init(provider: String, variable: SkillVariable, leadDays: [Int], verdict: CorrectionVerdict, added: Bounds?, count: Int, error: Amount, correctedError: Amount) {
     self.provider = provider
     self.variable = variable
     self.leadDays = leadDays
@@ -200,7 +200,7 @@ package struct Correction: WireWritable {
     self.correctedError = correctedError
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("variable", variable)
@@ -226,7 +226,7 @@ package struct ProviderFault: WireWritable {
     self.hours = hours
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("hours", hours)
@@ -246,7 +246,7 @@ package struct SuspectProvider: WireWritable {
     self.fault = fault
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("fault", fault)
@@ -257,19 +257,19 @@ package struct SuspectProvider: WireWritable {
 /// What a value will probably be: four out of five times between p10 and p90.
 package struct ValueSpread: WireWritable {
   /// One time in ten it is less.
-  package var p10: Double
+  package var p10: Amount
   /// As often more as less.
-  package var p50: Double
+  package var p50: Amount
   /// One time in ten it is more.
-  package var p90: Double
+  package var p90: Amount
 
-  package init(p10: Double, p50: Double, p90: Double) {
+  package init(p10: Amount, p50: Amount, p90: Amount) {
     self.p10 = p10
     self.p50 = p50
     self.p90 = p90
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("p10", p10)
     writer.member("p50", p50)
@@ -296,7 +296,7 @@ package struct HourSpread: WireWritable {
     self.precipitation = precipitation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("windSpeed", windSpeed)
@@ -327,7 +327,7 @@ package struct DaySpread: WireWritable {
     self.precipitation = precipitation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperatureMin", temperatureMin)
     writer.member("temperatureMax", temperatureMax)
@@ -365,7 +365,7 @@ package struct SpreadRecord: WireWritable {
     self.count = count
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("variable", variable)
     writer.member("leadDays", leadDays)
@@ -390,7 +390,7 @@ package struct BlendWeight: WireWritable {
     self.weight = weight
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("weight", weight)
@@ -425,7 +425,7 @@ package struct Blend: WireWritable {
     self.blendedError = blendedError
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("variable", variable)
     writer.member("leadDays", leadDays)

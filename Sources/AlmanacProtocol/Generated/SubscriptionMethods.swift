@@ -18,7 +18,7 @@ package struct SubscriptionCancelResult: WireWritable {
     self.cancelled = cancelled
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("cancelled", cancelled)
     writer.endObject()
@@ -34,7 +34,7 @@ package struct SubscriptionListResult: WireWritable {
     self.subscriptions = subscriptions
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("subscriptions", subscriptions)
     writer.endObject()

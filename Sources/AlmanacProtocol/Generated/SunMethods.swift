@@ -21,7 +21,7 @@ package struct SunTimesResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("days", days)
     if let dip { writer.member("dip", dip) }
@@ -57,7 +57,7 @@ package struct SunPositionResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("azimuth", azimuth)
@@ -100,7 +100,7 @@ package struct SunPhaseResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("phase", phase)

@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -18,7 +17,7 @@ package struct MorningEvening: WireWritable {
     self.evening = evening
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("morning", morning)
     writer.member("evening", evening)
@@ -41,7 +40,7 @@ package struct CustomElevation: WireWritable {
     self.setting = setting
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("angle", angle)
     writer.member("rising", rising)
@@ -116,7 +115,7 @@ package struct SunDay: WireWritable {
     self.nextSunset = nextSunset
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("state", state)
@@ -154,7 +153,7 @@ package struct NextSunPhase: WireWritable {
     self.time = time
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("phase", phase)
     writer.member("time", time)
@@ -180,7 +179,7 @@ package struct NextMoonPhases: WireWritable {
     self.lastQuarter = lastQuarter
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("newMoon", newMoon)
     writer.member("firstQuarter", firstQuarter)
@@ -217,7 +216,7 @@ package struct MoonDay: WireWritable {
     self.secondTransit = secondTransit
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("moonrise", moonrise)

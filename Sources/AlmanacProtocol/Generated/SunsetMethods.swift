@@ -24,7 +24,7 @@ package struct SunsetScoreResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("model", model)
     writer.member("event", event)
@@ -64,7 +64,7 @@ package struct SunsetAboutResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("title", title)
     writer.member("text", text)
@@ -120,7 +120,7 @@ package struct SunsetEvaluateResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("model", model)
     writer.member("score", score)
@@ -153,7 +153,7 @@ package struct SunsetBestResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("model", model)
     writer.member("ranked", ranked)
@@ -183,7 +183,7 @@ package struct SunsetObserveResult: WireWritable {
     self.place = place
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("observation", observation)

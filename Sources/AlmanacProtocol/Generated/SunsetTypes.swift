@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -33,7 +34,7 @@ package struct SunsetCloudFactor: WireWritable {
     self.symbols = symbols
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("total", total)
     writer.member("low", low)
@@ -49,7 +50,7 @@ package struct SunsetCloudFactor: WireWritable {
 /// A number and its label.
 package struct LabeledValue: WireWritable {
   /// The number.
-  package var value: Double?
+  package var value: Amount?
   /// The label. Localized.
   package var label: String?
   /// Given if the number is a visibility beyond the end of a scale.
@@ -57,14 +58,14 @@ package struct LabeledValue: WireWritable {
   /// What to draw beside it.
   package var symbols: Symbols
 
-  package init(value: Double?, label: String?, bound: VisibilityBound? = nil, symbols: Symbols) {
+  package init(value: Amount?, label: String?, bound: VisibilityBound? = nil, symbols: Symbols) {
     self.value = value
     self.label = label
     self.bound = bound
     self.symbols = symbols
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("label", label)
@@ -95,7 +96,7 @@ package struct SunsetFactors: WireWritable {
     self.visibility = visibility
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("cloudCover", cloudCover)
     writer.member("highCloud", highCloud)
@@ -130,7 +131,7 @@ package struct SunsetSubscores: WireWritable {
     self.rain = rain
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("canvas", canvas)
     writer.member("light", light)
@@ -214,7 +215,7 @@ package struct SunsetDay: WireWritable {
     self.reason = reason
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("score", score)
@@ -257,7 +258,7 @@ package struct SunsetColor: WireWritable {
     self.quality = quality
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("text", text)
     writer.member("chance", chance)
@@ -278,7 +279,7 @@ package struct SunsetRarity: WireWritable {
     self.text = text
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("percentile", percentile)
     writer.member("text", text)
@@ -304,7 +305,7 @@ package struct SunsetOutlook: WireWritable {
     self.color = color
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("score", score)
     writer.member("confidence", confidence)
@@ -329,7 +330,7 @@ package struct Symbols: WireWritable {
     self.material = material
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("sfSymbol", sfSymbol)
     writer.member("emoji", emoji)
@@ -362,7 +363,7 @@ package struct AboutFactor: WireWritable {
     self.symbols = symbols
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("title", title)
@@ -465,7 +466,7 @@ package struct RankedSunset: WireWritable {
     self.time = time
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("date", date)
@@ -496,7 +497,7 @@ package struct ObservedForecast: WireWritable {
     self.model = model
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("score", score)
     writer.member("issuedAt", issuedAt)
@@ -524,7 +525,7 @@ package struct ObservedSunset: WireWritable {
     self.forecast = forecast
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("event", event)
@@ -552,7 +553,7 @@ package struct SunsetComparison: WireWritable {
     self.rankCorrelation = rankCorrelation
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("predictor", predictor)
     writer.member("error", error)
@@ -577,7 +578,7 @@ package struct SunsetLearning: WireWritable {
     self.comparisons = comparisons
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("evenings", evenings)
     writer.member("used", used)

@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-internal import JSON
 package import Vocabulary
 
 extension Wire {
@@ -45,7 +44,7 @@ package struct Tail: Sendable {
     self.warnings = warnings
   }
 
-  func writeMembers(to writer: inout JSONWriter) {
+  func writeMembers(to writer: inout ResultWriter) {
     if let place { writer.member("place", place) }
     if let units { writer.member("units", units) }
     if let dir { writer.member("dir", dir) }

@@ -9,35 +9,34 @@ import Words
 /// `air.quality`: each index on its own scale, never mixed.
 extension Wire.AirQualityMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let (params, units, times) = (call.params, call.units, call.times)
+    let (params, times) = (call.params, call.times)
     let answer = try await call.services.weather.air(
       at: call.place.found, hours: params.hours, call.policy
     ).orThrow()
-    let now = Wire.AirQualityHour(answer.value.current, units, times)
+    let now = Wire.AirQualityHour(answer.value.current, times)
     return Wire.AirQualityResult(
       time: now.time, aqi: now.aqi, pollutants: now.pollutants,
       aerosolOpticalDepth: now.aerosolOpticalDepth, dust: now.dust, pollen: now.pollen,
       advice: answer.value.current.advice.map { times.language.text($0) },
       hours: params.hours.map { _ in
-        answer.value.hours.map { Wire.AirQualityHour($0, units, times) }
+        answer.value.hours.map { Wire.AirQualityHour($0, times) }
       }, tail: call.tail(answer))
   }
 }
 
 extension Wire.AirQualityHour {
-  init(_ air: AirQuality, _ units: UnitSystem, _ times: WireTimes) {
-    func amount(_ value: Double?) -> Double? { Rounding.round(value, decimals: 1) }
+  init(_ air: AirQuality, _ times: WireTimes) {
     let pollutants = air.pollutants
     self.init(
       time: times.time(air.time),
       aqi: air.indices.map(Wire.AirQualityIndex.init),
       pollutants: Wire.Pollutants(
-        pm25: amount(pollutants.pm25), pm10: amount(pollutants.pm10),
-        no2: amount(pollutants.no2), o3: amount(pollutants.o3), so2: amount(pollutants.so2),
-        co: amount(pollutants.co), nh3: amount(pollutants.nh3),
-        no: amount(pollutants.no)),
+        pm25: Measure(pollutants.pm25), pm10: Measure(pollutants.pm10),
+        no2: Measure(pollutants.no2), o3: Measure(pollutants.o3), so2: Measure(pollutants.so2),
+        co: Measure(pollutants.co), nh3: Measure(pollutants.nh3),
+        no: Measure(pollutants.no)),
       aerosolOpticalDepth: Rounding.round(air.aerosolOpticalDepth, decimals: 3),
-      dust: amount(air.dustMicrogramsPerCubicMeter), pollen: air.pollen.map(Wire.Pollen.init))
+      dust: Measure(air.dustMicrogramsPerCubicMeter), pollen: air.pollen.map(Wire.Pollen.init))
   }
 }
 

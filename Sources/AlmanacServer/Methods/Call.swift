@@ -43,6 +43,9 @@ final class Call<Method: MethodContract>: Sendable {
     return direction == .leftToRight ? nil : direction
   }
 
+  /// Notices in the words of the call.
+  func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
+
   /// Warnings in the words of the call.
   func worded(_ warnings: [ServiceWarning]) -> [Wire.Warning] {
     warnings.map { Wire.Warning($0, wording, units) }
@@ -62,7 +65,6 @@ extension Call where Method.Params: PlacedParams {
   /// Today's date there.
   var today: LocalDate { place.today(invocation) }
   var times: WireTimes { times(in: place.zone) }
-  /// Formats values in the caller's units.
   var figures: WireWeather { WireWeather(units: units, times: times) }
 }
 
@@ -76,7 +78,7 @@ extension Call where Method: PartialContract {
   /// Sent ahead of the result; dropped if the client does not want parts.
   func send(_ part: Method.Part) {
     guard wantsParts else { return }
-    context.sendPartialResult(Handler.bytes(of: part))
+    context.sendPartialResult(Handler.bytes(of: part, in: units))
   }
 }
 
@@ -132,7 +134,7 @@ extension Wire.Tail {
       sources: isFetched ? Wire.ProductSource.several(parts, zone: zone) : nil,
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,
       corrections: isFetched && !corrections.isEmpty
-        ? Wire.Correction.each(of: corrections, units()) : nil,
+        ? Wire.Correction.each(of: corrections) : nil,
       blends: isFetched && !blends.isEmpty ? blends.map { Wire.Blend($0) } : nil,
       attribution: credit.map(Wire.Attribution.init),
       warnings: warnings)

@@ -22,43 +22,39 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
     let year = call.params.year ?? min(max(call.today.year, 1950), 2100)
     let days = await call.services.weather.thresholdDays(
       at: call.place.found, pathway, year: year)
-    let wire = WireClimate(units: call.units, wording: call.wording)
     return Wire.ClimateExtremesResult(
-      annual: wire.counts(days.year),
+      annual: Wire.ExtremeCounts(days.year),
       months: days.months.enumerated().map { index, counts in
-        Wire.MonthExtremes(month: index + 1, counts: wire.counts(counts))
+        Wire.MonthExtremes(month: index + 1, counts: Wire.ExtremeCounts(counts))
       }, level: Rounding.chance(ThresholdDays.level),
-      degreeDayBase: call.units.climate(ThresholdIndex.degreeDayBaseCelsius, .temperature),
+      degreeDayBase: Measure(ThresholdIndex.degreeDayBaseCelsius),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
       levers: pathway.interventions.map(\.lever.rawValue),
-      notes: wire.notes(ThresholdDays.notices),
+      notes: call.notes(ThresholdDays.notices),
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }
 }
 
-extension WireClimate {
+extension Wire.ExtremeCounts {
   /// - Parameter counts: by `ThresholdIndex`.
-  fileprivate func counts(_ counts: [ThresholdDays.Count]) -> Wire.ExtremeCounts {
+  fileprivate init(_ counts: [ThresholdDays.Count]) {
     func days(_ index: ThresholdIndex) -> Wire.ExtremeCount {
-      count(counts[index.rawValue], decimals: 1) { $0 }
+      Wire.ExtremeCount(counts[index.rawValue]) { Amount($0, decimals: 1) }
     }
     func degreeDays(_ index: ThresholdIndex) -> Wire.ExtremeCount {
-      count(counts[index.rawValue], decimals: 0) { units.convert($0, .temperatureDifference) }
+      Wire.ExtremeCount(counts[index.rawValue]) { Amount($0, .temperatureDifference, decimals: 0) }
     }
-    return Wire.ExtremeCounts(
+    self.init(
       daysAbove25: days(.above25), daysAbove30: days(.above30), daysAbove35: days(.above35),
       tropicalNights: days(.tropicalNights), frostDays: days(.frostDays),
       iceDays: days(.iceDays), heatingDegreeDays: degreeDays(.heatingDegreeDays),
       coolingDegreeDays: degreeDays(.coolingDegreeDays))
   }
+}
 
-  private func count(
-    _ count: ThresholdDays.Count, decimals: Int, _ convert: (Double) -> Double
-  ) -> Wire.ExtremeCount {
-    func number(_ value: Double) -> Double {
-      Rounding.round(convert(value), decimals: decimals)
-    }
-    return Wire.ExtremeCount(
-      expected: number(count.expected), low: number(count.low), high: number(count.high))
+extension Wire.ExtremeCount {
+  fileprivate init(_ count: ThresholdDays.Count, _ amount: (Double) -> Amount) {
+    self.init(
+      expected: amount(count.expected), low: amount(count.low), high: amount(count.high))
   }
 }

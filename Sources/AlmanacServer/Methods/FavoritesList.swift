@@ -123,7 +123,7 @@ private struct FavoriteFill: Sendable {
       .init().sharing(params.shared), invocation, RequestPlace(place)
     ).result()
     return Wire.FavoriteCurrent(
-      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0) },
+      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0, in: call.units) },
       error: error(answer))
   }
 
@@ -137,7 +137,8 @@ private struct FavoriteFill: Sendable {
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
-      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: error(answer),
+      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire), in: call.units) },
+      error: error(answer),
       model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
   }
 

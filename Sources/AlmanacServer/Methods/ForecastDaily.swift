@@ -37,13 +37,13 @@ extension WireWeather {
     let weather = day.weather
     return Wire.DayForecast(
       date: times.date(weather.date),
-      temperatureMin: number(weather.temperatureMinimumCelsius, .temperature),
-      temperatureMax: number(weather.temperatureMaximumCelsius, .temperature),
-      precipitation: number(weather.precipitationMillimeters, .precipitation),
+      temperatureMin: Measure(weather.temperatureMinimumCelsius),
+      temperatureMax: Measure(weather.temperatureMaximumCelsius),
+      precipitation: Measure(weather.precipitationMillimeters),
       precipitationProbability: Rounding.percent(weather.precipitationProbabilityPercent),
       wind: Wire.DayWind(
-        speedMax: number(weather.windSpeedMaximumKilometersPerHour, .windSpeed),
-        gustMax: number(weather.windGustMaximumKilometersPerHour, .windSpeed),
+        speedMax: Measure(weather.windSpeedMaximumKilometersPerHour),
+        gustMax: Measure(weather.windGustMaximumKilometersPerHour),
         direction: Rounding.angle(weather.windDirectionDegrees)),
       uvIndexMax: Rounding.round(weather.uvIndexMaximum, decimals: 1),
       sunrise: times.time(day.sunrise), sunset: times.time(day.sunset),

@@ -11,20 +11,18 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
     let answer = try await call.services.weather.nowcast(
       at: call.place.found, minutes: call.params.minutes, call.policy
     ).orThrow()
-    let (nowcast, figures) = (answer.value, call.figures)
-    let outlook = nowcast.outlook(from: call.now) {
-      figures.number($0, .precipitationRate) ?? 0 > 0
-    }
+    let (nowcast, times) = (answer.value, call.times)
+    // Rain that the result shows as 0 is none.
+    let outlook = nowcast.outlook(from: call.now) { call.units.wire($0, .precipitationRate) > 0 }
     return Result(
       steps: nowcast.steps.map { step in
         Wire.NowcastStep(
-          time: figures.times.time(step.time),
-          precipitationRate: figures.number(
-            step.precipitationMillimetersPerHour, .precipitationRate),
+          time: times.time(step.time),
+          precipitationRate: Measure(step.precipitationMillimetersPerHour),
           probability: Rounding.percent(step.probabilityPercent))
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
       startsInMinutes: outlook.startsInMinutes, endsInMinutes: outlook.endsInMinutes,
-      summary: outlook.summary(in: figures.times.wording), tail: call.tail(answer))
+      summary: outlook.summary(in: times.wording), tail: call.tail(answer))
   }
 }

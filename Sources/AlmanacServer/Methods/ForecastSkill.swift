@@ -3,6 +3,7 @@ import Basics
 import Services
 import Skill
 import Time
+import Units
 import Vocabulary
 
 /// `forecast.skill`: how wrong each provider was at a place.
@@ -47,7 +48,9 @@ extension Wire.ForecastSkillRow {
       bias: error(row.score.bias), meanAbsoluteError: error(row.score.meanAbsolute),
       rootMeanSquareError: error(row.score.rootMeanSquare),
       interval: row.interval.map {
-        Wire.Bounds(low: error($0.low), high: error($0.high), level: 80)
+        Wire.Bounds(
+          low: Amount($0.low, decimals: Self.decimals),
+          high: Amount($0.high, decimals: Self.decimals), level: 80)
       },
       brier: row.brier.map { Wire.BrierParts($0) }, crps: row.rankedProbability.map(error),
       skillOverPersistence: Rounding.share(row.skillOverPersistence),

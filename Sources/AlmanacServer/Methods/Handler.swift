@@ -1,6 +1,7 @@
 package import AlmanacProtocol
 import JSON
 import JSONRPC
+import Units
 
 /// A method of the contract and its implementation, in the file of its name.
 protocol ServedMethod: LocalMethod {
@@ -140,9 +141,11 @@ package struct Handler: Sendable {
       try Method.check(try Method.read(params, outer))
     }
     begin = { params, outer, invocation throws(MethodFailure) in
-      switch invocation.begin(method, try Method.read(params, outer)) {
-      case .done(let outcome): .done(outcome.map { Self.bytes(of: $0) })
-      case .later(let work): .later { await work().map { Self.bytes(of: $0) } }
+      let params = try Method.read(params, outer)
+      let units = invocation.units(params.units)
+      switch invocation.begin(method, params) {
+      case .done(let outcome): return .done(outcome.map { Self.bytes(of: $0, in: units) })
+      case .later(let work): return .later { await work().map { Self.bytes(of: $0, in: units) } }
       }
     }
     revision = { Method.revision($0) }
@@ -176,10 +179,8 @@ package struct Handler: Sendable {
     }
   }
 
-  static func bytes(of value: some WireWritable) -> [UInt8] {
-    var writer = JSONWriter(reservingCapacity: 1024)
-    value.write(to: &writer)
-    return writer.bytes
+  static func bytes(of value: some WireWritable, in units: UnitSystem) -> [UInt8] {
+    ResultWriter.bytes(of: value, in: units, reservingCapacity: 1024)
   }
 }
 

@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Services
 import Time
+import Units
 import Vocabulary
 
 /// `location.refresh`: asks the client for the device's position. On failure the location stays.
@@ -32,7 +33,8 @@ extension Invocation {
     }
     let params = Wire.LocationRequestParams(reason: "refresh", timeoutMs: Self.fixMilliseconds)
     let answer = await context.client.request(
-      "location/request", Handler.bytes(of: params), timeoutMilliseconds: Self.fixMilliseconds)
+      "location/request", Handler.bytes(of: params, in: .metric),
+      timeoutMilliseconds: Self.fixMilliseconds)
     switch answer {
     case .result(let value): return place(of: value)
     case .error(let code, let message, let data):

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import Services
+import Units
 import Vocabulary
 
 /// `location.set`: sets the current location and persists it.
@@ -42,6 +43,7 @@ extension Invocation {
     let params = Wire.LocationDidChangeParams(
       place: place.wire, origin: place.origin)
     context.client.notify(
-      "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
+      "location/didChange", Handler.bytes(of: params, in: .metric),
+      coalescingKey: "location/didChange")
   }
 }

@@ -4,6 +4,7 @@ package import JSONRPC
 import Providers
 package import Services
 import Storage
+import Units
 package import Vocabulary
 
 /// Why a call failed: an entry of the error catalog plus the details of this case.
@@ -107,7 +108,9 @@ package struct MethodFailure: Error, Sendable {
 
   /// The only conversion to a wire error.
   package var rpcError: RPCError {
-    RPCError(code: entry.code, message: message, data: EncodedJSON(Wire.ErrorData(self)).bytes)
+    RPCError(
+      code: entry.code, message: message,
+      data: ResultWriter.bytes(of: Wire.ErrorData(self), in: .metric))
   }
 
   /// Whether a retry may succeed. A provider repeats its 4xx, except for timeouts and rate limits

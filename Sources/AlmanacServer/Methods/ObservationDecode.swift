@@ -29,7 +29,7 @@ extension Wire.ObservationDecodeMethod: ComputedMethod {
   }
 }
 
-/// Writes a report in the caller's units.
+/// Makes a report the parts of a result.
 struct WireReport {
   let figures: WireWeather
   /// When it was made; its other times are near it.
@@ -45,24 +45,24 @@ struct WireReport {
         Wire.Aerodrome(
           name: station.name ?? station.id, latitude: station.coordinate.latitude,
           longitude: station.coordinate.longitude,
-          elevation: figures.number(station.elevationMeters, .elevation))
+          elevation: Measure(station.elevationMeters))
       }, time: figures.times.time(near), automatic: report.isAutomatic,
       corrected: report.isCorrected, missing: report.isMissing, canceled: report.isCanceled,
       start: time(report.validity?.start), end: time(report.validity?.end),
-      temperature: figures.number(report.temperatureCelsius, .temperature),
-      dewPoint: figures.number(report.dewPointCelsius, .temperature),
+      temperature: Measure(report.temperatureCelsius),
+      dewPoint: Measure(report.dewPointCelsius),
       humidity: Rounding.percent(report.humidityPercent),
-      pressure: figures.number(report.pressureHectopascals, .pressure),
+      pressure: Measure(report.pressureHectopascals),
       conditions: conditions(report.conditions),
       recentWeather: report.recentWeather.map(weather),
       precipitation: Wire.ReportedPrecipitation(
-        oneHour: figures.number(remarks.precipitationOneHourMillimeters, .precipitation),
-        threeHours: figures.number(remarks.precipitationThreeHoursMillimeters, .precipitation),
-        sixHours: figures.number(remarks.precipitationSixHoursMillimeters, .precipitation),
-        day: figures.number(remarks.precipitationDayMillimeters, .precipitation)),
-      snowDepth: figures.number(remarks.snowDepthCentimeters, .snowfall),
-      temperatureMax: figures.number(report.highestCelsius, .temperature),
-      temperatureMin: figures.number(report.lowestCelsius, .temperature),
+        oneHour: Measure(remarks.precipitationOneHourMillimeters),
+        threeHours: Measure(remarks.precipitationThreeHoursMillimeters),
+        sixHours: Measure(remarks.precipitationSixHoursMillimeters),
+        day: Measure(remarks.precipitationDayMillimeters)),
+      snowDepth: Measure(remarks.snowDepthCentimeters),
+      temperatureMax: Measure(report.highestCelsius),
+      temperatureMin: Measure(report.lowestCelsius),
       changes: report.changes.map { change in
         Wire.ReportedChange(
           kind: change.kind,
@@ -86,14 +86,14 @@ struct WireReport {
       windDirections: conditions.windDirections.map {
         Wire.WindDirections(from: $0.from, to: $0.to)
       },
-      visibility: figures.number(conditions.visibility?.kilometers, .visibility),
+      visibility: Measure(conditions.visibility?.kilometers),
       visibilityBound: conditions.visibility?.bound,
       cloudCover: Rounding.percent(conditions.cloudCoverPercent),
-      ceiling: figures.number(conditions.ceilingMeters, .elevation),
+      ceiling: Measure(conditions.ceilingMeters),
       clouds: (conditions.clouds ?? []).map { layer in
         Wire.ReportedCloud(
           amount: layer.amount,
-          base: figures.number(layer.baseMeters, .elevation),
+          base: Measure(layer.baseMeters),
           kind: layer.kind)
       },
       weather: (conditions.weather ?? []).map(weather),

@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Services
 import Time
+import Units
 import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.
@@ -201,7 +202,7 @@ extension Client {
       writer.member("time", event.zone.timestamp(event.time))
       writer.member("reason", event.reason.rawValue)
       if !event.onsets.isEmpty {
-        writer.member("onsets", event.onsets.map { Wire.Onset($0) })
+        writer.array("onsets", event.onsets) { $0.value(Wire.Onset($1), in: .metric) }
       }
       switch event.outcome {
       case .success(let bytes): writer.member("result", raw: bytes)

@@ -4,6 +4,7 @@ import Services
 import Storage
 import Sunset
 import Time
+import Units
 import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
@@ -47,8 +48,8 @@ extension Wire.SunsetLearning {
           predictor: comparison.predictor,
           error: Rounding.score(comparison.error),
           interval: Wire.Bounds(
-            low: Rounding.score(comparison.low),
-            high: Rounding.score(comparison.high), level: 80),
+            low: Amount(comparison.low, decimals: Rounding.scoreDecimals),
+            high: Amount(comparison.high, decimals: Rounding.scoreDecimals), level: 80),
           rankCorrelation: Rounding.share(comparison.rankCorrelation))
       })
   }

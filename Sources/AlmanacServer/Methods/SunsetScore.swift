@@ -75,7 +75,8 @@ extension Wire.SunsetDay {
 extension Wire.Bounds {
   init(_ interval: Sunset.SunsetInterval) {
     self.init(
-      low: Rounding.score(interval.low), high: Rounding.score(interval.high),
+      low: Amount(interval.low, decimals: Rounding.scoreDecimals),
+      high: Amount(interval.high, decimals: Rounding.scoreDecimals),
       level: Rounding.chance(interval.level))
   }
 }
@@ -91,19 +92,21 @@ extension Wire.SunsetFactors {
         label: factors.cloudCoverLabel.map { words.word($0) },
         symbols: Wire.Symbols(.cloudCover)),
       highCloud: Wire.LabeledValue(
-        value: Rounding.round(factors.cloudCover.highPercent, decimals: 0),
+        value: factors.cloudCover.highPercent.map { Amount($0, decimals: 0) },
         label: factors.highCloudLabel.map { words.word($0) },
         symbols: Wire.Symbols(.highCloud)),
       humidity: Wire.LabeledValue(
-        value: Rounding.round(factors.humidityPercent, decimals: 0),
+        value: factors.humidityPercent.map { Amount($0, decimals: 0) },
         label: factors.humidityLabel.map { words.word($0) },
         symbols: Wire.Symbols(.humidity)),
       aerosolOpticalDepth: Wire.LabeledValue(
-        value: Rounding.share(factors.aerosolOpticalDepth),
+        value: factors.aerosolOpticalDepth.map {
+          Amount($0, decimals: Rounding.shareDecimals)
+        },
         label: factors.aerosolLabel.map { words.word($0) },
         symbols: Wire.Symbols(.aerosol)),
       visibility: Wire.LabeledValue(
-        value: wire.number(factors.visibility?.kilometers, .visibility),
+        value: factors.visibility.map { Amount($0.kilometers, .visibility) },
         label: factors.visibilityLabel.map { words.word($0) },
         bound: factors.visibility?.bound,
         symbols: Wire.Symbols(.visibility)))

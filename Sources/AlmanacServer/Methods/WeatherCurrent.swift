@@ -38,23 +38,23 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     measured: [MeasuredField], _ call: Call<Self>
   ) -> Result {
     let (report, weather, figures) = (answer.value, answer.value.weather, call.figures)
-    let (units, times) = (figures.units, figures.times)
+    let times = figures.times
     return Result(
       time: times.time(weather.time),
-      temperature: figures.number(weather.temperatureCelsius, .temperature),
-      feelsLike: figures.number(weather.feelsLike?.celsius, .temperature),
+      temperature: Measure(weather.temperatureCelsius),
+      feelsLike: Measure(weather.feelsLike?.celsius),
       feelsLikeMethod: weather.feelsLike?.method,
       humidity: Rounding.percent(weather.humidityPercent),
-      dewPoint: figures.number(weather.dewPointCelsius, .temperature),
-      pressure: figures.number(weather.pressureHectopascals, .pressure),
+      dewPoint: Measure(weather.dewPointCelsius),
+      pressure: Measure(weather.pressureHectopascals),
       wind: figures.wind(weather.wind), cloudCover: figures.cloudCover(weather.cloudCover),
-      visibility: figures.number(weather.visibility?.kilometers, .visibility),
+      visibility: Measure(weather.visibility?.kilometers),
       visibilityBound: weather.visibility?.bound,
       uvIndex: Rounding.round(weather.uvIndex, decimals: 1),
       precipitation: weather.precipitation.map { fallen in
         Wire.IntervalPrecipitation(
-          rate: units.wire(fallen.millimetersPerHour, .precipitationRate),
-          amount: units.wire(fallen.millimeters, .precipitation),
+          rate: Measure(fallen.millimetersPerHour),
+          amount: Measure(fallen.millimeters),
           start: times.time(fallen.interval.lowerBound),
           end: times.time(fallen.interval.upperBound))
       },
@@ -62,8 +62,8 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
       sunrise: times.time(report.sunrise), sunset: times.time(report.sunset),
       normal: report.normal.map { normal in
         Wire.TemperatureNormal(
-          temperature: units.wire(normal.temperatureCelsius, .temperature),
-          anomaly: units.wire(normal.anomalyCelsius, .temperatureDifference),
+          temperature: Measure(normal.temperatureCelsius),
+          anomaly: Measure(normal.anomalyCelsius),
           period: ClimateNormals.period, year: normal.year,
           representative: normal.isRepresentative)
       },

@@ -46,9 +46,9 @@ extension WireWeather {
     else { return nil }
     let anomaly = high - normal.temperatureMaximumCelsius
     return Wire.PastNormal(
-      temperatureMin: units.wire(normal.temperatureMinimumCelsius, .temperature),
-      temperatureMax: units.wire(normal.temperatureMaximumCelsius, .temperature),
-      anomaly: units.wire(anomaly, .temperatureDifference),
+      temperatureMin: Measure(normal.temperatureMinimumCelsius),
+      temperatureMax: Measure(normal.temperatureMaximumCelsius),
+      anomaly: Measure(anomaly),
       rare: normal.isRare(anomalyCelsius: anomaly))
   }
 }

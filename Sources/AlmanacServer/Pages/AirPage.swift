@@ -1,5 +1,6 @@
 package import AlmanacProtocol
 import Basics
+import Units
 import Vocabulary
 import Words
 
@@ -73,13 +74,13 @@ extension Wire.AirQualityMethod: PagedMethod {
     _ air: Wire.AirQualityResult, _ view: ResultView
   ) -> [(name: String, value: String?)] {
     let all = air.pollutants
-    let amounts: [(Pollutant, Double?)] = [
+    let amounts: [(Pollutant, Measure<Kinds.Pollutant>?)] = [
       (.pm25, all.pm25), (.pm10, all.pm10), (.no2, all.no2), (.o3, all.o3), (.so2, all.so2),
       (.co, all.co), (.nh3, all.nh3), (.no, all.no),
     ]
-    return amounts.map { ($0.title, view.quantity($1, \.pollutant)) } + [
+    return amounts.map { ($0.title, view.quantity($1)) } + [
       (view.say(.aerosol) + " (AOD)", air.aerosolOpticalDepth.map(view.number)),
-      (view.say(.dust), air.dust.map { view.quantity($0, \.pollutant) }),
+      (view.say(.dust), air.dust.map { view.quantity($0) }),
     ]
   }
 

@@ -29,7 +29,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     let (now, then) = (result.current, result.projected)
-    var future = view.marked(view.rough(then.temperature, \.temperature))
+    var future = view.marked(view.rough(then.temperature))
     if let range = view.tenths(then.low, then.high) { future += " (\(range))" }
     return [
       view.named(
@@ -37,7 +37,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
         view.list([future, then.condition?.text, scenario(result, view)])),
       view.named(
         view.otherDay(now.time) ?? view.say(.now),
-        view.marked(view.rough(now.temperature, \.temperature))),
+        view.marked(view.rough(now.temperature))),
     ]
   }
 
@@ -62,7 +62,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     }
     page.blank()
     page.facts([
-      (view.say(.change), view.rough(result.delta.value, \.temperatureDifference)),
+      (view.say(.change), view.rough(result.delta.value)),
       (view.say(.singleYears), singleYears(then, view)),
       (view.say(.world), result.globalWarming.map { world($0, view) }),
       (view.say(.region), result.region?.name),
@@ -86,16 +86,17 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   /// Four of five years' months lie in it.
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
     guard let low = then.yearLow, let high = then.yearHigh else { return nil }
-    let range = ResultView.range(view.tenths(low), view.tenths(high), view.unit(\.temperature))
+    let range = ResultView.range(
+      view.tenths(view.sent(low)), view.tenths(view.sent(high)), view.unit(.temperature))
     return view.say(.fourOfFive(range: range))
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
-  private static func world(_ warming: Wire.NowThen, _ view: ResultView) -> String {
+  private static func world(_ warming: Wire.GlobalWarming, _ view: ResultView) -> String {
     func text(_ celsius: Double) -> String {
       view.tenths(view.units.climate(celsius, .temperatureDifference))
     }
-    let unit = view.unit(\.temperatureDifference)
+    let unit = view.unit(.temperatureDifference)
     return view.say(
       .aboveIndustry(warming: "\(text(warming.now)) → \(text(warming.then)) \(unit)"))
   }
@@ -108,7 +109,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
       let name =
         Lever(rawValue: effect.lever).map { view.phrases.word($0) }
         ?? ResultView.words(effect.lever)
-      let avoided = view.rough(effect.avoided, \.temperatureDifference)
+      let avoided = view.rough(effect.avoided)
       page.line(("  \(name): ", .plain), (view.say(.avoided(amount: avoided)), .bold))
     }
   }
@@ -117,13 +118,13 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ years: [Wire.ClimateYear], _ view: ResultView, _ page: inout Page
   ) {
     guard let first = years.first, let last = years.last, years.count > 2 else { return }
-    let start = first.temperature.map(view.tenths) ?? ResultView.unknown
+    let start = view.sent(first.temperature).map(view.tenths) ?? ResultView.unknown
     page.blank()
     page.line(
       ("  \(view.count(first.year)) ", .muted),
-      (Sparkline.text(years.map(\.temperature)), .fill(.orange)),
+      (Sparkline.text(years.map { view.sent($0.temperature) }), .fill(.orange)),
       (" \(view.count(last.year))", .muted),
-      ("  \(start) → \(view.rough(last.temperature, \.temperature))", .plain))
+      ("  \(start) → \(view.rough(last.temperature))", .plain))
   }
 }
 
@@ -137,14 +138,15 @@ extension Page {
   }
 
   fileprivate mutating func row(
-    _ name: String, _ temperature: Double?, _ condition: Wire.Condition?, _ view: ResultView,
-    _ range: (low: Double?, high: Double?) = (nil, nil)
+    _ name: String, _ temperature: ClimateTemperature?, _ condition: Wire.Condition?,
+    _ view: ResultView,
+    _ range: (low: ClimateTemperature?, high: ClimateTemperature?) = (nil, nil)
   ) {
     var more = condition.map { "  " + $0.text } ?? ""
     if let range = view.tenths(range.low, range.high) { more += "  (\(range))" }
     let tone = view.temperatureStyle(temperature).tone
     line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 10), .plain),
-      (view.rough(temperature, \.temperature), Style(isBold: true, tone: tone)), (more, .plain))
+      (view.rough(temperature), Style(isBold: true, tone: tone)), (more, .plain))
   }
 }

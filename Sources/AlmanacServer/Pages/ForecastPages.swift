@@ -1,5 +1,6 @@
 package import AlmanacProtocol
 import Basics
+import Units
 import Vocabulary
 import Words
 
@@ -25,19 +26,22 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     [result.summary.map(view.marked) ?? ResultView.unknown]
   }
 
-  private static func curve(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
-    let known = values.compactMap(\.self)
+  private static func curve(_ hours: [Temperature?], _ view: ResultView, _ page: inout Page) {
+    let known = hours.compactMap(\.self)
     guard let most = known.max(), let range = view.tenths(known.min(), most) else { return }
     page.line(
       ("  " + label(.temperature, view), .muted), ("  ", .plain),
-      (Sparkline.text(values), .fill(view.temperatureColor(most) ?? .sky)),
-      ("  \(range) \(view.unit(\.temperature))", .plain))
+      (Sparkline.text(hours.map(view.sent)), .fill(view.temperatureColor(most) ?? .sky)),
+      ("  \(range) \(view.unit(.temperature))", .plain))
   }
 
-  private static func rain(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
+  private static func rain(
+    _ hours: [Measure<Kinds.Precipitation>?], _ view: ResultView, _ page: inout Page
+  ) {
+    let values = hours.map(view.sent)
     guard values.contains(where: { $0 != nil }) else { return }
     let sum = values.compactMap(\.self).reduce(0, +)
-    let unit = view.unit(\.precipitation)
+    let unit = view.unit(.precipitation)
     let fallen =
       sum > 0
       ? view.say(.inAll(amount: "\(view.tenths(sum)) \(unit)")) : view.say(.none)
@@ -57,7 +61,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
   private static func hourColumns(_ view: ResultView) -> [Column] {
     [
       Column(view.say(.time), isNumber: true), Column(""),
-      Column(view.mark(.temperature) + view.unit(\.temperature), isNumber: true),
+      Column(view.mark(.temperature) + view.unit(.temperature), isNumber: true),
       .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 3),
       Column("", rank: 4), Column(view.say(.clouds), isNumber: true, rank: 5),
       Column(view.say(.weather), rank: 6),
@@ -98,12 +102,12 @@ extension Wire.ForecastDailyMethod: PagedMethod {
       Column("", rank: 3),
       Column(
         "\(view.mark(.temperature))\(view.say(isAloud ? .high : .maximum))"
-          + " \(view.unit(\.temperature))",
+          + " \(view.unit(.temperature))",
         isNumber: true),
       .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 4),
       Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),
     ]
-    let scale = TemperatureScale(days)
+    let scale = TemperatureScale(days, view.units)
     page.table(columns, days.map { row($0, view, scale) })
   }
 
@@ -137,24 +141,27 @@ extension Wire.ForecastDailyMethod: PagedMethod {
 extension Column {
   fileprivate static func rain(_ view: ResultView) -> Column {
     Column(
-      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(\.precipitation))",
+      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(.precipitation))",
       isNumber: true, rank: 1)
   }
 
   fileprivate static func wind(_ view: ResultView, rank: Int) -> Column {
     Column(
-      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(\.windSpeed))", isNumber: true,
+      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(.windSpeed))", isNumber: true,
       rank: rank)
   }
 }
 
 extension Cell {
-  fileprivate static func degrees(_ temperature: Double?, _ view: ResultView) -> Cell {
+  fileprivate static func degrees(_ temperature: Temperature?, _ view: ResultView) -> Cell {
     Cell(view.whole(temperature), view.temperatureStyle(temperature))
   }
 
-  fileprivate static func fallen(_ precipitation: Double?, _ view: ResultView) -> Cell {
-    Cell(precipitation.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
+  fileprivate static func fallen(
+    _ precipitation: Measure<Kinds.Precipitation>?, _ view: ResultView
+  ) -> Cell {
+    let amount = view.sent(precipitation)
+    return Cell(amount.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
   }
 }
 
@@ -162,10 +169,13 @@ extension Cell {
 struct TemperatureScale {
   static let width = 16
   private let scale: Scale
+  private let units: UnitSystem
 
-  init(_ days: [Wire.DayForecast]) {
+  init(_ days: [Wire.DayForecast], _ units: UnitSystem) {
+    self.units = units
     scale = Scale(
-      days.compactMap(\.temperatureMin).min() ?? 0, days.compactMap(\.temperatureMax).max() ?? 0,
+      days.compactMap(\.temperatureMin).map { units.wire($0) }.min() ?? 0,
+      days.compactMap(\.temperatureMax).map { units.wire($0) }.max() ?? 0,
       start: 0, end: Double(Self.width))
   }
 
@@ -174,8 +184,8 @@ struct TemperatureScale {
     guard let low = day.temperatureMin, let high = day.temperatureMax else {
       return String(repeating: " ", count: Self.width)
     }
-    let start = min(scale.cell(low), Self.width - 1)
-    let end = max(scale.cell(high), start + 1)
+    let start = min(scale.cell(units.wire(low)), Self.width - 1)
+    let end = max(scale.cell(units.wire(high)), start + 1)
     return String(repeating: "·", count: start) + String(repeating: "━", count: end - start)
       + String(repeating: "·", count: Self.width - end)
   }

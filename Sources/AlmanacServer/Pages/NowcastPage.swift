@@ -15,7 +15,9 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
     else { return }
     page.line(
       ("  \(view.clock(first.time))  ", .muted),
-      (Sparkline.text(result.steps.map(\.precipitationRate), floor: 0), .fill(.rain)),
+      (
+        Sparkline.text(result.steps.map { view.sent($0.precipitationRate) }, floor: 0), .fill(.rain)
+      ),
       ("  \(view.clock(last.time))", .muted))
   }
 

@@ -20,16 +20,16 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
       (view.say(.weather), result.condition?.value.text),
       (view.say(.wind), result.wind.map { Wire.WeatherCurrentMethod.wind($0.value, view) }),
       (view.say(.humidity), result.humidity.map { view.percent($0.value) }),
-      (view.say(.dewPoint), result.dewPoint.map { view.quantity($0.value, \.temperature) }),
+      (view.say(.dewPoint), result.dewPoint.map { view.quantity($0.value) }),
       (view.say(.clouds), result.cloudCover.map { view.percent($0.value) }),
       (
         view.say(.visibility),
         result.visibility.map { view.visibility($0.value, $0.bound) }
       ),
-      (view.say(.pressure), result.pressure.map { view.quantity($0.value, \.pressure) }),
+      (view.say(.pressure), result.pressure.map { view.quantity($0.value) }),
       (
         view.say(.rainInHour),
-        result.precipitation.oneHour.map { view.quantity($0.value, \.precipitation) }
+        result.precipitation.oneHour.map { view.quantity($0.value) }
       ),
     ])
   }
@@ -42,14 +42,14 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
     // Without the station: what it is called comes from elsewhere.
     return [
       view.list([
-        view.quantity(temperature.value, \.temperature),
+        view.quantity(temperature.value),
         Age(seconds: temperature.ageSeconds).old(in: view.wording), away(station, view),
       ])
     ]
   }
 
   fileprivate static func away(_ station: Wire.ObservedStation, _ view: ResultView) -> String {
-    view.say(.away(distance: view.quantity(station.distance, \.distance)))
+    view.say(.away(distance: view.quantity(station.distance)))
   }
 }
 
@@ -67,13 +67,13 @@ extension Wire.ObservationCurrentResult {
   /// The measured temperature, how old it is, and where the station is; nil without one.
   func measuredTemperature(_ view: ResultView) -> String? {
     guard let (temperature, station) = measured else { return nil }
-    let value = view.quantity(temperature.value, \.temperature)
+    let value = view.quantity(temperature.value)
     let age = Age(seconds: temperature.ageSeconds).ago(in: view.wording)
     let away = Wire.ObservationCurrentMethod.away(station, view)
     let height = station.heightDifference.flatMap { difference -> String? in
-      let size = view.quantity(difference.magnitude, \.elevation)
-      return view.units.metric(difference.magnitude, .elevation) < Self.levelMeters
-        ? nil : view.say(difference < 0 ? .lower(height: size) : .higher(height: size))
+      let size = view.quantity(difference.magnitude)
+      return difference.magnitude.metric < Self.levelMeters
+        ? nil : view.say(difference.metric < 0 ? .lower(height: size) : .higher(height: size))
     }
     let text = view.say(
       .measured(

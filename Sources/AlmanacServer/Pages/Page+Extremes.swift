@@ -10,7 +10,8 @@ extension Page {
   ) {
     let rows = Self.rows(view).compactMap { title, count -> [Cell]? in
       let (before, after) = (now.annual[keyPath: count], then.annual[keyPath: count])
-      guard max(before.high, before.expected, after.high, after.expected) >= 0.5 else { return nil }
+      let most = [before.high, before.expected, after.high, after.expected].map(view.sent).max()
+      guard let most, most >= 0.5 else { return nil }
       let range = ResultView.range(view.whole(after.low), view.whole(after.high))
       return [
         Cell(title), Cell(view.whole(before.expected)),
@@ -33,7 +34,7 @@ extension Page {
     func above(_ celsius: Double) -> String {
       let degrees = view.units.convert(celsius, .temperature)
       return view.say(
-        .aboveDegrees(degrees: "\(view.whole(degrees)) \(view.unit(\.temperature))"))
+        .aboveDegrees(degrees: "\(view.whole(degrees)) \(view.unit(.temperature))"))
     }
     return [
       (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Skill
 import Telling
+import Units
 package import Vocabulary
 import Words
 
@@ -122,15 +123,15 @@ extension ResultView {
     (tail.corrections ?? []).compactMap { correction in
       guard let added = correction.added else { return nil }
       let unit = unit(of: correction.variable)
-      let range = [added.low, added.high].map { numbers.signed($0, decimals: 1) }
+      let range = [added.low, added.high].map { numbers.signed(sent($0), decimals: 1) }
       let change =
         range[0] == range[1] ? range[0] : say(.fromTo(least: range[0], most: range[1]))
       return "\(Provenance.correctionMark) "
         + say(
           .correction(
             variable: say(correction.variable.text), change: "\(change) \(unit)",
-            provider: correction.providerTitle, error: "\(numbers.exact(correction.error)) \(unit)",
-            left: "\(numbers.exact(correction.correctedError)) \(unit)"))
+            provider: correction.providerTitle, error: "\(number(correction.error)) \(unit)",
+            left: "\(number(correction.correctedError)) \(unit)"))
     }
   }
 
@@ -147,9 +148,9 @@ extension ResultView {
 
   private func unit(of variable: SkillVariable) -> String {
     switch variable {
-    case .temperature, .dewPoint: unit(\.temperatureDifference)
-    case .windSpeed, .windGust: unit(\.windSpeed)
-    case .precipitation: unit(\.precipitation)
+    case .temperature, .dewPoint: unit(.temperatureDifference)
+    case .windSpeed, .windGust: unit(.windSpeed)
+    case .precipitation: unit(.precipitation)
     case .precipitationProbability, .cloudCover: "%"
     }
   }

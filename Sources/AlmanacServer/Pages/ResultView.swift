@@ -10,6 +10,7 @@ package import Words
 /// unknown values.
 package struct ResultView {
   package let tail: Wire.Tail
+  package let units: UnitSystem
   package let wording: Wording
   private let glyphs: StatusGlyphs?
   package let occasion: Occasion
@@ -25,6 +26,7 @@ package struct ResultView {
   ) {
     self.occasion = occasion
     tail = result.tail
+    units = result.tail.units.map { UnitSystem($0) } ?? .metric
     self.wording = wording
     glyphs = icons.map { StatusGlyphs(set: $0) }
   }
@@ -34,6 +36,7 @@ package struct ResultView {
     let source = Wire.Source(
       provider: nil, kind: .computed, fetchedAt: nil, ageSeconds: nil, stale: false, expiresAt: nil)
     tail = Wire.Tail(place: place, source: source, attribution: [], warnings: [])
+    units = .metric
     self.wording = wording
     self.occasion = occasion
     glyphs = nil
@@ -44,30 +47,28 @@ package struct ResultView {
 
   // MARK: Numbers
 
-  /// The number as the server rounded it, with its unit.
-  package func quantity(
-    _ value: Double?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
-  ) -> String {
-    withUnit(value.map(numbers.exact), unit)
+  /// The number of the result, in its units.
+  package func sent(_ value: some Quantified) -> Double { units.wire(value) }
+
+  package func sent(_ value: (some Quantified)?) -> Double? { value.map { units.wire($0) } }
+
+  /// The number of the result, with its unit.
+  package func quantity(_ value: (some Quantified)?) -> String {
+    value.map { withUnit(numbers.exact(sent($0)), $0) } ?? Self.unknown
   }
 
   /// To a tenth, with its unit.
-  package func rough(
-    _ value: Double?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
-  ) -> String {
-    withUnit(value.map(tenths), unit)
+  package func rough(_ value: (some Quantified)?) -> String {
+    value.map { withUnit(tenths(sent($0)), $0) } ?? Self.unknown
   }
 
   /// The unit's symbol; empty if the result has no units.
-  package func unit(_ unit: KeyPath<Wire.Units, some UnitOfResult>) -> String {
-    tail.units.map { $0[keyPath: unit].symbol } ?? ""
+  package func unit(_ quantity: Quantity) -> String {
+    tail.units == nil ? "" : units.unit(of: quantity).symbol
   }
 
-  private func withUnit(
-    _ number: String?, _ unit: KeyPath<Wire.Units, some UnitOfResult>
-  ) -> String {
-    guard let number else { return Self.unknown }
-    let symbol = self.unit(unit)
+  private func withUnit(_ number: String, _ value: some Quantified) -> String {
+    let symbol = value.quantity.map(unit) ?? ""
     return symbol.isEmpty ? number : "\(number) \(symbol)"
   }
 
@@ -77,6 +78,8 @@ package struct ResultView {
   /// As the server rounded it.
   package func number(_ value: Double?) -> String { value.map(numbers.exact) ?? Self.unknown }
 
+  package func number(_ value: (some Quantified)?) -> String { number(sent(value)) }
+
   package func count(_ value: Int) -> String { numbers.whole(value) }
 
   package func percent(_ value: Int?) -> String { percent(value.map(Double.init)) }
@@ -85,18 +88,22 @@ package struct ResultView {
     value.map { numbers.percent(numbers.exact($0)) } ?? Self.unknown
   }
 
+  package func percent(_ value: Amount?) -> String { percent(sent(value)) }
+
   /// A fraction of 1 in percent.
   package func percent(share: Double) -> String { numbers.percent(share * 100) }
 
   package func whole(_ value: Double?) -> String { value.map { numbers.fixed($0) } ?? Self.unknown }
 
+  package func whole(_ value: (some Quantified)?) -> String { whole(sent(value)) }
+
   /// To a tenth: an estimate is not more precise.
   package func tenths(_ value: Double) -> String { numbers.fixed(value, decimals: 1) }
 
   /// "13.6…14.3"; nil unless both ends are known.
-  func tenths(_ low: Double?, _ high: Double?) -> String? {
+  func tenths(_ low: (some Quantified)?, _ high: (some Quantified)?) -> String? {
     guard let low, let high else { return nil }
-    return Self.range(tenths(low), tenths(high))
+    return Self.range(tenths(sent(low)), tenths(sent(high)))
   }
 
   /// Ends that are written alike are said once.
@@ -106,8 +113,8 @@ package struct ResultView {
   }
 
   /// Some reports say no more than that one sees at least so far, or less.
-  package func visibility(_ distance: Double?, _ bound: VisibilityBound?) -> String {
-    let text = quantity(distance, \.visibility)
+  package func visibility(_ distance: (some Quantified)?, _ bound: VisibilityBound?) -> String {
+    let text = quantity(distance)
     return switch bound {
     case nil: text
     case .atLeast: say(.orMore(value: text))
@@ -117,14 +124,12 @@ package struct ResultView {
 
   // MARK: Temperatures
 
-  package var units: UnitSystem { tail.units.map { UnitSystem($0) } ?? .metric }
-
-  func temperatureColor(_ degrees: Double?) -> Color? {
-    degrees.map { .temperature(celsius: units.metric($0, .temperature)) }
+  func temperatureColor(_ temperature: (some Quantified)?) -> Color? {
+    temperature.map { .temperature(celsius: $0.metric) }
   }
 
-  func temperatureStyle(_ degrees: Double?) -> Style {
-    temperatureColor(degrees).map(Style.colored) ?? .plain
+  func temperatureStyle(_ temperature: (some Quantified)?) -> Style {
+    temperatureColor(temperature).map(Style.colored) ?? .plain
   }
 
   // MARK: Times

@@ -1,5 +1,6 @@
 package import AlmanacProtocol
 import Sunset
+import Units
 import Vocabulary
 import Words
 
@@ -111,7 +112,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     _ day: Wire.SunsetDay, _ view: ResultView
   ) -> [(name: String, value: String?)] {
     let factors = day.factors
-    func labeled(_ factor: Wire.LabeledValue?, _ text: (Double?) -> String) -> String? {
+    func labeled(_ factor: Wire.LabeledValue?, _ text: (Amount?) -> String) -> String? {
       factor?.label.map { "\(text(factor?.value)) \($0)" }
     }
     let clouds = factors?.cloudCover

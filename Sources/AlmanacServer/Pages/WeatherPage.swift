@@ -1,4 +1,5 @@
 package import AlmanacProtocol
+import Units
 import Vocabulary
 import Words
 
@@ -12,7 +13,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
   }
 
   package static func headline(_ weather: Result, _ view: ResultView) -> [String] {
-    let temperature = view.marked(view.quantity(weather.temperature, \.temperature))
+    let temperature = view.marked(view.quantity(weather.temperature))
     let blowing = view.say(.windIs(value: wind(weather.wind, view)))
     return [
       view.named(
@@ -27,7 +28,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     let tone = view.temperatureStyle(weather.temperature).tone
     page.line(
       (ResultView.lead(view.glyph(weather.condition)), .plain),
-      (view.quantity(weather.temperature, \.temperature), Style(isBold: true, tone: tone)),
+      (view.quantity(weather.temperature), Style(isBold: true, tone: tone)),
       ("  \(weather.condition?.text ?? "")", .plain))
     page.paragraph(comparison(weather, view), .muted, indent: 6)
     if let line = weather.observed?.measuredTemperature(view) {
@@ -43,14 +44,14 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     page.facts([
       (view.say(.wind), wind(weather.wind, view)),
       (view.say(.humidity), view.percent(weather.humidity)),
-      (view.say(.dewPoint), view.quantity(weather.dewPoint, \.temperature)),
-      (view.say(.rain), view.quantity(weather.precipitation?.rate, \.precipitationRate)),
+      (view.say(.dewPoint), view.quantity(weather.dewPoint)),
+      (view.say(.rain), view.quantity(weather.precipitation?.rate)),
       (view.say(.clouds), view.percent(weather.cloudCover.total)),
       (
         view.say(.visibility),
         view.visibility(weather.visibility, weather.visibilityBound)
       ),
-      (view.say(.pressure), view.quantity(weather.pressure, \.pressure)),
+      (view.say(.pressure), view.quantity(weather.pressure)),
       (view.say(.uvIndex), view.number(weather.uvIndex)),
       (view.say(.sun), sun(weather, view)),
     ])
@@ -59,12 +60,14 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
   private static func comparison(
     _ weather: Wire.WeatherCurrentResult, _ view: ResultView
   ) -> String {
-    let felt = view.say(.feelsLike(value: view.quantity(weather.feelsLike, \.temperature)))
-    guard let normal = weather.normal, normal.anomaly != 0 else { return felt }
-    let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
-    let usual = view.quantity(normal.temperature, \.temperature)
+    let felt = view.say(.feelsLike(value: view.quantity(weather.feelsLike)))
+    guard let normal = weather.normal else { return felt }
+    let anomaly = view.sent(normal.anomaly)
+    guard anomaly != 0 else { return felt }
+    let difference = view.quantity(normal.anomaly.magnitude)
+    let usual = view.quantity(normal.temperature)
     let compared = view.say(
-      normal.anomaly < 0
+      anomaly < 0
         ? .colderThanNormal(difference: difference, usual: usual)
         : .warmerThanNormal(difference: difference, usual: usual))
     return felt + " · "
@@ -74,7 +77,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
   static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text =
-      view.quantity(speed, \.windSpeed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
+      view.quantity(speed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
     return wind.gust.map { view.say(.gusts(wind: text, speed: view.number($0))) } ?? text
   }
 

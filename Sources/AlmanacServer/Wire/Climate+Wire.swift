@@ -8,7 +8,7 @@ import Vocabulary
 import Weather
 import Words
 
-/// Writes projections in the caller's units; climate temperatures have two decimals.
+/// Makes projections the parts of a result.
 struct WireClimate {
   let units: UnitSystem
   let wording: Wording
@@ -17,58 +17,41 @@ struct WireClimate {
 
   func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
 
-  func temperature(_ celsius: Double?) -> Double? {
-    celsius.map { units.climate($0, .temperature) }
-  }
-  func difference(_ celsius: Double) -> Double { units.climate(celsius, .temperatureDifference) }
-
-  func delta(_ delta: ClimateProjection.Delta) -> Wire.ClimateDelta {
-    Wire.ClimateDelta(
-      value: difference(delta.value), low: difference(delta.low), high: difference(delta.high),
-      level: Rounding.chance(delta.level))
-  }
-
-  func nowThen(_ pair: ClimateProjection.NowThen?) -> Wire.NowThen? {
-    guard let pair, let now = temperature(pair.now), let then = temperature(pair.then) else {
-      return nil
-    }
-    return Wire.NowThen(now: now, then: then)
-  }
-
   func alternative(
     _ outcome: ClimateProjection.Alternative, _ input: ClimateInput
   ) -> Wire.ClimateAlternative {
     Wire.ClimateAlternative(
-      temperature: temperature(outcome.temperatureCelsius),
-      low: temperature(outcome.lowCelsius), high: temperature(outcome.highCelsius),
-      condition: input.wire(outcome.condition, in: language), delta: delta(outcome.delta))
+      temperature: Measure(outcome.temperatureCelsius),
+      low: Measure(outcome.lowCelsius), high: Measure(outcome.highCelsius),
+      condition: input.wire(outcome.condition, in: language),
+      delta: Wire.ClimateDelta(outcome.delta))
   }
 
   func alternative(
     _ outcome: Weather2045.Alternative, _ input: ClimateInput
   ) -> Wire.ClimateAlternative {
     Wire.ClimateAlternative(
-      temperature: temperature(outcome.temperatureCelsius), low: nil, high: nil,
+      temperature: Measure(outcome.temperatureCelsius), low: nil, high: nil,
       condition: input.wire(outcome, in: language),
       delta: Wire.ClimateDelta(
-        value: difference(outcome.deltaCelsius), low: nil, high: nil, level: nil))
+        value: Measure(outcome.deltaCelsius), low: nil, high: nil, level: nil))
   }
 
   func effect(_ effect: InterventionEffect) -> Wire.InterventionEffect {
     Wire.InterventionEffect(
       lever: effect.lever.rawValue, strength: effect.strength,
-      avoided: difference(effect.avoidedCelsius), citation: effect.lever.source)
+      avoided: Measure(effect.avoidedCelsius), citation: effect.lever.source)
   }
 
   func year(_ row: Climate.ClimateYear) -> Wire.ClimateYear {
     let now = row.temperatureCelsius.map { $0 - row.delta.value }
     return Wire.ClimateYear(
-      year: row.year, temperature: temperature(row.temperatureCelsius),
-      low: temperature(now.map { $0 + row.delta.low }),
-      high: temperature(now.map { $0 + row.delta.high }),
-      yearLow: temperature(now.map { $0 + row.singleYear.low }),
-      yearHigh: temperature(now.map { $0 + row.singleYear.high }),
-      delta: difference(row.delta.value), globalWarming: Self.warming(row.globalWarming))
+      year: row.year, temperature: Measure(row.temperatureCelsius),
+      low: Measure(now.map { $0 + row.delta.low }),
+      high: Measure(now.map { $0 + row.delta.high }),
+      yearLow: Measure(now.map { $0 + row.singleYear.low }),
+      yearHigh: Measure(now.map { $0 + row.singleYear.high }),
+      delta: Measure(row.delta.value), globalWarming: Self.warming(row.globalWarming))
   }
 
   static func warming(_ celsius: Double) -> Double {
@@ -100,9 +83,24 @@ extension ClimateInput {
   }
 }
 
+extension Wire.ClimateDelta {
+  fileprivate init(_ delta: ClimateProjection.Delta) {
+    self.init(
+      value: Measure(delta.value), low: Measure(delta.low), high: Measure(delta.high),
+      level: Rounding.chance(delta.level))
+  }
+}
+
+extension Wire.NowThen {
+  fileprivate init(_ pair: ClimateProjection.NowThen) {
+    self.init(now: Measure(pair.now), then: Measure(pair.then))
+  }
+}
+
 extension Wire.Projection {
   fileprivate init(
-    _ alternative: Wire.ClimateAlternative, yearLow: Double? = nil, yearHigh: Double? = nil
+    _ alternative: Wire.ClimateAlternative, yearLow: ClimateTemperature? = nil,
+    yearHigh: ClimateTemperature? = nil
   ) {
     self.init(
       temperature: alternative.temperature, low: alternative.low, high: alternative.high,
@@ -125,7 +123,7 @@ extension Wire.ClimateProjectResult {
     let tail = call.tail(answer)
     let input = answer.value.input
     let now = Wire.ClimateNow(
-      temperature: wire.temperature(input.temperatureCelsius),
+      temperature: Measure(input.temperatureCelsius),
       condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
       given: input.isGiven)
     switch answer.value.projection {
@@ -145,24 +143,24 @@ extension Wire.ClimateProjectResult {
     self.init(
       current: now,
       projected: Wire.Projection(
-        projected, yearLow: wire.temperature(today.map { $0 + span.low }),
-        yearHigh: wire.temperature(today.map { $0 + span.high })),
+        projected, yearLow: Measure(today.map { $0 + span.low }),
+        yearHigh: Measure(today.map { $0 + span.high })),
       delta: projected.delta,
       interannual: Wire.InterannualVariability(
-        standardDeviation: wire.difference(scaling.interannualDeviationCelsius),
+        standardDeviation: Measure(scaling.interannualDeviationCelsius),
         citation: ClimateNormals.interannualSource),
       alternatives: Wire.ClimateAlternatives(
         without: wire.alternative(projection.without, input),
         with: projection.with.map { wire.alternative($0, input) }),
-      globalWarming: Wire.NowThen(
+      globalWarming: Wire.GlobalWarming(
         now: WireClimate.warming(projection.globalWarming.now),
         then: WireClimate.warming(projection.globalWarming.then)),
       region: Wire.ClimateRegion(
         id: projection.region.code, name: projection.region.name,
         factor: Rounding.round(projection.factor.central, decimals: 3)),
       interventions: projection.effects.map(wire.effect),
-      heatIndex: wire.nowThen(projection.heatIndexCelsius),
-      wetBulb: wire.nowThen(projection.wetBulbCelsius),
+      heatIndex: projection.heatIndexCelsius.map { Wire.NowThen($0) },
+      wetBulb: projection.wetBulbCelsius.map { Wire.NowThen($0) },
       extremes: projection.extremes.map(Wire.ClimateExtreme.init),
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: answer.baselineYear, model: answer.model,

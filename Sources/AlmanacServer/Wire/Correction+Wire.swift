@@ -18,15 +18,14 @@ extension FetchPolicy {
 
 extension Wire.Correction {
   /// One for each provider, variable and verdict, in the order of the records.
-  static func each(of records: [CorrectionRecord], _ units: UnitSystem) -> [Wire.Correction] {
-    records.grouped { $0.isAlike($1) }.map { Wire.Correction($0, units) }
+  static func each(of records: [CorrectionRecord]) -> [Wire.Correction] {
+    records.grouped { $0.isAlike($1) }.map { Wire.Correction($0) }
   }
 
-  private init(_ group: [CorrectionRecord], _ units: UnitSystem) {
+  private init(_ group: [CorrectionRecord]) {
     let first = group[0]
-    func number(_ value: Double) -> Double {
-      Rounding.round(first.variable.difference(value, in: units), decimals: Self.decimals)
-    }
+    let quantity = first.variable.quantityOfDifference
+    func number(_ value: Double) -> Amount { Amount(value, quantity, decimals: Self.decimals) }
     /// The mean of the leads, each by its pairs.
     func mean(_ error: (WithheldProof) -> Double?) -> Double {
       let known = group.compactMap { record in error(record.proof).map { ($0, record.count) } }
@@ -57,13 +56,13 @@ extension CorrectionRecord {
 }
 
 extension SkillVariable {
-  /// A difference of two values, in the caller's units.
-  fileprivate func difference(_ value: Double, in units: UnitSystem) -> Double {
+  /// What a difference of two values is; nil for percent.
+  fileprivate var quantityOfDifference: Quantity? {
     switch self {
-    case .temperature, .dewPoint: units.convert(value, .temperatureDifference)
-    case .windSpeed, .windGust: units.convert(value, .windSpeed)
-    case .precipitation: units.convert(value, .precipitation)
-    case .precipitationProbability, .cloudCover: value
+    case .temperature, .dewPoint: .temperatureDifference
+    case .windSpeed, .windGust: .windSpeed
+    case .precipitation: .precipitation
+    case .precipitationProbability, .cloudCover: nil
     }
   }
 }

@@ -25,10 +25,12 @@ extension WireWeather {
 
   /// Nil if a quantile is not a number.
   private func value(_ spread: ForecastSpread?, _ quantity: Quantity) -> Wire.ValueSpread? {
-    guard let spread, let p10 = number(spread.p10, quantity),
-      let p50 = number(spread.p50, quantity), let p90 = number(spread.p90, quantity)
-    else { return nil }
-    return Wire.ValueSpread(p10: p10, p50: p50, p90: p90)
+    guard let spread, [spread.p10, spread.p50, spread.p90].allSatisfy(\.isFinite) else {
+      return nil
+    }
+    func amount(_ value: Double) -> Amount { Amount(value, quantity) }
+    return Wire.ValueSpread(
+      p10: amount(spread.p10), p50: amount(spread.p50), p90: amount(spread.p90))
   }
 }
 

@@ -1,7 +1,7 @@
 package import AlmanacProtocol
 package import JSON
 package import Units
-package import Vocabulary
+import Vocabulary
 
 extension UnitSystem {
   /// The units of a setting, in the wire's shape, over metric.
@@ -88,11 +88,6 @@ extension Wire.Units {
       pollutant: Self.unit(units.pollutant))
   }
 
-  /// The units of each preset, by its name.
-  package static var presets: [(name: String, units: Wire.Units)] {
-    UnitPreset.allCases.map { ($0.rawValue, Wire.Units(UnitSystem(preset: $0))) }
-  }
-
   /// Both sides list the same symbols for each quantity; a test compares them.
   private static func unit<Choice: WireChoice>(_ unit: MeasureUnit) -> Choice {
     guard let choice = Choice(rawValue: unit.rawValue) else {
@@ -101,20 +96,3 @@ extension Wire.Units {
     return choice
   }
 }
-
-/// A unit that a result names: what programs read of it is what people write.
-package protocol UnitOfResult: Word {}
-
-extension UnitOfResult {
-  package var symbol: String { rawValue }
-}
-
-extension TemperatureUnit: UnitOfResult {}
-extension WindSpeedUnit: UnitOfResult {}
-extension PressureUnit: UnitOfResult {}
-extension PrecipitationUnit: UnitOfResult {}
-extension PrecipitationRateUnit: UnitOfResult {}
-extension SnowfallUnit: UnitOfResult {}
-extension DistanceUnit: UnitOfResult {}
-extension ElevationUnit: UnitOfResult {}
-extension PollutantUnit: UnitOfResult {}

@@ -4,7 +4,7 @@ import Places
 import Units
 import Weather
 
-/// Writes what stations measured in the caller's units.
+/// Makes what stations measured the parts of a result.
 struct WireObservation {
   let figures: WireWeather
   /// Night has glyphs of its own.
@@ -15,28 +15,28 @@ struct WireObservation {
     return Wire.ObservedStation(
       id: station.id, name: station.name, kind: station.kind,
       latitude: station.coordinate.latitude, longitude: station.coordinate.longitude,
-      elevation: figures.number(station.elevationMeters, .elevation),
-      distance: figures.units.wire(near.distanceKilometers, .distance),
-      heightDifference: figures.number(near.heightMeters, .elevation))
+      elevation: Measure(station.elevationMeters),
+      distance: Measure(near.distanceKilometers),
+      heightDifference: Measure(near.heightMeters))
   }
 
   func report(_ row: StationObservation) -> Wire.StationReport {
     Wire.StationReport(
       time: figures.times.time(row.time),
-      temperature: figures.number(row.temperatureCelsius, .temperature),
-      dewPoint: figures.number(row.dewPointCelsius, .temperature),
+      temperature: Measure(row.temperatureCelsius),
+      dewPoint: Measure(row.dewPointCelsius),
       humidity: Rounding.percent(row.moisturePercent), wind: figures.wind(row.wind),
-      pressure: figures.number(row.pressureHectopascals, .pressure),
-      visibility: figures.number(row.visibility?.kilometers, .visibility),
+      pressure: Measure(row.pressureHectopascals),
+      visibility: Measure(row.visibility?.kilometers),
       visibilityBound: row.visibility?.bound,
       cloudCover: Rounding.percent(row.cloudCoverPercent),
-      cloudBase: figures.number(row.cloudBaseMeters, .elevation),
+      cloudBase: Measure(row.cloudBaseMeters),
       condition: figures.condition(row.condition),
       precipitation: Wire.ReportedPrecipitation(
-        oneHour: figures.number(row.precipitationOneHourMillimeters, .precipitation),
-        threeHours: figures.number(row.precipitationThreeHoursMillimeters, .precipitation),
-        sixHours: figures.number(row.precipitationSixHoursMillimeters, .precipitation), day: nil),
-      snowDepth: figures.number(row.snowDepthCentimeters, .snowfall), report: row.report)
+        oneHour: Measure(row.precipitationOneHourMillimeters),
+        threeHours: Measure(row.precipitationThreeHoursMillimeters),
+        sixHours: Measure(row.precipitationSixHoursMillimeters), day: nil),
+      snowDepth: Measure(row.snowDepthCentimeters), report: row.report)
   }
 
   // MARK: Measured values
@@ -48,24 +48,24 @@ struct WireObservation {
         (adjusted?.celsius ?? measured.value) - $0
       }
       return Wire.MeasuredTemperature(
-        value: figures.units.wire(measured.value, .temperature),
-        adjusted: figures.number(adjusted?.celsius, .temperature),
+        value: Measure(measured.value),
+        adjusted: Measure(adjusted?.celsius),
         lapseRate: Rounding.round(adjusted?.celsiusPerKilometer, decimals: 1),
-        modelDifference: figures.number(difference, .temperatureDifference),
+        modelDifference: Measure(difference),
         station: measured.near.station.id, time: time(measured), ageSeconds: age(measured),
         quality: measured.quality)
     }
   }
 
   func number(_ measured: Measured<Double>?, _ quantity: Quantity) -> Wire.MeasuredNumber? {
-    measured.map { number($0, figures.units.wire($0.value, quantity)) }
+    measured.map { number($0, Amount($0.value, quantity)) }
   }
 
   func percent(_ measured: Measured<Double>?) -> Wire.MeasuredNumber? {
-    measured.map { number($0, $0.value.rounded()) }
+    measured.map { number($0, Amount($0.value.rounded(), decimals: 0)) }
   }
 
-  private func number(_ measured: Measured<Double>, _ value: Double) -> Wire.MeasuredNumber {
+  private func number(_ measured: Measured<Double>, _ value: Amount) -> Wire.MeasuredNumber {
     Wire.MeasuredNumber(
       value: value, station: measured.near.station.id, time: time(measured),
       ageSeconds: age(measured), quality: measured.quality)
@@ -82,7 +82,7 @@ struct WireObservation {
   func visibility(_ measured: Measured<Visibility>?) -> Wire.MeasuredVisibility? {
     measured.map {
       Wire.MeasuredVisibility(
-        value: figures.units.wire($0.value.kilometers, .visibility),
+        value: Measure($0.value.kilometers),
         bound: $0.value.bound, station: $0.near.station.id,
         time: time($0),
         ageSeconds: age($0), quality: $0.quality)

@@ -7,14 +7,10 @@ import Vocabulary
 import Weather
 import Words
 
-/// Writes metric weather in the caller's units, with the protocol's rounding.
+/// Makes weather the rows of a result.
 struct WireWeather: Sendable {
   let units: UnitSystem
   let times: WireTimes
-
-  func number(_ value: Double?, _ quantity: Quantity) -> Double? {
-    units.wire(value.flatMap { $0.isFinite ? $0 : nil }, quantity)
-  }
 
   func condition(_ condition: Condition?) -> Wire.Condition? {
     condition.map { Wire.Condition($0, in: times.language) }
@@ -22,8 +18,8 @@ struct WireWeather: Sendable {
 
   func wind(_ wind: Wind) -> Wire.Wind {
     Wire.Wind(
-      speed: number(wind.speedKilometersPerHour, .windSpeed),
-      gust: number(wind.gustKilometersPerHour, .windSpeed),
+      speed: Measure(wind.speedKilometersPerHour),
+      gust: Measure(wind.gustKilometersPerHour),
       direction: Rounding.angle(wind.directionDegrees),
       compass: wind.origin)
   }
@@ -41,18 +37,18 @@ struct WireWeather: Sendable {
     let feelsLike = hour.feelsLike
     return Wire.HourForecast(
       time: times.time(hour.time),
-      temperature: number(hour.temperatureCelsius, .temperature),
-      feelsLike: number(feelsLike?.celsius, .temperature),
+      temperature: Measure(hour.temperatureCelsius),
+      feelsLike: Measure(feelsLike?.celsius),
       feelsLikeMethod: feelsLike?.method,
       humidity: Rounding.percent(hour.humidityPercent),
-      dewPoint: number(hour.dewPointCelsius, .temperature),
-      precipitation: number(hour.precipitationMillimeters, .precipitation),
+      dewPoint: Measure(hour.dewPointCelsius),
+      precipitation: Measure(hour.precipitationMillimeters),
       precipitationProbability: Rounding.percent(hour.precipitationProbabilityPercent),
       cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
       uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
-      visibility: number(hour.visibility?.kilometers, .visibility),
+      visibility: Measure(hour.visibility?.kilometers),
       visibilityBound: hour.visibility?.bound,
-      pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
+      pressure: Measure(hour.pressureHectopascals), isDay: hour.isDay ?? true,
       condition: condition(hour.condition), kind: hour.kind,
       spread: spreads.map(spread))
   }

@@ -97,6 +97,12 @@ extension Wire.NowThen: ExampleReadable {
   }
 }
 
+extension Wire.GlobalWarming: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(now: try .init(example: value?["now"]), then: try .init(example: value?["then"]))
+  }
+}
+
 extension Wire.ClimateRegion: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), factor: try .init(example: value?["factor"]))
@@ -1254,4 +1260,49 @@ extension Wire.Tail: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), dir: try .init(example: value?["dir"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), blends: try .init(example: value?["blends"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
   }
+}
+
+package enum MeasuringRecord {
+  package typealias Record = ExampleReadable & WireWritable
+  package static let all: [(name: String, type: any Record.Type)] = [
+    ("Pollutants", Wire.Pollutants.self),
+    ("AirQualityHour", Wire.AirQualityHour.self),
+    ("ClimateNow", Wire.ClimateNow.self),
+    ("Projection", Wire.Projection.self),
+    ("InterannualVariability", Wire.InterannualVariability.self),
+    ("ClimateDelta", Wire.ClimateDelta.self),
+    ("ClimateAlternative", Wire.ClimateAlternative.self),
+    ("NowThen", Wire.NowThen.self),
+    ("InterventionEffect", Wire.InterventionEffect.self),
+    ("ClimateYear", Wire.ClimateYear.self),
+    ("MonthNormal", Wire.MonthNormal.self),
+    ("ExtremeCount", Wire.ExtremeCount.self),
+    ("Bounds", Wire.Bounds.self),
+    ("Aerodrome", Wire.Aerodrome.self),
+    ("ReportedCloud", Wire.ReportedCloud.self),
+    ("ReportedConditions", Wire.ReportedConditions.self),
+    ("ReportedPrecipitation", Wire.ReportedPrecipitation.self),
+    ("ObservedStation", Wire.ObservedStation.self),
+    ("MeasuredNumber", Wire.MeasuredNumber.self),
+    ("MeasuredTemperature", Wire.MeasuredTemperature.self),
+    ("MeasuredVisibility", Wire.MeasuredVisibility.self),
+    ("StationReport", Wire.StationReport.self),
+    ("Correction", Wire.Correction.self),
+    ("ValueSpread", Wire.ValueSpread.self),
+    ("LabeledValue", Wire.LabeledValue.self),
+    ("Wind", Wire.Wind.self),
+    ("DayWind", Wire.DayWind.self),
+    ("TemperatureNormal", Wire.TemperatureNormal.self),
+    ("HourForecast", Wire.HourForecast.self),
+    ("DayForecast", Wire.DayForecast.self),
+    ("PastDay", Wire.PastDay.self),
+    ("PastNormal", Wire.PastNormal.self),
+    ("IntervalPrecipitation", Wire.IntervalPrecipitation.self),
+    ("NowcastStep", Wire.NowcastStep.self),
+    ("AirQualityResult", Wire.AirQualityResult.self),
+    ("ClimateNormalsResult", Wire.ClimateNormalsResult.self),
+    ("ClimateExtremesResult", Wire.ClimateExtremesResult.self),
+    ("ObservationDecodeResult", Wire.ObservationDecodeResult.self),
+    ("WeatherCurrentResult", Wire.WeatherCurrentResult.self),
+  ]
 }

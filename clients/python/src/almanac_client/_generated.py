@@ -103,7 +103,7 @@ class AirQualityIndex(TypedDict):
 
 
 class Pollutants(TypedDict):
-    """Concentrations in `units.pollutant`."""
+    """Concentrations of pollutants."""
 
     pm25: float | None
     pm10: float | None
@@ -258,7 +258,15 @@ ClimateAlternatives = TypedDict("ClimateAlternatives", {
 
 
 class NowThen(TypedDict):
-    """A number now and then."""
+    """A temperature now and then."""
+
+    now: float
+    then: float
+
+
+
+class GlobalWarming(TypedDict):
+    """The warming of the world, in °C whatever the units."""
 
     now: float
     then: float
@@ -2128,7 +2136,7 @@ class ClimateProjectResult(TypedDict):
     delta: ClimateDelta
     interannual: InterannualVariability | None
     alternatives: ClimateAlternatives
-    globalWarming: NowThen | None
+    globalWarming: GlobalWarming | None
     region: ClimateRegion | None
     interventions: list[InterventionEffect]
     heatIndex: NowThen | None

@@ -13,7 +13,7 @@ public struct AirQualityResult: Codable, Equatable, Sendable, Sourced {
   public var pollutants: Pollutants
   /// At 550 nm.
   public var aerosolOpticalDepth: Double?
-  /// Saharan dust, in `units.pollutant`.
+  /// Saharan dust. In `units.pollutant`.
   public var dust: Double?
   /// Pollen; null outside Europe.
   public var pollen: Pollen?

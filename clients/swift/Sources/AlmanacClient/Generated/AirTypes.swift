@@ -80,23 +80,23 @@ public struct AirQualityIndex: Codable, Equatable, Sendable {
   }
 }
 
-/// Concentrations in `units.pollutant`.
+/// Concentrations of pollutants.
 public struct Pollutants: Codable, Equatable, Sendable {
-  /// Particles below 2.5 µm.
+  /// Particles below 2.5 µm. In `units.pollutant`.
   public var pm25: Double?
-  /// Particles below 10 µm.
+  /// Particles below 10 µm. In `units.pollutant`.
   public var pm10: Double?
-  /// Nitrogen dioxide.
+  /// Nitrogen dioxide. In `units.pollutant`.
   public var no2: Double?
-  /// Ozone.
+  /// Ozone. In `units.pollutant`.
   public var o3: Double?
-  /// Sulfur dioxide.
+  /// Sulfur dioxide. In `units.pollutant`.
   public var so2: Double?
-  /// Carbon monoxide.
+  /// Carbon monoxide. In `units.pollutant`.
   public var co: Double?
-  /// Ammonia.
+  /// Ammonia. In `units.pollutant`.
   public var nh3: Double?
-  /// Nitrogen monoxide; not part of any scale.
+  /// Nitrogen monoxide; not part of any scale. In `units.pollutant`.
   public var no: Double?
 
   public init(
@@ -164,7 +164,7 @@ public struct AirQualityHour: Codable, Equatable, Sendable {
   public var pollutants: Pollutants
   /// At 550 nm.
   public var aerosolOpticalDepth: Double?
-  /// Saharan dust, in `units.pollutant`.
+  /// Saharan dust. In `units.pollutant`.
   public var dust: Double?
   /// Pollen; null outside Europe.
   public var pollen: Pollen?

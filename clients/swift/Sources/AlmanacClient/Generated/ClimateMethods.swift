@@ -13,15 +13,15 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
   public var interannual: InterannualVariability?
   /// The same input without and with interventions.
   public var alternatives: ClimateAlternatives
-  /// °C above 1850–1900.
-  public var globalWarming: NowThen?
+  /// °C above 1850–1900, in all units.
+  public var globalWarming: GlobalWarming?
   /// The IPCC AR6 region.
   public var region: ClimateRegion?
   /// Warming that each lever avoids.
   public var interventions: [InterventionEffect]
-  /// In `units.temperature`; null outside the range of its formula.
+  /// Null outside the range of its formula.
   public var heatIndex: NowThen?
-  /// In `units.temperature`; null outside the range of its formula.
+  /// Null outside the range of its formula.
   public var wetBulb: NowThen?
   /// How much more often extremes occur than in the baseline year.
   public var extremes: [ClimateExtreme]
@@ -66,7 +66,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     delta: ClimateDelta,
     interannual: InterannualVariability? = nil,
     alternatives: ClimateAlternatives,
-    globalWarming: NowThen? = nil,
+    globalWarming: GlobalWarming? = nil,
     region: ClimateRegion? = nil,
     interventions: [InterventionEffect],
     heatIndex: NowThen? = nil,
@@ -169,7 +169,7 @@ public struct ClimateNormalsResult: Codable, Equatable, Sendable, Sourced {
   public var period: String
   /// The current year, up to which `warmingSince` counts.
   public var year: Int
-  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid.
+  /// Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. In `units.temperatureDifference`.
   public var temperatureError: Double
   /// False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals.
   public var representative: Bool
@@ -221,7 +221,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var months: [MonthExtremes]
   /// Probability of a single year between `low` and `high`, percent.
   public var level: Int
-  /// Daily mean from which both degree days count: 65 °F.
+  /// Daily mean from which both degree days count: 65 °F. In `units.temperature`.
   public var degreeDayBase: Double
   /// The years of the normals that are shifted to `year`.
   public var period: String

@@ -95,7 +95,7 @@ public enum ConditionInput: Codable, Equatable, Sendable, ExpressibleByStringLit
 
 /// Weather the projection starts from.
 public struct ClimateNow: Codable, Equatable, Sendable {
-  /// Temperature.
+  /// Temperature. In `units.temperature`.
   public var temperature: Double?
   /// Weather condition.
   public var condition: Condition?
@@ -123,15 +123,15 @@ public struct ClimateNow: Codable, Equatable, Sendable {
 
 /// The same day in the target year.
 public struct Projection: Codable, Equatable, Sendable {
-  /// Central value.
+  /// Central value. In `units.temperature`.
   public var temperature: Double?
-  /// Lower bound of the range whose probability is `delta.level`.
+  /// Lower bound of the range whose probability is `delta.level`. In `units.temperature`.
   public var low: Double?
-  /// Upper bound.
+  /// Upper bound. In `units.temperature`.
   public var high: Double?
-  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`.
   public var yearLow: Double?
-  /// Upper bound for a single year's month.
+  /// Upper bound for a single year's month. In `units.temperature`.
   public var yearHigh: Double?
   /// Weather condition.
   public var condition: Condition?
@@ -155,7 +155,7 @@ public struct Projection: Codable, Equatable, Sendable {
 
 /// How much single years differ.
 public struct InterannualVariability: Codable, Equatable, Sendable {
-  /// Of the mean temperature of the date's month, from year to year.
+  /// Of the mean temperature of the date's month, from year to year. In `units.temperatureDifference`.
   public var standardDeviation: Double
   /// Where it comes from, and how good it is.
   public var citation: String
@@ -171,11 +171,11 @@ public struct InterannualVariability: Codable, Equatable, Sendable {
 
 /// A temperature difference.
 public struct ClimateDelta: Codable, Equatable, Sendable {
-  /// Central value.
+  /// Central value. In `units.temperatureDifference`.
   public var value: Double?
-  /// Lower bound.
+  /// Lower bound. In `units.temperatureDifference`.
   public var low: Double?
-  /// Upper bound.
+  /// Upper bound. In `units.temperatureDifference`.
   public var high: Double?
   /// Probability of the range, percent.
   public var level: Int?
@@ -195,11 +195,11 @@ public struct ClimateDelta: Codable, Equatable, Sendable {
 
 /// The projection without or with interventions.
 public struct ClimateAlternative: Codable, Equatable, Sendable {
-  /// Central value.
+  /// Central value. In `units.temperature`.
   public var temperature: Double?
-  /// Lower bound.
+  /// Lower bound. In `units.temperature`.
   public var low: Double?
-  /// Upper bound.
+  /// Upper bound. In `units.temperature`.
   public var high: Double?
   /// Weather condition.
   public var condition: Condition?
@@ -237,8 +237,24 @@ public struct ClimateAlternatives: Codable, Equatable, Sendable {
   }
 }
 
-/// A number now and then.
+/// A temperature now and then.
 public struct NowThen: Codable, Equatable, Sendable {
+  /// Now. In `units.temperature`.
+  public var now: Double
+  /// In the target year. In `units.temperature`.
+  public var then: Double
+
+  public init(
+    now: Double,
+    then: Double
+  ) {
+    self.now = now
+    self.then = then
+  }
+}
+
+/// The warming of the world, in °C whatever the units.
+public struct GlobalWarming: Codable, Equatable, Sendable {
   /// Now.
   public var now: Double
   /// In the target year.
@@ -279,7 +295,7 @@ public struct InterventionEffect: Codable, Equatable, Sendable {
   public var lever: String
   /// Strength it is applied with.
   public var strength: Double
-  /// Warming avoided here in the target year.
+  /// Warming avoided here in the target year. In `units.temperatureDifference`.
   public var avoided: Double
   /// Source of the figure.
   public var citation: String
@@ -335,17 +351,17 @@ public struct ClimateExtreme: Codable, Equatable, Sendable {
 public struct ClimateYear: Codable, Equatable, Sendable {
   /// Year.
   public var year: Int
-  /// Central value.
+  /// Central value. In `units.temperature`.
   public var temperature: Double?
-  /// Lower bound.
+  /// Lower bound. In `units.temperature`.
   public var low: Double?
-  /// Upper bound.
+  /// Upper bound. In `units.temperature`.
   public var high: Double?
-  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`.
   public var yearLow: Double?
-  /// Upper bound for a single year's month.
+  /// Upper bound for a single year's month. In `units.temperature`.
   public var yearHigh: Double?
-  /// The change from now.
+  /// The change from now. In `units.temperatureDifference`.
   public var delta: Double?
   /// °C above 1850–1900.
   public var globalWarming: Double?
@@ -455,13 +471,13 @@ public struct LeverEntry: Codable, Equatable, Sendable {
 public struct MonthNormal: Codable, Equatable, Sendable {
   /// January is 1.
   public var month: Int
-  /// Mean temperature.
+  /// Mean temperature. In `units.temperature`.
   public var temperatureMean: Double?
-  /// Mean daily minimum.
+  /// Mean daily minimum. In `units.temperature`.
   public var temperatureMin: Double?
-  /// Mean daily maximum.
+  /// Mean daily maximum. In `units.temperature`.
   public var temperatureMax: Double?
-  /// Amount of the month.
+  /// Amount of the month. In `units.precipitation`.
   public var precipitation: Double?
   /// Share of days with rain.
   public var wetDayFraction: Double?
@@ -469,11 +485,11 @@ public struct MonthNormal: Codable, Equatable, Sendable {
   public var humidity: Int?
   /// Percent.
   public var cloudCover: Int?
-  /// Mean wind speed.
+  /// Mean wind speed. In `units.windSpeed`.
   public var windSpeed: Double?
-  /// Standard deviation of the daily mean temperature around the normal.
+  /// Standard deviation of the daily mean temperature around the normal. In `units.temperatureDifference`.
   public var standardDeviation: Double?
-  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`.
+  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. In `units.temperatureDifference`.
   public var warmingSince: Double
 
   public init(

@@ -17,13 +17,13 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var visibility: MeasuredVisibility?
   /// Percent of the sky.
   public var cloudCover: MeasuredNumber?
-  /// Height of the lowest clouds above the station, in the unit of elevations.
+  /// Height of the lowest clouds above the station, in `units.elevation`.
   public var cloudBase: MeasuredNumber?
   /// Weather, or else the state of the sky.
   public var condition: MeasuredCondition?
   /// Rain and melted snow.
   public var precipitation: MeasuredPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
+  /// Snow on the ground, in `units.snowfall`.
   public var snowDepth: MeasuredNumber?
   /// The stations of these values, nearest first; empty if none counts.
   public var stations: [ObservedStation]
@@ -241,13 +241,13 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var end: Timestamp?
   /// `end` as people write it, if labels were asked for.
   public var endLabels: TimeLabels?
-  /// Air temperature.
+  /// Air temperature. In `units.temperature`.
   public var temperature: Double?
-  /// Dew point.
+  /// Dew point. In `units.temperature`.
   public var dewPoint: Double?
   /// Relative humidity over water from both, percent.
   public var humidity: Int?
-  /// Pressure at sea level (SLP of the remarks, or else QNH).
+  /// Pressure at sea level (SLP of the remarks, or else QNH). In `units.pressure`.
   public var pressure: Double?
   /// Wind, visibility, weather and clouds; those at the begin of a TAF.
   public var conditions: ReportedConditions
@@ -255,11 +255,11 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var recentWeather: [ReportedWeather]
   /// From the remarks.
   public var precipitation: ReportedPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
+  /// Snow on the ground. In `units.snowfall`.
   public var snowDepth: Double?
-  /// Highest temperature of a TAF.
+  /// Highest temperature of a TAF. In `units.temperature`.
   public var temperatureMax: Double?
-  /// Lowest temperature of a TAF.
+  /// Lowest temperature of a TAF. In `units.temperature`.
   public var temperatureMin: Double?
   /// The trend of a METAR, or the groups of a TAF.
   public var changes: [ReportedChange]

@@ -22,7 +22,7 @@ public struct Aerodrome: Codable, Equatable, Sendable {
   public var latitude: Double
   /// Degrees east.
   public var longitude: Double
-  /// Above sea level.
+  /// Above sea level. In `units.elevation`.
   public var elevation: Double?
 
   public init(
@@ -81,7 +81,7 @@ public struct VisibilityBound: OpenChoice {
 public struct ReportedCloud: Codable, Equatable, Sendable {
   /// How much of the sky it covers.
   public var amount: CloudAmount?
-  /// Height of its base above the station, in the unit of elevations; the vertical visibility if the sky is obscured.
+  /// Height of its base above the station; the vertical visibility if the sky is obscured. In `units.elevation`.
   public var base: Double?
   /// Named only if it is one of these.
   public var kind: CloudKind?
@@ -129,13 +129,13 @@ public struct ReportedConditions: Codable, Equatable, Sendable {
   public var windGustAtLeast: Bool?
   /// The limits of a varying direction.
   public var windDirections: WindDirections?
-  /// Prevailing visibility.
+  /// Prevailing visibility. In `units.visibility`.
   public var visibility: Double?
   /// Given if the visibility is beyond the end of the scale.
   public var visibilityBound: VisibilityBound?
   /// Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds.
   public var cloudCover: Int?
-  /// Height of the lowest layer that covers more than half of the sky, in the unit of elevations.
+  /// Height of the lowest layer that covers more than half of the sky. In `units.elevation`.
   public var ceiling: Double?
   /// Layers from the lowest up.
   public var clouds: [ReportedCloud]
@@ -225,13 +225,13 @@ public struct ReportedChange: Codable, Equatable, Sendable {
 
 /// Rain and melted snow up to the report.
 public struct ReportedPrecipitation: Codable, Equatable, Sendable {
-  /// Since the last full hour.
+  /// Since the last full hour. In `units.precipitation`.
   public var oneHour: Double?
-  /// In three hours.
+  /// In three hours. In `units.precipitation`.
   public var threeHours: Double?
-  /// In six hours.
+  /// In six hours. In `units.precipitation`.
   public var sixHours: Double?
-  /// In 24 hours.
+  /// In 24 hours. In `units.precipitation`.
   public var day: Double?
 
   public init(
@@ -333,11 +333,11 @@ public struct ObservedStation: Codable, Equatable, Sendable {
   public var latitude: Double
   /// Degrees east.
   public var longitude: Double
-  /// Above sea level.
+  /// Above sea level. In `units.elevation`.
   public var elevation: Double?
-  /// From the place.
+  /// From the place. In `units.distance`.
   public var distance: Double
-  /// Elevation of the station minus that of the place.
+  /// Elevation of the station minus that of the place. In `units.elevation`.
   public var heightDifference: Double?
 
   public init(
@@ -395,13 +395,13 @@ public struct MeasuredNumber: Codable, Equatable, Sendable {
 
 /// A measured temperature, and what it would be at the place's elevation.
 public struct MeasuredTemperature: Codable, Equatable, Sendable {
-  /// As measured at the station.
+  /// As measured at the station. In `units.temperature`.
   public var value: Double
-  /// Adjusted to the place's elevation. Null if the height difference is unknown.
+  /// Adjusted to the place's elevation. Null if the height difference is unknown. In `units.temperature`.
   public var adjusted: Double?
   /// The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation.
   public var lapseRate: Double?
-  /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one.
+  /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. In `units.temperatureDifference`.
   public var modelDifference: Double?
   /// Its id; `stations` has the station.
   public var station: String
@@ -471,7 +471,7 @@ public struct MeasuredWind: Codable, Equatable, Sendable {
 
 /// A measured visibility.
 public struct MeasuredVisibility: Codable, Equatable, Sendable {
-  /// Visibility.
+  /// Visibility. In `units.visibility`.
   public var value: Double
   /// Null if it is this.
   public var bound: VisibilityBound?
@@ -563,29 +563,29 @@ public struct StationReport: Codable, Equatable, Sendable {
   public var time: Timestamp
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
-  /// As measured at the station.
+  /// As measured at the station. In `units.temperature`.
   public var temperature: Double?
-  /// Dew point.
+  /// Dew point. In `units.temperature`.
   public var dewPoint: Double?
   /// Relative humidity, percent.
   public var humidity: Int?
   /// Wind at 10 m.
   public var wind: Wind
-  /// Pressure at sea level.
+  /// Pressure at sea level. In `units.pressure`.
   public var pressure: Double?
-  /// Visibility.
+  /// Visibility. In `units.visibility`.
   public var visibility: Double?
   /// Given if the visibility is beyond the end of the scale.
   public var visibilityBound: VisibilityBound?
   /// Percent of the sky.
   public var cloudCover: Int?
-  /// Height of the lowest clouds above the station, in the unit of elevations.
+  /// Height of the lowest clouds above the station. In `units.elevation`.
   public var cloudBase: Double?
   /// The most severe weather, or else the state of the sky.
   public var condition: Condition?
   /// Up to this time.
   public var precipitation: ReportedPrecipitation
-  /// Snow on the ground, in the unit of snowfall.
+  /// Snow on the ground. In `units.snowfall`.
   public var snowDepth: Double?
   /// As the station wrote it.
   public var report: String?

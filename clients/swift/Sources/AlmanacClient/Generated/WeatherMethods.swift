@@ -7,23 +7,23 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var time: Timestamp
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
-  /// Air temperature at 2 m.
+  /// Air temperature at 2 m. In `units.temperature`.
   public var temperature: Double?
-  /// How warm it feels; `feelsLikeMethod` names the formula.
+  /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
   public var feelsLike: Double?
   /// Formula of `feelsLike`, if there is one.
   public var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   public var humidity: Int?
-  /// Dew point at 2 m.
+  /// Dew point at 2 m. In `units.temperature`.
   public var dewPoint: Double?
-  /// Pressure at sea level.
+  /// Pressure at sea level. In `units.pressure`.
   public var pressure: Double?
   /// Wind at 10 m.
   public var wind: Wind
   /// Clouds by layer.
   public var cloudCover: CloudCover
-  /// Visibility.
+  /// Visibility. In `units.visibility`.
   public var visibility: Double?
   /// Given if the visibility is beyond the end of the scale.
   public var visibilityBound: VisibilityBound?

@@ -130,9 +130,9 @@ public struct FeelsLikeMethod: OpenChoice {
 
 /// Wind at 10 m.
 public struct Wind: Codable, Equatable, Sendable {
-  /// Mean speed.
+  /// Mean speed. In `units.windSpeed`.
   public var speed: Double?
-  /// Gusts.
+  /// Gusts. In `units.windSpeed`.
   public var gust: Double?
   /// Direction the wind blows from, in degrees.
   public var direction: Double?
@@ -154,9 +154,9 @@ public struct Wind: Codable, Equatable, Sendable {
 
 /// Strongest wind of a day.
 public struct DayWind: Codable, Equatable, Sendable {
-  /// Highest mean speed.
+  /// Highest mean speed. In `units.windSpeed`.
   public var speedMax: Double?
-  /// Highest gust.
+  /// Highest gust. In `units.windSpeed`.
   public var gustMax: Double?
   /// Dominant direction it blows from, in degrees.
   public var direction: Double?
@@ -198,9 +198,9 @@ public struct CloudCover: Codable, Equatable, Sendable {
 
 /// Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
 public struct TemperatureNormal: Codable, Equatable, Sendable {
-  /// Normal temperature of this month and hour, in the climate of `year`.
+  /// Normal temperature of this month and hour, in the climate of `year`. In `units.temperature`.
   public var temperature: Double
-  /// Current temperature minus normal.
+  /// Current temperature minus normal. In `units.temperatureDifference`.
   public var anomaly: Double
   /// Years that were averaged.
   public var period: String
@@ -242,17 +242,17 @@ public struct HourForecast: Codable, Equatable, Sendable {
   public var time: Timestamp
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
-  /// Air temperature at 2 m.
+  /// Air temperature at 2 m. In `units.temperature`.
   public var temperature: Double?
-  /// How warm it feels; `feelsLikeMethod` names the formula.
+  /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
   public var feelsLike: Double?
   /// Formula of `feelsLike`, if there is one.
   public var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   public var humidity: Int?
-  /// Dew point at 2 m.
+  /// Dew point at 2 m. In `units.temperature`.
   public var dewPoint: Double?
-  /// Amount in the hour that starts at `time`.
+  /// Amount in the hour that starts at `time`. In `units.precipitation`.
   public var precipitation: Double?
   /// Percent, for the same hour: chance of at least 0.1 mm.
   public var precipitationProbability: Int?
@@ -262,11 +262,11 @@ public struct HourForecast: Codable, Equatable, Sendable {
   public var wind: Wind
   /// UV index.
   public var uvIndex: Double?
-  /// Visibility.
+  /// Visibility. In `units.visibility`.
   public var visibility: Double?
   /// Given if the visibility is beyond the end of the scale.
   public var visibilityBound: VisibilityBound?
-  /// Pressure at sea level.
+  /// Pressure at sea level. In `units.pressure`.
   public var pressure: Double?
   /// Whether the sun is up.
   public var isDay: Bool
@@ -360,11 +360,11 @@ public struct DayForecast: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// `date` as people write it, if labels were asked for.
   public var dateLabels: TimeLabels?
-  /// Lowest temperature.
+  /// Lowest temperature. In `units.temperature`.
   public var temperatureMin: Double?
-  /// Highest temperature.
+  /// Highest temperature. In `units.temperature`.
   public var temperatureMax: Double?
-  /// Amount of the day; null where an hour of it is unknown.
+  /// Amount of the day; null where an hour of it is unknown. In `units.precipitation`.
   public var precipitation: Double?
   /// Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours.
   public var precipitationProbability: Int?
@@ -440,11 +440,11 @@ public struct PastDay: Codable, Equatable, Sendable {
   public var date: CalendarDate
   /// `date` as people write it, if labels were asked for.
   public var dateLabels: TimeLabels?
-  /// Lowest temperature.
+  /// Lowest temperature. In `units.temperature`.
   public var temperatureMin: Double?
-  /// Highest temperature.
+  /// Highest temperature. In `units.temperature`.
   public var temperatureMax: Double?
-  /// Amount of the day; null where an hour of it is unknown.
+  /// Amount of the day; null where an hour of it is unknown. In `units.precipitation`.
   public var precipitation: Double?
   /// Strongest wind.
   public var wind: DayWind
@@ -504,11 +504,11 @@ public struct PastDay: Codable, Equatable, Sendable {
 
 /// Normals of a day of the year, in the climate of its year.
 public struct PastNormal: Codable, Equatable, Sendable {
-  /// Normal lowest temperature.
+  /// Normal lowest temperature. In `units.temperature`.
   public var temperatureMin: Double
-  /// Normal highest temperature.
+  /// Normal highest temperature. In `units.temperature`.
   public var temperatureMax: Double
-  /// Highest temperature minus its normal, a difference.
+  /// Highest temperature minus its normal, a difference. In `units.temperatureDifference`.
   public var anomaly: Double
   /// Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two.
   public var rare: Bool
@@ -649,9 +649,9 @@ public struct SummaryDay: Codable, Equatable, Sendable {
 
 /// Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared.
 public struct IntervalPrecipitation: Codable, Equatable, Sendable {
-  /// Mean rate over the interval, in `units.precipitationRate`.
+  /// Mean rate over the interval. In `units.precipitationRate`.
   public var rate: Double
-  /// Amount in the interval, in `units.precipitation`.
+  /// Amount in the interval. In `units.precipitation`.
   public var amount: Double
   /// Start of the interval.
   public var start: Timestamp
@@ -685,7 +685,7 @@ public struct NowcastStep: Codable, Equatable, Sendable {
   public var time: Timestamp
   /// `time` as people write it, if labels were asked for.
   public var timeLabels: TimeLabels?
-  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest.
+  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. In `units.precipitationRate`.
   public var precipitationRate: Double?
   /// Percent.
   public var probability: Int?

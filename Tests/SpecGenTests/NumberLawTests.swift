@@ -1,0 +1,132 @@
+import AlmanacProtocol
+import Basics
+import JSON
+import SpecGen
+import TestSupport
+import Testing
+import Units
+import Vocabulary
+
+/// A number of a result is metric until it is written, and is then what its schema says.
+@Suite struct NumberLawTests {
+  private let schemas: Tree
+
+  init() throws { schemas = try Repository.bundle()["components"]?["schemas"] ?? .null }
+
+  @Test(arguments: MeasuringRecord.all.map(\.name), UnitPreset.allCases)
+  func `a written number is the metric one in the caller's unit`(
+    name: String, preset: UnitPreset
+  ) throws {
+    let type = try #require(MeasuringRecord.all.first { $0.name == name }?.type)
+    let reference = Tree.object([.init("$ref", .string("#/components/schemas/\(name)"))])
+    let units = UnitSystem(preset: preset)
+    var random = SplitMix64(seed: 37)
+    var count = 0
+    for _ in 0..<20 {
+      let given = sample(reference, &random)
+      let value = try type.init(
+        example: try JSONDocument(parsing: Array(given.compact.utf8)).root)
+      let bytes = ResultWriter.bytes(of: value, in: units)
+      let written = try Tree(parsing: String(decoding: bytes, as: UTF8.self))
+      count += compare(written, given, reference, units, name)
+    }
+    #expect(count >= 20)
+  }
+
+  /// How many numbers the schema has a rule for.
+  private func compare(
+    _ written: Tree, _ given: Tree, _ schema: Tree, _ units: UnitSystem, _ path: String
+  ) -> Int {
+    let schema = resolved(schema)
+    switch given {
+    case .object(let entries):
+      return entries.reduce(0) { count, entry in
+        guard let member = schema["properties"]?[entry.key] else { return count }
+        return count
+          + compare(
+            written[entry.key] ?? .null, entry.value, member, units, "\(path)/\(entry.key)")
+      }
+    case .array(let elements):
+      return zip(elements, written.elements).reduce(0) {
+        $0 + compare($1.1, $1.0, schema["items"] ?? .null, units, path)
+      }
+    case .number:
+      guard let metric = given.double else { return 0 }
+      #expect(written.double == expected(metric, schema, units), "\(path) \(metric)")
+      return schema["x-quantity"] == nil && schema["x-decimals"] == nil ? 0 : 1
+    default: return 0
+    }
+  }
+
+  private static let plain = ["percent": 0, "angle": 3, "share": 3, "score": 1]
+
+  private func expected(_ metric: Double, _ schema: Tree, _ units: UnitSystem) -> Double {
+    let decimals = schema["x-decimals"]?.double.map { Int($0) }
+    guard let name = schema["x-quantity"]?.text, let quantity = Quantity(rawValue: name) else {
+      let plain = schema["x-quantity"]?.text.flatMap { Self.plain[$0] }
+      return (decimals ?? plain).map { Rounding.round(metric, decimals: $0) } ?? metric
+    }
+    return decimals.map { Rounding.round(units.convert(metric, quantity), decimals: $0) }
+      ?? units.wire(metric, quantity)
+  }
+
+  // MARK: Samples
+
+  /// A reference's own schema, and the first branch of a union.
+  private func resolved(_ schema: Tree) -> Tree {
+    if let name = schema["$ref"]?.text?.split(separator: "/").last {
+      return resolved(schemas[String(name)] ?? .null)
+    }
+    return schema["oneOf"]?.elements.first.map(resolved) ?? schema
+  }
+
+  private func sample(_ schema: Tree, _ random: inout SplitMix64) -> Tree {
+    let schema = resolved(schema)
+    if let constant = schema["const"] ?? schema["enum"]?.elements.first { return constant }
+    switch schema["type"]?.text ?? schema["type"]?.elements.first?.text {
+    case "object":
+      let members = schema["properties"]?.entries.filter { !$0.key.hasSuffix("Labels") } ?? []
+      return .object(
+        members.map { member in .init(member.key, sample(member.value, &random)) })
+    case "array": return .array([sample(schema["items"] ?? .null, &random)])
+    case "string":
+      return .string(
+        schema["format"]?.text == "date" ? "2026-06-21" : "2026-06-21T19:30:00+01:00")
+    case "boolean": return .bool(true)
+    // Of an integer on the wire any number is one before it is rounded, if it has a rule.
+    case "integer" where schema["x-quantity"] == nil: return .number("7")
+    case "number", "integer":
+      return .number(
+        "\(Rounding.round(Double.random(in: -80...1100, using: &random), decimals: 6))")
+    default: return .object([])
+    }
+  }
+
+  // MARK: Marks
+
+  /// Which unit a number is in follows from its schema, and is never said twice.
+  @Test func `no description says the unit of a number that has a rule`() {
+    for schema in schemas.entries {
+      for member in schema.value["properties"]?.entries ?? [] {
+        let text = member.value["description"]?.text ?? ""
+        guard member.value["x-quantity"]?.text.flatMap(Quantity.init) != nil else { continue }
+        #expect(!text.contains("`units"), "\(schema.key).\(member.key)")
+      }
+    }
+  }
+
+  /// The other way round: prose that names a unit is about a param, or about a whole record.
+  @Test func `a number in a unit has a rule`() {
+    let prose = ["`units.", "unit of", "in the units"]
+    for schema in schemas.entries {
+      for member in schema.value["properties"]?.entries ?? [] {
+        let types =
+          [member.value["type"]?.text].compactMap(\.self)
+          + (member.value["type"]?.elements.compactMap(\.text) ?? [])
+        let text = member.value["description"]?.text ?? ""
+        guard types.contains("number"), prose.contains(where: text.contains) else { continue }
+        #expect(member.value["x-quantity"] != nil, "\(schema.key).\(member.key)")
+      }
+    }
+  }
+}
