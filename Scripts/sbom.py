@@ -32,6 +32,7 @@ TABLE_LICENSES = {
     "residuals.bin": "LicenseRef-WMO-core-data",
     "stations.bin": "LicenseRef-public-domain AND MIT",
     "timezones.bin": "ODbL-1.0",
+    "warning_areas.bin": "CC-BY-4.0",
 }
 
 

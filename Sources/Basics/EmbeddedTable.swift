@@ -110,6 +110,7 @@ extension EmbeddedTable {
   package static var residuals: Self { unsafe Self(ctables_residuals()) }
   package static var stations: Self { unsafe Self(ctables_stations()) }
   package static var timezones: Self { unsafe Self(ctables_timezones()) }
+  package static var warningAreas: Self { unsafe Self(ctables_warning_areas()) }
 
   /// By name, with its bytes.
   package static var inventory: [(name: String, byteCount: Int)] {
@@ -117,7 +118,7 @@ extension EmbeddedTable {
       ("climate", climate.count), ("gazetteer", gazetteer.count), ("locales", locales.count),
       ("normals", normals.count), ("outlines", outlines.count), ("regions", regions.count),
       ("residuals", residuals.count), ("stations", stations.count),
-      ("timezones", timezones.count),
+      ("timezones", timezones.count), ("warning_areas", warningAreas.count),
     ]
   }
 }

@@ -25,6 +25,9 @@ TABLES _Alignas(8) static const unsigned char timezones_table[] = {
 TABLES _Alignas(8) static const unsigned char outlines_table[] = {
 #embed "Tables/outlines.bin"
 };
+TABLES _Alignas(8) static const unsigned char warning_areas_table[] = {
+#embed "Tables/warning_areas.bin"
+};
 TABLES _Alignas(8) static const unsigned char stations_table[] = {
 #embed "Tables/stations.bin"
 };
@@ -45,6 +48,7 @@ TABLE(gazetteer)
 TABLE(regions)
 TABLE(timezones)
 TABLE(outlines)
+TABLE(warning_areas)
 TABLE(stations)
 TABLE(locales)
 TABLE(normals)

@@ -8,7 +8,7 @@
     @Test func `the tables lie in read-only memory`() throws {
       let tables = [
         ctables_gazetteer(), ctables_regions(), ctables_timezones(), ctables_outlines(),
-        ctables_stations(),
+        ctables_stations(), ctables_warning_areas(),
         ctables_normals(), ctables_residuals(), ctables_climate(), ctables_locales(),
       ]
       let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

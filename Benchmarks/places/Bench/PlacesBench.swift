@@ -15,6 +15,11 @@ enum PlacesBench {
   }
 
   static func main() {
+    switch CommandLine.arguments.dropFirst().first {
+    case "--polygons": return polygons()
+    case "--areas": return areas()
+    default: break
+    }
     var queries: [Query] = []
     while let line = readLine() {
       let fields = line.split(separator: "\t")
@@ -56,6 +61,45 @@ enum PlacesBench {
     let again = points.map { point in microseconds { _ = Gazetteer.embedded.locate(point) } }
     tell("reverse", first, again, share: Double(named) / Double(max(points.count, 1)))
     print("resident after all, KiB more,\(residentKilobytes - start)")
+  }
+
+  /// Reads a place and the rings of a polygon from each line, and prints whether it holds the place.
+  private static func polygons() {
+    while let line = readLine() {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 2, let place = Coordinate(parsing: String(fields[0])) else {
+        fatalError("not a case: \(line)")
+      }
+      let rings = fields[1].split(separator: ";").map { text in
+        var ring = RingTest(around: place)
+        for pair in text.split(separator: " ") {
+          let numbers = pair.split(separator: ",").compactMap { Double($0) }
+          ring.add(latitude: numbers[0], longitude: numbers[1])
+        }
+        return ring
+      }
+      print(Enclosure(rings: rings) == .inside ? 1 : 0)
+    }
+  }
+
+  /// Reads a country and a place from each line, and prints the areas of warnings that it belongs
+  /// to; at the end, the median, the 99th percentile and the maximum of the processor time in
+  /// microseconds.
+  private static func areas() {
+    var times: [Double] = []
+    while let line = readLine() {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 2, let place = Coordinate(parsing: String(fields[1])) else {
+        fatalError("not a place: \(line)")
+      }
+      var found: [WarningArea] = []
+      times.append(
+        microseconds {
+          found = WarningAreas.embedded.areas(around: place, country: String(fields[0]))
+        })
+      print(found.map { ($0.isLand ? "" : "~") + $0.code }.sorted().joined(separator: " "))
+    }
+    print([0.5, 0.99, 1].map { "\(percentile(times, $0))" }.joined(separator: ","))
   }
 
   private static func tell(

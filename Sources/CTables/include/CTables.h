@@ -24,6 +24,8 @@ ctables_bytes ctables_regions(void);
 ctables_bytes ctables_timezones(void);
 /// Land and borders of countries. Natural Earth, public domain.
 ctables_bytes ctables_outlines(void);
+/// Outlines of the areas that European warnings name. EUMETNET - MeteoAlarm, CC BY 4.0.
+ctables_bytes ctables_warning_areas(void);
 /// Stations that send METARs. OurAirports and NOAA, public domain.
 ctables_bytes ctables_stations(void);
 /// How locales count and write numbers, clocks and dates. Unicode CLDR, Unicode License v3.
