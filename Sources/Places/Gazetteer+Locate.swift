@@ -31,18 +31,6 @@ extension Gazetteer {
       .flatMap { table.elevationMeters($0.record) }
   }
 
-  /// The names in all languages of the place that a point within 10 km belongs to, and of the
-  /// nearest city there, folded: "lisbon", "lisboa" and "lissabon" in Lisbon and its suburbs.
-  package func names(near coordinate: Coordinate) -> [String] {
-    let city = NearestPlace(table: table).places(within: 10, of: coordinate)
-      .filter { table.population($0.record) >= 50_000 }
-      .min { $0.distanceKilometers < $1.distanceKilometers }
-    let wanted = [namesake(of: coordinate, kilometers: 10), city].compactMap { $0?.record }
-    guard let first = wanted.first, let last = wanted.last else { return [] }
-    let minimumScore = min(table.populationScore(first), table.populationScore(last))
-    return table.names.names(of: first, last, minimumScore: minimumScore)
-  }
-
   /// The place that a point belongs to: the one whose edge it is deepest within, or else nearest
   /// to. A place's extent grows with its population, so that a point in a city has the name of the
   /// city rather than of a suburb whose center is closer.

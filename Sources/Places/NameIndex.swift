@@ -78,54 +78,6 @@ struct NameIndex: Sendable {
     }
     return cursor
   }
-
-  /// What a name is worth at least beside the population, but for later words
-  /// (Scripts/tables/index.py).
-  private static let minimumWorth = 12
-
-  /// All names of one or two records except later words.
-  /// - Parameter minimumScore: the least population score of the records; blocks of smaller places
-  ///   are passed over.
-  func names(of first: Int, _ second: Int, minimumScore: Int) -> [String] {
-    var names: [String] = []
-    var cursor = NameCursor(self)
-    for block in 0..<blockCount
-    where bestScore(block: block) >= minimumScore + Self.minimumWorth
-      && hasName(of: first, second, block: block)
-    {
-      cursor.move(toBlock: block)
-      repeat {
-        if cursor.isName(of: first, second) {
-          names.append(String(decoding: cursor.key, as: UTF8.self))
-        }
-      } while cursor.advance() && cursor.block == block
-    }
-    return names
-  }
-
-  /// Reads a block without its texts, up to four bytes at once; the section is not the last.
-  private func hasName(of first: Int, _ second: Int, block: Int) -> Bool {
-    var offset = start(block: block)
-    for _ in block * Self.namesPerBlock..<min(count, (block + 1) * Self.namesPerBlock) {
-      let lengths = bytes.integer(at: offset, as: UInt8.self)
-      offset += lengths >> 4 == 15 ? 2 : 1
-      if lengths & 15 == 15 { offset += 1 + Int(bytes.integer(at: offset, as: UInt8.self)) }
-      offset += Int(lengths & 15)
-      var isLast = false
-      while !isLast {
-        let word = Int(bytes.integer(at: offset, as: UInt32.self))
-        let isLong = word & Int(NameCursor.isLong) != 0
-        let short = (word & 0xF) << 8 | word >> 8 & 0xFF
-        let record = isLong ? short << 8 | word >> 16 & 0xFF : short
-        if record == first || record == second, word >> 4 & 3 != Kind.interior.rawValue {
-          return true
-        }
-        isLast = word & Int(NameCursor.isLast) != 0
-        offset += isLong ? 3 : 2
-      }
-    }
-    return false
-  }
 }
 
 /// A position in the index, at one name.
@@ -208,14 +160,6 @@ struct NameCursor {
       body(record, kind)
       if flags & Self.isLast != 0 { return }
     }
-  }
-
-  fileprivate func isName(of first: Int, _ second: Int) -> Bool {
-    var isName = false
-    forEachPlace { record, kind in
-      isName = isName || (record == first || record == second) && kind != .interior
-    }
-    return isName
   }
 
   private func placesEnd() -> Int {

@@ -14,11 +14,11 @@ package enum WarningsInForce: Equatable, Sendable {
   /// the time to act.
   private static let aheadSeconds = 86_400.0
 
-  /// Of the warnings for the point itself. One that merely names its region, or is for somewhere in
-  /// the country, is listed but not put before everything else.
+  /// Of the warnings for the place itself. One for somewhere in the country is listed but never put
+  /// before everything else.
   package init(_ alerts: [WeatherAlert], at now: Instant) {
     let own = alerts.filter { alert in
-      alert.match == .point && WeatherAlert.isInForce(until: alert.expires, at: now)
+      alert.isForPlace && WeatherAlert.isInForce(until: alert.expires, at: now)
         && (alert.onset ?? .earliest) <= now.adding(seconds: Self.aheadSeconds)
     }
     guard let gravest = own.min(by: { $0.isGraver(than: $1, at: now) }) else {

@@ -51,6 +51,9 @@ extension WeatherAlert {
     expires.map { $0 > now } ?? true
   }
 
+  /// Whether it is for the place, not merely for somewhere in its country.
+  package var isForPlace: Bool { match.isForPlace }
+
   package func hasBegun(at now: Instant) -> Bool { onset.map { $0 <= now } ?? true }
 
   /// By severity; of equals, one that has begun, then the one that ends first.
@@ -59,5 +62,15 @@ extension WeatherAlert {
     let (hasBegun, hasOtherBegun) = (hasBegun(at: now), other.hasBegun(at: now))
     if hasBegun != hasOtherBegun { return hasBegun }
     return (expires ?? .latest) < (other.expires ?? .latest)
+  }
+}
+
+extension AlertMatch {
+  /// Whether a warning is for the place, not merely for somewhere in its country.
+  package var isForPlace: Bool {
+    switch self {
+    case .point, .area: true
+    case .country: false
+    }
   }
 }

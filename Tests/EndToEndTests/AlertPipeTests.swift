@@ -13,6 +13,7 @@ enum AlertPlace {
   /// South of Germany, though somebody called it German.
   static let alp = place(46.9, 9.5, "DE", "Europe/Berlin", "Alp")
   static let evora = place(38.57, -7.91, "PT", "Europe/Lisbon", "Evora")
+  static let paris = place(48.86, 2.35, "FR", "Europe/Paris", "Paris")
   static let amsterdam = place(52.37, 4.9, "NL", "Europe/Amsterdam", "Amsterdam")
   static let nairobi = place(-1.29, 36.82, "KE", "Africa/Nairobi", "Nairobi")
   /// Its country has a feed that this upstream does not have.
@@ -68,30 +69,32 @@ struct AlertPipeTests {
       coverage: "full", ids: [dwd + "1002", dwd + "1001"], matches: ["point", "point"],
       provider: "brightSky", asked: ["/alerts?lat=52.5200&lon=13.4100"]),
     Case(
-      name: "outside of every cell the country's feed speaks",
-      params: #"{"place":\#(AlertPlace.alp)}"#, coverage: "country",
-      ids: ["one", "new", "two", "two#2"].map { meteo + $0 },
-      matches: Array(repeating: "country", count: 4), provider: "meteoAlarm",
+      name: "outside of every cell the country's feed speaks, of other places only",
+      params: #"{"place":\#(AlertPlace.alp)}"#, coverage: "country", ids: [],
+      provider: "meteoAlarm",
       asked: ["/alerts?lat=46.9000&lon=9.5000", "/api/v1/warnings/feeds-germany"]),
     Case(
-      name: "by the name of the area", params: #"{"place":\#(AlertPlace.evora)}"#,
-      coverage: "country", ids: ["new", "two", "two#2", "one"].map { meteo + $0 },
-      matches: ["area", "area", "area", "country"], provider: "meteoAlarm",
+      name: "by the outline of the area", params: #"{"place":\#(AlertPlace.evora)}"#,
+      coverage: "full", ids: ["new", "two", "two#2"].map { meteo + $0 },
+      matches: ["area", "area", "area"], provider: "meteoAlarm",
       asked: ["/api/v1/warnings/feeds-portugal"]),
     Case(
-      name: "areas are called as people there call them", params: #"{"place":"Lisbon"}"#,
+      name: "in another area of the country", params: #"{"place":"Lisbon"}"#,
+      coverage: "full", ids: [meteo + "one"], matches: ["area"], provider: "meteoAlarm",
+      asked: ["/api/v1/warnings/feeds-portugal"]),
+    Case(
+      name: "in areas that nobody knows", params: #"{"place":\#(AlertPlace.paris)}"#,
       coverage: "country", ids: ["one", "new", "two", "two#2"].map { meteo + $0 },
       matches: ["area", "country", "country", "country"], provider: "meteoAlarm",
-      asked: ["/api/v1/warnings/feeds-portugal"]),
+      asked: ["/api/v1/warnings/feeds-france"]),
     Case(
       name: "a service that the caller names",
-      params: #"{"place":\#(AlertPlace.berlin),"provider":"meteoAlarm"}"#, coverage: "country",
-      ids: ["one", "new", "two", "two#2"].map { meteo + $0 },
-      matches: ["area", "country", "country", "country"], provider: "meteoAlarm",
+      params: #"{"place":\#(AlertPlace.berlin),"provider":"meteoAlarm"}"#, coverage: "full",
+      ids: [meteo + "one"], matches: ["area"], provider: "meteoAlarm",
       asked: ["/api/v1/warnings/feeds-germany"]),
     Case(
       name: "green is no warning", params: #"{"place":\#(AlertPlace.amsterdam)}"#,
-      coverage: "country", ids: [], provider: "meteoAlarm",
+      coverage: "full", ids: [], provider: "meteoAlarm",
       asked: ["/api/v1/warnings/feeds-netherlands"]),
     Case(
       name: "where nobody speaks", params: #"{"place":\#(AlertPlace.nairobi)}"#,
@@ -171,9 +174,8 @@ struct AlertPipeTests {
   }
 
   @Test func meteoAlarmInFull() throws {
-    let result = try room.result("alerts.active", #"{"place":\#(AlertPlace.evora)}"#)
-    let alerts = result["alerts"]
-    let one = try #require(alerts?.element(at: 3))
+    let result = try room.result("alerts.active", #"{"place":"Lisbon"}"#)
+    let one = try #require(result["alerts"]?.element(at: 0))
     let sent = try room.firstSent("/api/v1")["warnings"]?.element(at: 1)?["alert"]
     let info = sent?["info"]?.element(at: 1)
     #expect(one["event"]?.string == "Heat warning" && one["severity"]?.string == "severe")
@@ -191,7 +193,8 @@ struct AlertPipeTests {
     #expect(credits.contains("IPMA") && credits.contains("EUMETNET - MeteoAlarm"))
     #expect(credits.contains { $0.hasPrefix("Time delays between this program") })
     // The parts of one message keep their own hours.
-    let parts = [1, 2].map { alerts?.element(at: $0)?["start"]?.string }
+    let evora = try room.result("alerts.active", #"{"place":\#(AlertPlace.evora)}"#)["alerts"]
+    let parts = [1, 2].map { evora?.element(at: $0)?["start"]?.string }
     #expect(parts == ["2026-06-21T15:00:17+01:00", "2026-06-22T13:00:17+01:00"])
   }
 

@@ -97,38 +97,6 @@ import Testing
     }
   }
 
-  /// Blocks that cannot hold a name are passed over, and none that does.
-  @Test func noNameOfAPlaceIsPassedOver() throws {
-    let table = Gazetteer.embedded.table
-    let records = try ["Lisbon", "Évora", "Hallstatt"].map {
-      try #require(PlaceSearch(table: table).resolve($0, limit: 1).entries.first).record
-    }
-    var all = Array(repeating: [String](), count: records.count)
-    var cursor = NameCursor(table.names)
-    cursor.move(toBlock: 0)
-    repeat {
-      cursor.forEachPlace { record, kind in
-        guard kind != .interior, let index = records.firstIndex(of: record) else { return }
-        all[index].append(String(decoding: cursor.key, as: UTF8.self))
-      }
-    } while cursor.advance()
-    for (record, names) in zip(records, all) {
-      let score = table.populationScore(record)
-      #expect(table.names.names(of: record, record, minimumScore: score) == names)
-      #expect(!names.isEmpty)
-    }
-  }
-
-  @Test func everyLanguagesName() throws {
-    let lisbon = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
-    #expect(Gazetteer.embedded.names(near: lisbon).contains("lisboa"))
-    let suburb = try #require(Coordinate(latitude: 38.8, longitude: -9.11))
-    let names = Gazetteer.embedded.names(near: suburb)
-    #expect(names.contains("sacavem") && names.contains("loures"))
-    let sea = try #require(Coordinate(latitude: 40, longitude: -30))
-    #expect(Gazetteer.embedded.names(near: sea).isEmpty)
-  }
-
   @Test(arguments: [
     ("Paris", 32.8, -96.8, "US", "Texas"), ("Springfield", 42.36, -71.06, "US", "Massachusetts"),
     ("San José", 9.6, -84.2, "CR", "San José"), ("lond", 42.9, -81.2, "CA", "Ontario"),

@@ -81,7 +81,7 @@ struct AlertSubstituteTests {
   @Test(arguments: nws)
   func nwsIsRead(_ row: Case) {
     check(row, refusedAt: "/features") { (rows) throws(ProviderError) in
-      try NWS.alerts(from: answer(#"{"features":[\#(rows)]}"#))
+      try NWS.alerts(from: answer(#"{"features":[\#(rows)]}"#), at: lisbon)
     }
   }
 
@@ -172,7 +172,7 @@ struct AlertSubstituteTests {
   @Test(arguments: meteoAlarm)
   func meteoAlarmIsRead(_ row: Case) {
     check(row, refusedAt: "/warnings") { (rows) throws(ProviderError) in
-      try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(rows)]}"#), names: [])
+      try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(rows)]}"#), at: .lisbon)
     }
   }
 
@@ -180,7 +180,8 @@ struct AlertSubstituteTests {
   @Test func languagesLendEachOtherTexts() throws {
     let body = Self.message(
       #""identifier":"a","#, Self.info("en", "Wind", "3; orange"), Self.german)
-    let alerts = try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(body)]}"#), names: []).alerts
+    let alerts = try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(body)]}"#), at: .lisbon)
+      .alerts
     #expect(alerts.map(\.event) == ["Wind"] && alerts.map(\.description) == ["Es weht."])
   }
 
@@ -190,7 +191,7 @@ struct AlertSubstituteTests {
         #""identifier":"\#(index)","#,
         Self.info("en", "W", "3", #""severity":"\#(index == 249 ? "Extreme" : "Minor")","#))
     }.joined(separator: ",")
-    let report = try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(rows)]}"#), names: [])
+    let report = try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(rows)]}"#), at: .lisbon)
     #expect(report.alerts.count == 200 && report.alerts.first?.id == "249")
     #expect(report.unlistedCount == 50 && report.unreadCount == 0)
   }

@@ -30,7 +30,8 @@ import Weather
 
   @Test func onlyWhatIsInForceCounts() throws {
     // 2026-06-21T17:20Z.
-    let report = try NWS.alerts(from: answer(Self.body, receivedAt: 1_782_062_400))
+    let report = try NWS.alerts(
+      from: answer(Self.body, receivedAt: 1_782_062_400), at: lisbon)
     #expect(report.coverage == .full)
     #expect(report.alerts.map(\.id) == ["b"])
     let alert = report.alerts[0]
@@ -79,7 +80,7 @@ import Weather
   @Test(arguments: [400, 404, 500])
   func refusalsAreNotSafety(status: Int) {
     let error = providerError { () throws(ProviderError) in
-      _ = try NWS.alerts(from: answer("{}", status: status))
+      _ = try NWS.alerts(from: answer("{}", status: status), at: lisbon)
     }
     #expect(error == .http(status: status))
   }
@@ -91,9 +92,30 @@ import Weather
     #expect(request.query == [QueryItem("point", "38.7167,-9.1333")])
   }
 
+  /// The polygons of the service are finer than a hundredth of a degree; all else is rounded.
+  @Test func onlyWarningsOfTheNWSAreAskedForExactly() throws {
+    let place = try #require(Coordinate(latitude: 30.123_42, longitude: -85.678_91))
+    var asked: [String] = []
+    _ = try NWS.alerts(at: place).run { (request) throws(ProviderError) in
+      asked.append(request.path + request.query.map { "?\($0.name)=\($0.value)" }.joined())
+      return answer(request.product == .point ? Self.point : #"{"features":[]}"#)
+    }
+    #expect(asked == ["/alerts/active?point=30.1234,-85.6789", "/points/30.12,-85.68"])
+    let query = (place: place, countryCode: "DE" as String?, language: "en")
+    for id in [ProviderID.brightSky, .openWeatherMap] {
+      let plan = Provider[id].plan(.alerts, query, hasKey: true, ProviderMemory { 0 })
+      guard case .fetch(let request, _)? = plan else {
+        Issue.record("\(id) is not asked")
+        continue
+      }
+      let values = request.query.map(\.value)
+      #expect(values.contains("30.1200") && values.contains("-85.6800"))
+    }
+  }
+
   @Test func damagedAnswersNeverTrap() {
     survivesDamage(Self.body) { (response) throws(ProviderError) in
-      _ = try NWS.alerts(from: response)
+      _ = try NWS.alerts(from: response, at: lisbon)
     }
     survivesDamage(Self.point) { (response) throws(ProviderError) in
       try NWS.coverage(from: response)
@@ -106,47 +128,48 @@ import Weather
     _ id: String, area: String, level: String = "3; orange; Severe",
     expires: String = "2026-06-22T20:00:00+01:00", extra: String = ""
   ) -> String {
-    """
-    {"uuid":"\(id)","alert":{"identifier":"\(id)","msgType":"Alert","status":"Actual",
-    "sent":"2026-06-21T12:00:00+01:00"\(extra),"info":[
-    {"language":"pt-PT","event":"Calor","severity":"Severe","urgency":"Future",
-    "certainty":"Likely","expires":"\(expires)","area":[{"areaDesc":"\(area)"}],
-    "parameter":[{"valueName":"awareness_level","value":"\(level)"}]},
-    {"language":"en-GB","event":"Heat","severity":"Severe","urgency":"Future",
-    "certainty":"Likely","expires":"\(expires)","onset":"2026-06-22T12:00:00+01:00",
-    "headline":"Heat in \(area)","senderName":"IPMA","web":"https://www.ipma.pt/",
-    "area":[{"areaDesc":"\(area)"}],
-    "parameter":[{"valueName":"awareness_level","value":"\(level)"}]}]}}
-    """
+    let area = #"{"areaDesc":"\#(area)","geocode":[{"valueName":"EMMA_ID","value":"\#(area)"}]}"#
+    return """
+      {"uuid":"\(id)","alert":{"identifier":"\(id)","msgType":"Alert","status":"Actual",
+      "sent":"2026-06-21T12:00:00+01:00"\(extra),"info":[
+      {"language":"pt-PT","event":"Calor","severity":"Severe","urgency":"Future",
+      "certainty":"Likely","expires":"\(expires)","area":[\(area)],
+      "parameter":[{"valueName":"awareness_level","value":"\(level)"}]},
+      {"language":"en-GB","event":"Heat","severity":"Severe","urgency":"Future",
+      "certainty":"Likely","expires":"\(expires)","onset":"2026-06-22T12:00:00+01:00",
+      "headline":"Heat","senderName":"IPMA","web":"https://www.ipma.pt/",
+      "area":[\(area)],
+      "parameter":[{"valueName":"awareness_level","value":"\(level)"}]}]}}
+      """
   }
 
   static let body =
     #"{"warnings":["#
     + [
-      warning("faro", area: "Faro"), warning("lisbon", area: "Lisboa"),
-      warning("green", area: "Lisboa", level: "1; green; Minor"),
-      warning("over", area: "Lisboa", expires: "2020-01-01T00:00:00Z"),
-      warning("old", area: "Lisboa"),
-      warning("new", area: "Évora", extra: #","references":"x@y,old,2026-06-20T00:00:00Z""#),
+      warning("faro", area: "PT021"), warning("lisbon", area: "PT016"),
+      warning("green", area: "PT016", level: "1; green; Minor"),
+      warning("over", area: "PT016", expires: "2020-01-01T00:00:00Z"),
+      warning("old", area: "PT016"),
+      warning("new", area: "PT019", extra: #","references":"x@y,old,2026-06-20T00:00:00Z""#),
       warning(
-        "drill", area: "Lisboa",
+        "drill", area: "PT016",
         extra: #","status":"Exercise","references":"x@y,lisbon,2026-06-20T00:00:00Z""#),
     ].joined(separator: ",") + "]}"
 
-  @Test func areasAreMatchedByName() throws {
-    let report = try MeteoAlarm.alerts(
-      from: answer(Self.body), names: ["Lisbon", "LISBOA"], language: "de")
-    #expect(report.coverage == .country)
-    #expect(report.alerts.map(\.id) == ["lisbon", "faro", "new"])
-    #expect(report.alerts.map(\.match) == [.area, .country, .country])
-    #expect(report.alerts[0].event == "Heat")
-    let evora = try MeteoAlarm.alerts(from: answer(Self.body), names: ["Evora"], language: "pt")
-    #expect(evora.alerts.first?.id == "new" && evora.alerts.first?.event == "Calor")
+  @Test func areasAreMatchedByTheirOutlines() throws {
+    let report = try MeteoAlarm.alerts(from: answer(Self.body), at: .lisbon, language: "de")
+    #expect(report.coverage == .full)
+    #expect(report.alerts.map(\.id) == ["lisbon"] && report.alerts.map(\.match) == [.area])
+    #expect(report.alerts[0].event == "Heat" && report.alerts[0].areas == ["PT016"])
+    let evora = try #require(Coordinate(latitude: 38.57, longitude: -7.91))
+    let there = try MeteoAlarm.alerts(
+      from: answer(Self.body), at: WarnedPlace(evora, country: "PT"), language: "pt")
+    #expect(there.alerts.map(\.id) == ["new"] && there.alerts.first?.event == "Calor")
   }
 
   @Test func aFeedThatIsNotThereIsNotSafety() {
     let error = providerError { () throws(ProviderError) in
-      _ = try MeteoAlarm.alerts(from: answer("{}", status: 404), names: [])
+      _ = try MeteoAlarm.alerts(from: answer("{}", status: 404), at: .lisbon)
     }
     #expect(error == .http(status: 404))
   }
@@ -163,31 +186,23 @@ import Weather
     ]
     let body =
       #"{"warnings":[{"alert":{"identifier":"a","info":[\#(parts.joined(separator: ","))]}}]}"#
-    let report = try MeteoAlarm.alerts(from: answer(body), names: [])
+    let report = try MeteoAlarm.alerts(from: answer(body), at: .lisbon)
     #expect(report.alerts.map(\.id) == ["a#2", "a"])
     #expect(report.alerts.map(\.event) == ["2; yellow; Moderate", "3; orange; Severe"])
   }
 
   @Test func countriesWithoutAFeedAreNotAsked() {
-    #expect(MeteoAlarm.alerts(countryCode: "US", names: []) == nil)
-    guard case .fetch(let request, _)? = MeteoAlarm.alerts(countryCode: "pt", names: []) else {
+    #expect(MeteoAlarm.alerts(countryCode: "US", at: lisbon) == nil)
+    guard case .fetch(let request, _)? = MeteoAlarm.alerts(countryCode: "pt", at: lisbon) else {
       Issue.record("no request")
       return
     }
     #expect(request.path == "/api/v1/warnings/feeds-portugal")
   }
 
-  @Test(arguments: [
-    ("Île-de-France", "ile de france", true), ("Kreis Köln", "koln", true),
-    ("Köln", "Kreis Köln", true), ("Bern", "Bernau", false), ("Noord-Holland", "Holland", true),
-  ])
-  func namesMatchAsWholeWords(area: String, name: String, expected: Bool) {
-    #expect(AreaName.match(AreaName.fold(area), AreaName.fold(name)) == expected)
-  }
-
   @Test func damagedAnswersNeverTrap() {
     survivesDamage(Self.body) { (response) throws(ProviderError) in
-      _ = try MeteoAlarm.alerts(from: response, names: ["Lisboa"])
+      _ = try MeteoAlarm.alerts(from: response, at: .lisbon)
     }
   }
 }
@@ -235,7 +250,7 @@ import Weather
     ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
-    let query = (lisbon, code, [String](), "en")
+    let query = (place: lisbon, countryCode: code, language: "en")
     let memory = ProviderMemory { 0 }
     let asked = ProviderID.allCases.filter {
       Provider[$0].plan(.alerts, query, hasKey: false, memory) != nil

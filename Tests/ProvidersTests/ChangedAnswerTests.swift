@@ -64,10 +64,10 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in try RainViewer.api.layer(from: response)
     },
     Specimen("NWS", NWSTests.body, keys: alertKeys) {
-      (response) throws(ProviderError) in try NWS.alerts(from: response)
+      (response) throws(ProviderError) in try NWS.alerts(from: response, at: lisbon)
     },
     Specimen("MeteoAlarm", MeteoAlarmTests.body, keys: alertKeys) {
-      (response) throws(ProviderError) in try MeteoAlarm.alerts(from: response, names: ["Lisboa"])
+      (response) throws(ProviderError) in try MeteoAlarm.alerts(from: response, at: .lisbon)
     },
     Specimen("Bright Sky", BrightSkyTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try BrightSky.alerts(from: response)

@@ -1,3 +1,4 @@
+import Places
 import TestSupport
 import Testing
 import Time
@@ -75,9 +76,9 @@ struct OtherPayloadTests {
 
   @Test func alerts() throws {
     let recorded = try Payloads.response("nws/pynws_alerts_active_zone.json")
-    #expect(try NWS.alerts(from: recorded).alerts.isEmpty)
+    #expect(try NWS.alerts(from: recorded, at: lisbon).alerts.isEmpty)
     let then = Response(body: recorded.body, receivedAt: 1_576_900_000)
-    let flood = try #require(try NWS.alerts(from: then).alerts.first)
+    let flood = try #require(try NWS.alerts(from: then, at: lisbon).alerts.first)
     #expect(flood.event == "Flood Watch" && flood.severity == .severe && flood.areas.count == 11)
     #expect(flood.expires == Timestamp.instant("2019-12-22T18:00:00Z"))
     try NWS.coverage(from: Payloads.response("nws/pynws_points.json"))
@@ -86,7 +87,9 @@ struct OtherPayloadTests {
     let dutch = try Payloads.response("alerts/linecast_meteoalarm_netherlands.json")
     let march = Response(body: dutch.body, receivedAt: 1_772_500_000)
     // All of them are green: no warning at all.
-    #expect(try MeteoAlarm.alerts(from: march, names: ["Drenthe"]).alerts.isEmpty)
+    let drenthe = try #require(Coordinate(latitude: 52.9, longitude: 6.6))
+    let silent = try MeteoAlarm.alerts(from: march, at: WarnedPlace(drenthe, country: "NL"))
+    #expect(silent.alerts.isEmpty && silent.coverage == .full)
     let german = try Payloads.response("alerts/linecast_brightsky_alerts.json")
     let frost = try BrightSky.alerts(
       from: Response(body: german.body, receivedAt: 1_772_800_000))

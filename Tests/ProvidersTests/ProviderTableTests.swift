@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Testing
 
 @testable import Providers
@@ -33,6 +34,7 @@ import Vocabulary
         }
       }
     }
+    let areas = WarningAreas.embedded.all
     return """
       # Products and providers
 
@@ -51,6 +53,21 @@ import Vocabulary
       |---|---|---|
       \(credits.joined(separator: "\n"))
 
+      ## Areas of warnings
+
+      The program carries the outlines of \(areas.count) areas that European warnings name by code
+      (EUMETNET - MeteoAlarm, CC BY 4.0): \(areas.count(where: \.isCurrent)) of the list of 2026-07-31,
+      and of older lists those that it no longer has. A place on land in no area belongs to the
+      nearest within 10 km, because the official outlines leave out coasts. Cities are those of
+      30,000 people and more (GeoNames); "found" are those that find exactly the areas that another
+      reader of the outlines finds. "Misplaced" is the share of points around cities (4 km away in the
+      mean, weighted by people) whose areas are others than before the outlines were simplified,
+      \(misplaced.count) of \(misplaced.of) in all; those of older lists were not measured. `Benchmarks/places/areas.py` measures both.
+
+      | country | list | land areas | waters | cities | found | of them by the nearest area | misplaced |
+      |---|---|--:|--:|--:|--:|--:|--:|
+      \(countries.joined(separator: "\n"))
+
       ## When values are valid
 
       The time of a row is that of its instants, and the beginning of its sums, probabilities,
@@ -62,6 +79,28 @@ import Vocabulary
       \(columns.joined(separator: "\n"))
 
       """
+  }
+
+  /// The figures that the comparison wrote, without their head.
+  private static var measured: [[String]] {
+    let file = file.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Scripts/tables/figures/warning-areas.tsv")
+    let lines = (try? String(contentsOf: file, encoding: .utf8)).map { $0.split(separator: "\n") }
+    return (lines ?? []).dropFirst().map { $0.split(separator: "\t").map(String.init) }
+  }
+
+  private static var misplaced: (count: Int, of: Int) {
+    func sum(_ column: Int) -> Int { measured.compactMap { Int($0[column]) }.reduce(0, +) }
+    return (sum(9), sum(8))
+  }
+
+  private static var countries: [String] {
+    measured.map { cells in
+      let (points, misplaced) = (Double(cells[8]) ?? 0, Double(cells[9]) ?? 0)
+      let tenths = points > 0 ? Int((misplaced / points * 1000).rounded()) : 0
+      let share = points > 0 ? "\(tenths / 10).\(tenths % 10) %" : "–"
+      return "| " + (cells[0..<7] + [share]).joined(separator: " | ") + " |"
+    }
   }
 
   /// The names by validity, in order of the first of each.

@@ -120,8 +120,8 @@ enum AnswerShape: Equatable {
     case .pollution: try OpenWeatherMap.airQuality(from: response)
     case .geocoding: try OpenWeatherMap.places(from: response)
     case .series: try MetNorway.forecast(from: response, zone: .utc)
-    case .warnings: try NWS.alerts(from: response)
-    case .meteoAlarm: try MeteoAlarm.alerts(from: response, names: [])
+    case .warnings: try NWS.alerts(from: response, at: lisbon)
+    case .meteoAlarm: try MeteoAlarm.alerts(from: response, at: .lisbon)
     case .brightSky: try BrightSky.alerts(from: response)
     case .radar: try RainViewer.api.layer(from: response)
     }

@@ -53,9 +53,12 @@ import Vocabulary
     #expect(Self.gravest(Self.alert("always", from: nil, until: nil))?.event == "always")
   }
 
-  @Test func `only one for the point itself is the place's own`() {
-    for match in AlertMatch.allCases where match != .point {
-      #expect(Self.gravest(Self.alert("elsewhere", .extreme, match)) == nil)
+  @Test func `one for somewhere in the country is never the gravest of the place`() {
+    let country = Self.alert("elsewhere", .extreme, .country)
+    #expect(Self.gravest(country) == nil)
+    for match in [AlertMatch.point, .area] {
+      #expect(Self.gravest(country, Self.alert("own", .minor, match))?.event == "own")
+      #expect(Self.gravest(country, Self.alert("own", .minor, match))?.others == 0)
     }
   }
 

@@ -5,7 +5,7 @@ package import Weather
 /// The warnings of one service, and what an empty list means.
 package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
-  /// Best match first, then the most severe.
+  /// Those for the place first, then those for somewhere in the country; the most severe first.
   package let alerts: [WeatherAlert]
   /// The number of further warnings that are not listed.
   package let unlistedCount: Int
@@ -24,6 +24,9 @@ package struct AlertReport: Sendable, Equatable {
     }.map(\.element)
   }
 
+  /// The warnings for the place itself.
+  package var own: [WeatherAlert] { alerts.filter(\.isForPlace) }
+
   /// Warnings exist but none is listed: such a report must not count as all clear.
   package var hasOnlyUnlisted: Bool { alerts.isEmpty && unlistedCount + unreadCount > 0 }
 
@@ -36,8 +39,7 @@ package struct AlertReport: Sendable, Equatable {
   }
 
   private static func rank(_ alert: WeatherAlert) -> Int {
-    let match = AlertMatch.allCases.firstIndex(of: alert.match) ?? 0
-    return match * 10 + alert.severity.gravity
+    (alert.isForPlace ? 0 : AlertSeverity.allCases.count) + alert.severity.gravity
   }
 }
 
@@ -64,10 +66,15 @@ extension AlertUrgency {
 /// The result of mapping one row of an answer.
 enum AlertRow {
   case warning(WeatherAlert)
-  /// Expired, canceled, an exercise, or "no warning" in the service's own words.
+  /// Expired, canceled, an exercise, for elsewhere, or "no warning" in the service's own words.
   case silent
   /// Present but unparseable.
   case unreadable
+
+  /// Whether the row is a warning whose area is not known.
+  var isForCountry: Bool {
+    if case .warning(let alert) = self { !alert.isForPlace } else { false }
+  }
 }
 
 extension AlertReport {

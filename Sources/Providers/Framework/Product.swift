@@ -51,16 +51,13 @@ extension Product<Coordinate, AirQualityForecast> {
 /// - `names`: of the place and its region, to match areas.
 /// - `language`: ISO 639-1; multilingual answers are cached whole and read per language.
 package typealias AlertQuery = (
-  point: Coordinate, countryCode: String?, names: [String], language: String
+  place: Coordinate, countryCode: String?, language: String
 )
 
 extension Product<AlertQuery, AlertReport> {
   package static var alerts: Self {
     Self(.alerts, country: { $0.countryCode?.uppercased() }) { query in
-      [
-        query.point.subject, query.countryCode ?? "", query.names.joined(separator: ";"),
-        query.language,
-      ].joined(separator: "/")
+      [query.place.identifier, query.countryCode ?? "", query.language].joined(separator: "/")
     }
   }
 }

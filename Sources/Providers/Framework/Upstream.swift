@@ -80,6 +80,9 @@ struct UpstreamValue {
 
   var names: [String] { json.members.map(\.key) }
 
+  /// A number as it is, such as a coordinate of a shape.
+  var double: Double? { json.double }
+
   // MARK: Text
 
   var string: String? { json.string }

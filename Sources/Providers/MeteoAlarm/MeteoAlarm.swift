@@ -1,5 +1,4 @@
-import Basics
-import Places
+package import Places
 import Vocabulary
 
 extension Provider {
@@ -17,19 +16,17 @@ extension Provider {
     baseURL: "https://feeds.meteoalarm.org", creditsIssuers: true,
     countries: Set(MeteoAlarm.feeds.keys),
     offers: [
-      Offer(.alerts, "countries of Europe, by name of area") { query in
-        // Area names are in the local language.
+      Offer(.alerts, "countries of Europe, by outlines of areas") {
         MeteoAlarm.alerts(
-          countryCode: query.countryCode ?? "",
-          names: query.names + Gazetteer.embedded.names(near: query.point),
-          language: query.language)
+          countryCode: $0.countryCode ?? "", at: $0.place, language: $0.language)
       }
     ])
 }
 
 /// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file per country.
 ///
-/// There is no lookup by point: areas are matched by name, and the coverage says so.
+/// There is no lookup by point: the file of the country is read for the place. The coverage is full
+/// where the outlines of the areas have the place, and those of every warning are known.
 package enum MeteoAlarm {
   /// A large country's file is some 3 MB.
   package static let maximumBodyBytes = 12 << 20
@@ -37,26 +34,23 @@ package enum MeteoAlarm {
   static let maximumAlerts = 200
 
   /// A country's warnings.
-  /// - Parameters:
-  ///   - names: the place's name, district and region, to match areas; computed once the answer
-  ///     arrives.
-  ///   - language: ISO 639-1; falls back to English, then to any.
+  /// - Parameter language: ISO 639-1; falls back to English, then to any.
   /// - Returns: `nil` for a country without a feed.
   package static func alerts(
-    countryCode: String, names: @autoclosure @escaping @Sendable () -> [String],
-    language: String = "en"
+    countryCode: String, at place: Coordinate, language: String = "en"
   ) -> Step<AlertReport>? {
-    guard let slug = feeds[countryCode.uppercased()] else { return nil }
+    let country = countryCode.uppercased()
+    guard let slug = feeds[country] else { return nil }
     let request = Request(
       .meteoAlarm, .alerts, path: "/api/v1/warnings/feeds-" + slug,
       maximumBodyBytes: maximumBodyBytes)
     return .one(request) { (response) throws(ProviderError) in
-      try alerts(from: response, names: names(), language: language)
+      try alerts(from: response, at: WarnedPlace(place, country: country), language: language)
     }
   }
 
   package static func alerts(
-    from response: Response, names: [String], language: String = "en"
+    from response: Response, at place: WarnedPlace, language: String = "en"
   ) throws(ProviderError) -> AlertReport {
     let root = try response.json()
     guard let warnings = root["warnings"], warnings.kind == .array else {
@@ -64,12 +58,12 @@ package enum MeteoAlarm {
     }
     let messages = warnings.elements.compactMap { $0["alert"] }
     let reader = MeteoAlarmReader(
-      names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
-      now: response.receivedAt,
+      place: place, language: language, now: response.receivedAt,
       replaced: Set(messages.filter(\.isActualAlert).flatMap { supersededIdentifiers($0) }))
+    let rows = warnings.elements.flatMap(reader.rows)
     return try AlertReport(
-      coverage: .country, rows: warnings.elements.flatMap(reader.rows), most: maximumAlerts,
-      path: "/warnings")
+      coverage: place.isCovered && !rows.contains(where: \.isForCountry) ? .full : .country,
+      rows: rows, most: maximumAlerts, path: "/warnings")
   }
 
   /// CAP writes references as space-separated `sender,identifier,sent` triples.
@@ -82,43 +76,4 @@ package enum MeteoAlarm {
       return parts.count == 3 && own.map { parts[1] != $0 } ?? true ? String(parts[1]) : nil
     }
   }
-}
-
-/// Area names, compared without case, accents and punctuation.
-enum AreaName {
-  static func fold(_ text: String) -> String {
-    var folded = ""
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        folded.unicodeScalars.append(plain(scalar))
-      } else if folded.last != " " {
-        folded.append(" ")
-      }
-    }
-    return folded.split(separator: " ").joined(separator: " ")
-  }
-
-  /// Whether the names are equal or one contains the other as whole words.
-  static func match(_ area: String, _ name: String) -> Bool {
-    let (area, name) = (" \(area) ", " \(name) ")
-    return area.mentions(name) || name.mentions(area)
-  }
-
-  /// Strips diacritics from Europe's Latin letters; other characters stay.
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    plainLetters[scalar] ?? scalar
-  }
-
-  private static let plainLetters: [Unicode.Scalar: Unicode.Scalar] = {
-    var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-    let families: [(Unicode.Scalar, String)] = [
-      ("a", "àáâãäåāăą"), ("c", "çćč"), ("d", "ďđð"), ("e", "èéêëēėęě"), ("g", "ğģ"),
-      ("i", "ìíîïīįı"), ("k", "ķ"), ("l", "ļľł"), ("n", "ñńņň"), ("o", "òóôõöøőō"), ("r", "řŕ"),
-      ("s", "śşšș"), ("t", "ţťț"), ("u", "ùúûüūůűų"), ("y", "ýÿ"), ("z", "źżž"),
-    ]
-    for (plain, marked) in families {
-      for scalar in marked.unicodeScalars { letters[scalar] = plain }
-    }
-    return letters
-  }()
 }

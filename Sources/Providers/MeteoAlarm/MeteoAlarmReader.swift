@@ -5,15 +5,14 @@ import Weather
 
 /// Reads one CAP message in MeteoAlarm's JSON form.
 struct MeteoAlarmReader {
-  /// Folded.
-  let names: [String]
+  let place: WarnedPlace
   let language: String
   let now: Instant
   /// Identifiers of superseded messages.
   let replaced: Set<String>
 
-  /// One warning per part of a message, in one language, without expired parts and all-clears; none
-  /// for a cancellation or an exercise.
+  /// One warning per part of a message, in one language, without expired parts, all-clears and parts
+  /// for elsewhere; none for a cancellation or an exercise.
   func rows(_ warning: UpstreamValue) -> [AlertRow] {
     guard let message = warning["alert"], message.isFilled else { return [.unreadable] }
     let identifier = message.line("identifier")
@@ -26,7 +25,10 @@ struct MeteoAlarmReader {
     guard !parts.isEmpty else { return [.silent] }
     let id = identifier ?? warning.line("uuid") ?? madeID(message, all)
     return parts.enumerated().map { index, part in
-      .warning(alert(message, part, id: index == 0 ? id : "\(id)#\(index + 1)"))
+      let areas = part.areas
+      guard let match = place.match(areas) else { return .silent }
+      let id = index == 0 ? id : "\(id)#\(index + 1)"
+      return .warning(alert(message, part, areas, id: id, match: match))
     }
   }
 
@@ -42,13 +44,11 @@ struct MeteoAlarmReader {
         ?? first?["area"]?.element(at: 0)?.line("areaDesc"))
   }
 
-  private func alert(_ message: UpstreamValue, _ part: Part, id: String) -> WeatherAlert {
+  private func alert(
+    _ message: UpstreamValue, _ part: Part, _ areas: [UpstreamValue], id: String,
+    match: AlertMatch
+  ) -> WeatherAlert {
     let info = part.info
-    let areas = info["area"]?.elements.compactMap { $0.line("areaDesc") } ?? []
-    let isHere = areas.contains { area in
-      let folded = AreaName.fold(area)
-      return names.contains { AreaName.match(folded, $0) }
-    }
     let (headline, description) = (part.line("headline"), part.text("description"))
     return WeatherAlert(
       id: id,
@@ -60,8 +60,9 @@ struct MeteoAlarmReader {
       onset: info["onset"]?.timestamp ?? info["effective"]?.timestamp,
       expires: info["expires"]?.timestamp,
       headline: headline, description: description, instruction: part.text("instruction"),
-      areas: areas, sender: part.line("senderName"), url: TextCleaning.url(info["web"]?.string),
-      match: isHere ? .area : .country)
+      areas: areas.compactMap { $0.line("areaDesc") }, sender: part.line("senderName"),
+      url: TextCleaning.url(info["web"]?.string),
+      match: match)
   }
 }
 
@@ -72,6 +73,12 @@ extension MeteoAlarmReader {
   fileprivate struct Part {
     let info: UpstreamValue
     let others: [UpstreamValue]
+
+    /// A list or a single one.
+    var areas: [UpstreamValue] {
+      guard let list = info["area"] else { return [] }
+      return list.kind == .object ? [list] : list.elements
+    }
 
     /// Blank text counts as missing: falls back to another language.
     func line(_ name: String) -> String? {

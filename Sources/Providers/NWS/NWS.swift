@@ -14,7 +14,7 @@ extension Provider {
     columns: [NWS.reports],
     offers: [
       Offer(.alerts, "United States, territories and associated states, by point") {
-        NWS.alerts(at: $0.point)
+        NWS.alerts(at: $0.place)
       },
       Offer(.observations, "United States and territories, the 3 nearest stations") {
         NWS.observations(around: $0.point, kilometers: $0.kilometers)
@@ -35,15 +35,16 @@ package enum NWS {
   /// Federated States of Micronesia, the Marshall Islands and Palau.
   static let countries: Set = ["US", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "MH", "PW"]
 
-  /// The warnings in force at a point.
+  /// The warnings in force at a point, which is sent with four decimals: the polygon of a tornado
+  /// warning is a few kilometers wide.
   ///
   /// Outside the US the list is empty too, so an empty list counts only if the service confirms
   /// that it covers the point.
   package static func alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(.alerts, "/alerts/active", [QueryItem("point", position(point))])
     return .fetch(request) { (response) throws(ProviderError) in
-      let report = try alerts(from: response)
-      return report.alerts.isEmpty ? coverage(of: point).map { _ in report } : .done(report)
+      let report = try alerts(from: response, at: point)
+      return report.alerts.isEmpty ? coverage(of: point.rounded).map { _ in report } : .done(report)
     }
   }
 
@@ -77,13 +78,15 @@ package enum NWS {
   }
 
   /// Actual alerts in force, without cancellations, all-clears and superseded alerts.
-  package static func alerts(from response: Response) throws(ProviderError) -> AlertReport {
+  package static func alerts(
+    from response: Response, at place: Coordinate
+  ) throws(ProviderError) -> AlertReport {
     let root = try root(response)
     guard let features = root["features"], features.kind == .array else {
       throw .malformed(path: "/features")
     }
     let replaced = supersededIdentifiers(features)
-    let rows = features.elements.map { row($0, replaced, at: response.receivedAt) }
+    let rows = features.elements.map { row($0, replaced, place, at: response.receivedAt) }
     return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
@@ -108,7 +111,7 @@ package enum NWS {
   }
 
   private static func row(
-    _ feature: UpstreamValue, _ replaced: Set<String>, at now: Instant
+    _ feature: UpstreamValue, _ replaced: Set<String>, _ place: Coordinate, at now: Instant
   ) -> AlertRow {
     guard let item = feature["properties"], item.isFilled else { return .unreadable }
     let end = item["ends"]?.timestamp ?? item["expires"]?.timestamp
@@ -117,10 +120,14 @@ package enum NWS {
       WeatherAlert.isInForce(until: end, at: now)
     else { return .silent }
     let id = item.line("id") ?? item.line("@id") ?? feature.line("id")
-    return .warning(alert(item, id: id, end: end))
+    // Where the warning has a polygon without the place, the service means the place's zone.
+    let isOutside = feature["geometry"]?.enclosure(of: place) == .outside
+    return .warning(alert(item, id: id, end: end, match: isOutside ? .area : .point))
   }
 
-  private static func alert(_ item: UpstreamValue, id: String?, end: Instant?) -> WeatherAlert {
+  private static func alert(
+    _ item: UpstreamValue, id: String?, end: Instant?, match: AlertMatch
+  ) -> WeatherAlert {
     let description = item.text("description")
     let event =
       item.line("event") ?? item.line("headline") ?? AlertSubstitute.event(from: description)
@@ -137,7 +144,7 @@ package enum NWS {
       sent: item["sent"]?.timestamp, onset: onset, expires: end, headline: item.line("headline"),
       description: description,
       instruction: item.text("instruction"), areas: areas(item["areaDesc"]?.string),
-      sender: sender, url: TextCleaning.url(item["@id"]?.string), match: .point)
+      sender: sender, url: TextCleaning.url(item["@id"]?.string), match: match)
   }
 
   private static func areas(_ text: String?) -> [String] {

@@ -43,7 +43,8 @@ package struct ProductCatalog: Sendable {
     return inquiry(.forecast, query, estimate: estimate)
   }
 
-  /// Warnings of the services that cover the place's country.
+  /// Warnings of the services that cover the place's country, for the exact place: each provider
+  /// rounds what it sends.
   /// - Parameters:
   ///   - language: ISO 639-1.
   ///   - now: when a stale answer would be used. One without a warning in force is not usable,
@@ -51,12 +52,8 @@ package struct ProductCatalog: Sendable {
   func alerts(
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
   ) -> Inquiry<AlertReport> {
-    let query = (
-      place.place.coordinate.rounded, place.place.countryCode,
-      [place.place.name, place.place.admin1].compactMap(\.self), language
-    )
     return inquiry(
-      .alerts, query,
+      .alerts, (place.place.coordinate, place.place.countryCode, language),
       isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
   }
 }

@@ -72,7 +72,7 @@ extension WeatherService {
       // One without an end is in force now, and nobody knows whether it is later.
       case .success(let report)?:
         input.warnings = .known(
-          report.value.alerts.filter { index == 0 || $0.expires != nil })
+          report.value.own.filter { index == 0 || $0.expires != nil })
       }
       let evening = evenings?.value.first { $0.date == day.weather.date && !$0.hasPassed }
       if let score = evening?.evidence?.score, let time = evening?.time {

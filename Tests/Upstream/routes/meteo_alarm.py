@@ -9,15 +9,16 @@ import datetime
 import clock
 from exchange import Response
 
-# Areas, the service and its language; the first area has the gravest warning.
+# Areas with their codes, the service and its language; the first area has the gravest warning.
 COUNTRIES = {
-    "portugal": (["Lisboa", "Faro", "Évora"], "IPMA", "pt-PT"),
-    "germany": (["Stadt Berlin", "Kreis Köln"], "DWD", "de-DE"),
-    "france": (["Paris", "Île-de-France"], "Météo-France", "fr-FR"),
-    "switzerland": (["Genève", "Zürich"], "MeteoSwiss", "fr-CH"),
+    "portugal": ({"Lisboa": "PT016", "Faro": "PT021", "Évora": "PT019"}, "IPMA", "pt-PT"),
+    "germany": ({"Stadt Berlin": "DE202", "Kreis Köln": "DE299"}, "DWD", "de-DE"),
+    # The second code is none that is known.
+    "france": ({"Paris": "FR101", "Île-de-France": "XX001"}, "Météo-France", "fr-FR"),
+    "switzerland": ({"Genève": "CH222", "Zürich": "CH143"}, "MeteoSwiss", "fr-CH"),
 }
 # Nothing but green, as the Netherlands have it on a quiet day.
-QUIET = {"netherlands": (["Drenthe", "Flevoland"], "KNMI", "nl-NL")}
+QUIET = {"netherlands": ({"Drenthe": "NL018", "Flevoland": "NL008"}, "KNMI", "nl-NL")}
 WORDS = {
     "pt-PT": ("Aviso de calor", "Calor em"), "de-DE": ("Hitzewarnung", "Hitze in"),
     "fr-FR": ("Vigilance canicule", "Canicule en"), "fr-CH": ("Canicule", "Canicule à"),
@@ -31,9 +32,9 @@ def stamp(hours):
     return moment.replace(microsecond=0).isoformat()
 
 
-def info(language, event, headline, area, sender, level, hours, severity, description):
+def info(language, event, headline, area, code, sender, level, hours, severity, description):
     return {
-        "area": [{"areaDesc": area, "geocode": [{"value": "XX001", "valueName": "EMMA_ID"}]}],
+        "area": [{"areaDesc": area, "geocode": [{"value": code, "valueName": "EMMA_ID"}]}],
         "category": ["Met"], "certainty": "Likely", "description": description,
         "effective": stamp(-6), "event": event, "expires": stamp(hours[1]), "headline": headline,
         "instruction": "Drink water.", "language": language, "onset": stamp(hours[0]),
@@ -48,12 +49,12 @@ def info(language, event, headline, area, sender, level, hours, severity, descri
 
 def warning(serial, country, area, level="3; orange; Severe", severity="Severe", hours=(2, 20),
             description="Hot.", **others):
-    _, sender, language = country
+    codes, sender, language = country
     event, headline = WORDS[language]
     infos = [
-        info(language, event, f"{headline} {area}", area, sender, level, hours, severity,
+        info(language, event, f"{headline} {area}", area, codes[area], sender, level, hours, severity,
              description),
-        info("en-GB", "Heat warning", f"Heat in {area}", area, sender, level, hours, severity,
+        info("en-GB", "Heat warning", f"Heat in {area}", area, codes[area], sender, level, hours, severity,
              description),
     ]
     return {
@@ -71,7 +72,7 @@ def refers(serial):
 
 
 def warnings(country):
-    area, other = country[0][0], country[0][-1]
+    area, *_, other = country[0]
     two = warning("two", country, other, "2; yellow; Moderate", "Moderate")
     # A language may have several parts, of other hours and levels; the first is green here.
     for part in list(two["alert"]["info"]):
