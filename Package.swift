@@ -337,6 +337,7 @@ let package = Package(
       [
         "almanac", "AlmanacCLI", "AlmanacProtocol", "AlmanacServer", "EventLoop", "HTTP", "JSON",
         "JSONRPC", "Providers", "Services", "Storage", "TestSupport", "Vocabulary",
+        "Words",
       ]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],

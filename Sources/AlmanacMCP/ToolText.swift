@@ -27,13 +27,22 @@ enum ToolText {
       + Quotation(quotes(method, root)).text
   }
 
+  private static func warning(_ row: JSONValue) -> (label: String, text: ForeignText?) {
+    let label =
+      switch row["match"]?.string.flatMap(AlertMatch.init) {
+      case .point, .area: "warning"
+      case .country, nil: "warning somewhere in the country"
+      }
+    return (label, ForeignText(row["event"]))
+  }
+
   private static func quotes(
     _ method: MethodName, _ root: JSONValue
   ) -> [(label: String, text: ForeignText?)] {
     func rows(_ name: String) -> [JSONValue] { root[name]?.elements.map(\.self) ?? [] }
     let place = [(label: "place", text: ForeignText(root["place"]?["displayName"]))]
     return switch method {
-    case .alertsActive: place + rows("alerts").map { ("warning", ForeignText($0["event"])) }
+    case .alertsActive: place + rows("alerts").map(warning)
     case .locationSearch: rows("places").map { ("place", ForeignText($0["displayName"])) }
     default: place
     }

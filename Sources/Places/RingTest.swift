@@ -3,9 +3,9 @@
 ///
 /// An edge is the straight line in longitude and latitude between its ends (RFC 7946, 3.1.1), the
 /// short way around the Earth, so that a ring may cross the antimeridian. The ring is closed if its
-/// points are not. Its winding is ignored, since services disagree about it; one that crosses itself
-/// is read by the even-odd rule. A ring around the Earth's axis encloses the pole on its own side
-/// of the equator: no warning is for more than half of the Earth.
+/// points are not. Its winding is ignored, since services disagree about it; one that crosses
+/// itself is read by the even-odd rule. A ring around the Earth's axis encloses the pole on its own
+/// side of the equator: no warning is for more than half of the Earth.
 package struct RingTest: Sendable {
   private struct Point: Equatable {
     /// Degrees east of the place's meridian, −180..<180.

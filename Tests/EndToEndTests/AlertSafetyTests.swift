@@ -205,7 +205,7 @@ struct AlertSafetyTests {
   @Test(arguments: [
     (AlertPlace.portland, "/alerts/active", "/features/*/properties/ends", "/expires", 3),
     (AlertPlace.berlin, "/alerts", "/alerts/*/expires", "", 3),
-    (AlertPlace.evora, "/api/v1", "/warnings/*/alert/info/*/expires", "", 5),
+    (AlertPlace.evora, "/api/v1", "/warnings/*/alert/info/*/expires", "", 3),
   ])
   func aWarningWithoutAnEndCounts(
     _ place: String, _ path: String, _ pointer: String, _ sibling: String, _ count: Int

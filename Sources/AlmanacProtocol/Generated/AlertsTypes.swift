@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -35,7 +36,7 @@ package struct Alert: WireWritable {
   package var sender: String?
   /// Page with more detail.
   package var url: String?
-  /// How the place was matched.
+  /// How the place was matched: by geometry, never by a name.
   package var match: AlertMatch
 
   package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: LabeledTime?, start: LabeledTime?, end: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
@@ -56,7 +57,7 @@ package struct Alert: WireWritable {
     self.match = match
   }
 
-  package func write(to writer: inout ResultWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("event", event)

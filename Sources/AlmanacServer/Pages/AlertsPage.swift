@@ -17,9 +17,14 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    let severities = result.alerts.map(\.severity)
+    let severities = result.alerts.filter(\.match.isForPlace).map(\.severity)
     guard let gravest = severities.min(by: { $0.gravity < $1.gravity }) else {
-      return [view.say(nothing(result.coverage))]
+      let count = view.count(result.alerts.count)
+      return [
+        result.alerts.isEmpty
+          ? view.say(nothing(result.coverage))
+          : view.named(view.say(.officialWarnings), view.say(.warningsInCountry(count: count)))
+      ]
     }
     // Of those for the place itself, it begins with the gravest.
     guard view.warning == nil else { return [] }
@@ -44,7 +49,11 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ page: inout Page) {
-    page.warning(alert.severity, alert.event, view.wording.language, [])
+    if alert.match.isForPlace {
+      page.warning(alert.severity, alert.event, view.wording.language, [])
+    } else {
+      page.warning(inCountry: alert.event, view.wording.language)
+    }
     if let headline = alert.headline { page.paragraph(headline, .plain.quoted, indent: 2) }
     page.paragraph(validity(alert, view), .muted, indent: 2)
     if let text = alert.description { page.paragraph(text, .plain.quoted, indent: 2) }

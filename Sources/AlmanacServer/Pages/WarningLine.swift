@@ -42,6 +42,14 @@ package struct WarningLine: Sendable {
       SpokenLanguage.capitalized(language.list([named] + details)), quoting: [event])
   }
 
+  /// "Wind Advisory: in force somewhere …", without its severity, which would read as the place's.
+  static func inCountry(_ event: String, _ language: SpokenLanguage) -> QuotingText {
+    QuotingText(
+      language.text(
+        .dayText(day: QuotingText.slot, text: language.page(.somewhereInCountry))),
+      quoting: [event])
+  }
+
   /// "until 8:00 PM", "and 2 more".
   package var details: [String] {
     let (start, end) = (
@@ -96,6 +104,16 @@ extension Page {
     line(
       (" ▲ \(words)\(margin)", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
       (details.isEmpty ? "" : " · " + language.list(details), .plain))
+  }
+}
+
+extension Page {
+  /// One warning that is not known to be for the place.
+  mutating func warning(inCountry event: String, _ language: SpokenLanguage) {
+    guard voice == .written else { return line(WarningLine.inCountry(event, language)) }
+    line(
+      (" ", .plain), (event, .bold.quoted),
+      (" · " + language.page(.somewhereInCountry), .plain))
   }
 }
 

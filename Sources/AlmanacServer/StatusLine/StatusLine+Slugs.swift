@@ -6,7 +6,7 @@ import Weather
 /// What scripts and style sheets of bars compare: the contract's own words, in no language.
 extension StatusLine {
   /// The condition, day or night, the source, the state of the line's values (`estimate`, `stale`),
-  /// and the most severe alert in force.
+  /// and the most severe alert in force at the place.
   func classes(_ format: StatusFormat) -> [String] {
     var classes = [alt]
     var parts = [provenance(of: format)]
@@ -16,7 +16,7 @@ extension StatusLine {
       parts.append(Provenance(weather.source))
     }
     classes += Provenance(all: parts).classes.filter { !classes.contains($0) }
-    if let alert = facts.alerts?.value.alerts.first {
+    if let alert = facts.alerts?.value.own.first {
       classes += ["alert", "alert-\(alert.severity.rawValue)"]
     }
     if facts.alertsAreUnknown { classes.append("alerts-unknown") }

@@ -153,8 +153,8 @@ struct StatusLine: Sendable {
     case .sunsetScore: return sunset?.score.map { numbers.fixed(Rounding.score($0)) }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
-    case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
-    case .alertCount: return facts.alerts.map { numbers.whole($0.value.alerts.count) }
+    case .alert: return facts.alerts.map { $0.value.own.first?.event ?? "" }
+    case .alertCount: return facts.alerts.map { numbers.whole($0.value.own.count) }
     default: return nil
     }
   }
@@ -282,8 +282,10 @@ struct StatusLine: Sendable {
     let own = ownDetails.filter { !$0.isEmpty }.map { QuotingText($0) }
     if let warning { return [warning.text] + own }
     guard let alert = facts.alerts?.value.alerts.first else { return own }
-    // One for the region or the country.
-    let text = WarningLine.named(alert.severity, alert.event, in: wording.language)
+    let text =
+      alert.isForPlace
+      ? WarningLine.named(alert.severity, alert.event, in: wording.language)
+      : WarningLine.inCountry(alert.event, wording.language)
     return own.prefix(1) + [text] + own.dropFirst()
   }
 

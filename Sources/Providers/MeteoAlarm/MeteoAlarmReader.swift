@@ -11,8 +11,8 @@ struct MeteoAlarmReader {
   /// Identifiers of superseded messages.
   let replaced: Set<String>
 
-  /// One warning per part of a message, in one language, without expired parts, all-clears and parts
-  /// for elsewhere; none for a cancellation or an exercise.
+  /// One warning per part of a message, in one language, without expired parts, all-clears and
+  /// parts for elsewhere; none for a cancellation or an exercise.
   func rows(_ warning: UpstreamValue) -> [AlertRow] {
     guard let message = warning["alert"], message.isFilled else { return [.unreadable] }
     let identifier = message.line("identifier")

@@ -35,12 +35,12 @@ package enum AlertUrgency: String, Word {
   case unknown
 }
 
-/// How the place was matched.
+/// How the place was matched: by geometry, never by a name.
 package enum AlertMatch: String, Word {
-  /// The service was queried for the point.
+  /// The alert's polygon or circle holds the place, or the service was asked for the point.
   case point
-  /// The alert names the place's own region.
+  /// The alert names, by code, an area whose outline holds the place.
   case area
-  /// The alert is for somewhere in the place's country.
+  /// The alert is for somewhere in the place's country; its areas have no known outline.
   case country
 }

@@ -116,23 +116,23 @@ export interface AirQualityIndex {
   dominantPollutant: Pollutant | null;
 }
 
-/** Concentrations of pollutants. */
+/** Concentrations in `units.pollutant`. */
 export interface Pollutants {
-  /** Particles below 2.5 µm. In `units.pollutant`. */
+  /** Particles below 2.5 µm. */
   pm25: number | null;
-  /** Particles below 10 µm. In `units.pollutant`. */
+  /** Particles below 10 µm. */
   pm10: number | null;
-  /** Nitrogen dioxide. In `units.pollutant`. */
+  /** Nitrogen dioxide. */
   no2: number | null;
-  /** Ozone. In `units.pollutant`. */
+  /** Ozone. */
   o3: number | null;
-  /** Sulfur dioxide. In `units.pollutant`. */
+  /** Sulfur dioxide. */
   so2: number | null;
-  /** Carbon monoxide. In `units.pollutant`. */
+  /** Carbon monoxide. */
   co: number | null;
-  /** Ammonia. In `units.pollutant`. */
+  /** Ammonia. */
   nh3: number | null;
-  /** Nitrogen monoxide; not part of any scale. In `units.pollutant`. */
+  /** Nitrogen monoxide; not part of any scale. */
   no: number | null;
 }
 
@@ -163,7 +163,7 @@ export interface AirQualityHour {
   pollutants: Pollutants;
   /** At 550 nm. */
   aerosolOpticalDepth: number | null;
-  /** Saharan dust. In `units.pollutant`. */
+  /** Saharan dust, in `units.pollutant`. */
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
@@ -199,7 +199,7 @@ export type AlertUrgency =
   | "past"
   | "unknown";
 
-/** How the place was matched. */
+/** How the place was matched: by geometry, never by a name. */
 export type AlertMatch =
   | "point"
   | "area"
@@ -238,7 +238,7 @@ export interface Alert {
   sender: string | null;
   /** Page with more detail. */
   url: string | null;
-  /** How the place was matched. */
+  /** How the place was matched: by geometry, never by a name. */
   match: AlertMatch;
 }
 
@@ -272,7 +272,7 @@ export type ConditionInput = string | number;
 
 /** Weather the projection starts from. */
 export interface ClimateNow {
-  /** Temperature. In `units.temperature`. */
+  /** Temperature. */
   temperature: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -285,15 +285,15 @@ export interface ClimateNow {
 
 /** The same day in the target year. */
 export interface Projection {
-  /** Central value. In `units.temperature`. */
+  /** Central value. */
   temperature: number | null;
-  /** Lower bound of the range whose probability is `delta.level`. In `units.temperature`. */
+  /** Lower bound of the range whose probability is `delta.level`. */
   low: number | null;
-  /** Upper bound. In `units.temperature`. */
+  /** Upper bound. */
   high: number | null;
-  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`. */
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
   yearLow: number | null;
-  /** Upper bound for a single year's month. In `units.temperature`. */
+  /** Upper bound for a single year's month. */
   yearHigh: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -301,7 +301,7 @@ export interface Projection {
 
 /** How much single years differ. */
 export interface InterannualVariability {
-  /** Of the mean temperature of the date's month, from year to year. In `units.temperatureDifference`. */
+  /** Of the mean temperature of the date's month, from year to year. */
   standardDeviation: number;
   /** Where it comes from, and how good it is. */
   citation: string;
@@ -309,11 +309,11 @@ export interface InterannualVariability {
 
 /** A temperature difference. */
 export interface ClimateDelta {
-  /** Central value. In `units.temperatureDifference`. */
+  /** Central value. */
   value: number | null;
-  /** Lower bound. In `units.temperatureDifference`. */
+  /** Lower bound. */
   low: number | null;
-  /** Upper bound. In `units.temperatureDifference`. */
+  /** Upper bound. */
   high: number | null;
   /** Probability of the range, percent. */
   level: number | null;
@@ -321,11 +321,11 @@ export interface ClimateDelta {
 
 /** The projection without or with interventions. */
 export interface ClimateAlternative {
-  /** Central value. In `units.temperature`. */
+  /** Central value. */
   temperature: number | null;
-  /** Lower bound. In `units.temperature`. */
+  /** Lower bound. */
   low: number | null;
-  /** Upper bound. In `units.temperature`. */
+  /** Upper bound. */
   high: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -341,16 +341,8 @@ export interface ClimateAlternatives {
   with: ClimateAlternative | null;
 }
 
-/** A temperature now and then. */
+/** A number now and then. */
 export interface NowThen {
-  /** Now. In `units.temperature`. */
-  now: number;
-  /** In the target year. In `units.temperature`. */
-  then: number;
-}
-
-/** The warming of the world, in °C whatever the units. */
-export interface GlobalWarming {
   /** Now. */
   now: number;
   /** In the target year. */
@@ -373,7 +365,7 @@ export interface InterventionEffect {
   lever: string;
   /** Strength it is applied with. */
   strength: number;
-  /** Warming avoided here in the target year. In `units.temperatureDifference`. */
+  /** Warming avoided here in the target year. */
   avoided: number;
   /** Source of the figure. */
   citation: string;
@@ -400,17 +392,17 @@ export interface ClimateExtreme {
 export interface ClimateYear {
   /** Year. */
   year: number;
-  /** Central value. In `units.temperature`. */
+  /** Central value. */
   temperature: number | null;
-  /** Lower bound. In `units.temperature`. */
+  /** Lower bound. */
   low: number | null;
-  /** Upper bound. In `units.temperature`. */
+  /** Upper bound. */
   high: number | null;
-  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`. */
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
   yearLow: number | null;
-  /** Upper bound for a single year's month. In `units.temperature`. */
+  /** Upper bound for a single year's month. */
   yearHigh: number | null;
-  /** The change from now. In `units.temperatureDifference`. */
+  /** The change from now. */
   delta: number | null;
   /** °C above 1850–1900. */
   globalWarming: number | null;
@@ -460,13 +452,13 @@ export interface LeverEntry {
 export interface MonthNormal {
   /** January is 1. */
   month: number;
-  /** Mean temperature. In `units.temperature`. */
+  /** Mean temperature. */
   temperatureMean: number | null;
-  /** Mean daily minimum. In `units.temperature`. */
+  /** Mean daily minimum. */
   temperatureMin: number | null;
-  /** Mean daily maximum. In `units.temperature`. */
+  /** Mean daily maximum. */
   temperatureMax: number | null;
-  /** Amount of the month. In `units.precipitation`. */
+  /** Amount of the month. */
   precipitation: number | null;
   /** Share of days with rain. */
   wetDayFraction: number | null;
@@ -474,11 +466,11 @@ export interface MonthNormal {
   humidity: number | null;
   /** Percent. */
   cloudCover: number | null;
-  /** Mean wind speed. In `units.windSpeed`. */
+  /** Mean wind speed. */
   windSpeed: number | null;
-  /** Standard deviation of the daily mean temperature around the normal. In `units.temperatureDifference`. */
+  /** Standard deviation of the daily mean temperature around the normal. */
   standardDeviation: number | null;
-  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. In `units.temperatureDifference`. */
+  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. */
   warmingSince: number;
 }
 
@@ -1574,7 +1566,7 @@ export interface Aerodrome {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** Above sea level. In `units.elevation`. */
+  /** Above sea level. */
   elevation: number | null;
 }
 
@@ -1600,7 +1592,7 @@ export type VisibilityBound =
 export interface ReportedCloud {
   /** How much of the sky it covers. */
   amount: CloudAmount | null;
-  /** Height of its base above the station; the vertical visibility if the sky is obscured. In `units.elevation`. */
+  /** Height of its base above the station, in the unit of elevations; the vertical visibility if the sky is obscured. */
   base: number | null;
   /** Named only if it is one of these. */
   kind: CloudKind | null;
@@ -1628,13 +1620,13 @@ export interface ReportedConditions {
   windGustAtLeast?: boolean;
   /** The limits of a varying direction. */
   windDirections?: WindDirections;
-  /** Prevailing visibility. In `units.visibility`. */
+  /** Prevailing visibility. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
   /** Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds. */
   cloudCover: number | null;
-  /** Height of the lowest layer that covers more than half of the sky. In `units.elevation`. */
+  /** Height of the lowest layer that covers more than half of the sky, in the unit of elevations. */
   ceiling: number | null;
   /** Layers from the lowest up. */
   clouds: ReportedCloud[];
@@ -1669,13 +1661,13 @@ export interface ReportedChange {
 
 /** Rain and melted snow up to the report. */
 export interface ReportedPrecipitation {
-  /** Since the last full hour. In `units.precipitation`. */
+  /** Since the last full hour. */
   oneHour: number | null;
-  /** In three hours. In `units.precipitation`. */
+  /** In three hours. */
   threeHours: number | null;
-  /** In six hours. In `units.precipitation`. */
+  /** In six hours. */
   sixHours: number | null;
-  /** In 24 hours. In `units.precipitation`. */
+  /** In 24 hours. */
   day: number | null;
 }
 
@@ -1729,11 +1721,11 @@ export interface ObservedStation {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** Above sea level. In `units.elevation`. */
+  /** Above sea level. */
   elevation: number | null;
-  /** From the place. In `units.distance`. */
+  /** From the place. */
   distance: number;
-  /** Elevation of the station minus that of the place. In `units.elevation`. */
+  /** Elevation of the station minus that of the place. */
   heightDifference: number | null;
 }
 
@@ -1754,13 +1746,13 @@ export interface MeasuredNumber {
 
 /** A measured temperature, and what it would be at the place's elevation. */
 export interface MeasuredTemperature {
-  /** As measured at the station. In `units.temperature`. */
+  /** As measured at the station. */
   value: number;
-  /** Adjusted to the place's elevation. Null if the height difference is unknown. In `units.temperature`. */
+  /** Adjusted to the place's elevation. Null if the height difference is unknown. */
   adjusted: number | null;
   /** The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation. */
   lapseRate: number | null;
-  /** `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. In `units.temperatureDifference`. */
+  /** `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. */
   modelDifference: number | null;
   /** Its id; `stations` has the station. */
   station: string;
@@ -1790,7 +1782,7 @@ export interface MeasuredWind {
 
 /** A measured visibility. */
 export interface MeasuredVisibility {
-  /** Visibility. In `units.visibility`. */
+  /** Visibility. */
   value: number;
   /** Null if it is this. */
   bound: VisibilityBound | null;
@@ -1835,29 +1827,29 @@ export interface StationReport {
   /** When it was measured. */
   time: string;
   timeLabels?: TimeLabels;
-  /** As measured at the station. In `units.temperature`. */
+  /** As measured at the station. */
   temperature: number | null;
-  /** Dew point. In `units.temperature`. */
+  /** Dew point. */
   dewPoint: number | null;
   /** Relative humidity, percent. */
   humidity: number | null;
   /** Wind at 10 m. */
   wind: Wind;
-  /** Pressure at sea level. In `units.pressure`. */
+  /** Pressure at sea level. */
   pressure: number | null;
-  /** Visibility. In `units.visibility`. */
+  /** Visibility. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
   /** Percent of the sky. */
   cloudCover: number | null;
-  /** Height of the lowest clouds above the station. In `units.elevation`. */
+  /** Height of the lowest clouds above the station, in the unit of elevations. */
   cloudBase: number | null;
   /** The most severe weather, or else the state of the sky. */
   condition: Condition | null;
   /** Up to this time. */
   precipitation: ReportedPrecipitation;
-  /** Snow on the ground. In `units.snowfall`. */
+  /** Snow on the ground, in the unit of snowfall. */
   snowDepth: number | null;
   /** As the station wrote it. */
   report: string | null;
@@ -2651,9 +2643,9 @@ export type FeelsLikeMethod =
 
 /** Wind at 10 m. */
 export interface Wind {
-  /** Mean speed. In `units.windSpeed`. */
+  /** Mean speed. */
   speed: number | null;
-  /** Gusts. In `units.windSpeed`. */
+  /** Gusts. */
   gust: number | null;
   /** Direction the wind blows from, in degrees. */
   direction: number | null;
@@ -2663,9 +2655,9 @@ export interface Wind {
 
 /** Strongest wind of a day. */
 export interface DayWind {
-  /** Highest mean speed. In `units.windSpeed`. */
+  /** Highest mean speed. */
   speedMax: number | null;
-  /** Highest gust. In `units.windSpeed`. */
+  /** Highest gust. */
   gustMax: number | null;
   /** Dominant direction it blows from, in degrees. */
   direction: number | null;
@@ -2685,9 +2677,9 @@ export interface CloudCover {
 
 /** Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming). */
 export interface TemperatureNormal {
-  /** Normal temperature of this month and hour, in the climate of `year`. In `units.temperature`. */
+  /** Normal temperature of this month and hour, in the climate of `year`. */
   temperature: number;
-  /** Current temperature minus normal. In `units.temperatureDifference`. */
+  /** Current temperature minus normal. */
   anomaly: number;
   /** Years that were averaged. */
   period: string;
@@ -2707,17 +2699,17 @@ export interface HourForecast {
   /** Start of the hour. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Air temperature at 2 m. In `units.temperature`. */
+  /** Air temperature at 2 m. */
   temperature: number | null;
-  /** How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. */
   feelsLike: number | null;
   /** Formula of `feelsLike`, if there is one. */
   feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
-  /** Dew point at 2 m. In `units.temperature`. */
+  /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Amount in the hour that starts at `time`. In `units.precipitation`. */
+  /** Amount in the hour that starts at `time`. */
   precipitation: number | null;
   /** Percent, for the same hour: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
@@ -2727,11 +2719,11 @@ export interface HourForecast {
   wind: Wind;
   /** UV index. */
   uvIndex: number | null;
-  /** Visibility. In `units.visibility`. */
+  /** Visibility. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
-  /** Pressure at sea level. In `units.pressure`. */
+  /** Pressure at sea level. */
   pressure: number | null;
   /** Whether the sun is up. */
   isDay: boolean;
@@ -2767,11 +2759,11 @@ export interface DayForecast {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Lowest temperature. In `units.temperature`. */
+  /** Lowest temperature. */
   temperatureMin: number | null;
-  /** Highest temperature. In `units.temperature`. */
+  /** Highest temperature. */
   temperatureMax: number | null;
-  /** Amount of the day; null where an hour of it is unknown. In `units.precipitation`. */
+  /** Amount of the day; null where an hour of it is unknown. */
   precipitation: number | null;
   /** Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours. */
   precipitationProbability: number | null;
@@ -2804,11 +2796,11 @@ export interface PastDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Lowest temperature. In `units.temperature`. */
+  /** Lowest temperature. */
   temperatureMin: number | null;
-  /** Highest temperature. In `units.temperature`. */
+  /** Highest temperature. */
   temperatureMax: number | null;
-  /** Amount of the day; null where an hour of it is unknown. In `units.precipitation`. */
+  /** Amount of the day; null where an hour of it is unknown. */
   precipitation: number | null;
   /** Strongest wind. */
   wind: DayWind;
@@ -2832,11 +2824,11 @@ export interface PastDay {
 
 /** Normals of a day of the year, in the climate of its year. */
 export interface PastNormal {
-  /** Normal lowest temperature. In `units.temperature`. */
+  /** Normal lowest temperature. */
   temperatureMin: number;
-  /** Normal highest temperature. In `units.temperature`. */
+  /** Normal highest temperature. */
   temperatureMax: number;
-  /** Highest temperature minus its normal, a difference. In `units.temperatureDifference`. */
+  /** Highest temperature minus its normal, a difference. */
   anomaly: number;
   /** Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two. */
   rare: boolean;
@@ -2907,9 +2899,9 @@ export interface SummaryDay {
 
 /** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
 export interface IntervalPrecipitation {
-  /** Mean rate over the interval. In `units.precipitationRate`. */
+  /** Mean rate over the interval, in `units.precipitationRate`. */
   rate: number;
-  /** Amount in the interval. In `units.precipitation`. */
+  /** Amount in the interval, in `units.precipitation`. */
   amount: number;
   /** Start of the interval. */
   start: string;
@@ -2924,7 +2916,7 @@ export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. In `units.precipitationRate`. */
+  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
   precipitationRate: number | null;
   /** Percent. */
   probability: number | null;
@@ -3016,7 +3008,7 @@ export interface AirQualityResult {
   pollutants: Pollutants;
   /** At 550 nm. */
   aerosolOpticalDepth: number | null;
-  /** Saharan dust. In `units.pollutant`. */
+  /** Saharan dust, in `units.pollutant`. */
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
@@ -3088,15 +3080,15 @@ export interface ClimateProjectResult {
   interannual: InterannualVariability | null;
   /** The same input without and with interventions. */
   alternatives: ClimateAlternatives;
-  /** °C above 1850–1900, in all units. */
-  globalWarming: GlobalWarming | null;
+  /** °C above 1850–1900. */
+  globalWarming: NowThen | null;
   /** The IPCC AR6 region. */
   region: ClimateRegion | null;
   /** Warming that each lever avoids. */
   interventions: InterventionEffect[];
-  /** Null outside the range of its formula. */
+  /** In `units.temperature`; null outside the range of its formula. */
   heatIndex: NowThen | null;
-  /** Null outside the range of its formula. */
+  /** In `units.temperature`; null outside the range of its formula. */
   wetBulb: NowThen | null;
   /** How much more often extremes occur than in the baseline year. */
   extremes: ClimateExtreme[];
@@ -3164,7 +3156,7 @@ export interface ClimateNormalsResult {
   period: string;
   /** The current year, up to which `warmingSince` counts. */
   year: number;
-  /** Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. In `units.temperatureDifference`. */
+  /** Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. */
   temperatureError: number;
   /** False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals. */
   representative: boolean;
@@ -3190,7 +3182,7 @@ export interface ClimateExtremesResult {
   months: MonthExtremes[];
   /** Probability of a single year between `low` and `high`, percent. */
   level: number;
-  /** Daily mean from which both degree days count: 65 °F. In `units.temperature`. */
+  /** Daily mean from which both degree days count: 65 °F. */
   degreeDayBase: number;
   /** The years of the normals that are shifted to `year`. */
   period: string;
@@ -3704,13 +3696,13 @@ export interface ObservationCurrentResult {
   visibility: MeasuredVisibility | null;
   /** Percent of the sky. */
   cloudCover: MeasuredNumber | null;
-  /** Height of the lowest clouds above the station, in `units.elevation`. */
+  /** Height of the lowest clouds above the station, in the unit of elevations. */
   cloudBase: MeasuredNumber | null;
   /** Weather, or else the state of the sky. */
   condition: MeasuredCondition | null;
   /** Rain and melted snow. */
   precipitation: MeasuredPrecipitation;
-  /** Snow on the ground, in `units.snowfall`. */
+  /** Snow on the ground, in the unit of snowfall. */
   snowDepth: MeasuredNumber | null;
   /** The stations of these values, nearest first; empty if none counts. */
   stations: ObservedStation[];
@@ -3819,13 +3811,13 @@ export interface ObservationDecodeResult {
   /** End of a TAF's period. */
   end?: string;
   endLabels?: TimeLabels;
-  /** Air temperature. In `units.temperature`. */
+  /** Air temperature. */
   temperature: number | null;
-  /** Dew point. In `units.temperature`. */
+  /** Dew point. */
   dewPoint: number | null;
   /** Relative humidity over water from both, percent. */
   humidity: number | null;
-  /** Pressure at sea level (SLP of the remarks, or else QNH). In `units.pressure`. */
+  /** Pressure at sea level (SLP of the remarks, or else QNH). */
   pressure: number | null;
   /** Wind, visibility, weather and clouds; those at the begin of a TAF. */
   conditions: ReportedConditions;
@@ -3833,11 +3825,11 @@ export interface ObservationDecodeResult {
   recentWeather: ReportedWeather[];
   /** From the remarks. */
   precipitation: ReportedPrecipitation;
-  /** Snow on the ground. In `units.snowfall`. */
+  /** Snow on the ground, in the unit of snowfall. */
   snowDepth: number | null;
-  /** Highest temperature of a TAF. In `units.temperature`. */
+  /** Highest temperature of a TAF. */
   temperatureMax: number | null;
-  /** Lowest temperature of a TAF. In `units.temperature`. */
+  /** Lowest temperature of a TAF. */
   temperatureMin: number | null;
   /** The trend of a METAR, or the groups of a TAF. */
   changes: ReportedChange[];
@@ -4189,23 +4181,23 @@ export interface WeatherCurrentResult {
   /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Air temperature at 2 m. In `units.temperature`. */
+  /** Air temperature at 2 m. */
   temperature: number | null;
-  /** How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. */
   feelsLike: number | null;
   /** Formula of `feelsLike`, if there is one. */
   feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
-  /** Dew point at 2 m. In `units.temperature`. */
+  /** Dew point at 2 m. */
   dewPoint: number | null;
-  /** Pressure at sea level. In `units.pressure`. */
+  /** Pressure at sea level. */
   pressure: number | null;
   /** Wind at 10 m. */
   wind: Wind;
   /** Clouds by layer. */
   cloudCover: CloudCover;
-  /** Visibility. In `units.visibility`. */
+  /** Visibility. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;

@@ -152,7 +152,7 @@ AlertCertainty: TypeAlias = Literal["observed", "likely", "possible", "unlikely"
 # CAP urgency.
 AlertUrgency: TypeAlias = Literal["immediate", "expected", "future", "past", "unknown"]
 
-# How the place was matched.
+# How the place was matched: by geometry, never by a name.
 AlertMatch: TypeAlias = Literal["point", "area", "country"]
 
 

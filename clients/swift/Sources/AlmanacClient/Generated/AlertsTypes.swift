@@ -59,7 +59,7 @@ public struct AlertUrgency: OpenChoice {
   public static let allCases: [Self] = [.immediate, .expected, .future, .past, .unknown]
 }
 
-/// How the place was matched.
+/// How the place was matched: by geometry, never by a name.
 public struct AlertMatch: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,7 +108,7 @@ public struct Alert: Codable, Equatable, Sendable {
   public var sender: String?
   /// Page with more detail.
   public var url: String?
-  /// How the place was matched.
+  /// How the place was matched: by geometry, never by a name.
   public var match: AlertMatch
 
   public init(

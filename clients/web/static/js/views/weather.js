@@ -283,10 +283,11 @@ function alerts(value) {
           {
             type: "button",
             "data-key": alert.id,
-            "data-severity": alert.severity,
+            // Its severity would read as the place's.
+            "data-severity": alert.match === "country" ? null : alert.severity,
             onclick: () => openAlert(alert),
           },
-          h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
+          h("strong", {}, titleOf(alert)),
           h(
             "span",
             { class: "note" },
@@ -299,6 +300,12 @@ function alerts(value) {
       ),
     ),
   );
+}
+
+function titleOf(alert) {
+  return alert.match === "country"
+    ? `${alert.event}: ${t("in force somewhere in the country")}`
+    : `${words(alert.severity)}: ${alert.event}`;
 }
 
 function openAlert(alert) {

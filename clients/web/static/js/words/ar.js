@@ -381,4 +381,5 @@ export default {
   "✕ Remove": "✕ إزالة",
   "Sunset, in short": "الغروب",
   "My alerts, in short": "التنبيهات",
+  "in force somewhere in the country": "سارٍ في مكان ما من البلاد",
 };

@@ -388,4 +388,5 @@ export default {
   "✕ Remove": "✕ Entfernen",
   "Sunset, in short": "Abendrot",
   "My alerts, in short": "Hinweise",
+  "in force somewhere in the country": "gilt irgendwo im Land",
 };

@@ -386,4 +386,5 @@ export default {
   "✕ Remove": "✕ Quitar",
   "Sunset, in short": "Ocaso",
   "My alerts, in short": "Alertas",
+  "in force somewhere in the country": "en vigor en algún lugar del país",
 };

@@ -387,4 +387,5 @@ export default {
   "✕ Remove": "✕ Retirer",
   "Sunset, in short": "Couchant",
   "My alerts, in short": "Alertes",
+  "in force somewhere in the country": "en vigueur quelque part dans le pays",
 };

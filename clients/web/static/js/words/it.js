@@ -386,4 +386,5 @@ export default {
   "✕ Remove": "✕ Rimuovi",
   "Sunset, in short": "Tramonto",
   "My alerts, in short": "Avvisi",
+  "in force somewhere in the country": "in vigore da qualche parte nel Paese",
 };

@@ -372,4 +372,5 @@ export default {
   "✕ Remove": "✕ 削除",
   "Sunset, in short": "夕焼け",
   "My alerts, in short": "通知",
+  "in force somewhere in the country": "国内のどこかで発表中",
 };

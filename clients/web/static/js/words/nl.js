@@ -385,4 +385,5 @@ export default {
   "✕ Remove": "✕ Verwijderen",
   "Sunset, in short": "Avond",
   "My alerts, in short": "Meldingen",
+  "in force somewhere in the country": "geldt ergens in het land",
 };

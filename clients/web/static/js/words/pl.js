@@ -387,4 +387,5 @@ export default {
   "✕ Remove": "✕ Usuń",
   "Sunset, in short": "Zachód",
   "My alerts, in short": "Alerty",
+  "in force somewhere in the country": "obowiązuje gdzieś w kraju",
 };

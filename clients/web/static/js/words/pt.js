@@ -386,4 +386,5 @@ export default {
   "✕ Remove": "✕ Remover",
   "Sunset, in short": "Ocaso",
   "My alerts, in short": "Alertas",
+  "in force somewhere in the country": "em vigor algures no país",
 };

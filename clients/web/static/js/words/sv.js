@@ -386,4 +386,5 @@ export default {
   "✕ Remove": "✕ Ta bort",
   "Sunset, in short": "Kväll",
   "My alerts, in short": "Larm",
+  "in force somewhere in the country": "gäller någonstans i landet",
 };

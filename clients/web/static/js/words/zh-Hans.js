@@ -370,4 +370,5 @@ export default {
   "✕ Remove": "✕ 移除",
   "Sunset, in short": "晚霞",
   "My alerts, in short": "提醒",
+  "in force somewhere in the country": "在该国某地生效",
 };
