@@ -9,12 +9,23 @@ struct PythonEmitter {
 
       from __future__ import annotations
 
-      from collections.abc import Awaitable, Iterable, Mapping
-      from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
+      from collections.abc import Callable, Iterable, Mapping
+      from typing import (
+          TYPE_CHECKING,
+          Any,
+          Literal,
+          NotRequired,
+          TypeAlias,
+          TypedDict,
+          Unpack,
+          overload,
+      )
 
       if TYPE_CHECKING:
           from ._call import Call
-          from .sync import SyncCall
+          from ._callbacks import Caller
+          from ._subscription import Subscription, SubscriptionOptions
+          from .sync import SyncCall, SyncSubscription
 
       """
     for set in [MethodSet.reading, .subscribable] {
@@ -34,8 +45,12 @@ struct PythonEmitter {
       text += record(
         method.typeName + "Params", method.paramsDocumentation, params(method))
     }
-    return text + values() + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
-      + functions("AsyncMethodCalls") { "Awaitable[\($0)]" } + streams("Call")
+    return text + values() + names() + calls(.waiting) + calls(.asynchronous)
+  }
+
+  private func calls(_ manner: Manner) -> String {
+    functions(manner) + requests(manner) + subscriptions(manner) + streams(manner.call)
+      + notifications()
   }
 
   private func declaration(_ noun: Noun) -> String {
@@ -46,11 +61,31 @@ struct PythonEmitter {
       let values = choice.values.map { Tree.quoted($0.raw) }.joined(separator: ", ")
       return "\n# \(choice.documentation)\n\(choice.name): TypeAlias = Literal[\(values)]\n"
     case .union(let union):
-      let branches = union.branches.map { type($0.kind.shape) }.joined(separator: " | ")
-      return alias(union.name, union.documentation, branches)
+      let branches = union.branches.flatMap { [type($0.kind.shape)] + alike($0.kind.shape) }
+      return alias(union.name, union.documentation, branches.joined(separator: " | "))
     case .alias(let alias):
       return self.alias(alias.name, alias.documentation, type(alias.shape))
     }
+  }
+
+  /// What a result gives, a param takes; but to type checkers a `TypedDict` that has to have its
+  /// members is none whose members are optional.
+  private func alike(_ shape: Shape) -> [String] {
+    guard let taken = spec.record(shape), taken.members.allSatisfy({ !$0.isRequired }) else {
+      return []
+    }
+    let records = spec.sections.flatMap(\.nouns).compactMap { noun in
+      if case .record(let record) = noun { record } else { nil as Record? }
+    }
+    return records.filter { record in
+      record.members.contains(where: \.isRequired)
+        && record.members.allSatisfy { given in
+          taken.members.contains {
+            $0.name == given.name && $0.kind.shape == given.kind.shape
+              && ($0.kind.isNullable || !given.kind.isNullable)
+          }
+        }
+    }.map(\.name)
   }
 
   private func alias(_ name: String, _ documentation: String, _ type: String) -> String {
@@ -90,14 +125,14 @@ struct PythonEmitter {
   }
 
   /// Functions that pass their arguments to `_invoke`; a client mixes them in and types the rest.
-  private func functions(_ name: String, returning result: (String) -> String) -> String {
+  private func functions(_ manner: Manner) -> String {
     var text = """
 
 
-      class \(name):
-          \"\"\"One function a method; `_invoke` is the client's.\"\"\"
+      class \(manner.className):
+          \"\"\"One function a method; those that begin with `_` are the client's.\"\"\"
 
-          def _invoke(
+          \(manner.async)def _invoke(
               self, method: str, params: dict[str, Any], timeout: float | None
           ) -> Any:
               raise NotImplementedError
@@ -112,12 +147,12 @@ struct PythonEmitter {
         return "        \(pythonName(member.name)): "
           + (member.isRequired ? "\(type),\n" : "\(type) | None = None,\n")
       }
-      text += "\n    def \(Names.snake(method.name))(\n        self,\n        *,\n"
+      text += "\n    \(manner.async)def \(Names.snake(method.name))(\n        self,\n        *,\n"
       text += arguments.joined() + "        timeout: float | None = None,\n"
-      text += "    ) -> \(result(method.resultName ?? "None")):\n"
+      text += "    ) -> \(method.resultName ?? "None"):\n"
       let sentences = [method.summary] + method.alternatives.map(\.sentence)
       text += "        \"\"\"\(sentences.joined(separator: " "))\"\"\"\n"
-      text += "        return self._invoke(  # type: ignore[no-any-return]\n"
+      text += "        return \(manner.await)self._invoke(  # type: ignore[no-any-return]\n"
       text += "            \(Tree.quoted(method.name)),\n            {\n"
       for member in ordered {
         text += "                \(Tree.quoted(member.name)): \(pythonName(member.name)),\n"
@@ -125,35 +160,6 @@ struct PythonEmitter {
       text += "            },\n            timeout,\n        )\n"
     }
     return text
-  }
-
-  /// `stream` with the types of the methods that send parts; a client begins the call.
-  private func streams(_ call: String) -> String {
-    var text = """
-
-          def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
-              raise NotImplementedError
-
-      """
-    for method in spec.calls {
-      guard let part = method.partName, let result = method.resultName else { continue }
-      text += "\n    @overload\n    def stream(\n        self,\n"
-      text += "        method: Literal[\(Tree.quoted(method.name))],\n"
-      text += "        params: \(method.typeName)Params | None = None,\n"
-      text += "    ) -> \(call)[\(result), \(part)]: ...\n"
-    }
-    return text + """
-
-          @overload
-          def stream(
-              self, method: str, params: Mapping[str, Any] | None = None
-          ) -> \(call)[Any, Any]: ...
-
-          def stream(self, method: str, params: Any = None) -> Any:
-              \"\"\"A request that shows its parts and its progress as they come.\"\"\"
-              return self._begin(method, params)
-
-      """
   }
 
   private func pythonName(_ name: String) -> String {

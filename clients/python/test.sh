@@ -8,5 +8,10 @@ if "$python" -c 'import mypy' 2>/dev/null; then
 else
   echo "skip python types: mypy is missing"
 fi
+if "$python" -c 'import pyright' 2>/dev/null; then
+  "$python" -m pyright --pythonpath "$python" || failed=1
+else
+  echo "skip python types by pyright: it is missing"
+fi
 "$python" -m pytest -rs || failed=1
 exit $failed

@@ -40,10 +40,10 @@ export type Part<M> = M extends "weather.overview"
       ? Favorite
       : unknown;
 
-/** What the server tells unasked, by its name. */
+/** What the server tells unasked, by its name; what begins with `$` is this library's. */
 export type Notifications = {
   [N in keyof ServerMethods as [ServerMethods[N]["result"]] extends [never]
-    ? N
+    ? Exclude<N, `$/${string}`>
     : never]: ServerMethods[N]["params"];
 };
 

@@ -1,6 +1,9 @@
 // The client against the built server.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Almanac } from "../src/index.js";
 import { collect, guard, server } from "./support.js";
 
@@ -67,4 +70,15 @@ withServer("a subscription with a lead says what begins", {}, async (almanac) =>
     assert.deepEqual(event.onsets.map(({ path }) => path), ["/next"]);
     break;
   }
+});
+
+test("the sample of the README", { skip, ...guard }, () => {
+  const here = new URL("../", import.meta.url);
+  const readme = readFileSync(new URL("README.md", here), "utf8");
+  const [, sample] = readme.match(/^```js\n(.*?)^```/ms);
+  const options = { cwd: fileURLToPath(here), encoding: "utf8", input: sample };
+  const env = { ...process.env, ...server().environment };
+  const ran = spawnSync(process.execPath, ["--input-type=module"], { ...options, env });
+  assert.deepEqual([ran.status, ran.stderr], [0, ""]);
+  assert.match(ran.stdout, /weather\.current success/);
 });

@@ -11,14 +11,8 @@ from typing import Any
 import pytest
 from conftest import REPOSITORY
 
-from almanac_client import Almanac, AsyncAlmanac, Call, SyncCall, record, to_dataframe
-from almanac_client.protocol import (
-    Favorite,
-    OverviewPart,
-    WeatherCurrentResult,
-    WeatherOverviewResult,
-    overview_part_value,
-)
+from almanac_client import Event, record, to_dataframe
+from almanac_client.protocol import SubscriptionEventParams
 
 SPEC = json.loads((REPOSITORY / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
 
@@ -80,35 +74,5 @@ def test_a_table_of_hours() -> None:
         to_dataframe(example("weather.current"))
 
 
-def typed(almanac: Almanac) -> None:
-    """Not run: the type checker reads it."""
-    call = almanac.stream("weather.overview", {"parts": [{"method": "weather.current"}]})
-    checked: SyncCall[WeatherOverviewResult, OverviewPart] = call
-    for part in call.parts():
-        part["method"]
-        part["no such member"]  # type: ignore[typeddict-item]
-        if part["state"] == "failure":
-            part["error"]["message"]
-            part["value"]  # type: ignore[typeddict-item]
-    call.result()["prts"]  # type: ignore[typeddict-item]
-    current: WeatherCurrentResult | None = overview_part_value(
-        call.result()["parts"], "weather.current"
-    )
-    almanac.weather_overview(parts=[{"method": "favorites.add"}])  # type: ignore[typeddict-item]
-    almanac.chart_render(kind="map", params={"extentKm": 800})
-    del current
-    anything: SyncCall[Any, Any] = almanac.stream("sun.times")
-    del checked, anything
-
-
-async def typed_async(almanac: AsyncAlmanac) -> None:
-    """Not run: the type checker reads it."""
-    call = almanac.stream("favorites.list", {"include": ["current"]})
-    async for part in call.parts():
-        name: str = part["name"]
-        del name
-    async for favorite in almanac.stream("favorites.list").parts():
-        checked: Favorite = favorite
-        del checked
-    other: Call[Any, Any] = almanac.stream("sun.times", {"days": 2})
-    del other
+def test_an_event_has_the_members_of_the_protocol() -> None:
+    assert set(Event.__annotations__) == set(SubscriptionEventParams.__annotations__)

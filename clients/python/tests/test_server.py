@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
-from typing import Any
+import subprocess
+import sys
 
 import pytest
-from conftest import GUARD_SECONDS
+from conftest import GUARD_SECONDS, REPOSITORY
 
 from almanac_client import Almanac, AsyncAlmanac, RestartPolicy, RpcError
+from almanac_client.protocol import PlaceFields, SunTimesResult
 
-LISBON = {"latitude": 38.72, "longitude": -9.14, "timeZone": "Europe/Lisbon"}
+LISBON: PlaceFields = {"latitude": 38.72, "longitude": -9.14, "timeZone": "Europe/Lisbon"}
 
 
 def test_the_methods_of_the_handshake(server: list[str], world: dict[str, str]) -> None:
@@ -54,7 +57,8 @@ def test_the_device_is_asked(server: list[str], world: dict[str, str]) -> None:
 def test_a_subscription_speaks_at_once(server: list[str], world: dict[str, str]) -> None:
     with Almanac(server, environment=world) as almanac:
         with almanac.subscribe("sun.phase", {"place": LISBON}) as events:
-            assert next(iter(events))["result"]["phase"] == "day"
+            event = next(events)
+            assert "result" in event and event["result"]["phase"] == "day"
             assert len(almanac.request("subscription.list")["subscriptions"]) == 1
         assert almanac.request("subscription.list")["subscriptions"] == []
 
@@ -73,7 +77,7 @@ def test_a_subscription_with_a_lead_says_what_begins(
                 "oncePerDay": True,
             },
         ) as events:
-            assert [onset["path"] for onset in next(iter(events))["onsets"]] == ["/next"]
+            assert [onset["path"] for onset in next(events).get("onsets", [])] == ["/next"]
 
 
 def test_favorites_survive_a_killed_server(server: list[str], world: dict[str, str]) -> None:
@@ -101,7 +105,7 @@ def test_many_at_once(server: list[str], world: dict[str, str]) -> None:
         async with AsyncAlmanac(server, environment=world) as almanac:
             days = [f"2026-{month:02}-01" for month in range(1, 13)]
             calls = [almanac.request("sun.times", {"place": LISBON, "date": day}) for day in days]
-            answers: list[dict[str, Any]] = await asyncio.gather(*calls)
+            answers: list[SunTimesResult] = await asyncio.gather(*calls)
             assert [answer["days"][0]["date"] for answer in answers] == days
 
     asyncio.run(asyncio.wait_for(work(), GUARD_SECONDS))
@@ -112,3 +116,22 @@ def kill(almanac: AsyncAlmanac) -> None:
     session = almanac._supervisor._session
     assert session is not None
     os.kill(session._process._process.pid, signal.SIGKILL)
+
+
+README = (REPOSITORY / "clients/python/README.md").read_text(encoding="utf-8")
+SAMPLES = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_samples_of_the_readme(
+    sample: str, server: list[str], world: dict[str, str]
+) -> None:
+    variables = {**os.environ, **world, "PYTHONPATH": str(REPOSITORY / "clients/python/src")}
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", sample],
+        env=variables,
+        capture_output=True,
+        text=True,
+        timeout=GUARD_SECONDS,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "") and ran.stdout

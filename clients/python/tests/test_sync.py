@@ -10,6 +10,7 @@ import pytest
 from conftest import GUARD_SECONDS
 
 from almanac_client import Almanac, ClientClosed, RpcError, ServerNotFound, with_datetimes
+from almanac_client.protocol import SunPhaseParams
 
 Mock = Callable[[str], list[str]]
 
@@ -46,8 +47,8 @@ def test_parts_and_progress(mock: Mock) -> None:
 
 def test_a_subscription(mock: Mock) -> None:
     with Almanac(mock("subscription")) as almanac:
-        place = {"place": "Lisbon"}
-        with almanac.subscribe("sun.phase", place, interval_seconds=60) as events:
+        lisbon: SunPhaseParams = {"place": "Lisbon"}
+        with almanac.subscribe("sun.phase", lisbon, interval_seconds=60) as events:
             reasons = [next(iter(events))["reason"], next(iter(events))["reason"]]
     assert reasons == ["initial", "change"]
 

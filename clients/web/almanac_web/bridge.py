@@ -198,7 +198,7 @@ class Bridge:
         if method == "subscription.create":
             return {"result": await self._subscribe(page, params)}
         if not message.get("parts"):
-            return {"result": await self._almanac.request(method, params)}
+            return {"result": await self._almanac.request_any(method, params)}
         call = self._almanac.stream(method, params)
         try:
             async for part in call.parts():
@@ -210,7 +210,7 @@ class Bridge:
     # Subscriptions: each ends with the page that made it
 
     async def _subscribe(self, page: ServerConnection, params: dict[str, Any]) -> Any:
-        state = await self._almanac.request("subscription.create", params)
+        state = await self._almanac.request_any("subscription.create", params)
         self._makers[state["id"]] = page
         return state
 

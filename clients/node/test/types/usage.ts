@@ -48,6 +48,8 @@ export async function usage(): Promise<void> {
   almanac.on("notification", (method, params) => {
     if (method === "favorites/didChange") console.log(params.revision.toFixed());
   });
+  // @ts-expect-error: progress is told where its call is
+  almanac.on("$/progress", () => {});
   // @ts-expect-error: there is no such notification
   almanac.on("favorites/changed", () => {});
   const limits = { signal: new AbortController().signal, timeoutMs: 1 };

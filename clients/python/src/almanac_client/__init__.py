@@ -3,7 +3,7 @@
 from ._call import Call
 from ._records import Record, record, to_dataframe
 from ._restart import RestartPolicy
-from ._subscription import Event, Subscription
+from ._subscription import Event, Subscription, SubscriptionOptions
 from ._times import with_datetimes
 from .aio import PROTOCOL_VERSION, AsyncAlmanac, State
 from .errors import (
@@ -52,6 +52,7 @@ __all__ = [
     "ServerNotFound",
     "State",
     "Subscription",
+    "SubscriptionOptions",
     "SyncCall",
     "SyncSubscription",
     "record",

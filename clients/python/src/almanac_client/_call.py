@@ -1,10 +1,11 @@
-"""A request under way."""
+"""What is sent, and a request under way."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Generator
+from collections.abc import AsyncIterator, Awaitable, Generator, Mapping
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -12,6 +13,18 @@ P = TypeVar("P")
 
 #: Of values that nobody has read yet, the newest are kept.
 MOST_WAITING = 1024
+
+_subscription_ids = itertools.count(1)
+
+
+def given(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Without the members that are None: to the protocol they are absent."""
+    return {key: value for key, value in params.items() if value is not None}
+
+
+def new_subscription_id() -> str:
+    """The client chooses the ids of its subscriptions, so that it can always cancel them."""
+    return f"client-{next(_subscription_ids)}"
 
 
 class Feed(AsyncIterator[T]):

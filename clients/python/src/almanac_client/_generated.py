@@ -3,12 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
+from collections.abc import Callable, Iterable, Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    TypedDict,
+    Unpack,
+    overload,
+)
 
 if TYPE_CHECKING:
     from ._call import Call
-    from .sync import SyncCall
+    from ._callbacks import Caller
+    from ._subscription import Subscription, SubscriptionOptions
+    from .sync import SyncCall, SyncSubscription
 
 # A method that changes nothing and calls no other by its name.
 ReadingMethod: TypeAlias = Literal[
@@ -461,7 +472,7 @@ LabelStyle: TypeAlias = Literal["padded"]
 LabelsChoice: TypeAlias = "bool | LabelStyle"
 
 # A named set of units, or units by quantity.
-UnitsChoice: TypeAlias = "UnitPreset | UnitPreferences"
+UnitsChoice: TypeAlias = "UnitPreset | UnitPreferences | Units"
 
 
 class Units(TypedDict):
@@ -506,7 +517,7 @@ class PlaceFields(TypedDict):
 
 
 # A place: a name, `"latitude,longitude"`, or its parts.
-PlaceReference: TypeAlias = "str | PlaceFields"
+PlaceReference: TypeAlias = "str | PlaceFields | Place | FoundPlace | Aerodrome"
 
 
 class Place(TypedDict):
@@ -4369,7 +4380,7 @@ METHODS: tuple[str, ...] = (
 
 
 class MethodCalls:
-    """One function a method; `_invoke` is the client's."""
+    """One function a method; those that begin with `_` are the client's."""
 
     def _invoke(
         self, method: str, params: dict[str, Any], timeout: float | None
@@ -5950,6 +5961,715 @@ class MethodCalls:
             timeout,
         )
 
+    def request_any(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> Any:
+        raise NotImplementedError
+
+    @overload
+    def request(
+        self,
+        method: Literal["air.quality"],
+        params: AirQualityParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AirQualityResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["alerts.active"],
+        params: AlertsActiveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AlertsActiveResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.project"],
+        params: ClimateProjectParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateProjectResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.scenarios"],
+        params: ClimateScenariosParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateScenariosResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.levers"],
+        params: ClimateLeversParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateLeversResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.normals"],
+        params: ClimateNormalsParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateNormalsResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.extremes"],
+        params: ClimateExtremesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateExtremesResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["climate.analog"],
+        params: ClimateAnalogParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateAnalogResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesListResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["favorites.add"],
+        params: FavoritesAddParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesAddResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["favorites.remove"],
+        params: FavoritesRemoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesRemoveResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["favorites.move"],
+        params: FavoritesMoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesMoveResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["favorites.rename"],
+        params: FavoritesRenameParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesRenameResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["forecast.hourly"],
+        params: ForecastHourlyParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastHourlyResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["forecast.daily"],
+        params: ForecastDailyParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastDailyResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["forecast.chance"],
+        params: ForecastChanceParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastChanceResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["forecast.nowcast"],
+        params: ForecastNowcastParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastNowcastResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["status.text"],
+        params: StatusTextParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> StatusTextResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["chart.render"],
+        params: ChartRenderParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ChartRenderResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["location.search"],
+        params: LocationSearchParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationSearchResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["location.reverse"],
+        params: LocationReverseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationReverseResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["location.current"],
+        params: LocationCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationCurrentResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["location.set"],
+        params: LocationSetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationSetResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["location.refresh"],
+        params: LocationRefreshParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationRefreshResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["map.layers"],
+        params: MapLayersParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MapLayersResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["map.tile"],
+        params: MapTileParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MapTileResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["moon.phase"],
+        params: MoonPhaseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MoonPhaseResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["moon.times"],
+        params: MoonTimesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MoonTimesResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["observation.current"],
+        params: ObservationCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationCurrentResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["observation.history"],
+        params: ObservationHistoryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationHistoryResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["observation.stations"],
+        params: ObservationStationsParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationStationsResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["observation.decode"],
+        params: ObservationDecodeParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationDecodeResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["config.get"],
+        params: ConfigGetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConfigGetResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["config.set"],
+        params: ConfigSetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConfigSetResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["server.status"],
+        params: ServerStatusParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ServerStatusResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["rpc.discover"],
+        params: RpcDiscoverParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> RpcDiscoverResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["forecast.skill"],
+        params: ForecastSkillParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastSkillResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["skill.backfill"],
+        params: SkillBackfillParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillBackfillResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["skill.export"],
+        params: SkillExportParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillExportResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["skill.remove"],
+        params: SkillRemoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillRemoveResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["subscription.create"],
+        params: SubscriptionCreateParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionCreateResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["subscription.cancel"],
+        params: SubscriptionCancelParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionCancelResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["subscription.list"],
+        params: SubscriptionListParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionListResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sun.times"],
+        params: SunTimesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunTimesResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sun.position"],
+        params: SunPositionParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunPositionResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sun.phase"],
+        params: SunPhaseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunPhaseResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sunset.score"],
+        params: SunsetScoreParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetScoreResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sunset.about"],
+        params: SunsetAboutParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetAboutResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sunset.evaluate"],
+        params: SunsetEvaluateParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetEvaluateResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sunset.best"],
+        params: SunsetBestParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetBestResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["sunset.observe"],
+        params: SunsetObserveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetObserveResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["weather.current"],
+        params: WeatherCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherCurrentResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherOverviewResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["weather.summary"],
+        params: WeatherSummaryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherSummaryResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["weather.history"],
+        params: WeatherHistoryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherHistoryResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["weather.changes"],
+        params: WeatherChangesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherChangesResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["condition.catalog"],
+        params: ConditionCatalogParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConditionCatalogResult: ...
+
+    @overload
+    def request(
+        self,
+        method: Literal["icon.get"],
+        params: IconGetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> IconGetResult: ...
+
+    def request(
+        self, method: Any, params: Any = None, *, timeout: float | None = None
+    ) -> Any:
+        """The result of a method; RpcError when the answer is an error.
+
+        After `timeout` seconds, and when the caller is cancelled, the server stops too.
+        """
+        return self.request_any(method, params, timeout=timeout)
+
+    def subscribe_any(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[Any]:
+        raise NotImplementedError
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["air.quality"],
+        params: AirQualityParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[AirQualityResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["alerts.active"],
+        params: AlertsActiveParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[AlertsActiveResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[FavoritesListResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["forecast.hourly"],
+        params: ForecastHourlyParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[ForecastHourlyResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["forecast.daily"],
+        params: ForecastDailyParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[ForecastDailyResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["forecast.chance"],
+        params: ForecastChanceParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[ForecastChanceResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["forecast.nowcast"],
+        params: ForecastNowcastParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[ForecastNowcastResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["status.text"],
+        params: StatusTextParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[StatusTextResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["moon.phase"],
+        params: MoonPhaseParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[MoonPhaseResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["observation.current"],
+        params: ObservationCurrentParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[ObservationCurrentResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["sun.times"],
+        params: SunTimesParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[SunTimesResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["sun.position"],
+        params: SunPositionParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[SunPositionResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["sun.phase"],
+        params: SunPhaseParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[SunPhaseResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["sunset.score"],
+        params: SunsetScoreParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[SunsetScoreResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["sunset.best"],
+        params: SunsetBestParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[SunsetBestResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["weather.current"],
+        params: WeatherCurrentParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[WeatherCurrentResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[WeatherOverviewResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["weather.summary"],
+        params: WeatherSummaryParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[WeatherSummaryResult]: ...
+
+    @overload
+    def subscribe(
+        self,
+        method: Literal["weather.changes"],
+        params: WeatherChangesParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> SyncSubscription[WeatherChangesResult]: ...
+
+    def subscribe(
+        self, method: Any, params: Any = None, **options: Unpack[SubscriptionOptions]
+    ) -> SyncSubscription[Any]:
+        """Asks the server to tell when the method's result changes.
+
+        The options say more: `when` a condition has to hold, for instance.
+        """
+        return self.subscribe_any(method, params, **options)
+
     def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
         raise NotImplementedError
 
@@ -5983,16 +6703,61 @@ class MethodCalls:
         """A request that shows its parts and its progress as they come."""
         return self._begin(method, params)
 
+    def listen(
+        self,
+        handler: Callable[[str, dict[str, Any]], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]:
+        raise NotImplementedError
+
+    @overload
+    def on(
+        self,
+        event: Literal["subscription/event"],
+        handler: Callable[[SubscriptionEventParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["favorites/didChange"],
+        handler: Callable[[FavoritesDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["location/didChange"],
+        handler: Callable[[LocationDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    def on(
+        self, event: str, handler: Callable[[Any], object], call: Caller | None = None
+    ) -> Callable[[], None]:
+        """Has the handler called with the params of each notification of this name.
+
+        `call` and the result are those of `listen`.
+        """
+
+        def told(name: str, params: dict[str, Any]) -> None:
+            if name == event:
+                handler(params)
+
+        return self.listen(told, call)
+
 
 class AsyncMethodCalls:
-    """One function a method; `_invoke` is the client's."""
+    """One function a method; those that begin with `_` are the client's."""
 
-    def _invoke(
+    async def _invoke(
         self, method: str, params: dict[str, Any], timeout: float | None
     ) -> Any:
         raise NotImplementedError
 
-    def air_quality(
+    async def air_quality(
         self,
         *,
         hours: int | None = None,
@@ -6007,9 +6772,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[AirQualityResult]:
+    ) -> AirQualityResult:
         """Reports how clean the air is."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "air.quality",
             {
                 "hours": hours,
@@ -6027,7 +6792,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def alerts_active(
+    async def alerts_active(
         self,
         *,
         place: PlaceReference | None = None,
@@ -6040,9 +6805,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[AlertsActiveResult]:
+    ) -> AlertsActiveResult:
         """Lists the official warnings in force."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "alerts.active",
             {
                 "place": place,
@@ -6058,7 +6823,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_project(
+    async def climate_project(
         self,
         *,
         temperature: float | None = None,
@@ -6081,9 +6846,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateProjectResult]:
+    ) -> ClimateProjectResult:
         """Projects a day's weather to a future year."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.project",
             {
                 "temperature": temperature,
@@ -6109,14 +6874,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_scenarios(
+    async def climate_scenarios(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateScenariosResult]:
+    ) -> ClimateScenariosResult:
         """Lists the emission scenarios."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.scenarios",
             {
                 "locale": locale,
@@ -6124,14 +6889,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_levers(
+    async def climate_levers(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateLeversResult]:
+    ) -> ClimateLeversResult:
         """Lists the climate interventions."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.levers",
             {
                 "locale": locale,
@@ -6139,7 +6904,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_normals(
+    async def climate_normals(
         self,
         *,
         month: int | None = None,
@@ -6147,9 +6912,9 @@ class AsyncMethodCalls:
         units: UnitsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateNormalsResult]:
+    ) -> ClimateNormalsResult:
         """Gives the climate normals of a place."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.normals",
             {
                 "month": month,
@@ -6160,7 +6925,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_extremes(
+    async def climate_extremes(
         self,
         *,
         year: int | None = None,
@@ -6170,9 +6935,9 @@ class AsyncMethodCalls:
         units: UnitsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateExtremesResult]:
+    ) -> ClimateExtremesResult:
         """Gives the expected hot, cold and frosty days of a year."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.extremes",
             {
                 "year": year,
@@ -6185,7 +6950,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def climate_analog(
+    async def climate_analog(
         self,
         *,
         year: int | None = None,
@@ -6194,9 +6959,9 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ClimateAnalogResult]:
+    ) -> ClimateAnalogResult:
         """Finds the cities whose climate today matches this place's projection."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "climate.analog",
             {
                 "year": year,
@@ -6208,7 +6973,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def favorites_list(
+    async def favorites_list(
         self,
         *,
         include: list[FavoriteInclude] | None = None,
@@ -6222,9 +6987,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[FavoritesListResult]:
+    ) -> FavoritesListResult:
         """Lists the favorites in their order."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "favorites.list",
             {
                 "include": include,
@@ -6241,7 +7006,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def favorites_add(
+    async def favorites_add(
         self,
         *,
         name: str | None = None,
@@ -6249,9 +7014,9 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[FavoritesAddResult]:
+    ) -> FavoritesAddResult:
         """Adds a favorite."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "favorites.add",
             {
                 "name": name,
@@ -6262,15 +7027,15 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def favorites_remove(
+    async def favorites_remove(
         self,
         *,
         id: str,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[FavoritesRemoveResult]:
+    ) -> FavoritesRemoveResult:
         """Removes a favorite."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "favorites.remove",
             {
                 "id": id,
@@ -6279,16 +7044,16 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def favorites_move(
+    async def favorites_move(
         self,
         *,
         id: str,
         before: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[FavoritesMoveResult]:
+    ) -> FavoritesMoveResult:
         """Moves a favorite to another position."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "favorites.move",
             {
                 "id": id,
@@ -6298,16 +7063,16 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def favorites_rename(
+    async def favorites_rename(
         self,
         *,
         id: str,
         name: str,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[FavoritesRenameResult]:
+    ) -> FavoritesRenameResult:
         """Renames a favorite."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "favorites.rename",
             {
                 "id": id,
@@ -6317,7 +7082,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def forecast_hourly(
+    async def forecast_hourly(
         self,
         *,
         hours: int | None = None,
@@ -6336,9 +7101,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ForecastHourlyResult]:
+    ) -> ForecastHourlyResult:
         """Forecasts the coming hours. At most one of `hours` and `date` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
                 "hours": hours,
@@ -6360,7 +7125,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def forecast_daily(
+    async def forecast_daily(
         self,
         *,
         days: int | None = None,
@@ -6378,9 +7143,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ForecastDailyResult]:
+    ) -> ForecastDailyResult:
         """Forecasts the coming days."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "forecast.daily",
             {
                 "days": days,
@@ -6401,7 +7166,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def forecast_chance(
+    async def forecast_chance(
         self,
         *,
         variable: SpreadVariable,
@@ -6418,9 +7183,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ForecastChanceResult]:
+    ) -> ForecastChanceResult:
         """Says how likely a threshold is crossed in the coming hours. Exactly one of `above` and `below` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "forecast.chance",
             {
                 "variable": variable,
@@ -6440,7 +7205,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def forecast_nowcast(
+    async def forecast_nowcast(
         self,
         *,
         minutes: int | None = None,
@@ -6455,9 +7220,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ForecastNowcastResult]:
+    ) -> ForecastNowcastResult:
         """Forecasts rain for the next two hours."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "forecast.nowcast",
             {
                 "minutes": minutes,
@@ -6475,7 +7240,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def status_text(
+    async def status_text(
         self,
         *,
         format: str | None = None,
@@ -6491,9 +7256,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[StatusTextResult]:
+    ) -> StatusTextResult:
         """Writes one line for a status bar. At most one of `format` and `preset` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
                 "format": format,
@@ -6512,7 +7277,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def chart_render(
+    async def chart_render(
         self,
         *,
         kind: ChartKind,
@@ -6531,9 +7296,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ChartRenderResult]:
+    ) -> ChartRenderResult:
         """Draws a chart of a forecast, or a map."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "chart.render",
             {
                 "kind": kind,
@@ -6555,7 +7320,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def location_search(
+    async def location_search(
         self,
         *,
         query: str,
@@ -6571,9 +7336,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[LocationSearchResult]:
+    ) -> LocationSearchResult:
         """Finds places by name."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "location.search",
             {
                 "query": query,
@@ -6592,7 +7357,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def location_reverse(
+    async def location_reverse(
         self,
         *,
         latitude: float,
@@ -6604,9 +7369,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[LocationReverseResult]:
+    ) -> LocationReverseResult:
         """Finds the place at a pair of coordinates."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "location.reverse",
             {
                 "latitude": latitude,
@@ -6621,15 +7386,15 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def location_current(
+    async def location_current(
         self,
         *,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[LocationCurrentResult]:
+    ) -> LocationCurrentResult:
         """Returns the current location."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "location.current",
             {
                 "place": place,
@@ -6638,15 +7403,15 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def location_set(
+    async def location_set(
         self,
         *,
         place: PlaceReference,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[LocationSetResult]:
+    ) -> LocationSetResult:
         """Sets the current location."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "location.set",
             {
                 "place": place,
@@ -6655,14 +7420,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def location_refresh(
+    async def location_refresh(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[LocationRefreshResult]:
+    ) -> LocationRefreshResult:
         """Asks the client where the device is."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "location.refresh",
             {
                 "locale": locale,
@@ -6670,7 +7435,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def map_layers(
+    async def map_layers(
         self,
         *,
         place: PlaceReference | None = None,
@@ -6681,9 +7446,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[MapLayersResult]:
+    ) -> MapLayersResult:
         """Lists the layers a map can show."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "map.layers",
             {
                 "place": place,
@@ -6697,7 +7462,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def map_tile(
+    async def map_tile(
         self,
         *,
         layer: str,
@@ -6712,9 +7477,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[MapTileResult]:
+    ) -> MapTileResult:
         """Returns one tile of a map layer."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "map.tile",
             {
                 "layer": layer,
@@ -6732,7 +7497,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def moon_phase(
+    async def moon_phase(
         self,
         *,
         time: str | None = None,
@@ -6741,9 +7506,9 @@ class AsyncMethodCalls:
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[MoonPhaseResult]:
+    ) -> MoonPhaseResult:
         """Computes the moon's phase and illumination."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "moon.phase",
             {
                 "time": time,
@@ -6755,7 +7520,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def moon_times(
+    async def moon_times(
         self,
         *,
         date: str | None = None,
@@ -6764,9 +7529,9 @@ class AsyncMethodCalls:
         labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[MoonTimesResult]:
+    ) -> MoonTimesResult:
         """Computes moonrise and moonset."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "moon.times",
             {
                 "date": date,
@@ -6778,7 +7543,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def observation_current(
+    async def observation_current(
         self,
         *,
         max_distance_km: int | None = None,
@@ -6795,9 +7560,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ObservationCurrentResult]:
+    ) -> ObservationCurrentResult:
         """Reports what stations near a place measured."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "observation.current",
             {
                 "maxDistanceKm": max_distance_km,
@@ -6817,7 +7582,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def observation_history(
+    async def observation_history(
         self,
         *,
         hours: int | None = None,
@@ -6833,9 +7598,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ObservationHistoryResult]:
+    ) -> ObservationHistoryResult:
         """Reports what a station near a place measured in the last hours."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "observation.history",
             {
                 "hours": hours,
@@ -6854,7 +7619,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def observation_stations(
+    async def observation_stations(
         self,
         *,
         limit: int | None = None,
@@ -6869,9 +7634,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ObservationStationsResult]:
+    ) -> ObservationStationsResult:
         """Lists the stations near a place."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "observation.stations",
             {
                 "limit": limit,
@@ -6889,7 +7654,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def observation_decode(
+    async def observation_decode(
         self,
         *,
         report: str,
@@ -6898,9 +7663,9 @@ class AsyncMethodCalls:
         labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ObservationDecodeResult]:
+    ) -> ObservationDecodeResult:
         """Reads a METAR, SPECI or TAF."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "observation.decode",
             {
                 "report": report,
@@ -6912,14 +7677,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def config_get(
+    async def config_get(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ConfigGetResult]:
+    ) -> ConfigGetResult:
         """Lists the settings in force."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "config.get",
             {
                 "locale": locale,
@@ -6927,16 +7692,16 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def config_set(
+    async def config_set(
         self,
         *,
         setting: str,
         value: Any | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ConfigSetResult]:
+    ) -> ConfigSetResult:
         """Changes a setting."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
                 "setting": setting,
@@ -6946,14 +7711,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def server_status(
+    async def server_status(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ServerStatusResult]:
+    ) -> ServerStatusResult:
         """Reports the health of the server."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "server.status",
             {
                 "locale": locale,
@@ -6961,14 +7726,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def rpc_discover(
+    async def rpc_discover(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[RpcDiscoverResult]:
+    ) -> RpcDiscoverResult:
         """Returns this OpenRPC document."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "rpc.discover",
             {
                 "locale": locale,
@@ -6976,16 +7741,16 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def forecast_skill(
+    async def forecast_skill(
         self,
         *,
         variable: SkillVariable | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ForecastSkillResult]:
+    ) -> ForecastSkillResult:
         """Reports how wrong each provider's forecasts of a place were."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "forecast.skill",
             {
                 "variable": variable,
@@ -6995,7 +7760,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def skill_backfill(
+    async def skill_backfill(
         self,
         *,
         place: PlaceReference | None = None,
@@ -7007,9 +7772,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SkillBackfillResult]:
+    ) -> SkillBackfillResult:
         """Fills the ledger of a place with forecasts of the last 90 days and what came."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "skill.backfill",
             {
                 "place": place,
@@ -7024,7 +7789,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def skill_export(
+    async def skill_export(
         self,
         *,
         provider: SourceProvider,
@@ -7032,9 +7797,9 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SkillExportResult]:
+    ) -> SkillExportResult:
         """Exports forecasts beside what came, as a text that verif reads."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "skill.export",
             {
                 "provider": provider,
@@ -7045,16 +7810,16 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def skill_remove(
+    async def skill_remove(
         self,
         *,
         all: bool | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SkillRemoveResult]:
+    ) -> SkillRemoveResult:
         """Forgets what was forecast for a place and what came. At most one of `place` and `all` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "skill.remove",
             {
                 "all": all,
@@ -7064,7 +7829,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def subscription_create(
+    async def subscription_create(
         self,
         *,
         method: SubscribableMethod,
@@ -7075,9 +7840,9 @@ class AsyncMethodCalls:
         id: str | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SubscriptionCreateResult]:
+    ) -> SubscriptionCreateResult:
         """Subscribes to changes of an answer."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "subscription.create",
             {
                 "method": method,
@@ -7091,15 +7856,15 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def subscription_cancel(
+    async def subscription_cancel(
         self,
         *,
         id: str,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SubscriptionCancelResult]:
+    ) -> SubscriptionCancelResult:
         """Cancels a subscription."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "subscription.cancel",
             {
                 "id": id,
@@ -7108,14 +7873,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def subscription_list(
+    async def subscription_list(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SubscriptionListResult]:
+    ) -> SubscriptionListResult:
         """Lists this connection's subscriptions."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "subscription.list",
             {
                 "locale": locale,
@@ -7123,7 +7888,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sun_times(
+    async def sun_times(
         self,
         *,
         date: str | None = None,
@@ -7135,9 +7900,9 @@ class AsyncMethodCalls:
         text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunTimesResult]:
+    ) -> SunTimesResult:
         """Computes sunrise, sunset and every twilight."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sun.times",
             {
                 "date": date,
@@ -7152,7 +7917,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sun_position(
+    async def sun_position(
         self,
         *,
         time: str | None = None,
@@ -7160,9 +7925,9 @@ class AsyncMethodCalls:
         labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunPositionResult]:
+    ) -> SunPositionResult:
         """Computes the sun's position in the sky."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sun.position",
             {
                 "time": time,
@@ -7173,7 +7938,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sun_phase(
+    async def sun_phase(
         self,
         *,
         time: str | None = None,
@@ -7183,9 +7948,9 @@ class AsyncMethodCalls:
         labels: LabelsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunPhaseResult]:
+    ) -> SunPhaseResult:
         """Tells whether it is day, twilight or night."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sun.phase",
             {
                 "time": time,
@@ -7198,7 +7963,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sunset_score(
+    async def sunset_score(
         self,
         *,
         days: int | None = None,
@@ -7216,9 +7981,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunsetScoreResult]:
+    ) -> SunsetScoreResult:
         """Scores how colorful the coming sunsets will be. At most one of `days` and `date` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
                 "days": days,
@@ -7239,14 +8004,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sunset_about(
+    async def sunset_about(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunsetAboutResult]:
+    ) -> SunsetAboutResult:
         """Explains the sunset score."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sunset.about",
             {
                 "locale": locale,
@@ -7254,7 +8019,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sunset_evaluate(
+    async def sunset_evaluate(
         self,
         *,
         cloud_cover: CloudCoverInput,
@@ -7268,9 +8033,9 @@ class AsyncMethodCalls:
         units: UnitsChoice | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunsetEvaluateResult]:
+    ) -> SunsetEvaluateResult:
         """Scores a sky described by the caller."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sunset.evaluate",
             {
                 "cloudCover": cloud_cover,
@@ -7287,7 +8052,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sunset_best(
+    async def sunset_best(
         self,
         *,
         places: list[PlaceReference] | None = None,
@@ -7301,9 +8066,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunsetBestResult]:
+    ) -> SunsetBestResult:
         """Ranks places and evenings by sunset score."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sunset.best",
             {
                 "places": places,
@@ -7320,7 +8085,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def sunset_observe(
+    async def sunset_observe(
         self,
         *,
         date: str | None = None,
@@ -7330,9 +8095,9 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[SunsetObserveResult]:
+    ) -> SunsetObserveResult:
         """Saves how a sunset was, and learns from it. Exactly one of `score` and `remove` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "sunset.observe",
             {
                 "date": date,
@@ -7345,7 +8110,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def weather_current(
+    async def weather_current(
         self,
         *,
         prefer: ValuePreference | None = None,
@@ -7360,9 +8125,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[WeatherCurrentResult]:
+    ) -> WeatherCurrentResult:
         """Reports the current weather."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "weather.current",
             {
                 "prefer": prefer,
@@ -7380,7 +8145,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def weather_overview(
+    async def weather_overview(
         self,
         *,
         parts: list[MethodCall] | None = None,
@@ -7395,9 +8160,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[WeatherOverviewResult]:
+    ) -> WeatherOverviewResult:
         """Returns everything a weather page shows, in one call."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "weather.overview",
             {
                 "parts": parts,
@@ -7415,7 +8180,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def weather_summary(
+    async def weather_summary(
         self,
         *,
         days: int | None = None,
@@ -7430,9 +8195,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[WeatherSummaryResult]:
+    ) -> WeatherSummaryResult:
         """Says in words what the coming days are like."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "weather.summary",
             {
                 "days": days,
@@ -7450,7 +8215,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def weather_history(
+    async def weather_history(
         self,
         *,
         date: str | None = None,
@@ -7465,9 +8230,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[WeatherHistoryResult]:
+    ) -> WeatherHistoryResult:
         """Says what past days were like."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "weather.history",
             {
                 "date": date,
@@ -7485,7 +8250,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def weather_changes(
+    async def weather_changes(
         self,
         *,
         place: PlaceReference | None = None,
@@ -7499,9 +8264,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[WeatherChangesResult]:
+    ) -> WeatherChangesResult:
         """Says what changes in the next 48 hours."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "weather.changes",
             {
                 "place": place,
@@ -7518,14 +8283,14 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def condition_catalog(
+    async def condition_catalog(
         self,
         *,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[ConditionCatalogResult]:
+    ) -> ConditionCatalogResult:
         """Lists every weather condition with its glyphs."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "condition.catalog",
             {
                 "locale": locale,
@@ -7533,7 +8298,7 @@ class AsyncMethodCalls:
             timeout,
         )
 
-    def icon_get(
+    async def icon_get(
         self,
         *,
         icon: str | None = None,
@@ -7547,9 +8312,9 @@ class AsyncMethodCalls:
         provider: SourceProvider | None = None,
         locale: str | None = None,
         timeout: float | None = None,
-    ) -> Awaitable[IconGetResult]:
+    ) -> IconGetResult:
         """Returns the picture of a weather condition. Exactly one of `icon` and `code` is given."""
-        return self._invoke(  # type: ignore[no-any-return]
+        return await self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
                 "icon": icon,
@@ -7565,6 +8330,715 @@ class AsyncMethodCalls:
             },
             timeout,
         )
+
+    async def request_any(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> Any:
+        raise NotImplementedError
+
+    @overload
+    async def request(
+        self,
+        method: Literal["air.quality"],
+        params: AirQualityParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AirQualityResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["alerts.active"],
+        params: AlertsActiveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AlertsActiveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.project"],
+        params: ClimateProjectParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateProjectResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.scenarios"],
+        params: ClimateScenariosParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateScenariosResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.levers"],
+        params: ClimateLeversParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateLeversResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.normals"],
+        params: ClimateNormalsParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateNormalsResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.extremes"],
+        params: ClimateExtremesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateExtremesResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["climate.analog"],
+        params: ClimateAnalogParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ClimateAnalogResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesListResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["favorites.add"],
+        params: FavoritesAddParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesAddResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["favorites.remove"],
+        params: FavoritesRemoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesRemoveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["favorites.move"],
+        params: FavoritesMoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesMoveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["favorites.rename"],
+        params: FavoritesRenameParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> FavoritesRenameResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["forecast.hourly"],
+        params: ForecastHourlyParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastHourlyResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["forecast.daily"],
+        params: ForecastDailyParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastDailyResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["forecast.chance"],
+        params: ForecastChanceParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastChanceResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["forecast.nowcast"],
+        params: ForecastNowcastParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastNowcastResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["status.text"],
+        params: StatusTextParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> StatusTextResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["chart.render"],
+        params: ChartRenderParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ChartRenderResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["location.search"],
+        params: LocationSearchParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationSearchResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["location.reverse"],
+        params: LocationReverseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationReverseResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["location.current"],
+        params: LocationCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationCurrentResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["location.set"],
+        params: LocationSetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationSetResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["location.refresh"],
+        params: LocationRefreshParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> LocationRefreshResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["map.layers"],
+        params: MapLayersParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MapLayersResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["map.tile"],
+        params: MapTileParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MapTileResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["moon.phase"],
+        params: MoonPhaseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MoonPhaseResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["moon.times"],
+        params: MoonTimesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> MoonTimesResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["observation.current"],
+        params: ObservationCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationCurrentResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["observation.history"],
+        params: ObservationHistoryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationHistoryResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["observation.stations"],
+        params: ObservationStationsParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationStationsResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["observation.decode"],
+        params: ObservationDecodeParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ObservationDecodeResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["config.get"],
+        params: ConfigGetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConfigGetResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["config.set"],
+        params: ConfigSetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConfigSetResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["server.status"],
+        params: ServerStatusParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ServerStatusResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["rpc.discover"],
+        params: RpcDiscoverParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> RpcDiscoverResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["forecast.skill"],
+        params: ForecastSkillParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ForecastSkillResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["skill.backfill"],
+        params: SkillBackfillParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillBackfillResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["skill.export"],
+        params: SkillExportParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillExportResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["skill.remove"],
+        params: SkillRemoveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SkillRemoveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["subscription.create"],
+        params: SubscriptionCreateParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionCreateResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["subscription.cancel"],
+        params: SubscriptionCancelParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionCancelResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["subscription.list"],
+        params: SubscriptionListParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SubscriptionListResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sun.times"],
+        params: SunTimesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunTimesResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sun.position"],
+        params: SunPositionParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunPositionResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sun.phase"],
+        params: SunPhaseParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunPhaseResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sunset.score"],
+        params: SunsetScoreParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetScoreResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sunset.about"],
+        params: SunsetAboutParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetAboutResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sunset.evaluate"],
+        params: SunsetEvaluateParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetEvaluateResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sunset.best"],
+        params: SunsetBestParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetBestResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["sunset.observe"],
+        params: SunsetObserveParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SunsetObserveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["weather.current"],
+        params: WeatherCurrentParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherCurrentResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherOverviewResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["weather.summary"],
+        params: WeatherSummaryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherSummaryResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["weather.history"],
+        params: WeatherHistoryParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherHistoryResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["weather.changes"],
+        params: WeatherChangesParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> WeatherChangesResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["condition.catalog"],
+        params: ConditionCatalogParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> ConditionCatalogResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["icon.get"],
+        params: IconGetParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> IconGetResult: ...
+
+    async def request(
+        self, method: Any, params: Any = None, *, timeout: float | None = None
+    ) -> Any:
+        """The result of a method; RpcError when the answer is an error.
+
+        After `timeout` seconds, and when the caller is cancelled, the server stops too.
+        """
+        return await self.request_any(method, params, timeout=timeout)
+
+    async def subscribe_any(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[Any]:
+        raise NotImplementedError
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["air.quality"],
+        params: AirQualityParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[AirQualityResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["alerts.active"],
+        params: AlertsActiveParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[AlertsActiveResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[FavoritesListResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["forecast.hourly"],
+        params: ForecastHourlyParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[ForecastHourlyResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["forecast.daily"],
+        params: ForecastDailyParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[ForecastDailyResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["forecast.chance"],
+        params: ForecastChanceParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[ForecastChanceResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["forecast.nowcast"],
+        params: ForecastNowcastParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[ForecastNowcastResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["status.text"],
+        params: StatusTextParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[StatusTextResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["moon.phase"],
+        params: MoonPhaseParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[MoonPhaseResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["observation.current"],
+        params: ObservationCurrentParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[ObservationCurrentResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["sun.times"],
+        params: SunTimesParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[SunTimesResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["sun.position"],
+        params: SunPositionParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[SunPositionResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["sun.phase"],
+        params: SunPhaseParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[SunPhaseResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["sunset.score"],
+        params: SunsetScoreParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[SunsetScoreResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["sunset.best"],
+        params: SunsetBestParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[SunsetBestResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["weather.current"],
+        params: WeatherCurrentParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[WeatherCurrentResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[WeatherOverviewResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["weather.summary"],
+        params: WeatherSummaryParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[WeatherSummaryResult]: ...
+
+    @overload
+    async def subscribe(
+        self,
+        method: Literal["weather.changes"],
+        params: WeatherChangesParams | None = None,
+        **options: Unpack[SubscriptionOptions],
+    ) -> Subscription[WeatherChangesResult]: ...
+
+    async def subscribe(
+        self, method: Any, params: Any = None, **options: Unpack[SubscriptionOptions]
+    ) -> Subscription[Any]:
+        """Asks the server to tell when the method's result changes.
+
+        The options say more: `when` a condition has to hold, for instance.
+        """
+        return await self.subscribe_any(method, params, **options)
 
     def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
         raise NotImplementedError
@@ -7598,3 +9072,48 @@ class AsyncMethodCalls:
     def stream(self, method: str, params: Any = None) -> Any:
         """A request that shows its parts and its progress as they come."""
         return self._begin(method, params)
+
+    def listen(
+        self,
+        handler: Callable[[str, dict[str, Any]], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]:
+        raise NotImplementedError
+
+    @overload
+    def on(
+        self,
+        event: Literal["subscription/event"],
+        handler: Callable[[SubscriptionEventParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["favorites/didChange"],
+        handler: Callable[[FavoritesDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["location/didChange"],
+        handler: Callable[[LocationDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    def on(
+        self, event: str, handler: Callable[[Any], object], call: Caller | None = None
+    ) -> Callable[[], None]:
+        """Has the handler called with the params of each notification of this name.
+
+        `call` and the result are those of `listen`.
+        """
+
+        def told(name: str, params: dict[str, Any]) -> None:
+            if name == event:
+                handler(params)
+
+        return self.listen(told, call)

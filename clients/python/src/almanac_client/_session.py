@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from ._call import Feed
+from ._call import Feed, new_subscription_id
 from ._process import ServerProcess
 from .errors import AlmanacError, DeadlineExceeded, LocationDenied, ServerGone, rpc_error
 
@@ -27,13 +27,6 @@ EXIT_CODE_SECONDS = 1.0
 #: How long after its deadline an answer that says so may still be under way.
 DEADLINE_GRACE_SECONDS = 1.0
 CREATE = "subscription.create"
-
-_subscription_ids = itertools.count(1)
-
-
-def new_subscription_id() -> str:
-    """The client chooses the ids of its subscriptions, so that it can always cancel them."""
-    return f"client-{next(_subscription_ids)}"
 
 
 class Session:

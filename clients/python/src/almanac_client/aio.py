@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Self, Unpack
 
-from ._call import Call, Feed
+from ._call import Call, Feed, given
 from ._callbacks import Caller
 from ._generated import AsyncMethodCalls
 from ._restart import RestartPolicy
-from ._session import LocationHandler, NotificationHandler, Params, new_subscription_id
-from ._subscription import Subscription, Watch
+from ._session import LocationHandler, NotificationHandler, Params
+from ._subscription import Subscription, SubscriptionOptions, Watch
 from ._supervisor import PROTOCOL_VERSION, Options, State, Supervisor
 from ._version import VERSION
 
@@ -98,13 +98,10 @@ class AsyncAlmanac(AsyncMethodCalls):
 
     # Asking
 
-    async def request(
+    async def request_any(
         self, method: str, params: Params | None = None, *, timeout: float | None = None
     ) -> Any:
-        """The result of a method; RpcError when the answer is an error.
-
-        After `timeout` seconds, and when the awaiting task is cancelled, the server stops too.
-        """
+        """`request` of a method whose name is known only when the program runs."""
         async with asyncio.timeout(timeout):
             return await (await self._supervisor.session()).request(method, params or {})
 
@@ -123,34 +120,12 @@ class AsyncAlmanac(AsyncMethodCalls):
         """Sends a notification."""
         (await self._supervisor.session()).notify(method, params)
 
-    async def subscribe(
-        self,
-        method: str,
-        params: Params | None = None,
-        *,
-        interval_seconds: int | None = None,
-        emit: Literal["change", "always", "changedParts"] | None = None,
-        when: Params | None = None,
-        latest: bool = False,
-        timeout: float | None = None,
-    ) -> Subscription:
-        """Asks the server to tell when the method's result changes, or when a condition holds.
-
-        With `emit="changedParts"`, it sends only the parts of `weather.overview` that changed; an
-        event here has all of them. `when` has the `condition`, and may have `leadMinutes`,
-        `quietHours` and `oncePerDay`. With `latest`, a reader who is slow gets only the newest
-        event.
-        """
-        wanted = {
-            "id": new_subscription_id(),
-            "method": method,
-            "params": dict(params or {}),
-            "intervalSeconds": interval_seconds,
-            "emit": emit,
-            "when": when,
-        }
-        watch = Watch(given(wanted), latest)
-        async with asyncio.timeout(timeout):
+    async def subscribe_any(
+        self, method: str, params: Params | None = None, **options: Unpack[SubscriptionOptions]
+    ) -> Subscription[Any]:
+        """`subscribe` to a method whose name is known only when the program runs."""
+        watch = Watch(method, params or {}, options)
+        async with asyncio.timeout(options.get("timeout")):
             await self._supervisor.watch(watch)
         return Subscription(watch, self._supervisor, self)
 
@@ -164,10 +139,5 @@ class AsyncAlmanac(AsyncMethodCalls):
         """
         return self._supervisor.listen(handler, call)
 
-    def _invoke(self, method: str, params: Params, timeout: float | None) -> Awaitable[Any]:
-        return self.request(method, given(params), timeout=timeout)
-
-
-def given(params: Params) -> dict[str, Any]:
-    """Without the members that are None: to the protocol they are absent."""
-    return {key: value for key, value in params.items() if value is not None}
+    async def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
+        return await self.request_any(method, given(params), timeout=timeout)

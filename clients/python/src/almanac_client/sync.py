@@ -9,16 +9,16 @@ import threading
 import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Generic, Literal, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, Unpack
 
-from ._call import Call
+from ._call import Call, given
 from ._callbacks import CallbackThread, Caller, apart, on_a_thread
 from ._generated import MethodCalls
 from ._restart import RestartPolicy
 from ._session import LocationHandler, NotificationHandler, Params
-from ._subscription import Event, Subscription
+from ._subscription import Event, Subscription, SubscriptionOptions
 from ._version import VERSION
-from .aio import AsyncAlmanac, State, given
+from .aio import AsyncAlmanac, State
 from .errors import ClientClosed
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class LoopThread:
             return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def close(self, last: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Does a last work and ends; whoever waits is told. From any thread, any number of times."""
+        """Does a last work and ends, and tells whoever waits; from any thread, at any time."""
         if self._process_id != os.getpid():
             return
         with self._gate:
@@ -165,11 +165,11 @@ class Almanac(MethodCalls):
     ) -> None:
         self.close()
 
-    def request(
+    def request_any(
         self, method: str, params: Params | None = None, *, timeout: float | None = None
     ) -> Any:
-        """The result of a method; RpcError when the answer is an error."""
-        return self._thread.wait(self._client.request(method, params, timeout=timeout))
+        """`request` of a method whose name is known only when the program runs."""
+        return self._thread.wait(self._client.request_any(method, params, timeout=timeout))
 
     def _begin(self, method: str, params: Params | None) -> SyncCall[Any, Any]:
         async def begin() -> Call[Any, Any]:
@@ -181,33 +181,11 @@ class Almanac(MethodCalls):
         """Sends a notification."""
         self._thread.wait(self._client.notify(method, params))
 
-    def subscribe(
-        self,
-        method: str,
-        params: Params | None = None,
-        *,
-        interval_seconds: int | None = None,
-        emit: Literal["change", "always", "changedParts"] | None = None,
-        when: Params | None = None,
-        latest: bool = False,
-        timeout: float | None = None,
-    ) -> SyncSubscription:
-        """Asks the server to tell when the method's result changes, or when a condition holds.
-
-        With `emit="changedParts"`, it sends only the parts of `weather.overview` that changed; an
-        event here has all of them. `when` has the `condition`, and may have `leadMinutes`,
-        `quietHours` and `oncePerDay`. With `latest`, a reader who is slow gets only the newest
-        event.
-        """
-        subscription = self._client.subscribe(
-            method,
-            params,
-            interval_seconds=interval_seconds,
-            emit=emit,
-            when=when,
-            latest=latest,
-            timeout=timeout,
-        )
+    def subscribe_any(
+        self, method: str, params: Params | None = None, **options: Unpack[SubscriptionOptions]
+    ) -> SyncSubscription[Any]:
+        """`subscribe` to a method whose name is known only when the program runs."""
+        subscription = self._client.subscribe_any(method, params, **options)
         return SyncSubscription(self._thread.wait(subscription), self._thread, self)
 
     def listen(
@@ -221,7 +199,7 @@ class Almanac(MethodCalls):
         return self._client.listen(handler, call or self._callbacks.call)
 
     def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
-        return self.request(method, given(params), timeout=timeout)
+        return self.request_any(method, given(params), timeout=timeout)
 
 
 class Blocking(Iterator[T]):
@@ -274,13 +252,13 @@ class SyncCall(Generic[T, P]):
         self._thread.wait(cancel())
 
 
-class SyncSubscription(Iterator[Event]):
+class SyncSubscription(Iterator[Event[T]]):
     """Iterate over it for its events.
 
     It ends when its `with` is left, when it is cancelled, and when nobody has it any more.
     """
 
-    def __init__(self, subscription: Subscription, thread: LoopThread, owner: object) -> None:
+    def __init__(self, subscription: Subscription[T], thread: LoopThread, owner: object) -> None:
         self._subscription = subscription
         self._events = Blocking(subscription, thread)
         self._thread = thread
@@ -291,7 +269,7 @@ class SyncSubscription(Iterator[Event]):
         """Its name in the server."""
         return self._subscription.id
 
-    def __next__(self) -> Event:
+    def __next__(self) -> Event[T]:
         try:
             return next(self._events)
         except ClientClosed:
