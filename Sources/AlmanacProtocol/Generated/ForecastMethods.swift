@@ -10,7 +10,7 @@ extension Wire {
 package struct ForecastHourlyResult: TailedResult {
   /// One row per hour.
   package var hours: [HourForecast]
-  /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
+  /// The four most significant facts of the first 24 of the hours, a sentence each and the most significant first, with their temperatures always among them; null without hours. Localized.
   package var summary: String?
   /// With `spread`: how the spreads were made.
   package var spreads: [SpreadRecord]?
@@ -24,7 +24,7 @@ package struct ForecastHourlyResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout ResultWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("hours", hours)
     writer.member("summary", summary)
@@ -49,7 +49,7 @@ package struct ForecastDailyResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout ResultWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
     if let spreads { writer.member("spreads", spreads) }
@@ -85,7 +85,7 @@ package struct ForecastChanceResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout ResultWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("chance", chance)
     writer.member("start", start)
@@ -125,7 +125,7 @@ package struct ForecastNowcastResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout ResultWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("steps", steps)
     writer.member("intervalMinutes", intervalMinutes)

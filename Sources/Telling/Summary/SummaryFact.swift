@@ -46,6 +46,11 @@ package enum SummaryFact: Equatable, Sendable {
     }
   }
 
+  var isAboutWarnings: Bool { kind == .warning || kind == .warningsUnknown }
+
+  /// Whether it says how warm and how cold it is.
+  var isOfDegrees: Bool { kind == .extremes || kind == .range || kind == .usual }
+
   /// From the start of the first hour to the end of the last one; nil if it has none.
   package var hours: ClosedRange<Instant>? {
     switch self {

@@ -5,7 +5,7 @@ package import Words
 
 /// How much a summary says.
 package enum SummaryStyle: CaseIterable, Sendable {
-  /// The most significant facts in at most 140 characters.
+  /// The main facts, each without what is little.
   case short
   case long
 }
@@ -13,7 +13,6 @@ package enum SummaryStyle: CaseIterable, Sendable {
 /// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
 /// join what it would inflect.
 package struct SummaryText: Sendable {
-  package static let shortLength = 140
   /// A sender's name of a warning may be a sentence.
   private static let eventLength = 60
 
@@ -34,38 +33,8 @@ package struct SummaryText: Sendable {
   }
 
   package func text(_ tree: SummaryTree) -> String {
-    var text = ""
-    text.reserveCapacity(2 * Self.shortLength)
-    let separator = language.sentenceSeparator
-    // The characters of the text, once they are needed.
-    var length: Int?
-    for fact in tree.facts {
-      let next = sentence(fact)
-      if !text.isEmpty {
-        let bytes = text.utf8.count + separator.utf8.count + next.utf8.count
-        var longer: Int?
-        if style == .short, bytes > Self.shortLength {
-          let known = length ?? Self.characters(text)
-          length = known
-          longer = known + Self.characters(separator) + Self.characters(next)
-        }
-        if let longer, longer > Self.shortLength { continue }
-        length = longer
-        text += separator
-      }
-      text += next
-    }
-    return text
-  }
-
-  /// Counting characters is slow. Below U+0300 each scalar is one (Unicode UAX #29).
-  private static func characters(_ text: String) -> Int {
-    var count = 0
-    for byte in text.utf8 {
-      if byte >= 0xCC { return text.count }
-      if byte & 0xC0 != 0x80 { count += 1 }
-    }
-    return count
+    (style == .short ? tree.main : tree.facts).map(sentence)
+      .joined(separator: language.sentenceSeparator)
   }
 
   /// One fact.
@@ -119,13 +88,17 @@ package struct SummaryText: Sendable {
     }
   }
 
-  /// - Parameter once: of ends that are shown alike.
+  /// Ends that are closer are shown alike in some unit. No unit may change a word.
+  private static let leastRangeCelsius = 1.0
+
+  /// - Parameter once: of ends that are close, by what is between them.
   private func lowAndHigh(
     _ low: Double, _ high: Double, _ once: (String) -> Message,
     _ both: (String, String) -> Message
   ) -> String {
-    let ends = (low: temperature(low), high: temperature(high))
-    return language.text(ends.low == ends.high ? once(ends.low) : both(ends.low, ends.high))
+    language.text(
+      high - low < Self.leastRangeCelsius
+        ? once(temperature((low + high) / 2)) : both(temperature(low), temperature(high)))
   }
 
   private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {

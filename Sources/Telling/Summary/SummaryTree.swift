@@ -22,6 +22,20 @@ package struct SummaryTree: Equatable, Sendable {
     facts = order.map { all[$0] }
   }
 
+  /// Those of a short text: the most significant ones besides the warnings, and always the
+  /// temperatures. What a text leaves out is decided here, by its facts: a language whose words are
+  /// longer says no less.
+  package var main: [SummaryFact] {
+    var room = Self.mainCount - (facts.contains(where: \.isOfDegrees) ? 1 : 0)
+    return facts.filter { fact in
+      if fact.isAboutWarnings || fact.isOfDegrees { return true }
+      room -= 1
+      return room >= 0
+    }
+  }
+
+  private static let mainCount = 4
+
   private static func facts(_ input: SummaryInput) -> [SummaryFact] {
     var facts = warnings(input)
     if isEstimate(input) { return facts + [usual(input)] }

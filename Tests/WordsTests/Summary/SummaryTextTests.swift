@@ -80,15 +80,15 @@ import Vocabulary
     return SummaryText(style, isAloud ? wording.aloud : wording, units: units, zone: .utc)
   }
 
-  /// "−1 °C to −1 °C" says one temperature twice.
+  /// "−1 °C to −1 °C" says one temperature twice. Whether ends are close is the same in every unit.
   @Test(arguments: SpokenLanguage.allCases)
-  func `ends that are shown alike are said once`(language: SpokenLanguage) {
+  func `ends that are close are said once`(language: SpokenLanguage) {
     for units in UnitPreset.allCases.map(UnitSystem.init(preset:)) {
       let words = words(language, .long, units)
       for low in stride(from: -30.05, through: 40, by: 0.7) {
-        for width in [0, 0.2, 0.49, 0.9, 3.0] {
+        for width in [0, 0.2, 0.49, 0.99, 1.01, 3.0] {
           let number = Wording(locale: language.rawValue, clock: .twentyFourHour)
-            .measure(low, .temperature, in: units)
+            .measure(width < 1 ? low + width / 2 : low, .temperature, in: units)
           for fact in [
             SummaryFact.extremes(minimumCelsius: low, maximumCelsius: low + width),
             .range(minimumCelsius: low, maximumCelsius: low + width),
@@ -111,7 +111,6 @@ import Vocabulary
       #expect(!text.contains("{") && !text.contains("}") && !text.contains("  "), "\(text)")
       let end = language.sentenceEnd
       #expect(text.hasSuffix(end) && text.first?.isLowercase == false, "\(text)")
-      #expect(text.count <= SummaryText.shortLength, "\(text)")
       #expect(seen[text] == nil, "\(text): \(fact) and \(seen[text].map { "\($0)" } ?? "")")
       seen[text] = fact
     }
@@ -164,7 +163,7 @@ import Vocabulary
     (.polish, "Maksymalnie 1 stopień, minimalnie minus 3 stopnie."),
     (.swedish, "Högst 1 grad, lägst minus 3 grader."),
     (.japanese, "最高1度、最低マイナス3度。"), (.chinese, "最高1度，最低零下3度。"),
-    (.arabic, "العظمى درجة واحدة، والصغرى ناقص 3 درجات."),
+    (.arabic, "العظمى درجة واحدة، الصغرى ناقص 3 درجات."),
   ])
   func `units agree with their numbers`(language: SpokenLanguage, text: String) {
     let fact = SummaryFact.extremes(minimumCelsius: -3, maximumCelsius: 1)
@@ -207,20 +206,47 @@ import Vocabulary
     }
   }
 
+  /// However long the words of a language and the numbers of a unit are.
   @Test(arguments: SpokenLanguage.allCases)
-  func `a short text of any forecast is short`(language: SpokenLanguage) {
+  func `a short text has the same facts in every language and unit`(language: SpokenLanguage) {
     var forecasts = RandomForecast(seed: 7)
     for _ in 1...300 {
       let (input, zone) = forecasts.next()
       let tree = SummaryTree(input)
-      for style in SummaryStyle.allCases {
-        let text = SummaryText(
-          style, Wording(locale: language.rawValue), units: .imperial, zone: zone
-        ).text(tree)
-        #expect(!text.isEmpty && !text.contains("{"))
-        #expect(style != .short || text.count <= SummaryText.shortLength, "\(text)")
+      for units in UnitPreset.allCases.map(UnitSystem.init(preset:)) {
+        for style in SummaryStyle.allCases {
+          let words = SummaryText(
+            style, Wording(locale: language.rawValue), units: units, zone: zone)
+          let facts = style == .short ? tree.main : tree.facts
+          let text = words.text(tree)
+          #expect(!text.isEmpty && !text.contains("{"))
+          #expect(text == language.sentences(facts.map(words.sentence)))
+        }
       }
     }
+  }
+
+  /// Besides the warnings four, the temperatures among them, and none is left out for a lesser one.
+  @Test func `a short text has the main facts`() {
+    var forecasts = RandomForecast(seed: 11)
+    var left = 0
+    for _ in 1...3_000 {
+      let tree = SummaryTree(forecasts.next().input)
+      let (facts, main) = (tree.facts, tree.main)
+      func split(_ facts: [SummaryFact]) -> (warnings: [SummaryFact], others: [SummaryFact]) {
+        (facts.filter(\.isAboutWarnings), facts.filter { !$0.isAboutWarnings })
+      }
+      let (all, told) = (split(facts), split(main))
+      #expect(told.warnings == all.warnings)
+      #expect(told.others.count == min(4, all.others.count))
+      #expect(
+        told.others.contains(where: \.isOfDegrees) == all.others.contains(where: \.isOfDegrees))
+      let ranks = told.others.filter { !$0.isOfDegrees }
+      #expect(ranks == Array(all.others.filter { !$0.isOfDegrees }.prefix(ranks.count)))
+      #expect(main == facts.filter(main.contains))
+      if told.others.count < all.others.count { left += 1 }
+    }
+    #expect(left > 300)
   }
 
   @Test func `braces of a sender are text`() {

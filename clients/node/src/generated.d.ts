@@ -116,23 +116,23 @@ export interface AirQualityIndex {
   dominantPollutant: Pollutant | null;
 }
 
-/** Concentrations in `units.pollutant`. */
+/** Concentrations of pollutants. */
 export interface Pollutants {
-  /** Particles below 2.5 µm. */
+  /** Particles below 2.5 µm. In `units.pollutant`. */
   pm25: number | null;
-  /** Particles below 10 µm. */
+  /** Particles below 10 µm. In `units.pollutant`. */
   pm10: number | null;
-  /** Nitrogen dioxide. */
+  /** Nitrogen dioxide. In `units.pollutant`. */
   no2: number | null;
-  /** Ozone. */
+  /** Ozone. In `units.pollutant`. */
   o3: number | null;
-  /** Sulfur dioxide. */
+  /** Sulfur dioxide. In `units.pollutant`. */
   so2: number | null;
-  /** Carbon monoxide. */
+  /** Carbon monoxide. In `units.pollutant`. */
   co: number | null;
-  /** Ammonia. */
+  /** Ammonia. In `units.pollutant`. */
   nh3: number | null;
-  /** Nitrogen monoxide; not part of any scale. */
+  /** Nitrogen monoxide; not part of any scale. In `units.pollutant`. */
   no: number | null;
 }
 
@@ -163,7 +163,7 @@ export interface AirQualityHour {
   pollutants: Pollutants;
   /** At 550 nm. */
   aerosolOpticalDepth: number | null;
-  /** Saharan dust, in `units.pollutant`. */
+  /** Saharan dust. In `units.pollutant`. */
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
@@ -199,7 +199,7 @@ export type AlertUrgency =
   | "past"
   | "unknown";
 
-/** How the place was matched: by geometry, never by a name. */
+/** How the place was matched. */
 export type AlertMatch =
   | "point"
   | "area"
@@ -238,7 +238,7 @@ export interface Alert {
   sender: string | null;
   /** Page with more detail. */
   url: string | null;
-  /** How the place was matched: by geometry, never by a name. */
+  /** How the place was matched. */
   match: AlertMatch;
 }
 
@@ -272,7 +272,7 @@ export type ConditionInput = string | number;
 
 /** Weather the projection starts from. */
 export interface ClimateNow {
-  /** Temperature. */
+  /** Temperature. In `units.temperature`. */
   temperature: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -285,15 +285,15 @@ export interface ClimateNow {
 
 /** The same day in the target year. */
 export interface Projection {
-  /** Central value. */
+  /** Central value. In `units.temperature`. */
   temperature: number | null;
-  /** Lower bound of the range whose probability is `delta.level`. */
+  /** Lower bound of the range whose probability is `delta.level`. In `units.temperature`. */
   low: number | null;
-  /** Upper bound. */
+  /** Upper bound. In `units.temperature`. */
   high: number | null;
-  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`. */
   yearLow: number | null;
-  /** Upper bound for a single year's month. */
+  /** Upper bound for a single year's month. In `units.temperature`. */
   yearHigh: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -301,7 +301,7 @@ export interface Projection {
 
 /** How much single years differ. */
 export interface InterannualVariability {
-  /** Of the mean temperature of the date's month, from year to year. */
+  /** Of the mean temperature of the date's month, from year to year. In `units.temperatureDifference`. */
   standardDeviation: number;
   /** Where it comes from, and how good it is. */
   citation: string;
@@ -309,11 +309,11 @@ export interface InterannualVariability {
 
 /** A temperature difference. */
 export interface ClimateDelta {
-  /** Central value. */
+  /** Central value. In `units.temperatureDifference`. */
   value: number | null;
-  /** Lower bound. */
+  /** Lower bound. In `units.temperatureDifference`. */
   low: number | null;
-  /** Upper bound. */
+  /** Upper bound. In `units.temperatureDifference`. */
   high: number | null;
   /** Probability of the range, percent. */
   level: number | null;
@@ -321,11 +321,11 @@ export interface ClimateDelta {
 
 /** The projection without or with interventions. */
 export interface ClimateAlternative {
-  /** Central value. */
+  /** Central value. In `units.temperature`. */
   temperature: number | null;
-  /** Lower bound. */
+  /** Lower bound. In `units.temperature`. */
   low: number | null;
-  /** Upper bound. */
+  /** Upper bound. In `units.temperature`. */
   high: number | null;
   /** Weather condition. */
   condition: Condition | null;
@@ -341,8 +341,16 @@ export interface ClimateAlternatives {
   with: ClimateAlternative | null;
 }
 
-/** A number now and then. */
+/** A temperature now and then. */
 export interface NowThen {
+  /** Now. In `units.temperature`. */
+  now: number;
+  /** In the target year. In `units.temperature`. */
+  then: number;
+}
+
+/** The warming of the world, in °C whatever the units. */
+export interface GlobalWarming {
   /** Now. */
   now: number;
   /** In the target year. */
@@ -365,7 +373,7 @@ export interface InterventionEffect {
   lever: string;
   /** Strength it is applied with. */
   strength: number;
-  /** Warming avoided here in the target year. */
+  /** Warming avoided here in the target year. In `units.temperatureDifference`. */
   avoided: number;
   /** Source of the figure. */
   citation: string;
@@ -392,17 +400,17 @@ export interface ClimateExtreme {
 export interface ClimateYear {
   /** Year. */
   year: number;
-  /** Central value. */
+  /** Central value. In `units.temperature`. */
   temperature: number | null;
-  /** Lower bound. */
+  /** Lower bound. In `units.temperature`. */
   low: number | null;
-  /** Upper bound. */
+  /** Upper bound. In `units.temperature`. */
   high: number | null;
-  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. In `units.temperature`. */
   yearLow: number | null;
-  /** Upper bound for a single year's month. */
+  /** Upper bound for a single year's month. In `units.temperature`. */
   yearHigh: number | null;
-  /** The change from now. */
+  /** The change from now. In `units.temperatureDifference`. */
   delta: number | null;
   /** °C above 1850–1900. */
   globalWarming: number | null;
@@ -452,13 +460,13 @@ export interface LeverEntry {
 export interface MonthNormal {
   /** January is 1. */
   month: number;
-  /** Mean temperature. */
+  /** Mean temperature. In `units.temperature`. */
   temperatureMean: number | null;
-  /** Mean daily minimum. */
+  /** Mean daily minimum. In `units.temperature`. */
   temperatureMin: number | null;
-  /** Mean daily maximum. */
+  /** Mean daily maximum. In `units.temperature`. */
   temperatureMax: number | null;
-  /** Amount of the month. */
+  /** Amount of the month. In `units.precipitation`. */
   precipitation: number | null;
   /** Share of days with rain. */
   wetDayFraction: number | null;
@@ -466,11 +474,11 @@ export interface MonthNormal {
   humidity: number | null;
   /** Percent. */
   cloudCover: number | null;
-  /** Mean wind speed. */
+  /** Mean wind speed. In `units.windSpeed`. */
   windSpeed: number | null;
-  /** Standard deviation of the daily mean temperature around the normal. */
+  /** Standard deviation of the daily mean temperature around the normal. In `units.temperatureDifference`. */
   standardDeviation: number | null;
-  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. */
+  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. In `units.temperatureDifference`. */
   warmingSince: number;
 }
 
@@ -1566,7 +1574,7 @@ export interface Aerodrome {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** Above sea level. */
+  /** Above sea level. In `units.elevation`. */
   elevation: number | null;
 }
 
@@ -1592,7 +1600,7 @@ export type VisibilityBound =
 export interface ReportedCloud {
   /** How much of the sky it covers. */
   amount: CloudAmount | null;
-  /** Height of its base above the station, in the unit of elevations; the vertical visibility if the sky is obscured. */
+  /** Height of its base above the station; the vertical visibility if the sky is obscured. In `units.elevation`. */
   base: number | null;
   /** Named only if it is one of these. */
   kind: CloudKind | null;
@@ -1620,13 +1628,13 @@ export interface ReportedConditions {
   windGustAtLeast?: boolean;
   /** The limits of a varying direction. */
   windDirections?: WindDirections;
-  /** Prevailing visibility. */
+  /** Prevailing visibility. In `units.visibility`. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
   /** Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds. */
   cloudCover: number | null;
-  /** Height of the lowest layer that covers more than half of the sky, in the unit of elevations. */
+  /** Height of the lowest layer that covers more than half of the sky. In `units.elevation`. */
   ceiling: number | null;
   /** Layers from the lowest up. */
   clouds: ReportedCloud[];
@@ -1661,13 +1669,13 @@ export interface ReportedChange {
 
 /** Rain and melted snow up to the report. */
 export interface ReportedPrecipitation {
-  /** Since the last full hour. */
+  /** Since the last full hour. In `units.precipitation`. */
   oneHour: number | null;
-  /** In three hours. */
+  /** In three hours. In `units.precipitation`. */
   threeHours: number | null;
-  /** In six hours. */
+  /** In six hours. In `units.precipitation`. */
   sixHours: number | null;
-  /** In 24 hours. */
+  /** In 24 hours. In `units.precipitation`. */
   day: number | null;
 }
 
@@ -1721,11 +1729,11 @@ export interface ObservedStation {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** Above sea level. */
+  /** Above sea level. In `units.elevation`. */
   elevation: number | null;
-  /** From the place. */
+  /** From the place. In `units.distance`. */
   distance: number;
-  /** Elevation of the station minus that of the place. */
+  /** Elevation of the station minus that of the place. In `units.elevation`. */
   heightDifference: number | null;
 }
 
@@ -1746,13 +1754,13 @@ export interface MeasuredNumber {
 
 /** A measured temperature, and what it would be at the place's elevation. */
 export interface MeasuredTemperature {
-  /** As measured at the station. */
+  /** As measured at the station. In `units.temperature`. */
   value: number;
-  /** Adjusted to the place's elevation. Null if the height difference is unknown. */
+  /** Adjusted to the place's elevation. Null if the height difference is unknown. In `units.temperature`. */
   adjusted: number | null;
   /** The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation. */
   lapseRate: number | null;
-  /** `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. */
+  /** `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. In `units.temperatureDifference`. */
   modelDifference: number | null;
   /** Its id; `stations` has the station. */
   station: string;
@@ -1782,7 +1790,7 @@ export interface MeasuredWind {
 
 /** A measured visibility. */
 export interface MeasuredVisibility {
-  /** Visibility. */
+  /** Visibility. In `units.visibility`. */
   value: number;
   /** Null if it is this. */
   bound: VisibilityBound | null;
@@ -1827,29 +1835,29 @@ export interface StationReport {
   /** When it was measured. */
   time: string;
   timeLabels?: TimeLabels;
-  /** As measured at the station. */
+  /** As measured at the station. In `units.temperature`. */
   temperature: number | null;
-  /** Dew point. */
+  /** Dew point. In `units.temperature`. */
   dewPoint: number | null;
   /** Relative humidity, percent. */
   humidity: number | null;
   /** Wind at 10 m. */
   wind: Wind;
-  /** Pressure at sea level. */
+  /** Pressure at sea level. In `units.pressure`. */
   pressure: number | null;
-  /** Visibility. */
+  /** Visibility. In `units.visibility`. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
   /** Percent of the sky. */
   cloudCover: number | null;
-  /** Height of the lowest clouds above the station, in the unit of elevations. */
+  /** Height of the lowest clouds above the station. In `units.elevation`. */
   cloudBase: number | null;
   /** The most severe weather, or else the state of the sky. */
   condition: Condition | null;
   /** Up to this time. */
   precipitation: ReportedPrecipitation;
-  /** Snow on the ground, in the unit of snowfall. */
+  /** Snow on the ground. In `units.snowfall`. */
   snowDepth: number | null;
   /** As the station wrote it. */
   report: string | null;
@@ -2643,9 +2651,9 @@ export type FeelsLikeMethod =
 
 /** Wind at 10 m. */
 export interface Wind {
-  /** Mean speed. */
+  /** Mean speed. In `units.windSpeed`. */
   speed: number | null;
-  /** Gusts. */
+  /** Gusts. In `units.windSpeed`. */
   gust: number | null;
   /** Direction the wind blows from, in degrees. */
   direction: number | null;
@@ -2655,9 +2663,9 @@ export interface Wind {
 
 /** Strongest wind of a day. */
 export interface DayWind {
-  /** Highest mean speed. */
+  /** Highest mean speed. In `units.windSpeed`. */
   speedMax: number | null;
-  /** Highest gust. */
+  /** Highest gust. In `units.windSpeed`. */
   gustMax: number | null;
   /** Dominant direction it blows from, in degrees. */
   direction: number | null;
@@ -2677,9 +2685,9 @@ export interface CloudCover {
 
 /** Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming). */
 export interface TemperatureNormal {
-  /** Normal temperature of this month and hour, in the climate of `year`. */
+  /** Normal temperature of this month and hour, in the climate of `year`. In `units.temperature`. */
   temperature: number;
-  /** Current temperature minus normal. */
+  /** Current temperature minus normal. In `units.temperatureDifference`. */
   anomaly: number;
   /** Years that were averaged. */
   period: string;
@@ -2699,17 +2707,17 @@ export interface HourForecast {
   /** Start of the hour. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Air temperature at 2 m. */
+  /** Air temperature at 2 m. In `units.temperature`. */
   temperature: number | null;
-  /** How warm it feels; `feelsLikeMethod` names the formula. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`. */
   feelsLike: number | null;
   /** Formula of `feelsLike`, if there is one. */
   feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
-  /** Dew point at 2 m. */
+  /** Dew point at 2 m. In `units.temperature`. */
   dewPoint: number | null;
-  /** Amount in the hour that starts at `time`. */
+  /** Amount in the hour that starts at `time`. In `units.precipitation`. */
   precipitation: number | null;
   /** Percent, for the same hour: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
@@ -2719,11 +2727,11 @@ export interface HourForecast {
   wind: Wind;
   /** UV index. */
   uvIndex: number | null;
-  /** Visibility. */
+  /** Visibility. In `units.visibility`. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
-  /** Pressure at sea level. */
+  /** Pressure at sea level. In `units.pressure`. */
   pressure: number | null;
   /** Whether the sun is up. */
   isDay: boolean;
@@ -2759,11 +2767,11 @@ export interface DayForecast {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Lowest temperature. */
+  /** Lowest temperature. In `units.temperature`. */
   temperatureMin: number | null;
-  /** Highest temperature. */
+  /** Highest temperature. In `units.temperature`. */
   temperatureMax: number | null;
-  /** Amount of the day; null where an hour of it is unknown. */
+  /** Amount of the day; null where an hour of it is unknown. In `units.precipitation`. */
   precipitation: number | null;
   /** Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours. */
   precipitationProbability: number | null;
@@ -2785,7 +2793,7 @@ export interface DayForecast {
   kind: RowKind;
   /** Whether the source covers only part of the day; the row then describes that part. */
   partial: boolean;
-  /** The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized. */
+  /** The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them; of today what is left of it. `weather.summary` says more. Localized. */
   summary: string;
   /** With `spread`: how far the values may be off. */
   spread?: DaySpread;
@@ -2796,11 +2804,11 @@ export interface PastDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Lowest temperature. */
+  /** Lowest temperature. In `units.temperature`. */
   temperatureMin: number | null;
-  /** Highest temperature. */
+  /** Highest temperature. In `units.temperature`. */
   temperatureMax: number | null;
-  /** Amount of the day; null where an hour of it is unknown. */
+  /** Amount of the day; null where an hour of it is unknown. In `units.precipitation`. */
   precipitation: number | null;
   /** Strongest wind. */
   wind: DayWind;
@@ -2818,17 +2826,17 @@ export interface PastDay {
   kind: PastDayKind;
   /** Whether the source covers only part of the day; the row then describes that part. */
   partial: boolean;
-  /** The day in at most 140 characters, the most significant first. Localized. */
+  /** The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them. Localized. */
   summary: string;
 }
 
 /** Normals of a day of the year, in the climate of its year. */
 export interface PastNormal {
-  /** Normal lowest temperature. */
+  /** Normal lowest temperature. In `units.temperature`. */
   temperatureMin: number;
-  /** Normal highest temperature. */
+  /** Normal highest temperature. In `units.temperature`. */
   temperatureMax: number;
-  /** Highest temperature minus its normal, a difference. */
+  /** Highest temperature minus its normal, a difference. In `units.temperatureDifference`. */
   anomaly: number;
   /** Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two. */
   rare: boolean;
@@ -2899,9 +2907,9 @@ export interface SummaryDay {
 
 /** Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared. */
 export interface IntervalPrecipitation {
-  /** Mean rate over the interval, in `units.precipitationRate`. */
+  /** Mean rate over the interval. In `units.precipitationRate`. */
   rate: number;
-  /** Amount in the interval, in `units.precipitation`. */
+  /** Amount in the interval. In `units.precipitation`. */
   amount: number;
   /** Start of the interval. */
   start: string;
@@ -2916,7 +2924,7 @@ export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. */
+  /** Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. In `units.precipitationRate`. */
   precipitationRate: number | null;
   /** Percent. */
   probability: number | null;
@@ -3008,7 +3016,7 @@ export interface AirQualityResult {
   pollutants: Pollutants;
   /** At 550 nm. */
   aerosolOpticalDepth: number | null;
-  /** Saharan dust, in `units.pollutant`. */
+  /** Saharan dust. In `units.pollutant`. */
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
@@ -3080,15 +3088,15 @@ export interface ClimateProjectResult {
   interannual: InterannualVariability | null;
   /** The same input without and with interventions. */
   alternatives: ClimateAlternatives;
-  /** °C above 1850–1900. */
-  globalWarming: NowThen | null;
+  /** °C above 1850–1900, in all units. */
+  globalWarming: GlobalWarming | null;
   /** The IPCC AR6 region. */
   region: ClimateRegion | null;
   /** Warming that each lever avoids. */
   interventions: InterventionEffect[];
-  /** In `units.temperature`; null outside the range of its formula. */
+  /** Null outside the range of its formula. */
   heatIndex: NowThen | null;
-  /** In `units.temperature`; null outside the range of its formula. */
+  /** Null outside the range of its formula. */
   wetBulb: NowThen | null;
   /** How much more often extremes occur than in the baseline year. */
   extremes: ClimateExtreme[];
@@ -3156,7 +3164,7 @@ export interface ClimateNormalsResult {
   period: string;
   /** The current year, up to which `warmingSince` counts. */
   year: number;
-  /** Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. */
+  /** Standard deviation of the error of the mean temperatures at the place itself, from how far the stations around differ from the grid. In `units.temperatureDifference`. */
   temperatureError: number;
   /** False if the normals are those of the surroundings rather than of the place: stations nearby differ by terrain and sea, or there are none. The warning `unrepresentative` says so, in every answer made from normals. */
   representative: boolean;
@@ -3182,7 +3190,7 @@ export interface ClimateExtremesResult {
   months: MonthExtremes[];
   /** Probability of a single year between `low` and `high`, percent. */
   level: number;
-  /** Daily mean from which both degree days count: 65 °F. */
+  /** Daily mean from which both degree days count: 65 °F. In `units.temperature`. */
   degreeDayBase: number;
   /** The years of the normals that are shifted to `year`. */
   period: string;
@@ -3298,7 +3306,7 @@ export interface FavoritesRenameResult {
 export interface ForecastHourlyResult {
   /** One row per hour. */
   hours: HourForecast[];
-  /** The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized. */
+  /** The four most significant facts of the first 24 of the hours, a sentence each and the most significant first, with their temperatures always among them; null without hours. Localized. */
   summary: string | null;
   /** With `spread`: how the spreads were made. */
   spreads?: SpreadRecord[];
@@ -3696,13 +3704,13 @@ export interface ObservationCurrentResult {
   visibility: MeasuredVisibility | null;
   /** Percent of the sky. */
   cloudCover: MeasuredNumber | null;
-  /** Height of the lowest clouds above the station, in the unit of elevations. */
+  /** Height of the lowest clouds above the station, in `units.elevation`. */
   cloudBase: MeasuredNumber | null;
   /** Weather, or else the state of the sky. */
   condition: MeasuredCondition | null;
   /** Rain and melted snow. */
   precipitation: MeasuredPrecipitation;
-  /** Snow on the ground, in the unit of snowfall. */
+  /** Snow on the ground, in `units.snowfall`. */
   snowDepth: MeasuredNumber | null;
   /** The stations of these values, nearest first; empty if none counts. */
   stations: ObservedStation[];
@@ -3811,13 +3819,13 @@ export interface ObservationDecodeResult {
   /** End of a TAF's period. */
   end?: string;
   endLabels?: TimeLabels;
-  /** Air temperature. */
+  /** Air temperature. In `units.temperature`. */
   temperature: number | null;
-  /** Dew point. */
+  /** Dew point. In `units.temperature`. */
   dewPoint: number | null;
   /** Relative humidity over water from both, percent. */
   humidity: number | null;
-  /** Pressure at sea level (SLP of the remarks, or else QNH). */
+  /** Pressure at sea level (SLP of the remarks, or else QNH). In `units.pressure`. */
   pressure: number | null;
   /** Wind, visibility, weather and clouds; those at the begin of a TAF. */
   conditions: ReportedConditions;
@@ -3825,11 +3833,11 @@ export interface ObservationDecodeResult {
   recentWeather: ReportedWeather[];
   /** From the remarks. */
   precipitation: ReportedPrecipitation;
-  /** Snow on the ground, in the unit of snowfall. */
+  /** Snow on the ground. In `units.snowfall`. */
   snowDepth: number | null;
-  /** Highest temperature of a TAF. */
+  /** Highest temperature of a TAF. In `units.temperature`. */
   temperatureMax: number | null;
-  /** Lowest temperature of a TAF. */
+  /** Lowest temperature of a TAF. In `units.temperature`. */
   temperatureMin: number | null;
   /** The trend of a METAR, or the groups of a TAF. */
   changes: ReportedChange[];
@@ -4181,23 +4189,23 @@ export interface WeatherCurrentResult {
   /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Air temperature at 2 m. */
+  /** Air temperature at 2 m. In `units.temperature`. */
   temperature: number | null;
-  /** How warm it feels; `feelsLikeMethod` names the formula. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`. */
   feelsLike: number | null;
   /** Formula of `feelsLike`, if there is one. */
   feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
-  /** Dew point at 2 m. */
+  /** Dew point at 2 m. In `units.temperature`. */
   dewPoint: number | null;
-  /** Pressure at sea level. */
+  /** Pressure at sea level. In `units.pressure`. */
   pressure: number | null;
   /** Wind at 10 m. */
   wind: Wind;
   /** Clouds by layer. */
   cloudCover: CloudCover;
-  /** Visibility. */
+  /** Visibility. In `units.visibility`. */
   visibility: number | null;
   /** Given if the visibility is beyond the end of the scale. */
   visibilityBound?: VisibilityBound;
@@ -4253,7 +4261,7 @@ export interface WeatherOverviewResult {
   units: Units;
   /** The parts in the order in which they were asked for, each with its own state. */
   parts: OverviewPart[];
-  /** Today in at most 140 characters from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized. */
+  /** The four most significant facts of today, after its gravest warning, from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized. */
   headline: string | null;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;

@@ -5,7 +5,7 @@
 public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   /// One row per hour.
   public var hours: [HourForecast]
-  /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
+  /// The four most significant facts of the first 24 of the hours, a sentence each and the most significant first, with their temperatures always among them; null without hours. Localized.
   public var summary: String?
   /// With `spread`: how the spreads were made.
   public var spreads: [SpreadRecord]?

@@ -153,7 +153,7 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public var units: Units
   /// The parts in the order in which they were asked for, each with its own state.
   public var parts: [OverviewPart]
-  /// Today in at most 140 characters from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized.
+  /// The four most significant facts of today, after its gravest warning, from the parts `forecast.daily`, `alerts.active` and `sunset.score` about its place, as far as there are any, after the mark `*` if values are corrected by past errors; null without `forecast.daily`. Localized.
   public var headline: String?
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?

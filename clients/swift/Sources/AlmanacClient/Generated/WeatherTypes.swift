@@ -388,7 +388,7 @@ public struct DayForecast: Codable, Equatable, Sendable {
   public var kind: RowKind
   /// Whether the source covers only part of the day; the row then describes that part.
   public var partial: Bool
-  /// The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized.
+  /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them; of today what is left of it. `weather.summary` says more. Localized.
   public var summary: String
   /// With `spread`: how far the values may be off.
   public var spread: DaySpread?
@@ -464,7 +464,7 @@ public struct PastDay: Codable, Equatable, Sendable {
   public var kind: PastDayKind
   /// Whether the source covers only part of the day; the row then describes that part.
   public var partial: Bool
-  /// The day in at most 140 characters, the most significant first. Localized.
+  /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them. Localized.
   public var summary: String
 
   public init(
