@@ -151,7 +151,8 @@ struct GeneratedWorld: Sendable {
     ("pressure_msl", 968...1_043), ("uv_index", 0.3...8.6),
   ]
 
-  /// Rounded to a tenth it ends in 5, and to a whole it is smaller: rounding twice is wrong.
+  /// Rounded to a tenth it ends in 5, and to a whole it is smaller: a door that rounds it anew
+  /// contradicts one that rounds the result's number.
   private static func between(_ value: Double) -> Double { value.rounded(.down) + 0.46 }
 
   private func isWet(_ time: Int) -> Bool { chance("wet", time / 10_800) < 0.35 }
