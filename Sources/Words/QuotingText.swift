@@ -24,6 +24,24 @@ package struct QuotingText: Equatable, Sendable {
 
   package mutating func append(_ text: String) { own += Self.withoutSlots(text) }
 
+  /// - Parameter names: which are quotations wherever the text has them.
+  package mutating func append(_ text: String, naming names: [String]) {
+    guard !names.isEmpty else { return append(text) }
+    var (rest, words) = (text[...], "")
+    while let first = rest.first {
+      if let name = names.first(where: { rest.hasPrefix($0) }) {
+        append(words)
+        append(quoting: name)
+        words = ""
+        rest = rest.dropFirst(name.count)
+      } else {
+        words.append(first)
+        rest.removeFirst()
+      }
+    }
+    append(words)
+  }
+
   package mutating func append(quoting text: String) {
     own += Self.slot
     quotations.append(Self.withoutSlots(text))

@@ -49,16 +49,35 @@ import Testing
   ])
   func `colors are read`(text: String, expected: Color?) { #expect(Color(text) == expected) }
 
-  @Test func `narrow pages lose columns, and never the first`() {
-    let columns = [Column("Time"), Column("Rain", isNumber: true, rank: 1), Column("Sky", rank: 2)]
-    let rows = [[Cell("10:00 AM"), Cell("1.2"), Cell("Partly cloudy with haze")]]
+  @Test func `the rows of narrow pages have further lines`() {
+    let columns = [
+      Column("Time"), Column(""), Column("Rain", unit: "mm", isNumber: true), Column("Sky"),
+    ]
+    let rows = [
+      [Cell("10:00 AM"), Cell("▄█", .fill(.rain)), Cell("1.2"), Cell("Partly cloudy with haze")],
+      [Cell("11:00 AM"), Cell("▁▁", .fill(.rain)), Cell("–"), Cell("")],
+    ]
     var wide = Page(width: 60, ink: Ink(depth: .none))
     wide.table(columns, rows)
     #expect(
-      wide.lines == ["  Time      Rain  Sky", "  10:00 AM   1.2  Partly cloudy with haze"])
+      wide.lines == [
+        "  Time          Rain mm  Sky", "  10:00 AM  ▄█      1.2  Partly cloudy with haze",
+        "  11:00 AM  ▁▁        –",
+      ])
+    var bare = Page(width: 45, ink: Ink(depth: .none))
+    bare.table(columns, rows)
+    #expect(
+      bare.lines == [
+        "  Time      Rain mm  Sky", "  10:00 AM      1.2  Partly cloudy with haze",
+        "  11:00 AM        –",
+      ])
     var narrow = Page(width: 24, ink: Ink(depth: .none))
     narrow.table(columns, rows)
-    #expect(narrow.lines == ["  Time      Rain", "  10:00 AM   1.2"])
+    #expect(
+      narrow.lines == [
+        "  Time        Rain", "    Sky", "  10:00 AM  1.2 mm", "    Partly cloudy with",
+        "    haze", "  11:00 AM       –",
+      ])
     var tight = Page(width: 24, ink: Ink(depth: .none))
     tight.table(
       [Column("Day"), Column("Minimum", isNumber: true)], [[Cell("Sat, August 26"), Cell("12")]])

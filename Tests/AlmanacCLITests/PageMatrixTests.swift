@@ -124,7 +124,7 @@ import Vocabulary
           [
             [
               "code": "estimateUsed", "paths": paths,
-              "message": "No forecast (no network): these are the usual values here.",
+              "message": "What is usual here, not a forecast (no network).",
             ] as [String: Any]
           ]
         default: value
@@ -138,7 +138,7 @@ import Vocabulary
   ) throws {
     let lines = try page(command, width: 100, Self.estimate([]))
     let said = lines.filter { $0.contains("no network") || $0.contains("estimate") }
-    #expect(said == ["≈ No forecast (no network): these are the usual values here."])
+    #expect(said == ["≈ What is usual here, not a forecast (no network)."])
     #expect(lines[1] == said.first)
   }
 

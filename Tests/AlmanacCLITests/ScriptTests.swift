@@ -40,7 +40,7 @@ import Words
 
   @Test(arguments: [
     ("今日は晴れ。", ["今", "日", "は", "晴", "れ。"]), ("word", ["word"]), ("", []),
-    ("「雨」です", ["「雨」", "で", "す"]), ("12時", ["12", "時"]), ("Köln", ["Köln"]),
+    ("「雨」です", ["「雨」", "で", "す"]), ("約12時に", ["約", "12時", "に"]), ("Köln", ["Köln"]),
   ])
   func `lines break between wide characters`(word: String, expected: [Substring]) {
     #expect(LineBreaks.parts(of: word[...]) == expected)

@@ -109,13 +109,16 @@ import Words
     return depth == 0 ? found : line
   }
 
+  /// On a screen one, on half a screen and on a watch a few.
   @Test(arguments: SpokenLanguage.allCases)
-  func `a day is a line, as narrow as half a screen`(language: SpokenLanguage) throws {
-    let text = try Self.text(
-      of: Wire.ForecastDailyMethod.self, language.rawValue, columns: 40,
-      with: #"{"days": [{"date": "2026-06-24"}, {"date": "2026-06-25"}]}"#)
-    let table = text.lines.split(separator: "").last ?? []
-    #expect(table.count == 3, "\(table)")
-    #expect(table.allSatisfy { TextWidth.columns($0) <= 40 })
+  func `a day has as many lines as its head`(language: SpokenLanguage) throws {
+    for columns in [24, 40, 100] {
+      let text = try Self.text(
+        of: Wire.ForecastDailyMethod.self, language.rawValue, columns: columns,
+        with: #"{"days": [{"date": "2026-06-24"}, {"date": "2026-06-25"}]}"#)
+      let table = text.lines.split(separator: "").last ?? []
+      #expect(table.count.isMultiple(of: 3) && (table.count == 3) == (columns == 100), "\(table)")
+      #expect(table.allSatisfy { TextWidth.columns($0) <= columns })
+    }
   }
 }

@@ -46,7 +46,7 @@ struct CommandLineTests {
       errors: #""code":-32012"#),
     Case(
       ["now", "Oslo"], 0,
-      output: "≈ No forecast (the network is switched off): these are the usual values here."),
+      output: "≈ What is usual here, not a forecast (the network is switched off)."),
     Case(["now", "Xyzzyville"], 3, errors: "the search online could not be asked"),
     Case(["now", "Xy"], 4, errors: "No matching place was found."),
     Case(["week", "Oslo", "--days", "3", "--units", "imperial"], 0, output: "Max °F"),

@@ -64,7 +64,7 @@ import Vocabulary
       (DayPart.allCases.flatMap { [phrases.within($0), phrases.from($0), phrases.until($0)] }
       + days.flatMap { [wording.weekday($0), wording.longWeekday($0)] }
       + [own(.today), own(.tomorrow), own(.wholeDay(what: "")), own(.restOfDay(what: ""))]
-      + [wording.counted(.nextHours, 24), wording.counted(.hours, 24)])
+      + [CountedText.nextHours, .hours, .hoursInWords].map { wording.counted($0, 24) })
       .map { $0.lowercased() }.filter { !$0.isEmpty }
   }
 }

@@ -112,12 +112,20 @@ import Vocabulary
     try BreakList(law: "widths-never-change-words").check(found)
   }
 
-  /// All words, wherever a line ends: facts stand in one column or in two, and a text without
-  /// spaces has its words by letters.
+  /// All words, wherever a line ends: facts stand in one column or in two, and what is written
+  /// without spaces has its words by letters. A line may end before a name within it.
   private static func said(_ tokens: Tokens) -> [String] {
     tokens.words.flatMap { word in
-      word.unicodeScalars.contains { $0.properties.generalCategory == .otherLetter }
-        ? word.map(String.init) : [word]
+      word.reduce(into: [(text: String, isOpen: Bool)]()) { parts, letter in
+        let isOpen = !letter.unicodeScalars.contains {
+          $0.properties.generalCategory == .otherLetter
+        }
+        if isOpen, let last = parts.last, last.isOpen {
+          parts[parts.count - 1].text.append(letter)
+        } else {
+          parts.append((String(letter), isOpen))
+        }
+      }.map(\.text)
     }.sorted()
   }
 

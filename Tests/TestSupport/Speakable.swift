@@ -6,9 +6,11 @@ package enum Speakable {
   /// Of text from right to left; they have no sound.
   private static let isolates = Set("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)
 
-  /// Everything that is no letter, digit, pause or hyphen within a word.
+  /// Everything that is no letter, digit, pause or hyphen within a word. A scenario of the climate
+  /// is a name, which is read as it is: "SSP2-4.5".
   package static func faults(_ text: String) -> [Unicode.Scalar] {
-    let scalars = Array(text.unicodeScalars)
+    let words = text.replacing(#/SSP\d-\d\.\d/#, with: "")
+    let scalars = Array(words.unicodeScalars)
     return scalars.indices.filter { index in
       let scalar = scalars[index]
       if scalar == "-" {

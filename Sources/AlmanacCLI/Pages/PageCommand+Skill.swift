@@ -69,10 +69,10 @@ private struct SkillPage {
     page.table(
       [
         Column(view.say(.leadTitle)), Column(view.say(.errorTitle), isNumber: true),
-        Column("", rank: 1), Column("", rank: 3),
-        Column(view.say(.biasTitle), isNumber: true, rank: 2),
-        Column(view.say(.skillTitle), isNumber: true, rank: 4),
-        Column(view.say(.hoursTitle), isNumber: true, rank: 5),
+        Column(""), Column(""),
+        Column(view.say(.biasTitle), isNumber: true),
+        Column(view.say(.skillTitle), isNumber: true),
+        Column(view.say(.hoursTitle), isNumber: true),
       ],
       rows.map { row in
         [
@@ -178,9 +178,9 @@ private struct SkillPage {
     page.line(("  " + view.say(.otherValues), .bold))
     page.table(
       [
-        Column(""), Column("", rank: 1), Column(view.say(.errorTitle), isNumber: true),
-        Column("", rank: 2), Column(view.say(.biasTitle), isNumber: true, rank: 3),
-        Column(view.say(.leadTitle), rank: 4),
+        Column(""), Column(""), Column(view.say(.errorTitle), isNumber: true),
+        Column(""), Column(view.say(.biasTitle), isNumber: true),
+        Column(view.say(.leadTitle)),
       ],
       nearest.enumerated().map { index, row in
         let isNext = index > 0 && nearest[index - 1].variable == row.variable
@@ -210,8 +210,8 @@ private struct SkillPage {
     page.table(
       [
         Column(view.say(.saidTitle), isNumber: true),
-        Column(view.say(.cameTitle), isNumber: true), Column("", rank: 2),
-        Column(view.say(.hoursTitle), isNumber: true, rank: 1),
+        Column(view.say(.cameTitle), isNumber: true), Column(""),
+        Column(view.say(.hoursTitle), isNumber: true),
       ],
       brier.diagram.map { point in
         [

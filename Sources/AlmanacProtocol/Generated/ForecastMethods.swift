@@ -24,7 +24,7 @@ package struct ForecastHourlyResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("hours", hours)
     writer.member("summary", summary)
@@ -49,7 +49,7 @@ package struct ForecastDailyResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("days", days)
     if let spreads { writer.member("spreads", spreads) }
@@ -85,7 +85,7 @@ package struct ForecastChanceResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("chance", chance)
     writer.member("start", start)
@@ -125,7 +125,7 @@ package struct ForecastNowcastResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("steps", steps)
     writer.member("intervalMinutes", intervalMinutes)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -10,24 +11,24 @@ extension Wire {
 package struct WeatherCurrentResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
-  /// Air temperature at 2 m.
-  package var temperature: Double?
-  /// How warm it feels; `feelsLikeMethod` names the formula.
-  package var feelsLike: Double?
+  /// Air temperature at 2 m. In `units.temperature`.
+  package var temperature: Measure<Kinds.Temperature>?
+  /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
+  package var feelsLike: Measure<Kinds.Temperature>?
   /// Formula of `feelsLike`, if there is one.
   package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   package var humidity: Int?
-  /// Dew point at 2 m.
-  package var dewPoint: Double?
-  /// Pressure at sea level.
-  package var pressure: Double?
+  /// Dew point at 2 m. In `units.temperature`.
+  package var dewPoint: Measure<Kinds.Temperature>?
+  /// Pressure at sea level. In `units.pressure`.
+  package var pressure: Measure<Kinds.Pressure>?
   /// Wind at 10 m.
   package var wind: Wind
   /// Clouds by layer.
   package var cloudCover: CloudCover
-  /// Visibility.
-  package var visibility: Double?
+  /// Visibility. In `units.visibility`.
+  package var visibility: Measure<Kinds.Visibility>?
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// UV index.
@@ -51,7 +52,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
+  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Measure<Kinds.Temperature>?, pressure: Measure<Kinds.Pressure>?, wind: Wind, cloudCover: CloudCover, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -75,7 +76,7 @@ package struct WeatherCurrentResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("temperature", temperature)
@@ -123,7 +124,7 @@ package struct WeatherOverviewResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
     writer.member("units", units)
@@ -146,7 +147,7 @@ package struct WeatherSummaryResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("days", days)
     tail.writeMembers(to: &writer)
@@ -166,7 +167,7 @@ package struct WeatherHistoryResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("days", days)
     tail.writeMembers(to: &writer)
@@ -189,7 +190,7 @@ package struct WeatherChangesResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("changes", changes)
     writer.member("warningsKnown", warningsKnown)
@@ -210,7 +211,7 @@ package struct ConditionCatalogResult: WireWritable {
     self.dir = dir
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("conditions", conditions)
     if let dir { writer.member("dir", dir) }
@@ -233,7 +234,7 @@ package struct IconGetResult: TailedResult {
     self.tail = tail
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("mimeType", mimeType)
     writer.member("data", data)

@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -33,7 +33,7 @@ package struct Condition: WireWritable {
     self.owmIcon = owmIcon
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("code", code)
     writer.member("kind", kind)
@@ -48,23 +48,23 @@ package struct Condition: WireWritable {
 
 /// Wind at 10 m.
 package struct Wind: WireWritable {
-  /// Mean speed.
-  package var speed: Double?
-  /// Gusts.
-  package var gust: Double?
+  /// Mean speed. In `units.windSpeed`.
+  package var speed: Measure<Kinds.WindSpeed>?
+  /// Gusts. In `units.windSpeed`.
+  package var gust: Measure<Kinds.WindSpeed>?
   /// Direction the wind blows from, in degrees.
   package var direction: Double?
   /// Direction the wind blows from, as a point of the compass.
   package var compass: WindOrigin?
 
-  package init(speed: Double?, gust: Double?, direction: Double?, compass: WindOrigin?) {
+  package init(speed: Measure<Kinds.WindSpeed>?, gust: Measure<Kinds.WindSpeed>?, direction: Double?, compass: WindOrigin?) {
     self.speed = speed
     self.gust = gust
     self.direction = direction
     self.compass = compass
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("speed", speed)
     writer.member("gust", gust)
@@ -76,20 +76,20 @@ package struct Wind: WireWritable {
 
 /// Strongest wind of a day.
 package struct DayWind: WireWritable {
-  /// Highest mean speed.
-  package var speedMax: Double?
-  /// Highest gust.
-  package var gustMax: Double?
+  /// Highest mean speed. In `units.windSpeed`.
+  package var speedMax: Measure<Kinds.WindSpeed>?
+  /// Highest gust. In `units.windSpeed`.
+  package var gustMax: Measure<Kinds.WindSpeed>?
   /// Dominant direction it blows from, in degrees.
   package var direction: Double?
 
-  package init(speedMax: Double?, gustMax: Double?, direction: Double?) {
+  package init(speedMax: Measure<Kinds.WindSpeed>?, gustMax: Measure<Kinds.WindSpeed>?, direction: Double?) {
     self.speedMax = speedMax
     self.gustMax = gustMax
     self.direction = direction
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("speedMax", speedMax)
     writer.member("gustMax", gustMax)
@@ -116,7 +116,7 @@ package struct CloudCover: WireWritable {
     self.high = high
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("total", total)
     writer.member("low", low)
@@ -128,10 +128,10 @@ package struct CloudCover: WireWritable {
 
 /// Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
 package struct TemperatureNormal: WireWritable {
-  /// Normal temperature of this month and hour, in the climate of `year`.
-  package var temperature: Double
-  /// Current temperature minus normal.
-  package var anomaly: Double
+  /// Normal temperature of this month and hour, in the climate of `year`. In `units.temperature`.
+  package var temperature: Measure<Kinds.Temperature>
+  /// Current temperature minus normal. In `units.temperatureDifference`.
+  package var anomaly: Measure<Kinds.TemperatureDifference>
   /// Years that were averaged.
   package var period: String
   /// Year the normal is shifted to.
@@ -139,7 +139,7 @@ package struct TemperatureNormal: WireWritable {
   /// False if the normal is that of the surroundings rather than of the place (`climate.normals`).
   package var representative: Bool
 
-  package init(temperature: Double, anomaly: Double, period: String, year: Int, representative: Bool) {
+  package init(temperature: Measure<Kinds.Temperature>, anomaly: Measure<Kinds.TemperatureDifference>, period: String, year: Int, representative: Bool) {
     self.temperature = temperature
     self.anomaly = anomaly
     self.period = period
@@ -147,7 +147,7 @@ package struct TemperatureNormal: WireWritable {
     self.representative = representative
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("anomaly", anomaly)
@@ -162,18 +162,18 @@ package struct TemperatureNormal: WireWritable {
 package struct HourForecast: WireWritable {
   /// Start of the hour.
   package var time: LabeledTime
-  /// Air temperature at 2 m.
-  package var temperature: Double?
-  /// How warm it feels; `feelsLikeMethod` names the formula.
-  package var feelsLike: Double?
+  /// Air temperature at 2 m. In `units.temperature`.
+  package var temperature: Measure<Kinds.Temperature>?
+  /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
+  package var feelsLike: Measure<Kinds.Temperature>?
   /// Formula of `feelsLike`, if there is one.
   package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   package var humidity: Int?
-  /// Dew point at 2 m.
-  package var dewPoint: Double?
-  /// Amount in the hour that starts at `time`.
-  package var precipitation: Double?
+  /// Dew point at 2 m. In `units.temperature`.
+  package var dewPoint: Measure<Kinds.Temperature>?
+  /// Amount in the hour that starts at `time`. In `units.precipitation`.
+  package var precipitation: Measure<Kinds.Precipitation>?
   /// Percent, for the same hour: chance of at least 0.1 mm.
   package var precipitationProbability: Int?
   /// Clouds by layer.
@@ -182,12 +182,12 @@ package struct HourForecast: WireWritable {
   package var wind: Wind
   /// UV index.
   package var uvIndex: Double?
-  /// Visibility.
-  package var visibility: Double?
+  /// Visibility. In `units.visibility`.
+  package var visibility: Measure<Kinds.Visibility>?
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
-  /// Pressure at sea level.
-  package var pressure: Double?
+  /// Pressure at sea level. In `units.pressure`.
+  package var pressure: Measure<Kinds.Pressure>?
   /// Whether the sun is up.
   package var isDay: Bool
   /// Weather condition.
@@ -197,7 +197,7 @@ package struct HourForecast: WireWritable {
   /// With `spread`: how far the values may be off.
   package var spread: HourSpread?
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, visibilityBound: VisibilityBound? = nil, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind, spread: HourSpread? = nil) {
+  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, pressure: Measure<Kinds.Pressure>?, isDay: Bool, condition: Condition?, kind: RowKind, spread: HourSpread? = nil) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -218,7 +218,7 @@ package struct HourForecast: WireWritable {
     self.spread = spread
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("temperature", temperature)
@@ -254,7 +254,7 @@ package struct DayMoon: WireWritable {
     self.illumination = illumination
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("name", name)
     writer.member("illumination", illumination)
@@ -266,12 +266,12 @@ package struct DayMoon: WireWritable {
 package struct DayForecast: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// Lowest temperature.
-  package var temperatureMin: Double?
-  /// Highest temperature.
-  package var temperatureMax: Double?
-  /// Amount of the day; null where an hour of it is unknown.
-  package var precipitation: Double?
+  /// Lowest temperature. In `units.temperature`.
+  package var temperatureMin: Measure<Kinds.Temperature>?
+  /// Highest temperature. In `units.temperature`.
+  package var temperatureMax: Measure<Kinds.Temperature>?
+  /// Amount of the day; null where an hour of it is unknown. In `units.precipitation`.
+  package var precipitation: Measure<Kinds.Precipitation>?
   /// Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours.
   package var precipitationProbability: Int?
   /// Strongest wind.
@@ -295,7 +295,7 @@ package struct DayForecast: WireWritable {
   /// With `spread`: how far the values may be off.
   package var spread: DaySpread?
 
-  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
+  package init(date: LabeledTime, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -313,7 +313,7 @@ package struct DayForecast: WireWritable {
     self.spread = spread
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("temperatureMin", temperatureMin)
@@ -338,12 +338,12 @@ package struct DayForecast: WireWritable {
 package struct PastDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// Lowest temperature.
-  package var temperatureMin: Double?
-  /// Highest temperature.
-  package var temperatureMax: Double?
-  /// Amount of the day; null where an hour of it is unknown.
-  package var precipitation: Double?
+  /// Lowest temperature. In `units.temperature`.
+  package var temperatureMin: Measure<Kinds.Temperature>?
+  /// Highest temperature. In `units.temperature`.
+  package var temperatureMax: Measure<Kinds.Temperature>?
+  /// Amount of the day; null where an hour of it is unknown. In `units.precipitation`.
+  package var precipitation: Measure<Kinds.Precipitation>?
   /// Strongest wind.
   package var wind: DayWind
   /// Sunrise; null if there is none.
@@ -361,7 +361,7 @@ package struct PastDay: WireWritable {
   /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them. Localized.
   package var summary: String
 
-  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wind: DayWind, sunrise: LabeledTime?, sunset: LabeledTime?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
+  package init(date: LabeledTime, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, wind: DayWind, sunrise: LabeledTime?, sunset: LabeledTime?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -376,7 +376,7 @@ package struct PastDay: WireWritable {
     self.summary = summary
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("temperatureMin", temperatureMin)
@@ -396,23 +396,23 @@ package struct PastDay: WireWritable {
 
 /// Normals of a day of the year, in the climate of its year.
 package struct PastNormal: WireWritable {
-  /// Normal lowest temperature.
-  package var temperatureMin: Double
-  /// Normal highest temperature.
-  package var temperatureMax: Double
-  /// Highest temperature minus its normal, a difference.
-  package var anomaly: Double
+  /// Normal lowest temperature. In `units.temperature`.
+  package var temperatureMin: Measure<Kinds.Temperature>
+  /// Normal highest temperature. In `units.temperature`.
+  package var temperatureMax: Measure<Kinds.Temperature>
+  /// Highest temperature minus its normal, a difference. In `units.temperatureDifference`.
+  package var anomaly: Measure<Kinds.TemperatureDifference>
   /// Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two.
   package var rare: Bool
 
-  package init(temperatureMin: Double, temperatureMax: Double, anomaly: Double, rare: Bool) {
+  package init(temperatureMin: Measure<Kinds.Temperature>, temperatureMax: Measure<Kinds.Temperature>, anomaly: Measure<Kinds.TemperatureDifference>, rare: Bool) {
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
     self.anomaly = anomaly
     self.rare = rare
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("temperatureMin", temperatureMin)
     writer.member("temperatureMax", temperatureMax)
@@ -446,7 +446,7 @@ package struct WeatherChange: WireWritable {
     self.end = end
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("kind", kind)
@@ -479,7 +479,7 @@ package struct SummaryFact: WireWritable {
     self.end = end
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("significance", significance)
@@ -502,7 +502,7 @@ package struct SummaryDay: WireWritable {
     self.facts = facts
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("date", date)
     writer.member("facts", facts)
@@ -512,23 +512,23 @@ package struct SummaryDay: WireWritable {
 
 /// Rain and snow over an interval. Providers have amounts of different intervals, past or coming; only the rates can be compared.
 package struct IntervalPrecipitation: WireWritable {
-  /// Mean rate over the interval, in `units.precipitationRate`.
-  package var rate: Double
-  /// Amount in the interval, in `units.precipitation`.
-  package var amount: Double
+  /// Mean rate over the interval. In `units.precipitationRate`.
+  package var rate: Measure<Kinds.PrecipitationRate>
+  /// Amount in the interval. In `units.precipitation`.
+  package var amount: Measure<Kinds.Precipitation>
   /// Start of the interval.
   package var start: LabeledTime
   /// End of the interval.
   package var end: LabeledTime
 
-  package init(rate: Double, amount: Double, start: LabeledTime, end: LabeledTime) {
+  package init(rate: Measure<Kinds.PrecipitationRate>, amount: Measure<Kinds.Precipitation>, start: LabeledTime, end: LabeledTime) {
     self.rate = rate
     self.amount = amount
     self.start = start
     self.end = end
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("rate", rate)
     writer.member("amount", amount)
@@ -542,18 +542,18 @@ package struct IntervalPrecipitation: WireWritable {
 package struct NowcastStep: WireWritable {
   /// Start of the step.
   package var time: LabeledTime
-  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest.
-  package var precipitationRate: Double?
+  /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. In `units.precipitationRate`.
+  package var precipitationRate: Measure<Kinds.PrecipitationRate>?
   /// Percent.
   package var probability: Int?
 
-  package init(time: LabeledTime, precipitationRate: Double?, probability: Int?) {
+  package init(time: LabeledTime, precipitationRate: Measure<Kinds.PrecipitationRate>?, probability: Int?) {
     self.time = time
     self.precipitationRate = precipitationRate
     self.probability = probability
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("time", time)
     writer.member("precipitationRate", precipitationRate)
@@ -583,7 +583,7 @@ package struct GlyphSet: WireWritable {
     self.owmIcon = owmIcon
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("emoji", emoji)
     writer.member("nerd", nerd)
@@ -618,7 +618,7 @@ package struct ConditionEntry: WireWritable {
     self.night = night
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("codes", codes)
@@ -636,7 +636,7 @@ package enum OverviewPart: WireWritable {
   case finishedPart(FinishedPart)
   case failedPart(FailedPart)
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     switch self {
     case .loadingPart(let value): value.write(to: &writer)
     case .finishedPart(let value): value.write(to: &writer)
@@ -663,7 +663,7 @@ package struct LoadingPart: WireWritable {
     self.value = value
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("method", method.rawValue)
     writer.member("state", "loading")
@@ -692,7 +692,7 @@ package struct FinishedPart: WireWritable {
     self.value = value
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("method", method.rawValue)
     writer.member("state", "success")
@@ -721,7 +721,7 @@ package struct FailedPart: WireWritable {
     self.error = error
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("method", method.rawValue)
     writer.member("state", "failure")

@@ -31,9 +31,13 @@ struct PrecipitationChart: Chart {
 
   /// Total precipitation over the hours that have a value.
   private var sum: String {
-    let fallen = isDry ? say(.noneExpected) : "\(numbers.figure(total, decimals)) \(unit)"
-    guard isWhole else { return wording.language.page(.whereKnown(amount: fallen)) }
-    return isDry ? fallen : wording.language.page(.inAll(amount: fallen))
+    let amount = "\(numbers.figure(total, decimals)) \(unit)"
+    let fallen =
+      isDry
+      ? say(.noneExpected)
+      : wording.language.page(
+        .inHours(amount: amount, hours: wording.counted(.hours, hours.count)))
+    return isWhole ? fallen : wording.language.page(.whereKnown(amount: fallen))
   }
 
   var wording: Wording { clock.wording }

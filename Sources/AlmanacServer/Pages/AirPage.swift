@@ -10,7 +10,7 @@ extension Wire.AirQualityMethod: PagedMethod {
   }
 
   package static func write(_ air: Result, _ view: ResultView, _ page: inout Page) {
-    for index in air.aqi { write(index, view, &page) }
+    page.rows(air.aqi.map { row($0, view) })
     if let advice = air.advice {
       page.blank()
       page.paragraph(advice, indent: 2)
@@ -28,20 +28,21 @@ extension Wire.AirQualityMethod: PagedMethod {
     return [view.list(indexes)] + [air.advice].compactMap(\.self)
   }
 
-  private static func write(
-    _ index: Wire.AirQualityIndex, _ view: ResultView, _ page: inout Page
-  ) {
-    let name = title(index.scale, view)
-    let value = view.number(index.value)
+  private static func row(
+    _ index: Wire.AirQualityIndex, _ view: ResultView
+  ) -> (name: String, pieces: [Page.Piece]) {
     let category = category(index, view)
     let words =
       index.dominantPollutant.map {
         view.say(.mostOfAll(category: category, pollutant: $0.title))
       } ?? category
-    page.line(
-      ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
-      (" \(value) ", .badge(color(index.category))),
-      ("  \(words)", .plain))
+    return (
+      title(index.scale, view),
+      [
+        (" \(view.number(index.value)) ", .badge(color(index.category))),
+        ("  \(words)", .plain),
+      ]
+    )
   }
 
   private static func category(

@@ -51,19 +51,12 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult)?,
     _ view: ResultView, _ page: inout Page
   ) {
-    let (now, then) = (result.current, result.projected)
-    page.row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view)
-    page.row(
-      view.say(.inYear(year: view.count(result.year))), then.temperature, then.condition, view,
-      (then.low, then.high))
-    if !result.interventions.isEmpty {
-      page.row(view.say(.without), result.alternatives.without, view)
-      if let with = result.alternatives.with { page.row(view.say(.with), with, view) }
-    }
+    page.name(Scenario.allCases.map(\.title) + [result.region?.name].compactMap(\.self))
+    page.rows(temperatures(result, view))
     page.blank()
     page.facts([
       (view.say(.change), view.rough(result.delta.value)),
-      (view.say(.singleYears), singleYears(then, view)),
+      (view.say(.singleYears), singleYears(result.projected, view)),
       (view.say(.world), result.globalWarming.map { world($0, view) }),
       (view.say(.region), result.region?.name),
     ])
@@ -126,27 +119,44 @@ extension Wire.ClimateProjectMethod: PagedMethod {
       (" \(view.count(last.year))", .muted),
       ("  \(start) → \(view.rough(last.temperature))", .plain))
   }
-}
 
-extension Page {
-  fileprivate mutating func row(
+  private static func temperatures(
+    _ result: Result, _ view: ResultView
+  ) -> [(name: String, pieces: [Page.Piece])] {
+    let (now, then) = (result.current, result.projected)
+    var rows = [
+      row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view),
+      row(
+        view.say(.inYear(year: view.count(result.year))), then.temperature, then.condition, view,
+        (then.low, then.high)),
+    ]
+    guard !result.interventions.isEmpty else { return rows }
+    rows.append(row(view.say(.without), result.alternatives.without, view))
+    if let with = result.alternatives.with { rows.append(row(view.say(.with), with, view)) }
+    return rows
+  }
+
+  private static func row(
     _ name: String, _ alternative: Wire.ClimateAlternative, _ view: ResultView
-  ) {
+  ) -> (name: String, pieces: [Page.Piece]) {
     row(
       name, alternative.temperature, alternative.condition, view,
       (alternative.low, alternative.high))
   }
 
-  fileprivate mutating func row(
+  private static func row(
     _ name: String, _ temperature: ClimateTemperature?, _ condition: Wire.Condition?,
     _ view: ResultView,
     _ range: (low: ClimateTemperature?, high: ClimateTemperature?) = (nil, nil)
-  ) {
+  ) -> (name: String, pieces: [Page.Piece]) {
     var more = condition.map { "  " + $0.text } ?? ""
     if let range = view.tenths(range.low, range.high) { more += "  (\(range))" }
     let tone = view.temperatureStyle(temperature).tone
-    line(
-      ("  " + name, .muted), (TextWidth.padding(name, to: 10), .plain),
-      (view.rough(temperature), Style(isBold: true, tone: tone)), (more, .plain))
+    return (
+      name,
+      [
+        (view.rough(temperature), Style(isBold: true, tone: tone)), (more, .plain),
+      ]
+    )
   }
 }

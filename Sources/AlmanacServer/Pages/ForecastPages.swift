@@ -16,8 +16,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       page.paragraph(view.marked(summary), .bold, indent: 2)
       page.blank()
     }
-    curve(hours.map(\.temperature), view, &page)
-    rain(hours.map(\.precipitation), view, &page)
+    curves(hours, view, &page)
     page.blank()
     page.table(hourColumns(view), hours.map { row($0, view) })
   }
@@ -26,45 +25,49 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     [result.summary.map(view.marked) ?? ResultView.unknown]
   }
 
-  private static func curve(_ hours: [Temperature?], _ view: ResultView, _ page: inout Page) {
+  private static func curves(
+    _ hours: [Wire.HourForecast], _ view: ResultView, _ page: inout Page
+  ) {
+    page.rows(
+      [
+        curve(hours.map(\.temperature), view).map { (view.say(.temperature), $0) },
+        rain(hours.map(\.precipitation), view).map { (view.say(.rain), $0) },
+      ].compactMap(\.self))
+  }
+
+  private static func curve(_ hours: [Temperature?], _ view: ResultView) -> [Page.Piece]? {
     let known = hours.compactMap(\.self)
-    guard let most = known.max(), let range = view.tenths(known.min(), most) else { return }
-    page.line(
-      ("  " + label(.temperature, view), .muted), ("  ", .plain),
+    guard let most = known.max(), let range = view.tenths(known.min(), most) else { return nil }
+    return [
       (Sparkline.text(hours.map(view.sent)), .fill(view.temperatureColor(most) ?? .sky)),
-      ("  \(range) \(view.unit(.temperature))", .plain))
+      ("  \(range) \(view.unit(.temperature))", .plain),
+    ]
   }
 
   private static func rain(
-    _ hours: [Measure<Kinds.Precipitation>?], _ view: ResultView, _ page: inout Page
-  ) {
+    _ hours: [Measure<Kinds.Precipitation>?], _ view: ResultView
+  ) -> [Page.Piece]? {
     let values = hours.map(view.sent)
-    guard values.contains(where: { $0 != nil }) else { return }
+    guard values.contains(where: { $0 != nil }) else { return nil }
     let sum = values.compactMap(\.self).reduce(0, +)
-    let unit = view.unit(.precipitation)
+    let amount = "\(view.tenths(sum)) \(view.unit(.precipitation))"
     let fallen =
       sum > 0
-      ? view.say(.inAll(amount: "\(view.tenths(sum)) \(unit)")) : view.say(.none)
-    page.line(
-      ("  " + label(.rain, view), .muted), ("  ", .plain),
+      ? view.say(.inHours(amount: amount, hours: view.wording.counted(.hours, values.count)))
+      : view.say(.none)
+    return [
       (Sparkline.text(values, floor: 0), .fill(.rain)),
-      ("  " + (values.contains(nil) ? view.say(.whereKnown(amount: fallen)) : fallen), .plain))
-  }
-
-  /// As wide as the longer of both.
-  private static func label(_ text: PageText, _ view: ResultView) -> String {
-    let width = [PageText.temperature, .rain].map { TextWidth.columns(view.say($0)) }.max() ?? 0
-    let word = view.say(text)
-    return word + TextWidth.padding(word, to: width)
+      ("  " + (values.contains(nil) ? view.say(.whereKnown(amount: fallen)) : fallen), .plain),
+    ]
   }
 
   private static func hourColumns(_ view: ResultView) -> [Column] {
     [
       Column(view.say(.time), isNumber: true), Column(""),
-      Column(view.mark(.temperature) + view.unit(.temperature), isNumber: true),
-      .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 3),
-      Column("", rank: 4), Column(view.say(.clouds), isNumber: true, rank: 5),
-      Column(view.say(.weather), rank: 6),
+      Column(
+        "", unit: view.unit(.temperature), mark: view.mark(.temperature), isNumber: true),
+      .rain(view), Column(view.say(.chance), isNumber: true), .wind(view), Column(""),
+      Column(view.say(.clouds), isNumber: true), Column(view.say(.weather)),
     ]
   }
 
@@ -98,14 +101,14 @@ extension Wire.ForecastDailyMethod: PagedMethod {
     let isAloud = page.voice == .spoken
     let columns = [
       Column(view.say(.day)), Column(""),
-      Column(view.mark(.temperature) + view.say(isAloud ? .low : .minimum), isNumber: true),
-      Column("", rank: 3),
       Column(
-        "\(view.mark(.temperature))\(view.say(isAloud ? .high : .maximum))"
-          + " \(view.unit(.temperature))",
-        isNumber: true),
-      .rain(view), Column(view.say(.chance), isNumber: true, rank: 2), .wind(view, rank: 4),
-      Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),
+        view.say(isAloud ? .low : .minimum), mark: view.mark(.temperature), isNumber: true),
+      Column(""),
+      Column(
+        view.say(isAloud ? .high : .maximum), unit: view.unit(.temperature),
+        mark: view.mark(.temperature), isNumber: true),
+      .rain(view), Column(view.say(.chance), isNumber: true), .wind(view),
+      Column(view.say(.sunset), isNumber: true), Column(view.say(.weather)),
     ]
     let scale = TemperatureScale(days, view.units)
     page.table(columns, days.map { row($0, view, scale) })
@@ -141,14 +144,13 @@ extension Wire.ForecastDailyMethod: PagedMethod {
 extension Column {
   fileprivate static func rain(_ view: ResultView) -> Column {
     Column(
-      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(.precipitation))",
-      isNumber: true, rank: 1)
+      view.say(.rain), unit: view.unit(.precipitation), mark: view.mark(.precipitation),
+      isNumber: true)
   }
 
-  fileprivate static func wind(_ view: ResultView, rank: Int) -> Column {
+  fileprivate static func wind(_ view: ResultView) -> Column {
     Column(
-      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(.windSpeed))", isNumber: true,
-      rank: rank)
+      view.say(.wind), unit: view.unit(.windSpeed), mark: view.mark(.windSpeed), isNumber: true)
   }
 }
 

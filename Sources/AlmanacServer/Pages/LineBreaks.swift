@@ -20,6 +20,7 @@ enum LineBreaks {
     return symbol == "%" || MeasureUnit(rawValue: String(symbol)) != nil
   }
 
+  /// A number stays with what it counts: "6月".
   static func parts(of word: Substring) -> [Substring] {
     guard word.utf8.contains(where: { $0 >= 0xE3 }) else { return word.isEmpty ? [] : [word] }
     var parts: [Substring] = []
@@ -27,7 +28,8 @@ enum LineBreaks {
     for (before, index) in zip(word, word.indices.dropFirst()) {
       let after = word[index]
       let isBetween = TextWidth.columns(before) == 2 || TextWidth.columns(after) == 2
-      if isBetween, !closing.contains(after), !opening.contains(before) {
+      let isCounted = before.isNumber && TextWidth.columns(before) == 1
+      if isBetween, !isCounted, !closing.contains(after), !opening.contains(before) {
         parts.append(word[start..<index])
         start = index
       }

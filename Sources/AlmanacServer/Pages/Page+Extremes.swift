@@ -24,7 +24,7 @@ extension Page {
       [
         Column(view.say(.daysOfYear)), Column(view.count(now.year), isNumber: true),
         Column(view.count(then.year), isNumber: true),
-        Column(view.say(.fourYearsInFive), isNumber: true, rank: 1),
+        Column(view.say(.fourYearsInFive), isNumber: true),
       ], rows)
   }
 

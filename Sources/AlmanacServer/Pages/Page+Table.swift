@@ -15,66 +15,87 @@ package struct Cell {
 
 /// One column of a table.
 package struct Column {
+  /// What its values are called.
   package let title: String
+  /// The symbol of their unit; empty without one.
+  package let unit: String
+  /// Before the title: that its values are corrected.
+  package let mark: String
   /// Numbers are right-aligned.
   package let isNumber: Bool
-  /// On a narrow page, columns of the highest rank are dropped first; rank 0 always stays.
-  package let rank: Int
 
-  package init(_ title: String, isNumber: Bool = false, rank: Int = 0) {
-    self.title = title
-    self.isNumber = isNumber
-    self.rank = rank
+  package init(_ title: String, unit: String = "", mark: String = "", isNumber: Bool = false) {
+    (self.title, self.unit, self.mark, self.isNumber) = (title, unit, mark, isNumber)
+  }
+
+  private static func joined(_ first: String, _ second: String) -> String {
+    first.isEmpty || second.isEmpty ? first + second : "\(first) \(second)"
+  }
+
+  fileprivate var head: String { mark + Self.joined(title, unit) }
+
+  fileprivate func measured(_ text: String) -> String {
+    text.contains(where: \.isNumber) ? Self.joined(text, unit) : text
   }
 }
 
 extension Page {
-  /// Columns without any value are left out.
+  /// Columns without any value are left out. Where they do not fit into one line, drawings are left
+  /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   package mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     guard voice == .written else {
       for row in rows { speak(columns, row) }
       return
     }
-    let widths = columns.indices.map { index in
-      let texts = rows.map { $0[index].text }
-      return texts.allSatisfy { $0.isEmpty || $0 == ResultView.unknown }
-        ? 0 : ([columns[index].title] + texts).map(TextWidth.columns).max() ?? 0
+    let known = columns.indices.filter { index in
+      rows.contains { !$0[index].text.isEmpty && $0[index].text != ResultView.unknown }
     }
-    let shown = fitting(columns, widths)
-    let taken = shown.reduce(2) { $0 + widths[$1] }
-    let gaps = shown.count - 1
-    // Those that always stay may fit if they are closer together.
-    let gap = taken + 2 * gaps > width && taken + gaps <= width ? 1 : 2
-    let titles = columns.map { Cell($0.title, .muted) }
-    let hasTitles = shown.contains { !columns[$0].title.isEmpty }
-    for row in (hasTitles ? [titles] : []) + rows {
-      write(shown.map { (row[$0], columns[$0], widths[$0]) }, gap: gap)
+    let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
+    let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
+    for (shown, gap) in [(known, 2), (said, 2), (said, 1)]
+    where flat.width(of: shown, gap: gap) <= width {
+      return write(flat, [shown], gap: gap)
     }
+    // Far from its head, a number has its unit with it.
+    let titles = columns.map { Cell($0.mark + $0.title, .muted) }
+    let measured = rows.map { zip(columns, $0).map { Cell($0.measured($1.text), $1.style) } }
+    let high = Grid(columns, [titles] + measured)
+    write(high, high.lines(of: said, width: width), gap: 2)
   }
 
-  /// A row as one line: its first cell, then each with the title of its column. A unit of the title
-  /// follows the value.
+  /// A row as one line: its first cell, then each with the title of its column and its unit.
   private mutating func speak(_ columns: [Column], _ row: [Cell]) {
     var parts: [String] = []
     for (column, cell) in zip(columns, row) where !cell.style.isUnspoken {
       guard cell.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
-      let words = column.title.split(separator: " ")
-      let unit = words.last.flatMap { MeasureUnit(rawValue: $0.trimmingMark) }
-      let name = unit == nil ? column.title : words.dropLast().joined(separator: " ")
-      let value = unit.map { "\(cell.text) \($0.symbol)" } ?? cell.text
-      parts.append(parts.isEmpty || name.isEmpty ? value : "\(name) \(value)")
+      let value = column.measured(cell.text)
+      parts.append(
+        parts.isEmpty || column.title.isEmpty ? value : "\(column.title) \(value)")
     }
     line((parts.joined(separator: separator), .plain))
   }
 
-  /// A row that is still too wide continues below its last cell.
+  /// - Parameter lines: the columns of each line of a row.
+  private mutating func write(_ grid: Grid, _ lines: [[Int]], gap: Int) {
+    for row in grid.rows {
+      for (number, line) in lines.enumerated()
+      where line.contains(where: { !row[$0].text.isEmpty }) {
+        let cells = line.map { (row[$0], grid.columns[$0], grid.widths[$0]) }
+        write(cells, margin: number == 0 ? Grid.margin : Grid.furtherMargin, gap: gap)
+      }
+    }
+  }
+
+  /// A line that is still too wide continues below its last cell.
   /// - Parameter gap: between two cells.
-  private mutating func write(_ cells: [(cell: Cell, column: Column, width: Int)], gap: Int) {
+  private mutating func write(
+    _ cells: [(cell: Cell, column: Column, width: Int)], margin: Int, gap: Int
+  ) {
     var pieces: [Piece] = []
-    var start = 2 - gap
+    var start = margin - gap
     for (index, (cell, column, width)) in cells.enumerated() {
       let padding = (TextWidth.padding(cell.text, to: width), Style.plain)
-      pieces.append((String(repeating: " ", count: index == 0 ? 2 : gap), .plain))
+      pieces.append((String(repeating: " ", count: index == 0 ? margin : gap), .plain))
       pieces += column.isNumber ? [padding, (cell.text, cell.style)] : [(cell.text, cell.style)]
       if index < cells.count - 1 {
         start += gap + width
@@ -83,21 +104,41 @@ extension Page {
     }
     wrap(pieces, indent: start + gap <= self.width - 8 ? start + gap : 4)
   }
-
-  private func fitting(_ columns: [Column], _ widths: [Int]) -> [Int] {
-    var shown = columns.indices.filter { widths[$0] > 0 }
-    while shown.reduce(0, { $0 + widths[$1] + 2 }) > width,
-      let last = shown.max(by: { columns[$0].rank < columns[$1].rank }), columns[last].rank > 0
-    {
-      shown.removeAll { $0 == last }
-    }
-    return shown
-  }
 }
 
-extension Substring {
-  /// Without the mark of corrected values.
-  fileprivate var trimmingMark: String {
-    String(hasPrefix(Provenance.correctionMark) ? dropFirst() : self)
+/// The cells of a table with its head, and how wide they are.
+private struct Grid {
+  static let margin = 2
+  static let furtherMargin = 4
+
+  let columns: [Column]
+  let rows: [[Cell]]
+  let widths: [Int]
+
+  /// - Parameter rows: the first is the head.
+  init(_ columns: [Column], _ rows: [[Cell]]) {
+    (self.columns, self.rows) = (columns, rows)
+    widths = columns.indices.map { index in
+      rows.map { TextWidth.columns($0[index].text) }.max() ?? 0
+    }
+  }
+
+  /// Of a line with all of them.
+  func width(of shown: [Int], gap: Int) -> Int {
+    shown.reduce(Self.margin - gap) { $0 + widths[$1] + gap }
+  }
+
+  /// As many in each line as fit into it.
+  func lines(of shown: [Int], width: Int) -> [[Int]] {
+    var (lines, taken) = ([[Int]](), 0)
+    for index in shown {
+      taken += 2 + widths[index]
+      if lines.isEmpty || taken > width {
+        taken = (lines.isEmpty ? Self.margin : Self.furtherMargin) + widths[index]
+        lines.append([])
+      }
+      lines[lines.count - 1].append(index)
+    }
+    return lines
   }
 }

@@ -20,6 +20,8 @@ package struct Page {
   private var rows: [TerminalText] = []
   /// The lines of a page that is read aloud, as they are written.
   private var heard: [QuotingText] = []
+  /// What is no word of any language, and is read as it is.
+  private var names: [String] = []
 
   /// Wider lines are hard to read; narrower ones do not fit a label and its value.
   package static let widths = 24...100
@@ -77,6 +79,9 @@ package struct Page {
     if index < rows.count { rows.insert("", at: index) }
   }
 
+  /// From now on, these are names: "SSP2-4.5" is no number.
+  package mutating func name(_ names: [String]) { self.names += names }
+
   /// Wraps to as many lines as needed; continuation lines are indented by two more columns.
   package mutating func line(_ pieces: Piece...) {
     let margin = pieces.first?.text.prefix { $0 == " " }.count ?? 0
@@ -112,7 +117,7 @@ package struct Page {
           // A badge has a margin of its own.
           said.append(piece.text.split(separator: " ").joined(separator: " "))
         } else {
-          said.append(piece.text)
+          said.append(piece.text, naming: names)
         }
       }
       heard.append(said)
@@ -164,6 +169,15 @@ package struct Page {
       }
       // Long values follow their names, unless there is no room left.
       wrap([("  ", .plain)] + pieces, indent: nameWidth + 2 <= width / 2 ? nameWidth + 2 : 4)
+    }
+  }
+
+  /// Each a line that begins with its name; what is said of them stands in one column.
+  mutating func rows(_ rows: [(name: String, pieces: [Piece])]) {
+    let width = (rows.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
+    for (name, pieces) in rows {
+      wrap(
+        [("  " + name, .muted), (TextWidth.padding(name, to: width), .plain)] + pieces, indent: 4)
     }
   }
 

@@ -13,8 +13,7 @@ extension Wire.LocationSearchMethod: PagedMethod {
     }
     page.table(
       [
-        Column(""), Column(view.say(.time), isNumber: true, rank: 1),
-        Column("", isNumber: true, rank: 2),
+        Column(""), Column(view.say(.time), isNumber: true), Column("", isNumber: true),
       ],
       result.places.map { place in
         [

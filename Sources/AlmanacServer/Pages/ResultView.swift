@@ -1,5 +1,6 @@
 package import AlmanacProtocol
 import Basics
+import Telling
 package import Time
 package import Units
 package import Vocabulary
@@ -186,7 +187,7 @@ package struct ResultView {
 
   /// "NW"; aloud "northwest".
   package func compass(_ origin: WindOrigin?) -> String? {
-    origin.map { wording.voice == .spoken ? phrases.origin($0) : phrases.letters($0) }
+    origin.map(wording.compass)
   }
 
   /// "Sun, Jun 21, 7:30 PM".

@@ -16,7 +16,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       [
         Column(view.say(.day)), Column(view.say(.sunrise), isNumber: true),
         Column(view.say(.sunset), isNumber: true),
-        Column(view.say(.dayLength), isNumber: true, rank: 1),
+        Column(view.say(.dayLength), isNumber: true),
       ],
       result.days.dropFirst().map { day in
         [

@@ -138,8 +138,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
 
   private static func dayColumns(_ view: ResultView) -> [Column] {
     [
-      Column(view.say(.day)), Column(view.say(.time), isNumber: true, rank: 1),
-      Column(view.say(.score), isNumber: true), Column("", rank: 2), Column(""),
+      Column(view.say(.day)), Column(view.say(.time), isNumber: true),
+      Column(view.say(.score), isNumber: true), Column(""), Column(""),
     ]
   }
 

@@ -1,4 +1,5 @@
 package import AlmanacProtocol
+import Telling
 import Units
 import Vocabulary
 import Words
@@ -76,8 +77,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
 
   static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
-    let text =
-      view.quantity(speed) + (view.compass(wind.compass).map { " \($0)" } ?? "")
+    let text = view.wording.wind(view.quantity(speed), from: wind.compass)
     return wind.gust.map { view.say(.gusts(wind: text, speed: view.number($0))) } ?? text
   }
 

@@ -121,12 +121,9 @@ struct StatusLine: Sendable {
     }
   }
 
-  /// "northwest, 14km/h".
+  /// "14 kilometers per hour northwest", as a page has it.
   private var windInWords: String? {
-    guard let speed = windValue(.windSpeed) else { return nil }
-    guard let origin = weather?.wind.origin else { return speed }
-    let direction = wording.language.phrases.origin(origin)
-    return wording.language.text(.list(first: direction, second: speed))
+    windValue(.windSpeed).map { wording.wind($0, from: weather?.wind.origin) }
   }
 
   private var anomaly: String? {

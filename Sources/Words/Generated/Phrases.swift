@@ -498,9 +498,9 @@ extension Phrase where Row == NoticeRow {
   package static var askedRecently: Self { Self(.askedRecently) }
   /// This answer is out of date.
   package static var outOfDate: Self { Self(.outOfDate) }
-  /// No forecast ({cause}): these are the usual values here.
+  /// What is usual here, not a forecast ({cause}).
   package static func noForecast(cause: NoticeValue) -> Self { Self(.noForecast, [cause]) }
-  /// These are the usual values here, not a forecast.
+  /// What is usual here, not a forecast.
   package static var usualHere: Self { Self(.usualHere) }
   /// {provider} rejected the API key; this answer does not use its data.
   package static func keyRefused(provider: NoticeValue) -> Self { Self(.keyRefused, [provider]) }
@@ -799,7 +799,7 @@ package enum PageRow: String, PhraseRow {
   case doesNotRise
   case none
   case noneToday
-  case inAll
+  case inHours
   case whereKnown
   case ofHundred
   case over
@@ -823,8 +823,6 @@ package enum PageRow: String, PhraseRow {
   case alertFrom
   case alertFromDay
   case alertsMore
-  case somewhereInCountry
-  case warningsInCountry
   case fromUntil
   case europeanIndex
   case usIndex
@@ -1013,7 +1011,7 @@ extension Phrase where Row == PageRow {
   package static func timesAsOften(factor: String) -> Self { Self(.timesAsOften, [.text(factor)]) }
   /// {amount} avoided here
   package static func avoided(amount: String) -> Self { Self(.avoided, [.text(amount)]) }
-  /// {range} in four years of five
+  /// {range} in 4 years of 5
   package static func fourOfFive(range: String) -> Self { Self(.fourOfFive, [.text(range)]) }
   /// {warming} above 1850–1900
   package static func aboveIndustry(warming: String) -> Self { Self(.aboveIndustry, [.text(warming)]) }
@@ -1083,8 +1081,8 @@ extension Phrase where Row == PageRow {
   package static var none: Self { Self(.none) }
   /// none today
   package static var noneToday: Self { Self(.noneToday) }
-  /// {amount} in all
-  package static func inAll(amount: String) -> Self { Self(.inAll, [.text(amount)]) }
+  /// {amount} in {hours}
+  package static func inHours(amount: String, hours: String) -> Self { Self(.inHours, [.text(amount), .text(hours)]) }
   /// {amount} where it is known
   package static func whereKnown(amount: String) -> Self { Self(.whereKnown, [.text(amount)]) }
   /// of 100
@@ -1131,10 +1129,6 @@ extension Phrase where Row == PageRow {
   package static func alertFromDay(day: String, time: String) -> Self { Self(.alertFromDay, [.text(day), .text(time)]) }
   /// and {count} more
   package static func alertsMore(count: String) -> Self { Self(.alertsMore, [.text(count)]) }
-  /// in force somewhere in the country
-  package static var somewhereInCountry: Self { Self(.somewhereInCountry) }
-  /// {count} somewhere in the country, not known to be for this place
-  package static func warningsInCountry(count: String) -> Self { Self(.warningsInCountry, [.text(count)]) }
   /// {from} to {until}
   package static func fromUntil(from: String, until: String) -> Self { Self(.fromUntil, [.text(from), .text(until)]) }
   /// European AQI
@@ -2113,8 +2107,8 @@ enum EnglishPhrases: Phrasebook {
     case .placesKnownHere: "The search online is unavailable: these are the places known here."
     case .askedRecently: "Providers are asked at most once a minute for the same place."
     case .outOfDate: "This answer is out of date."
-    case .noForecast: "No forecast ({0}): these are the usual values here."
-    case .usualHere: "These are the usual values here, not a forecast."
+    case .noForecast: "What is usual here, not a forecast ({0})."
+    case .usualHere: "What is usual here, not a forecast."
     case .keyRefused: "{0} rejected the API key; this answer does not use its data."
     case .impossibleValues: "Implausible values from {0} were left out ({1})."
     case .countOf: "{0}: {1}"
@@ -2275,7 +2269,7 @@ enum EnglishPhrases: Phrasebook {
     case .aboveDegrees: "above {0}"
     case .timesAsOften: "{0} times as often"
     case .avoided: "{0} avoided here"
-    case .fourOfFive: "{0} in four years of five"
+    case .fourOfFive: "{0} in 4 years of 5"
     case .aboveIndustry: "{0} above 1850–1900"
     case .inYear: "In {0}"
     case .todayIn: "today in {0}"
@@ -2310,7 +2304,7 @@ enum EnglishPhrases: Phrasebook {
     case .doesNotRise: "{0}, does not rise"
     case .none: "none"
     case .noneToday: "none today"
-    case .inAll: "{0} in all"
+    case .inHours: "{0} in {1}"
     case .whereKnown: "{0} where it is known"
     case .ofHundred: "of 100"
     case .over: "{0}, over"
@@ -2334,8 +2328,6 @@ enum EnglishPhrases: Phrasebook {
     case .alertFrom: "from {0}"
     case .alertFromDay: "from {0}, {1}"
     case .alertsMore: "and {0} more"
-    case .somewhereInCountry: "in force somewhere in the country"
-    case .warningsInCountry: "{0} somewhere in the country, not known to be for this place"
     case .fromUntil: "{0} to {1}"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
@@ -2982,7 +2974,7 @@ enum ArabicPhrases: Phrasebook {
     case .amount: "نحو {0}"
     case .amountFurther: "نحو {0} أخرى"
     case .skyChange: "{0} صباحًا، {1} بعد الظهر"
-    case .extremes: "العظمى {0}، والصغرى {1}"
+    case .extremes: "العظمى {0}، الصغرى {1}"
     case .range: "من {0} إلى {1}"
     case .steady: "نحو {0}"
     case .uncertainty: "غير مؤكد: العظمى بين {0} و{1}"
@@ -3022,8 +3014,8 @@ enum ArabicPhrases: Phrasebook {
     case .placesKnownHere: "البحث عبر الإنترنت غير متاح: هذه هي الأماكن المعروفة محليًا."
     case .askedRecently: "يُسأل المزودون عن المكان نفسه مرة واحدة في الدقيقة على الأكثر."
     case .outOfDate: "هذه الإجابة أقدم مما ينبغي."
-    case .noForecast: "لا يوجد توقع ({0}): هذا هو المعتاد هنا."
-    case .usualHere: "هذا هو المعتاد هنا، وليس توقعًا."
+    case .noForecast: "المعتاد هنا، وليس توقعًا ({0})."
+    case .usualHere: "المعتاد هنا، وليس توقعًا."
     case .keyRefused: "يرفض {0} مفتاح واجهة البرمجة، لذلك تستغني هذه الإجابة عنه."
     case .impossibleValues: "حُذفت قيم من {0} لا يمكن أن تكون صحيحة ({1})."
     case .countOf: "{0}: {1}"
@@ -3184,7 +3176,7 @@ enum ArabicPhrases: Phrasebook {
     case .aboveDegrees: "فوق {0}"
     case .timesAsOften: "{0} مرة"
     case .avoided: "يُتجنب هنا {0}"
-    case .fourOfFive: "{0}، أربع سنوات من خمس"
+    case .fourOfFive: "{0}، 4 سنوات من 5"
     case .aboveIndustry: "{0} فوق متوسط الفترة 1850–1900"
     case .inYear: "في {0}"
     case .todayIn: "اليوم في {0}"
@@ -3209,7 +3201,7 @@ enum ArabicPhrases: Phrasebook {
     case .higher: "أعلى بمقدار {0}"
     case .outOfDate: "{0}، قديم"
     case .sensorStuck: "{0}، لكن المستشعر قد يكون عالقًا"
-    case .nextDay: "الساعات الـ24 القادمة: {0}"
+    case .nextDay: "خلال 24 ساعة قادمة: {0}"
     case .orMore: "{0} أو أكثر"
     case .lessThan: "أقل من {0}"
     case .gusts: "{0}، هبات {1}"
@@ -3219,7 +3211,7 @@ enum ArabicPhrases: Phrasebook {
     case .doesNotRise: "{0}، لا يشرق"
     case .none: "لا يوجد"
     case .noneToday: "لا يوجد اليوم"
-    case .inAll: "{0} إجمالًا"
+    case .inHours: "{0} خلال {1}"
     case .whereKnown: "{0} حيثما يُعرف"
     case .ofHundred: "من 100"
     case .over: "{0}، انتهى"
@@ -3243,8 +3235,6 @@ enum ArabicPhrases: Phrasebook {
     case .alertFrom: "من الساعة {0}"
     case .alertFromDay: "من {0}، الساعة {1}"
     case .alertsMore: "إضافة إلى {0} غيره"
-    case .somewhereInCountry: "سارٍ في مكان ما من البلاد"
-    case .warningsInCountry: "{0} في مكان ما من البلاد، ولا يُعرف إن كانت تشمل هذا المكان"
     case .fromUntil: "من {0} إلى {1}"
     case .europeanIndex: "مؤشر AQI الأوروبي"
     case .usIndex: "مؤشر AQI الأمريكي"
@@ -3931,8 +3921,8 @@ enum GermanPhrases: Phrasebook {
     case .placesKnownHere: "Die Online-Suche ist nicht verfügbar: Dies sind die lokal bekannten Orte."
     case .askedRecently: "Anbieter werden für denselben Ort höchstens einmal je Minute gefragt."
     case .outOfDate: "Diese Antwort ist älter, als sie sein sollte."
-    case .noForecast: "Keine Vorhersage ({0}): dies ist, was hier üblich ist."
-    case .usualHere: "Dies ist, was hier üblich ist, keine Vorhersage."
+    case .noForecast: "Was hier üblich ist, keine Vorhersage ({0})."
+    case .usualHere: "Was hier üblich ist, keine Vorhersage."
     case .keyRefused: "{0} lehnt den API-Schlüssel ab, daher kommt diese Antwort ohne aus."
     case .impossibleValues: "Werte von {0}, die nicht stimmen können, sind weggelassen ({1})."
     case .countOf: "{0}: {1}"
@@ -4093,7 +4083,7 @@ enum GermanPhrases: Phrasebook {
     case .aboveDegrees: "über {0}"
     case .timesAsOften: "{0}-mal"
     case .avoided: "{0} hier vermieden"
-    case .fourOfFive: "{0}, vier von fünf Jahren"
+    case .fourOfFive: "{0}, 4 von 5 Jahren"
     case .aboveIndustry: "{0} gegenüber 1850–1900"
     case .inYear: "{0}"
     case .todayIn: "heute im Jahr {0}"
@@ -4128,7 +4118,7 @@ enum GermanPhrases: Phrasebook {
     case .doesNotRise: "{0}, geht nicht auf"
     case .none: "–"
     case .noneToday: "heute keiner"
-    case .inAll: "insgesamt {0}"
+    case .inHours: "{0} in {1}"
     case .whereKnown: "{0}, soweit bekannt"
     case .ofHundred: "von 100"
     case .over: "{0}, vorbei"
@@ -4152,8 +4142,6 @@ enum GermanPhrases: Phrasebook {
     case .alertFrom: "ab {0} Uhr"
     case .alertFromDay: "ab {0}, {1} Uhr"
     case .alertsMore: "{0} weitere"
-    case .somewhereInCountry: "gilt irgendwo im Land"
-    case .warningsInCountry: "{0} irgendwo im Land; ob für diesen Ort, ist nicht bekannt"
     case .fromUntil: "{0} bis {1}"
     case .europeanIndex: "EU-AQI"
     case .usIndex: "US-AQI"
@@ -4840,8 +4828,8 @@ enum SpanishPhrases: Phrasebook {
     case .placesKnownHere: "La búsqueda en línea no está disponible: estos son los lugares conocidos localmente."
     case .askedRecently: "A los proveedores se les pregunta como máximo una vez por minuto por el mismo lugar."
     case .outOfDate: "Esta respuesta es más antigua de lo debido."
-    case .noForecast: "Sin previsión ({0}): esto es lo habitual aquí."
-    case .usualHere: "Esto es lo habitual aquí, no una previsión."
+    case .noForecast: "Lo habitual aquí, no una previsión ({0})."
+    case .usualHere: "Lo habitual aquí, no una previsión."
     case .keyRefused: "{0} rechaza la clave de la API, así que esta respuesta prescinde de él."
     case .impossibleValues: "Se omiten valores de {0} que no pueden ser ciertos ({1})."
     case .countOf: "{0}: {1}"
@@ -5002,7 +4990,7 @@ enum SpanishPhrases: Phrasebook {
     case .aboveDegrees: "más de {0}"
     case .timesAsOften: "{0} veces"
     case .avoided: "{0} evitados aquí"
-    case .fourOfFive: "{0}, cuatro años de cinco"
+    case .fourOfFive: "{0}, 4 años de 5"
     case .aboveIndustry: "{0} respecto a 1850–1900"
     case .inYear: "En {0}"
     case .todayIn: "hoy en {0}"
@@ -5037,7 +5025,7 @@ enum SpanishPhrases: Phrasebook {
     case .doesNotRise: "{0}, no sale"
     case .none: "–"
     case .noneToday: "hoy no"
-    case .inAll: "{0} en total"
+    case .inHours: "{0} en {1}"
     case .whereKnown: "{0} donde se sabe"
     case .ofHundred: "de 100"
     case .over: "{0}, ya pasó"
@@ -5061,8 +5049,6 @@ enum SpanishPhrases: Phrasebook {
     case .alertFrom: "desde las {0}"
     case .alertFromDay: "desde {0}, {1}"
     case .alertsMore: "{0} más"
-    case .somewhereInCountry: "en vigor en algún lugar del país"
-    case .warningsInCountry: "{0} en algún lugar del país; no consta que sea aquí"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "ICA europeo"
     case .usIndex: "ICA de EE. UU."
@@ -5610,10 +5596,10 @@ enum FrenchPhrases: Phrasebook {
 
   static func word(_ value: ExtremeKind) -> String {
     switch value {
-    case .hotExtreme10Year: "Chaleur décennale"
-    case .hotExtreme50Year: "Chaleur cinquantennale"
-    case .heavyPrecipitation10Year: "Pluie décennale"
-    case .drought10Year: "Sécheresse décennale"
+    case .hotExtreme10Year: "Chaleur qui survient une fois tous les 10 ans"
+    case .hotExtreme50Year: "Chaleur qui survient une fois tous les 50 ans"
+    case .heavyPrecipitation10Year: "Pluie qui survient une fois tous les 10 ans"
+    case .drought10Year: "Sécheresse qui survient une fois tous les 10 ans"
     }
   }
 
@@ -5749,8 +5735,8 @@ enum FrenchPhrases: Phrasebook {
     case .placesKnownHere: "La recherche en ligne est indisponible : voici les lieux connus localement."
     case .askedRecently: "Les fournisseurs sont interrogés au plus une fois par minute pour un même lieu."
     case .outOfDate: "Cette réponse est plus ancienne qu’elle ne devrait."
-    case .noForecast: "Pas de prévision ({0}) : voici ce qui est habituel ici."
-    case .usualHere: "C’est ce qui est habituel ici, pas une prévision."
+    case .noForecast: "Ce qui est habituel ici, pas une prévision ({0})."
+    case .usualHere: "Ce qui est habituel ici, pas une prévision."
     case .keyRefused: "{0} refuse la clé d’API : cette réponse s’en passe."
     case .impossibleValues: "Valeurs impossibles omises ({0} : {1})."
     case .countOf: "{0} : {1}"
@@ -5911,7 +5897,7 @@ enum FrenchPhrases: Phrasebook {
     case .aboveDegrees: "au-dessus de {0}"
     case .timesAsOften: "{0} fois"
     case .avoided: "{0} évités ici"
-    case .fourOfFive: "{0}, quatre années sur cinq"
+    case .fourOfFive: "{0}, 4 années sur 5"
     case .aboveIndustry: "{0} par rapport à 1850–1900"
     case .inYear: "En {0}"
     case .todayIn: "aujourd’hui en {0}"
@@ -5946,7 +5932,7 @@ enum FrenchPhrases: Phrasebook {
     case .doesNotRise: "{0}, ne se lève pas"
     case .none: "–"
     case .noneToday: "pas aujourd’hui"
-    case .inAll: "{0} en tout"
+    case .inHours: "{0} en {1}"
     case .whereKnown: "{0} là où c’est connu"
     case .ofHundred: "sur 100"
     case .over: "{0}, passé"
@@ -5970,8 +5956,6 @@ enum FrenchPhrases: Phrasebook {
     case .alertFrom: "à partir de {0}"
     case .alertFromDay: "à partir de {0}, {1}"
     case .alertsMore: "{0} de plus"
-    case .somewhereInCountry: "en vigueur quelque part dans le pays"
-    case .warningsInCountry: "{0} quelque part dans le pays, sans que l’on sache si ce lieu est concerné"
     case .fromUntil: "{0} à {1}"
     case .europeanIndex: "AQI européen"
     case .usIndex: "AQI américain"
@@ -6658,8 +6642,8 @@ enum ItalianPhrases: Phrasebook {
     case .placesKnownHere: "La ricerca in rete non è disponibile: questi sono i luoghi noti localmente."
     case .askedRecently: "I fornitori vengono interrogati al massimo una volta al minuto per lo stesso luogo."
     case .outOfDate: "Questa risposta è più vecchia di quanto dovrebbe."
-    case .noForecast: "Nessuna previsione ({0}): questo è ciò che è usuale qui."
-    case .usualHere: "Questo è ciò che è normale qui, non una previsione."
+    case .noForecast: "Ciò che è usuale qui, non una previsione ({0})."
+    case .usualHere: "Ciò che è usuale qui, non una previsione."
     case .keyRefused: "{0} rifiuta la chiave API, quindi questa risposta ne fa a meno."
     case .impossibleValues: "I valori di {0} che non possono essere veri sono omessi ({1})."
     case .countOf: "{0}: {1}"
@@ -6820,7 +6804,7 @@ enum ItalianPhrases: Phrasebook {
     case .aboveDegrees: "oltre {0}"
     case .timesAsOften: "{0} volte"
     case .avoided: "{0} evitati qui"
-    case .fourOfFive: "{0}, quattro anni su cinque"
+    case .fourOfFive: "{0}, 4 anni su 5"
     case .aboveIndustry: "{0} rispetto al periodo 1850–1900"
     case .inYear: "Nel {0}"
     case .todayIn: "oggi nel {0}"
@@ -6855,7 +6839,7 @@ enum ItalianPhrases: Phrasebook {
     case .doesNotRise: "{0}, non sorge"
     case .none: "–"
     case .noneToday: "oggi no"
-    case .inAll: "{0} in tutto"
+    case .inHours: "{0} in {1}"
     case .whereKnown: "{0} dove è noto"
     case .ofHundred: "su 100"
     case .over: "{0}, passato"
@@ -6879,8 +6863,6 @@ enum ItalianPhrases: Phrasebook {
     case .alertFrom: "dalle {0}"
     case .alertFromDay: "da {0}, {1}"
     case .alertsMore: "altre {0}"
-    case .somewhereInCountry: "in vigore da qualche parte nel Paese"
-    case .warningsInCountry: "{0} da qualche parte nel Paese; non è noto se per questo luogo"
     case .fromUntil: "da {0} a {1}"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI USA"
@@ -7567,8 +7549,8 @@ enum JapanesePhrases: Phrasebook {
     case .placesKnownHere: "オンライン検索を利用できません。この機器で知られている地点を示します。"
     case .askedRecently: "同じ場所について提供元に問い合わせるのは、多くても1分に1回です。"
     case .outOfDate: "この回答は古くなっています。"
-    case .noForecast: "予報がありません（{0}）。これはこの場所の平年の状況です。"
-    case .usualHere: "これはこの場所の平年の状況で、予報ではありません。"
+    case .noForecast: "この場所の平年の状況で、予報ではありません（{0}）。"
+    case .usualHere: "この場所の平年の状況で、予報ではありません。"
     case .keyRefused: "{0}がAPIキーを拒否したため、この回答はそれを使っていません。"
     case .impossibleValues: "{0}の値のうち、あり得ないものを除きました（{1}）。"
     case .countOf: "{0}：{1}"
@@ -7598,7 +7580,7 @@ enum JapanesePhrases: Phrasebook {
     case .noAlertService: "この場所を担当する既知の警報機関はありません。"
     case .alertsUnlisted: "一覧にない警報がほかにあります：{0}。"
     case .alertsUnread: "読み取れない警報があります：{0}。"
-    case .drawnFromHours: "1時間ごとの予報から求めたものです。"
+    case .drawnFromHours: "毎時の予報から求めたものです。"
     case .elevationUnknown: "この場所の標高が不明なため、海面での地平線を使います。"
     case .dateSkipped: "{0}はここでは存在しなかった日で、省かれています。"
     case .calendarEnds: "暦は{0}で終わります。"
@@ -7644,7 +7626,7 @@ enum JapanesePhrases: Phrasebook {
     case .storeCorrupt: "保存されたデータが壊れています"
     case .storeLocked: "別のプロセスがファイルを使っています"
     case .storeIrregular: "そのパスに通常のファイルがありません"
-    case .meanShift: "このような日の平均的な変化であり、特定の日の予報ではありません。1日の天気の変動はもっと大きくなります。"
+    case .meanShift: "このような日の平均的な変化であり、特定の日の予報ではありません。一日の天気の変動はもっと大きくなります。"
     case .warmingHere: "{0}年から{1}年に、世界の平均気温は1850年から1900年の平均に対して{2}高い状態から{3}高い状態になります（{4}、{5}）。ここではこの月、変化はその{6}倍です（{7}）。"
     case .warmingHereWithout: "{0}年から{1}年に、世界の平均気温は1850年から1900年の平均に対して{2}高い状態から{3}高い状態になり、対策がなければ{4}です（{5}、{6}）。ここではこの月、変化はその{7}倍です（{8}）。"
     case .pastObserved: "過去の温暖化は観測値で、どのシナリオでも同じです。"
@@ -7661,7 +7643,7 @@ enum JapanesePhrases: Phrasebook {
     case .sulfurUncovers: "硫黄のないきれいな空気は、現在隠されている温暖化の一部を表に出します。"
     case .highResolutionFactor: "係数はこの場所での高解像度モデル{0}個の中央値、範囲はその最小と最大で、どちらもシナリオと年に合わせています。"
     case .originalFormula: "元のアプリの式：どこでも{0}、対策ありでは{1}。気候モデルは今日から{4}年までに{2}～{3}の世界の温暖化を見込んでいます。予測には`ar6`モデルを使ってください。"
-    case .normalsCoarse: "粗い格子の月別平年値とそのばらつきから計算したもので、数えたものではありません。観測所とは10日以上違うことがあり、海岸、谷、都市では特にそうです。"
+    case .normalsCoarse: "粗い格子の月別平年値とそのばらつきから計算したもので、数えたものではありません。観測所とは十日以上違うことがあり、海岸、谷、都市では特にそうです。"
     case .normalsUnrepresentative: "この場所そのものの気候は異なる可能性があります。平年値は周辺のもので、地形や海によって観測所ごとに差があるか、観測所がありません。"
     case .spreadKept: "平均のまわりの日々のばらつきは{0}年のままとしています。"
     case .normalProjected: "予測のもとにした天気はこの日の平年値です。{0}年の値に、その後の温暖化を加えています。"
@@ -7764,7 +7746,7 @@ enum JapanesePhrases: Phrasebook {
     case .doesNotRise: "{0}、昇らない"
     case .none: "なし"
     case .noneToday: "今日はなし"
-    case .inAll: "計{0}"
+    case .inHours: "{1}で{0}"
     case .whereKnown: "判明分で{0}"
     case .ofHundred: "点／100点"
     case .over: "{0}、終了"
@@ -7788,8 +7770,6 @@ enum JapanesePhrases: Phrasebook {
     case .alertFrom: "{0}から"
     case .alertFromDay: "{0} {1}から"
     case .alertsMore: "ほか{0}件"
-    case .somewhereInCountry: "国内のどこかで発表中"
-    case .warningsInCountry: "国内のどこかで{0}件、この場所が対象かは不明"
     case .fromUntil: "{0}から{1}"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
@@ -7808,7 +7788,7 @@ enum JapanesePhrases: Phrasebook {
     case .ageUnknown: "時間不明"
     case .old: "{0}前"
     case .usualHere: "この場所の平年の状況で、予報ではありません"
-    case .windIs: "風{0}"
+    case .windIs: "風 {0}"
     case .humidityIs: "湿度{0}"
     case .sunriseIs: "日の出{0}"
     case .sunsetIs: "日の入り{0}"
@@ -8476,8 +8456,8 @@ enum DutchPhrases: Phrasebook {
     case .placesKnownHere: "Online zoeken is niet beschikbaar: dit zijn de lokaal bekende plaatsen."
     case .askedRecently: "Aanbieders worden voor dezelfde plaats hoogstens eens per minuut geraadpleegd."
     case .outOfDate: "Dit antwoord is ouder dan het zou moeten zijn."
-    case .noForecast: "Geen verwachting ({0}): dit is wat hier gebruikelijk is."
-    case .usualHere: "Dit is wat hier gebruikelijk is, geen verwachting."
+    case .noForecast: "Wat hier gebruikelijk is, geen verwachting ({0})."
+    case .usualHere: "Wat hier gebruikelijk is, geen verwachting."
     case .keyRefused: "{0} weigert de API-sleutel; dit antwoord is zonder die gegevens gemaakt."
     case .impossibleValues: "Waarden van {0} die niet kunnen kloppen, zijn weggelaten ({1})."
     case .countOf: "{0}: {1}"
@@ -8638,7 +8618,7 @@ enum DutchPhrases: Phrasebook {
     case .aboveDegrees: "boven {0}"
     case .timesAsOften: "{0} keer"
     case .avoided: "{0} hier vermeden"
-    case .fourOfFive: "{0}, vier van de vijf jaren"
+    case .fourOfFive: "{0}, 4 van de 5 jaar"
     case .aboveIndustry: "{0} ten opzichte van 1850–1900"
     case .inYear: "In {0}"
     case .todayIn: "vandaag in {0}"
@@ -8673,7 +8653,7 @@ enum DutchPhrases: Phrasebook {
     case .doesNotRise: "{0}, komt niet op"
     case .none: "geen"
     case .noneToday: "vandaag geen"
-    case .inAll: "{0} in totaal"
+    case .inHours: "{0} in {1}"
     case .whereKnown: "{0} voor zover bekend"
     case .ofHundred: "van 100"
     case .over: "{0}, voorbij"
@@ -8697,8 +8677,6 @@ enum DutchPhrases: Phrasebook {
     case .alertFrom: "vanaf {0} uur"
     case .alertFromDay: "vanaf {0}, {1} uur"
     case .alertsMore: "nog {0}"
-    case .somewhereInCountry: "geldt ergens in het land"
-    case .warningsInCountry: "{0} ergens in het land; onbekend of dat hier is"
     case .fromUntil: "{0} tot {1}"
     case .europeanIndex: "Europese AQI"
     case .usIndex: "US AQI"
@@ -9385,8 +9363,8 @@ enum PolishPhrases: Phrasebook {
     case .placesKnownHere: "Wyszukiwanie w sieci jest niedostępne: oto miejsca znane lokalnie."
     case .askedRecently: "Dostawcy są pytani o to samo miejsce najwyżej raz na minutę."
     case .outOfDate: "Ta odpowiedź jest starsza, niż powinna."
-    case .noForecast: "Brak prognozy ({0}): tak jest tu zwykle."
-    case .usualHere: "Tak jest tu zwykle; to nie prognoza."
+    case .noForecast: "Wartości typowe dla tego miejsca, nie prognoza ({0})."
+    case .usualHere: "Wartości typowe dla tego miejsca, nie prognoza."
     case .keyRefused: "{0} odrzuca klucz API, więc ta odpowiedź się bez niego obywa."
     case .impossibleValues: "Pominięto wartości, które nie mogą być prawdziwe, dostawca {0} ({1})."
     case .countOf: "{0}: {1}"
@@ -9547,7 +9525,7 @@ enum PolishPhrases: Phrasebook {
     case .aboveDegrees: "powyżej {0}"
     case .timesAsOften: "{0} raza"
     case .avoided: "tu uniknięto {0}"
-    case .fourOfFive: "{0}, cztery lata na pięć"
+    case .fourOfFive: "{0}, 4 lata na 5"
     case .aboveIndustry: "{0} względem lat 1850–1900"
     case .inYear: "{0} r."
     case .todayIn: "dziś w {0} r."
@@ -9582,7 +9560,7 @@ enum PolishPhrases: Phrasebook {
     case .doesNotRise: "{0}, nie wschodzi"
     case .none: "brak"
     case .noneToday: "dziś brak"
-    case .inAll: "łącznie {0}"
+    case .inHours: "{0} przez {1}"
     case .whereKnown: "{0} tam, gdzie wiadomo"
     case .ofHundred: "na 100"
     case .over: "{0}, już minął"
@@ -9606,8 +9584,6 @@ enum PolishPhrases: Phrasebook {
     case .alertFrom: "od godz. {0}"
     case .alertFromDay: "od: {0}, godz. {1}"
     case .alertsMore: "jeszcze {0}"
-    case .somewhereInCountry: "obowiązuje gdzieś w kraju"
-    case .warningsInCountry: "gdzieś w kraju: {0}; nie wiadomo, czy dla tego miejsca"
     case .fromUntil: "{0} do {1}"
     case .europeanIndex: "AQI UE"
     case .usIndex: "AQI USA"
@@ -9625,7 +9601,7 @@ enum PolishPhrases: Phrasebook {
     case .learningUsed: "{0}: ocena nauczyła się z nich i myli się o {1} pkt zamiast o {2}."
     case .ageUnknown: "czas nieznany"
     case .old: "{0} temu"
-    case .usualHere: "co jest tu typowe, nie prognoza"
+    case .usualHere: "wartości typowe dla tego miejsca, nie prognoza"
     case .windIs: "Wiatr {0}"
     case .humidityIs: "Wilgotność {0}"
     case .sunriseIs: "Wschód słońca {0}"
@@ -10294,8 +10270,8 @@ enum PortuguesePhrases: Phrasebook {
     case .placesKnownHere: "A pesquisa em linha não está disponível: estes são os lugares conhecidos localmente."
     case .askedRecently: "Os fornecedores são consultados no máximo uma vez por minuto para o mesmo lugar."
     case .outOfDate: "Esta resposta é mais antiga do que devia."
-    case .noForecast: "Sem previsão ({0}): isto é o habitual aqui."
-    case .usualHere: "Isto é o habitual aqui, não uma previsão."
+    case .noForecast: "O habitual aqui, não uma previsão ({0})."
+    case .usualHere: "O habitual aqui, não uma previsão."
     case .keyRefused: "{0} recusa a chave da API, por isso esta resposta dispensa-o."
     case .impossibleValues: "Valores de {0} que não podem ser verdadeiros foram omitidos ({1})."
     case .countOf: "{0}: {1}"
@@ -10456,7 +10432,7 @@ enum PortuguesePhrases: Phrasebook {
     case .aboveDegrees: "acima de {0}"
     case .timesAsOften: "{0} vezes"
     case .avoided: "{0} evitados aqui"
-    case .fourOfFive: "{0}, quatro anos em cinco"
+    case .fourOfFive: "{0}, 4 anos em 5"
     case .aboveIndustry: "{0} em relação a 1850–1900"
     case .inYear: "Em {0}"
     case .todayIn: "hoje em {0}"
@@ -10491,7 +10467,7 @@ enum PortuguesePhrases: Phrasebook {
     case .doesNotRise: "{0}, não nasce"
     case .none: "–"
     case .noneToday: "hoje não"
-    case .inAll: "{0} no total"
+    case .inHours: "{0} em {1}"
     case .whereKnown: "{0} onde se sabe"
     case .ofHundred: "de 100"
     case .over: "{0}, já passou"
@@ -10515,8 +10491,6 @@ enum PortuguesePhrases: Phrasebook {
     case .alertFrom: "a partir das {0}"
     case .alertFromDay: "a partir de {0}, {1}"
     case .alertsMore: "mais {0}"
-    case .somewhereInCountry: "em vigor algures no país"
-    case .warningsInCountry: "{0} algures no país; não se sabe se para este lugar"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "IQA europeu"
     case .usIndex: "IQA dos EUA"
@@ -11203,8 +11177,8 @@ enum SwedishPhrases: Phrasebook {
     case .placesKnownHere: "Sökning på nätet är inte tillgänglig: det här är de lokalt kända platserna."
     case .askedRecently: "Leverantörerna anropas högst en gång i minuten för samma plats."
     case .outOfDate: "Det här svaret är äldre än det borde vara."
-    case .noForecast: "Ingen prognos ({0}): detta är vad som är vanligt här."
-    case .usualHere: "Detta är vad som är vanligt här, ingen prognos."
+    case .noForecast: "Vad som är vanligt här, ingen prognos ({0})."
+    case .usualHere: "Vad som är vanligt här, ingen prognos."
     case .keyRefused: "{0} godtar inte API-nyckeln, så det här svaret klarar sig utan."
     case .impossibleValues: "Värden från {0} som inte kan stämma är utelämnade ({1})."
     case .countOf: "{0}: {1}"
@@ -11365,7 +11339,7 @@ enum SwedishPhrases: Phrasebook {
     case .aboveDegrees: "över {0}"
     case .timesAsOften: "{0} gånger"
     case .avoided: "{0} undviks här"
-    case .fourOfFive: "{0}, fyra år av fem"
+    case .fourOfFive: "{0}, 4 år av 5"
     case .aboveIndustry: "{0} jämfört med 1850–1900"
     case .inYear: "År {0}"
     case .todayIn: "i dag år {0}"
@@ -11400,7 +11374,7 @@ enum SwedishPhrases: Phrasebook {
     case .doesNotRise: "{0}, går inte upp"
     case .none: "–"
     case .noneToday: "ingen i dag"
-    case .inAll: "{0} totalt"
+    case .inHours: "{0} på {1}"
     case .whereKnown: "{0} så vitt känt"
     case .ofHundred: "av 100"
     case .over: "{0}, förbi"
@@ -11424,8 +11398,6 @@ enum SwedishPhrases: Phrasebook {
     case .alertFrom: "från kl. {0}"
     case .alertFromDay: "från {0} kl. {1}"
     case .alertsMore: "{0} till"
-    case .somewhereInCountry: "gäller någonstans i landet"
-    case .warningsInCountry: "{0} någonstans i landet; oklart om här"
     case .fromUntil: "{0} till {1}"
     case .europeanIndex: "Europeiskt AQI"
     case .usIndex: "USA:s AQI"
@@ -11973,10 +11945,10 @@ enum ChinesePhrases: Phrasebook {
 
   static func word(_ value: ExtremeKind) -> String {
     switch value {
-    case .hotExtreme10Year: "十年一遇的高温"
-    case .hotExtreme50Year: "五十年一遇的高温"
-    case .heavyPrecipitation10Year: "十年一遇的强降雨"
-    case .drought10Year: "十年一遇的干旱"
+    case .hotExtreme10Year: "10年一遇的高温"
+    case .hotExtreme50Year: "50年一遇的高温"
+    case .heavyPrecipitation10Year: "10年一遇的强降雨"
+    case .drought10Year: "10年一遇的干旱"
     }
   }
 
@@ -12112,8 +12084,8 @@ enum ChinesePhrases: Phrasebook {
     case .placesKnownHere: "在线搜索不可用：以下是本地已知的地点。"
     case .askedRecently: "同一地点每分钟最多向提供方查询一次。"
     case .outOfDate: "此回答已过时。"
-    case .noForecast: "没有预报（{0}）：这是此处的常年情况。"
-    case .usualHere: "这是此处的常年情况，不是预报。"
+    case .noForecast: "这里的常年情况，不是预报（{0}）。"
+    case .usualHere: "这里的常年情况，不是预报。"
     case .keyRefused: "{0}拒绝了API密钥，因此此回答未使用其数据。"
     case .impossibleValues: "已略去{0}中不合理的数值（{1}）。"
     case .countOf: "{0}：{1}"
@@ -12265,7 +12237,7 @@ enum ChinesePhrases: Phrasebook {
     case .world: "全球"
     case .region: "区域"
     case .daysOfYear: "每年日数"
-    case .fourYearsInFive: "五年中四年"
+    case .fourYearsInFive: "5年中有4年"
     case .tropicalNights: "热带夜"
     case .frostDays: "霜冻日"
     case .iceDays: "冰冻日"
@@ -12274,7 +12246,7 @@ enum ChinesePhrases: Phrasebook {
     case .aboveDegrees: "高于{0}"
     case .timesAsOften: "{0}倍"
     case .avoided: "此处可避免{0}"
-    case .fourOfFive: "{0}，五年中有四年"
+    case .fourOfFive: "{0}，5年中有4年"
     case .aboveIndustry: "比1850–1900年高{0}"
     case .inYear: "{0}年"
     case .todayIn: "{0}年的今天"
@@ -12309,7 +12281,7 @@ enum ChinesePhrases: Phrasebook {
     case .doesNotRise: "{0}，不升"
     case .none: "无"
     case .noneToday: "今天无"
-    case .inAll: "共{0}"
+    case .inHours: "{1}共{0}"
     case .whereKnown: "已知时段{0}"
     case .ofHundred: "分（满分100）"
     case .over: "{0}，已过"
@@ -12333,8 +12305,6 @@ enum ChinesePhrases: Phrasebook {
     case .alertFrom: "{0}起"
     case .alertFromDay: "{0} {1}起"
     case .alertsMore: "另有{0}条"
-    case .somewhereInCountry: "在该国某地生效"
-    case .warningsInCountry: "该国某地有{0}条，不确定是否涉及此处"
     case .fromUntil: "{0}至{1}"
     case .europeanIndex: "欧洲AQI"
     case .usIndex: "美国AQI"
@@ -12353,7 +12323,7 @@ enum ChinesePhrases: Phrasebook {
     case .ageUnknown: "未知时间"
     case .old: "{0}前"
     case .usualHere: "这里的常年情况，不是预报"
-    case .windIs: "风{0}"
+    case .windIs: "风 {0}"
     case .humidityIs: "湿度{0}"
     case .sunriseIs: "日出{0}"
     case .sunsetIs: "日落{0}"

@@ -82,7 +82,7 @@ import Words
     #expect(
       line.speech
         == "Lisbon: Partly cloudy, minus 1 degree, feels like minus 5 degrees. "
-        + "Wind north-northwest, 14 kilometers per hour, Humidity 62 percent. "
+        + "Wind 14 kilometers per hour north-northwest, Humidity 62 percent. "
         + "Sunrise 05:11, Sunset 20:04. 3 hours old.")
   }
 
