@@ -1,7 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import JSON
 package import Vocabulary
 
 extension Wire {
@@ -57,7 +56,7 @@ package struct Alert: WireWritable {
     self.match = match
   }
 
-  package func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
     writer.member("event", event)

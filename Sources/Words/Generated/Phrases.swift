@@ -823,6 +823,8 @@ package enum PageRow: String, PhraseRow {
   case alertFrom
   case alertFromDay
   case alertsMore
+  case somewhereInCountry
+  case warningsInCountry
   case fromUntil
   case europeanIndex
   case usIndex
@@ -1129,6 +1131,10 @@ extension Phrase where Row == PageRow {
   package static func alertFromDay(day: String, time: String) -> Self { Self(.alertFromDay, [.text(day), .text(time)]) }
   /// and {count} more
   package static func alertsMore(count: String) -> Self { Self(.alertsMore, [.text(count)]) }
+  /// in force somewhere in the country
+  package static var somewhereInCountry: Self { Self(.somewhereInCountry) }
+  /// {count} somewhere in the country, not known to be for this place
+  package static func warningsInCountry(count: String) -> Self { Self(.warningsInCountry, [.text(count)]) }
   /// {from} to {until}
   package static func fromUntil(from: String, until: String) -> Self { Self(.fromUntil, [.text(from), .text(until)]) }
   /// European AQI
@@ -2328,6 +2334,8 @@ enum EnglishPhrases: Phrasebook {
     case .alertFrom: "from {0}"
     case .alertFromDay: "from {0}, {1}"
     case .alertsMore: "and {0} more"
+    case .somewhereInCountry: "in force somewhere in the country"
+    case .warningsInCountry: "{0} somewhere in the country, not known to be for this place"
     case .fromUntil: "{0} to {1}"
     case .europeanIndex: "European AQI"
     case .usIndex: "US AQI"
@@ -3235,6 +3243,8 @@ enum ArabicPhrases: Phrasebook {
     case .alertFrom: "من الساعة {0}"
     case .alertFromDay: "من {0}، الساعة {1}"
     case .alertsMore: "إضافة إلى {0} غيره"
+    case .somewhereInCountry: "سارٍ في مكان ما من البلاد"
+    case .warningsInCountry: "{0} في مكان ما من البلاد، ولا يُعرف إن كانت تشمل هذا المكان"
     case .fromUntil: "من {0} إلى {1}"
     case .europeanIndex: "مؤشر AQI الأوروبي"
     case .usIndex: "مؤشر AQI الأمريكي"
@@ -4142,6 +4152,8 @@ enum GermanPhrases: Phrasebook {
     case .alertFrom: "ab {0} Uhr"
     case .alertFromDay: "ab {0}, {1} Uhr"
     case .alertsMore: "{0} weitere"
+    case .somewhereInCountry: "gilt irgendwo im Land"
+    case .warningsInCountry: "{0} irgendwo im Land; ob für diesen Ort, ist nicht bekannt"
     case .fromUntil: "{0} bis {1}"
     case .europeanIndex: "EU-AQI"
     case .usIndex: "US-AQI"
@@ -5049,6 +5061,8 @@ enum SpanishPhrases: Phrasebook {
     case .alertFrom: "desde las {0}"
     case .alertFromDay: "desde {0}, {1}"
     case .alertsMore: "{0} más"
+    case .somewhereInCountry: "en vigor en algún lugar del país"
+    case .warningsInCountry: "{0} en algún lugar del país; no consta que sea aquí"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "ICA europeo"
     case .usIndex: "ICA de EE. UU."
@@ -5956,6 +5970,8 @@ enum FrenchPhrases: Phrasebook {
     case .alertFrom: "à partir de {0}"
     case .alertFromDay: "à partir de {0}, {1}"
     case .alertsMore: "{0} de plus"
+    case .somewhereInCountry: "en vigueur quelque part dans le pays"
+    case .warningsInCountry: "{0} quelque part dans le pays, sans que l’on sache si ce lieu est concerné"
     case .fromUntil: "{0} à {1}"
     case .europeanIndex: "AQI européen"
     case .usIndex: "AQI américain"
@@ -6863,6 +6879,8 @@ enum ItalianPhrases: Phrasebook {
     case .alertFrom: "dalle {0}"
     case .alertFromDay: "da {0}, {1}"
     case .alertsMore: "altre {0}"
+    case .somewhereInCountry: "in vigore da qualche parte nel Paese"
+    case .warningsInCountry: "{0} da qualche parte nel Paese; non è noto se per questo luogo"
     case .fromUntil: "da {0} a {1}"
     case .europeanIndex: "AQI europeo"
     case .usIndex: "AQI USA"
@@ -7770,6 +7788,8 @@ enum JapanesePhrases: Phrasebook {
     case .alertFrom: "{0}から"
     case .alertFromDay: "{0} {1}から"
     case .alertsMore: "ほか{0}件"
+    case .somewhereInCountry: "国内のどこかで発表中"
+    case .warningsInCountry: "国内のどこかで{0}件、この場所が対象かは不明"
     case .fromUntil: "{0}から{1}"
     case .europeanIndex: "欧州AQI"
     case .usIndex: "米国AQI"
@@ -8677,6 +8697,8 @@ enum DutchPhrases: Phrasebook {
     case .alertFrom: "vanaf {0} uur"
     case .alertFromDay: "vanaf {0}, {1} uur"
     case .alertsMore: "nog {0}"
+    case .somewhereInCountry: "geldt ergens in het land"
+    case .warningsInCountry: "{0} ergens in het land; onbekend of dat hier is"
     case .fromUntil: "{0} tot {1}"
     case .europeanIndex: "Europese AQI"
     case .usIndex: "US AQI"
@@ -9584,6 +9606,8 @@ enum PolishPhrases: Phrasebook {
     case .alertFrom: "od godz. {0}"
     case .alertFromDay: "od: {0}, godz. {1}"
     case .alertsMore: "jeszcze {0}"
+    case .somewhereInCountry: "obowiązuje gdzieś w kraju"
+    case .warningsInCountry: "gdzieś w kraju: {0}; nie wiadomo, czy dla tego miejsca"
     case .fromUntil: "{0} do {1}"
     case .europeanIndex: "AQI UE"
     case .usIndex: "AQI USA"
@@ -10491,6 +10515,8 @@ enum PortuguesePhrases: Phrasebook {
     case .alertFrom: "a partir das {0}"
     case .alertFromDay: "a partir de {0}, {1}"
     case .alertsMore: "mais {0}"
+    case .somewhereInCountry: "em vigor algures no país"
+    case .warningsInCountry: "{0} algures no país; não se sabe se para este lugar"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "IQA europeu"
     case .usIndex: "IQA dos EUA"
@@ -11398,6 +11424,8 @@ enum SwedishPhrases: Phrasebook {
     case .alertFrom: "från kl. {0}"
     case .alertFromDay: "från {0} kl. {1}"
     case .alertsMore: "{0} till"
+    case .somewhereInCountry: "gäller någonstans i landet"
+    case .warningsInCountry: "{0} någonstans i landet; oklart om här"
     case .fromUntil: "{0} till {1}"
     case .europeanIndex: "Europeiskt AQI"
     case .usIndex: "USA:s AQI"
@@ -12305,6 +12333,8 @@ enum ChinesePhrases: Phrasebook {
     case .alertFrom: "{0}起"
     case .alertFromDay: "{0} {1}起"
     case .alertsMore: "另有{0}条"
+    case .somewhereInCountry: "在该国某地生效"
+    case .warningsInCountry: "该国某地有{0}条，不确定是否涉及此处"
     case .fromUntil: "{0}至{1}"
     case .europeanIndex: "欧洲AQI"
     case .usIndex: "美国AQI"

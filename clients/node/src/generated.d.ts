@@ -199,7 +199,7 @@ export type AlertUrgency =
   | "past"
   | "unknown";
 
-/** How the place was matched. */
+/** How the place was matched: by geometry, never by a name. */
 export type AlertMatch =
   | "point"
   | "area"
@@ -238,7 +238,7 @@ export interface Alert {
   sender: string | null;
   /** Page with more detail. */
   url: string | null;
-  /** How the place was matched. */
+  /** How the place was matched: by geometry, never by a name. */
   match: AlertMatch;
 }
 

@@ -18,7 +18,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc");
 
 /** What a machine with too much to do may add to each limit. */
-const SLACK_SECONDS = 2.5;
+const SLACK_SECONDS = 1.5;
 /** A step without a limit of its own hangs after this. */
 const PATIENCE_SECONDS = 15;
 const FEATURES = ["drop"];

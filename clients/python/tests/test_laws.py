@@ -28,7 +28,7 @@ FOLDER = REPOSITORY / "clients" / "laws"
 LAWS: list[dict[str, Any]] = json.loads((FOLDER / "laws.json").read_text(encoding="utf-8"))
 METHODS = {"request": "sun.phase", "stream": "weather.overview"}
 #: What a machine with too much to do may add to each limit.
-SLACK_SECONDS = 2.5
+SLACK_SECONDS = 1.5
 #: A step without a limit of its own hangs after this.
 PATIENCE_SECONDS = 15.0
 AT_ONCE = 8
