@@ -324,28 +324,41 @@ async def _all(mode: Aio | Sync, folder: pathlib.Path) -> dict[str, BaseExceptio
         async with turns, asyncio.timeout(GUARD_SECONDS):
             await Player(law, mode, folder).play()
 
-    laws = [law for law in LAWS if law.get("where", "drop") in mode.features]
+    laws = _laws_of(mode)
     works: list[Coroutine[Any, Any, None]] = [play(law) for law in laws]
     outcomes = await asyncio.gather(*works, return_exceptions=True)
     return {law["law"]: outcome for law, outcome in zip(laws, outcomes, strict=True)}
 
 
-@pytest.fixture(scope="module", params=[Aio(), Sync()], ids=["asyncio", "threads"])
+def _laws_of(mode: Aio | Sync) -> list[dict[str, Any]]:
+    return [law for law in LAWS if law.get("where", "drop") in mode.features]
+
+
+MODES: dict[str, Aio | Sync] = {"asyncio": Aio(), "threads": Sync()}
+CASES = [(name, law["law"]) for name, mode in MODES.items() for law in _laws_of(mode)]
+
+
+@pytest.fixture(scope="module")
 def outcomes(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> dict[str, BaseException | None]:
-    """Of all laws at once: each of them mostly waits."""
+    tmp_path_factory: pytest.TempPathFactory,
+) -> dict[tuple[str, str], BaseException | None]:
+    """Of all laws at once: each of them mostly waits. Before the limits are made patient."""
     log = logging.getLogger("almanac_client")
     log.propagate = False  # what pytest does with each line takes more time than the laws
+    folder = tmp_path_factory.mktemp("laws")
     try:
-        return asyncio.run(_all(request.param, tmp_path_factory.mktemp("laws")))
+        return {
+            (name, law): outcome
+            for name, mode in MODES.items()
+            for law, outcome in asyncio.run(_all(mode, folder)).items()
+        }
     finally:
         log.propagate = True
 
 
-@pytest.mark.parametrize("law", [law["law"] for law in LAWS])
-def test_law(law: str, outcomes: dict[str, BaseException | None]) -> None:
-    if law not in outcomes:
-        pytest.skip("not a matter of this client")
-    if error := outcomes[law]:
+@pytest.mark.parametrize(("mode", "law"), CASES)
+def test_law(
+    mode: str, law: str, outcomes: dict[tuple[str, str], BaseException | None]
+) -> None:
+    if error := outcomes[mode, law]:
         raise error
