@@ -168,4 +168,5 @@ def _result(method: str, params: dict[str, Any]) -> Any:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    signal.alarm(120)  # whatever it does, it does not outlive a test by much
     sys.exit(StandIn(pathlib.Path(sys.argv[1]), json.loads(sys.argv[2])).run())
