@@ -190,7 +190,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "Basics", "Time", "Services",
-        "Storage", "HTTP", "Providers", "EventLoop", "Libc", "CArguments",
+        "Storage", "HTTP", "Providers", "EventLoop", "Words", "Libc", "CArguments",
       ],
       swiftSettings: product),
     // The spec pipeline
@@ -328,7 +328,7 @@ let package = Package(
       "SpecGenTests",
       [
         "SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "TestSupport",
-        "Units", "Vocabulary",
+        "Units", "Vocabulary", "Words",
       ]),
     // They read every character of the sources.
     tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),

@@ -5,18 +5,18 @@ import EventLoop
 import JSON
 import Units
 import Words
+import Vocabulary
 
 extension CommandLineTool {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
   func page(_ command: PageCommand, _ arguments: Arguments) -> ExitStatus {
     let server = makeServer(makeLoop(), Overrides(units: arguments.value(of: .units)))
     let caller = LocalCaller(server)
-    return reported { () throws(MethodFailure) in
+    let wording = server.settings(of: caller.client.id).wording()
+    return reported(in: wording.language) { () throws(Failure) in
       let answer = try self.answer(command, caller)
-      let settings = server.settings(of: caller.client.id)
-      let units = settings.units.value.system
+      let units = server.settings(of: caller.client.id).units.value.system
       guard !arguments.has(.json) else { return printJSON(answer, units) }
-      let wording = settings.wording()
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
       let lines = Page.spoken(wording.aloud, units) { answer.write(wording.aloud, &$0) }
       terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
@@ -24,19 +24,21 @@ extension CommandLineTool {
   }
 
   /// Runs a command; failures are reported on standard error.
-  func reported(_ work: () throws(MethodFailure) -> Void) -> ExitStatus {
-    do throws(MethodFailure) { try work() } catch { return report(error) }
+  func reported(
+    in language: SpokenLanguage, _ work: () throws(Failure) -> Void
+  ) -> ExitStatus {
+    do throws(Failure) { try work() } catch { return report(error, in: language) }
     return .ok
   }
 
-  func report(_ failure: MethodFailure) -> ExitStatus {
-    StandardError.print(ErrorText.of(failure))
+  func report(_ failure: Failure, in language: SpokenLanguage) -> ExitStatus {
+    StandardError.print(ErrorText.of(failure, in: language))
     return ExitStatus(failure)
   }
 
   private func answer(
     _ command: PageCommand, _ caller: LocalCaller
-  ) throws(MethodFailure) -> PageAnswer {
+  ) throws(Failure) -> PageAnswer {
     let progress = ProgressLine(isShown: terminal.isTerminal, loop: caller.loop)
     defer { progress.end() }
     return try command.ask(caller.reporting(to: progress.say).withOneDeadline)

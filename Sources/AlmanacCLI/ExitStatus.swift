@@ -1,5 +1,6 @@
 import AlmanacProtocol
-package import AlmanacServer
+import AlmanacServer
+package import Vocabulary
 
 /// The exit status, for scripts. Stable.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
@@ -11,7 +12,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case rateLimited = 5
   case deadlineExceeded = 124
 
-  package init(_ failure: MethodFailure) { self.init(code: failure.entry.code) }
+  package init(_ failure: Failure) { self.init(code: failure.entry.code) }
 
   /// - Parameter code: of an error object.
   package init(code: Int) {

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import AlmanacServer
 import JSON
+import Vocabulary
 
 /// Builds a JSON object from command-line arguments.
 struct ParamsBuilder {
@@ -47,12 +48,12 @@ struct ParamsBuilder {
   }
 
   /// The params of one method, validated against its contract.
-  func read<Params: WireParams>() throws(MethodFailure) -> Params {
+  func read<Params: WireParams>() throws(Failure) -> Params {
     let value: JSONValue
     do { value = try JSONDocument(parsing: bytes).root } catch {
       preconditionFailure("params are written as JSON: \(error)")
     }
-    do { return try Params(value) } catch { throw MethodFailure(error) }
+    return try Params(value)
   }
 
   var bytes: [UInt8] {

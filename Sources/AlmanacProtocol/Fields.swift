@@ -10,14 +10,14 @@ struct Fields {
   private let value: JSONValue?
   let path: String
 
-  init(_ value: JSONValue?, at path: String = "") throws(ParamsFault) {
+  init(_ value: JSONValue?, at path: String = "") throws(Failure) {
     self.path = path
     switch value?.kind {
     case nil, .null: self.value = nil
     case .object: self.value = value
     case .array where value?.count == 0: self.value = nil
-    case .array: throw ParamsFault(.invalidParams, at: path, hint: "Give params by name.")
-    default: throw .type("an object", at: path)
+    case .array: throw Failure(.invalidParams, at: path, hint: .paramsByName)
+    default: throw .type(.expectedObject, at: path)
     }
   }
 
@@ -29,19 +29,19 @@ struct Fields {
 
   func pointer(_ name: String) -> String { path + "/" + JSONPointer.escaped(name) }
 
-  func required<T>(_ name: String, _ value: T?) throws(ParamsFault) -> T {
-    guard let value else { throw ParamsFault(.missingParam, at: pointer(name)) }
+  func required<T>(_ name: String, _ value: T?) throws(Failure) -> T {
+    guard let value else { throw Failure(.missingParam, at: pointer(name)) }
     return value
   }
 
-  func boolean(_ name: String) throws(ParamsFault) -> Bool? {
+  func boolean(_ name: String) throws(Failure) -> Bool? {
     guard let found = present(name) else { return nil }
     return try Bool(found, at: pointer(name))
   }
 
   func integer(
     _ name: String, from minimum: Int? = nil, to maximum: Int? = nil
-  ) throws(ParamsFault) -> Int? {
+  ) throws(Failure) -> Int? {
     guard let found = present(name) else { return nil }
     let number = try Int(found, at: pointer(name))
     if number < minimum ?? .min || number > maximum ?? .max {
@@ -52,7 +52,7 @@ struct Fields {
 
   func number(
     _ name: String, from minimum: Double? = nil, to maximum: Double? = nil
-  ) throws(ParamsFault) -> Double? {
+  ) throws(Failure) -> Double? {
     guard let found = present(name) else { return nil }
     let number = try Double(found, at: pointer(name))
     if number < minimum ?? -.infinity || number > maximum ?? .infinity {
@@ -64,7 +64,7 @@ struct Fields {
   /// Bounds are counted in UTF-8 bytes.
   func string(
     _ name: String, from minimum: Int? = nil, to maximum: Int? = nil
-  ) throws(ParamsFault) -> String? {
+  ) throws(Failure) -> String? {
     guard let found = present(name) else { return nil }
     return try String(found, at: pointer(name), from: minimum, to: maximum)
   }
@@ -72,25 +72,23 @@ struct Fields {
   /// The name of one of these methods.
   func method(
     _ name: String, among methods: [MethodName]
-  ) throws(ParamsFault) -> MethodName? {
+  ) throws(Failure) -> MethodName? {
     guard let text = try string(name) else { return nil }
     guard let method = methods.first(where: { $0.rawValue == text }) else {
-      let allowed = methods.map(\.rawValue)
-      throw ParamsFault(
-        .notAllowed, at: pointer(name), allowed: allowed,
-        didYouMean: Spelling.closest(to: text, in: allowed))
+      throw Failure(
+        .notAllowed, at: pointer(name), allowed: methods.map(\.rawValue), given: text)
     }
     return method
   }
 
-  func value<T: WireReadable>(_ name: String) throws(ParamsFault) -> T? {
+  func value<T: WireReadable>(_ name: String) throws(Failure) -> T? {
     guard let found = present(name) else { return nil }
     return try T(found, at: pointer(name))
   }
 
   func list<T: WireReadable>(
     _ name: String, from minimum: Int? = nil, to maximum: Int? = nil
-  ) throws(ParamsFault) -> [T]? {
+  ) throws(Failure) -> [T]? {
     guard let found = present(name) else { return nil }
     return try [T](list: found, at: pointer(name), from: minimum, to: maximum)
   }
@@ -98,43 +96,43 @@ struct Fields {
   /// Any JSON; null counts as a value where the member is there.
   func anything(_ name: String) -> JSONValue? { value?[name] }
 
-  func object(_ name: String) throws(ParamsFault) -> JSONValue? {
+  func object(_ name: String) throws(Failure) -> JSONValue? {
     guard let found = present(name) else { return nil }
     if found.kind == .object || (found.kind == .array && found.count == 0) { return found }
-    throw .type("an object", at: pointer(name))
+    throw .type(.expectedObject, at: pointer(name))
   }
 
   /// Requires one of these members (`x-exactlyOne`).
-  func exactlyOne(of names: [String]) throws(ParamsFault) {
+  func exactlyOne(of names: [String]) throws(Failure) {
     guard try !atMostOne(of: names) else { return }
-    throw ParamsFault(
-      .missingParam, at: pointer(names[0]), allowed: names, hint: "Give exactly one of these.")
+    throw Failure(
+      .missingParam, at: pointer(names[0]), allowed: names, hint: .giveExactlyOne)
   }
 
   /// Refuses more than one of these members (`x-atMostOne`). Of a flag only true counts as given.
   ///
   /// - Returns: whether one is given.
   @discardableResult
-  func atMostOne(of names: [String]) throws(ParamsFault) -> Bool {
+  func atMostOne(of names: [String]) throws(Failure) -> Bool {
     let given = names.filter { present($0).map { $0.bool != false } ?? false }
     guard given.count > 1 else { return given.count == 1 }
-    throw ParamsFault(
-      .notAllowed, at: pointer(given[1]), allowed: names, hint: "Give only one of these.")
+    throw Failure(
+      .notAllowed, at: pointer(given[1]), allowed: names, hint: .giveOnlyOne)
   }
 
   /// Refuses every member that is not in `known`.
-  func end(_ known: [String]) throws(ParamsFault) {
+  func end(_ known: [String]) throws(Failure) {
     guard let value else { return }
     for member in value.members where !known.contains(member.key) {
-      throw ParamsFault(
+      throw Failure(
         .unknownParam, at: pointer(member.key),
         didYouMean: Spelling.closest(to: member.key, in: known))
     }
   }
 }
 
-func outOfRange(_ path: String, _ minimum: Double?, _ maximum: Double?) -> ParamsFault {
-  ParamsFault(.outOfRange, at: path, range: .init(minimum: minimum, maximum: maximum))
+func outOfRange(_ path: String, _ minimum: Double?, _ maximum: Double?) -> Failure {
+  Failure(.outOfRange, at: path, within: (minimum, maximum))
 }
 
 /// JSON Pointer, RFC 6901.

@@ -1,8 +1,9 @@
 package import JSON
+package import Vocabulary
 
 /// Params of one method: absent, null, `{}` and `[]` are all empty params.
 package protocol WireParams: Sendable {
-  init(_ value: JSONValue?) throws(ParamsFault)
+  init(_ value: JSONValue?) throws(Failure)
 }
 
 /// Params of one method of the table. What a method does not take has the value of not being given.
@@ -12,7 +13,7 @@ package protocol MethodParams: WireParams {
   ///   - outer: what the call around this one was given; it holds for what these params lack.
   init(
     _ value: JSONValue?, at path: String, inheriting outer: Wire.SharedParams?
-  ) throws(ParamsFault)
+  ) throws(Failure)
 
   /// Everything that it takes of what methods share, to be handed on to another method.
   var shared: Wire.SharedParams { get set }
@@ -27,7 +28,7 @@ package protocol MethodParams: WireParams {
 }
 
 extension MethodParams {
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     try self.init(value, at: "", inheriting: nil)
   }
 

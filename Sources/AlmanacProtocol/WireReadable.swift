@@ -1,22 +1,22 @@
 import Basics
 package import JSON
-import Vocabulary
+package import Vocabulary
 
 /// A value that can be read from params.
 package protocol WireReadable: Sendable {
-  init(_ value: JSONValue, at path: String) throws(ParamsFault)
+  init(_ value: JSONValue, at path: String) throws(Failure)
 }
 
 extension Bool: WireReadable {
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
-    guard let flag = value.bool else { throw .type("true or false", at: path) }
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
+    guard let flag = value.bool else { throw .type(.expectedBoolean, at: path) }
     self = flag
   }
 }
 
 extension Int: WireReadable {
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
-    guard let number = value.integer else { throw .type("an integer", at: path) }
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
+    guard let number = value.integer else { throw .type(.expectedInteger, at: path) }
     self = number
   }
 }
@@ -24,7 +24,7 @@ extension Int: WireReadable {
 extension Int {
   init(
     _ value: JSONValue, at path: String, from minimum: Int?, to maximum: Int?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     try self.init(value, at: path)
     if self < minimum ?? .min || self > maximum ?? .max {
       throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
@@ -33,22 +33,22 @@ extension Int {
 }
 
 extension Double: WireReadable {
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
-    guard let number = value.double, number.isFinite else { throw .type("a number", at: path) }
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
+    guard let number = value.double, number.isFinite else { throw .type(.expectedNumber, at: path) }
     self = number
   }
 }
 
 extension String: WireReadable {
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
-    guard let text = value.string else { throw .type("a string", at: path) }
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
+    guard let text = value.string else { throw .type(.expectedString, at: path) }
     self = text
   }
 
   /// Bounds are counted in UTF-8 bytes.
   init(
     _ value: JSONValue, at path: String, from minimum: Int?, to maximum: Int?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     try self.init(value, at: path)
     if utf8.count < minimum ?? 0 || utf8.count > maximum ?? .max {
       throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
@@ -59,8 +59,8 @@ extension String: WireReadable {
 extension Array where Element: WireReadable {
   init(
     list value: JSONValue, at path: String, from minimum: Int? = nil, to maximum: Int? = nil
-  ) throws(ParamsFault) {
-    guard value.kind == .array else { throw .type("an array", at: path) }
+  ) throws(Failure) {
+    guard value.kind == .array else { throw .type(.expectedArray, at: path) }
     let count = value.count
     if count < minimum ?? 0 || count > maximum ?? .max {
       throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
@@ -78,13 +78,10 @@ package protocol WireChoice: WireReadable, WireWritable, RawRepresentable, CaseI
 where RawValue == String {}
 
 extension WireChoice {
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let text = try String(value, at: path)
     guard let choice = Self(rawValue: text) else {
-      let allowed = Self.allCases.map(\.rawValue)
-      throw ParamsFault(
-        .notAllowed, at: path, allowed: allowed,
-        didYouMean: Spelling.closest(to: text, in: allowed))
+      throw Failure(.notAllowed, at: path, allowed: Self.allCases.map(\.rawValue), given: text)
     }
     self = choice
   }
@@ -94,7 +91,7 @@ extension WireChoice {
 
 extension Wire.PlaceReference {
   /// What a person typed, held to the contract as on the wire.
-  package init(text: String) throws(ParamsFault) {
+  package init(text: String) throws(Failure) {
     guard let value = try? JSONDocument(parsing: JSONWriter.text(text)).root else {
       preconditionFailure("a text is a JSON value")
     }

@@ -1,15 +1,16 @@
 internal import Basics
 package import JSON
+package import Vocabulary
 
 /// A calendar date of the Gregorian calendar from params, years 1800 to 2200. Which place's date it
 /// is, is for others to say.
 package struct WireDate: WireReadable, Equatable {
   package let daysSince1970: Int
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let text = try String(value, at: path)
     guard text.utf8.count == 10, let date = try? DateTimeText(text, .abridged) else {
-      throw .type("a date such as 2026-06-21", at: path)
+      throw .type(.expectedDate, at: path)
     }
     try check(date, at: path)
     daysSince1970 = date.dayNumber
@@ -21,15 +22,15 @@ package struct WireDate: WireReadable, Equatable {
 package struct WireInstant: WireReadable, Equatable {
   package let secondsSince1970: Double
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     guard let time = try? DateTimeText(try String(value, at: path)) else {
-      throw .type("a time with an offset such as 2026-06-21T19:30:00+01:00", at: path)
+      throw .type(.expectedTime, at: path)
     }
     try check(time, at: path)
     secondsSince1970 = time.unixSeconds()
   }
 }
 
-private func check(_ time: DateTimeText, at path: String) throws(ParamsFault) {
+private func check(_ time: DateTimeText, at path: String) throws(Failure) {
   guard (1800...2200).contains(time.year) else { throw outOfRange(path, 1800, 2200) }
 }

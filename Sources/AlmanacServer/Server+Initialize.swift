@@ -13,10 +13,10 @@ extension Server {
   func initialize(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
     let read: Wire.InitializeParams
     do { read = try Wire.InitializeParams(params) } catch {
-      return .answer(.failure(MethodFailure(error).rpcError))
+      return .answer(.failure(error.rpcError))
     }
     if let asked = read.protocolVersion, !Self.speaks(asked) {
-      let failure = MethodFailure(.unsupportedProtocolVersion) {
+      let failure = Failure(.unsupportedProtocolVersion) {
         $0.supported = [Self.protocolVersion]
       }
       return .answer(.failure(failure.rpcError))

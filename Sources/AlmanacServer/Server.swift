@@ -6,6 +6,7 @@ package import JSONRPC
 package import Services
 import Synchronization
 import Time
+import Vocabulary
 
 /// The methods' dependencies, built by the composition root.
 package struct ServerServices: Sendable {
@@ -128,9 +129,9 @@ package final class Server: MethodTable {
   /// What a text about a place needs, in the language of the connection.
   func occasion(
     at place: Wire.PlaceReference?, _ context: CallContext
-  ) async -> Result<Occasion, MethodFailure> {
+  ) async -> Result<Occasion, Failure> {
     let invocation = Invocation(server: self, context: context, now: now(context))
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let found = try await invocation.place(place.map { .named($0) } ?? .current)
       return .success(await invocation.occasion(at: found, invocation.wording(nil)))
     } catch {

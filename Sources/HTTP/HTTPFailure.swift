@@ -71,16 +71,12 @@ package enum HTTPLibraryProblem: Error, Equatable, Sendable {
   /// No thread, descriptors or memory available.
   case noResources
 
-  package var hint: String {
+  package var hint: Hint {
     switch self {
-    case .notFound:
-      "libcurl was not found: install libcurl4 (Debian, Ubuntu), libcurl (Fedora, Alpine) "
-        + "or curl (Arch, Homebrew)"
-    case .tooOld: "libcurl is too old: version 7.66 or newer is needed"
-    case .failed: "libcurl could not be initialized"
-    case .noResources:
-      "the system gives the process no more threads, descriptors or memory "
-        + "(ulimit -u, ulimit -n, ulimit -v)"
+    case .notFound: .libraryNotFound
+    case .tooOld: .libraryTooOld
+    case .failed: .libraryFailed
+    case .noResources: .libraryNoResources
     }
   }
 }

@@ -1,82 +1,65 @@
 import JSON
 import Vocabulary
 
-/// The errors of the protocol layer itself. Each kind has a fixed message; `data.hint` holds the
-/// details of the case.
+/// The errors of the protocol layer itself, as the catalog has them; `data.hint` holds the details of
+/// the case.
 extension RPCError {
-  package static func parseError(hint: String) -> RPCError {
-    RPCError(code: -32700, kind: "parseError", message: "The message is not valid JSON.") { data in
-      data.member("hint", hint)
+  private init(_ entry: ErrorEntry, more: (inout JSONWriter) -> Void = { _ in }) {
+    self.init(
+      code: entry.code, kind: entry.kind.rawValue, message: entry.message,
+      retryable: entry.isRetryable
+    ) { data in
+      if let reason = entry.reason { data.member("reason", reason) }
+      more(&data)
     }
   }
 
+  package static func parseError(hint: String) -> RPCError {
+    RPCError(.parseError) { $0.member("hint", hint) }
+  }
+
   package static func invalidRequest(hint: String) -> RPCError {
-    RPCError(
-      code: -32600, kind: "invalidRequest",
-      message: "The message is not a valid JSON-RPC 2.0 request."
-    ) { data in
-      data.member("hint", hint)
-    }
+    RPCError(.invalidRequest) { $0.member("hint", hint) }
   }
 
   /// Size, depth or number of members: a retry would fail again.
   package static func limitExceeded(_ limit: String, max: Int) -> RPCError {
-    RPCError(
-      code: -32600, kind: "limitExceeded", message: "The message exceeds a limit of this server."
-    ) { data in
+    RPCError(.limitExceeded) { data in
       data.member("limit", limit)
       data.member("max", max)
     }
   }
 
-  package static let duplicateID = RPCError(
-    code: -32600, kind: "duplicateId", message: "A request with this id is still in flight.")
-
-  package static let shuttingDown = RPCError(
-    code: -32600, kind: "shuttingDown", message: "The server is shutting down."
-  ) { data in
-    data.member("hint", "Only exit is expected after shutdown.")
+  package static let duplicateID = RPCError(.duplicateId)
+  package static let shuttingDown = RPCError(.shuttingDown) { data in
+    data.member("hint", ErrorEntry.shuttingDown.hint)
   }
 
   package static func methodNotFound(didYouMean names: [String]) -> RPCError {
-    RPCError(code: -32601, kind: "methodNotFound", message: "There is no such method.") { data in
-      data.member("didYouMean", names)
-    }
+    RPCError(.methodNotFound) { $0.member("didYouMean", names) }
   }
 
-  package static let positionalParams = RPCError(
-    code: -32602, kind: "invalidParams", message: "A parameter is not valid."
-  ) { data in
+  package static let positionalParams = RPCError(.invalidParams) { data in
     data.member("path", "")
     data.member("hint", "params are given by name, in an object")
   }
 
-  package static let requestCancelled = RPCError(
-    code: -32800, kind: "requestCancelled", message: "The request was cancelled.",
-    retryable: true)
+  package static let requestCancelled = RPCError(.requestCancelled)
 
   /// The server canceled the work because it is shutting down.
-  package static let serverShutdown = RPCError(
-    code: -32802, kind: "serverCancelled", message: "The server is shutting down."
-  ) { data in
-    data.member("reason", "shutdown")
-  }
+  package static let serverShutdown = RPCError(.serverCancelledShutdown)
 
   /// A retry may succeed.
   package static func busy(_ limit: String, max: Int) -> RPCError {
-    RPCError(code: -32017, kind: "busy", message: "The server is overloaded.", retryable: true) {
-      data in
+    RPCError(.busy) { data in
       data.member("limit", limit)
       data.member("max", max)
     }
   }
 
   /// The deadline passed before any data was available.
-  package static let deadlineExceeded = RPCError(
-    code: -32018, kind: "deadlineExceeded",
-    message: "No acceptable answer was available before the deadline.", retryable: true
-  ) { data in
-    data.member("hint", "Use fallback to allow a stale answer, or increase deadlineMs.")
+  package static let deadlineExceeded = RPCError(.deadlineExceeded) { data in
+    data.member("hint", ErrorEntry.deadlineExceeded.hint)
   }
 
   init(_ error: JSONError, limits: Limits, framing: Framing?) {

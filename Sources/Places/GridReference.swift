@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Codes that stand for an area of the Earth; what is meant is its center.
 enum GridReference {
   /// - Parameter text: trimmed and in capitals.
@@ -25,7 +27,7 @@ enum GridReference {
     }
     guard isCode || plus == positionOfPlus && isOfDigits else { return nil }
     guard plus == positionOfPlus, code.count == text.count, let area = area(plus, text) else {
-      return .malformed(expected: "Expected a full Plus Code such as 8FVC9G8F+6W.")
+      return .malformed(expected: .expectedPlusCode)
     }
     return .angles(latitude: area.latitude, longitude: area.longitude)
   }
@@ -66,7 +68,7 @@ enum GridReference {
       (0..<6).allSatisfy({ text[$0].isLetter == ($0 % 4 < 2) })
     else { return nil }
     let malformed = WrittenPlace.malformed(
-      expected: "Expected a Maidenhead locator such as JN67TN, JN67TN44 or JN67TN44AB.")
+      expected: .expectedLocator)
     guard text.count % 2 == 0, text.count <= 10 else { return malformed }
     var (south, west, height, width) = (-90.0, -180.0, 180.0, 360.0)
     for pair in stride(from: 0, to: text.count, by: 2) {

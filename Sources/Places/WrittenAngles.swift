@@ -1,8 +1,10 @@
+import Vocabulary
+
 /// Latitude and longitude as two angles.
 enum WrittenAngles {
   /// What is wrong, as a sentence.
   fileprivate struct Fault: Error {
-    var expected = "Expected latitude and longitude, such as 38.72,-9.14 or 38.72°N 9.14°W."
+    var expected = Hint.expectedAngles
   }
 
   /// - Parameter text: unified by `WrittenPlace`.
@@ -69,17 +71,17 @@ enum WrittenAngles {
   private static func pair(_ text: [Character]) throws(Fault) -> WrittenPlace {
     let words = text.split { !$0.isLetter }.map { String($0) }
     if words.contains(where: nonNumbers.contains) {
-      throw Fault(expected: "Latitude and longitude are numbers.")
+      throw Fault(expected: .anglesAreNumbers)
     }
     if words.contains("O") {
-      throw Fault(expected: "O is east in some languages and west in others: write E or W.")
+      throw Fault(expected: .ambiguousDirection)
     }
     guard let (first, second) = halves(text) else { throw Fault() }
     let (one, other) = (try Angle(first), try Angle(second))
     let isSwapped = one.axis == .longitude && other.axis == .latitude
     let (latitude, longitude) = isSwapped ? (other, one) : (one, other)
     guard latitude.axis != .longitude, longitude.axis != .latitude else {
-      throw Fault(expected: "Expected one latitude (N or S) and one longitude (E or W).")
+      throw Fault(expected: .oneAngleOfEach)
     }
     return .angles(latitude: latitude.degrees, longitude: longitude.degrees)
   }
@@ -153,14 +155,14 @@ private struct Angle {
     if let first = rest.first, first == "-" || first == "+" {
       guard direction == nil else {
         throw WrittenAngles.Fault(
-          expected: "An angle has a sign or a direction, not both: -38.7 or 38.7°S.")
+          expected: .signOrDirection)
       }
       if first == "-" { sign = -1 }
       rest = rest.dropFirst()
     }
     guard let parts = Self.parts(rest) else { throw WrittenAngles.Fault() }
     guard parts.dropFirst().allSatisfy({ $0 < 60 }) else {
-      throw WrittenAngles.Fault(expected: "Minutes and seconds of an angle are less than 60.")
+      throw WrittenAngles.Fault(expected: .minutesBelowSixty)
     }
     axis = direction?.axis
     degrees = sign * zip(parts, [1, 60, 3_600]).reduce(0) { $0 + $1.0 / $1.1 }

@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A text that says where, by its form. The form is decided first, then the value: a text in the
 /// form of coordinates or a code that is wrong is malformed, never the name of a place.
 ///
@@ -10,7 +12,7 @@ package enum WrittenPlace: Equatable, Sendable {
   /// Degrees north and east, in range or not; the center of an area.
   case angles(latitude: Double, longitude: Double)
   /// One of the notations, but wrong; `expected` says in a sentence what it should be.
-  case malformed(expected: String)
+  case malformed(expected: Hint)
   /// Anything else, with single blanks between its words.
   case name(String)
 
@@ -90,7 +92,7 @@ package enum WrittenPlace: Equatable, Sendable {
     let parts = text.dropFirst(scheme.count).split(separator: ";", omittingEmptySubsequences: false)
     let system = parts.dropFirst().first { $0.starts(with: ["C", "R", "S", "="]) }
     guard system.map({ String($0.dropFirst(4)) == "WGS84" }) ?? true else {
-      return .malformed(expected: "Of a geo: URI only the reference system wgs84 is understood.")
+      return .malformed(expected: .otherReferenceSystem)
     }
     // Some programs add a query, which RFC 5870 does not know.
     let place = parts.first?.prefix { $0 != "?" } ?? []
@@ -98,7 +100,7 @@ package enum WrittenPlace: Equatable, Sendable {
     guard (2...3).contains(numbers.count), let latitude = numbers[0], let longitude = numbers[1],
       numbers.allSatisfy({ $0 != nil })
     else {
-      return .malformed(expected: "Expected a geo: URI such as geo:47.5622,13.6493.")
+      return .malformed(expected: .expectedGeoURI)
     }
     return .angles(latitude: latitude, longitude: longitude)
   }

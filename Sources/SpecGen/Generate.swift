@@ -11,7 +11,10 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec: spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec: spec).text()
   output.merge(VocabularyEmitter(spec: spec).files()) { $1 }
-  output[WordsEmitter.path] = try WordsEmitter(files).text()
+  let words = try WordsEmitter(files)
+  output[WordsEmitter.path] = words.text()
+  output[WordsEmitter.hintPath] = words.hints()
+  output[VocabularyEmitter.folder + "ErrorEntry.swift"] = SwiftEmitter(spec).errorTable()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }

@@ -125,7 +125,7 @@ extension SwiftEmitter {
       text += "    case .\(branch.kind.caseName): .\(branch.kind.caseName)\n"
     }
     text += "    }\n  }\n\n  init(\n    _ kind: \(subject.kindType), _ params: JSONValue?, "
-    text += "at path: String, inheriting outer: SharedParams\n  ) throws(ParamsFault) {\n"
+    text += "at path: String, inheriting outer: SharedParams\n  ) throws(Failure) {\n"
     text += "    switch kind {\n"
     for branch in subject.branches {
       let (name, type) = (branch.kind.caseName, branch.paramsName)

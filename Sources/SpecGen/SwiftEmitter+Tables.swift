@@ -68,6 +68,7 @@ extension SwiftEmitter {
       """
   }
 
+  /// For the vocabulary: services fail with these, too.
   func errorTable() -> String {
     func table(
       _ name: String, _ type: String, _ documentation: String, _ value: (ErrorEntry) -> String
@@ -76,8 +77,8 @@ extension SwiftEmitter {
         name, type, documentation, spec.errors.map { ("." + $0.caseName, value($0)) })
     }
     func quoted(_ text: String?) -> String { text.map(Tree.quoted) ?? "nil" }
-    var text = Self.header + "\npackage import Vocabulary\n"
-    text += "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"
+    var text =
+      Self.header + "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"
     text += "package enum ErrorEntry: String, CaseIterable, Sendable {\n"
     for error in spec.errors { text += "  case \(error.caseName) = \(Tree.quoted(error.key))\n" }
     text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
@@ -86,7 +87,12 @@ extension SwiftEmitter {
     text += table("message", "String", "One sentence, not meant to be matched.") {
       quoted($0.message)
     }
-    text += table("hint", "String?", "What a person can do about it.") { quoted($0.hint) }
+    text += table("hint", "String?", "What a person can do about it, in English.") {
+      quoted($0.hint)
+    }
+    text += table("hintRow", "HintRow?", "The row that says it in every language.") { error in
+      error.hint == nil ? "nil" : "." + error.caseName
+    }
     text += table("isRetryable", "Bool", "Whether the same call may succeed later.") {
       "\($0.isRetryable)"
     }

@@ -21,22 +21,25 @@ extension SwiftEmitter {
   }
 
   private func reader(_ union: Union) -> String {
-    var text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
+    var text = "\n  package init(_ value: JSONValue, at path: String) throws(Failure) {\n"
     text += "    switch value.kind {\n"
-    var expected: [String] = []
     for branch in union.branches {
       let look = spec.look(branch.kind.shape)
       let mark = condition(branch, of: union).map { " where \($0)" } ?? ""
       let pattern = look == .boolean ? ".bool" : ".\(look)"
       text +=
         "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
-      let tag = union.tag.flatMap { tag in branch.tag.map { "the `\(tag)` \($0)" } }
-      expected.append(
-        (tag ?? branch.mark.map { "`\($0)`" }).map { "an object with \($0)" } ?? look.words)
     }
     text += emptyList(union)
-    let words = expected.joined(separator: " or ")
-    return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
+    return text + "    default: throw .type(.\(hint(union)), at: path)\n    }\n  }\n"
+  }
+
+  /// The row of the words that says what was expected: `expectedStringOrNumber`; of branches that
+  /// members tell apart, the one that names them (`expectedSubscriptionCondition`).
+  private func hint(_ union: Union) -> String {
+    let isMarked = union.tag != nil || union.branches.contains { $0.mark != nil }
+    let looks = union.branches.map { spec.look($0.kind.shape).name }
+    return "expected" + (isMarked ? union.name : looks.joined(separator: "Or"))
   }
 
   /// What tells an object of a branch from those of the others; nil if nothing has to.

@@ -57,7 +57,6 @@ struct SwiftEmitter {
     files["Tail.swift"] = tail()
     files["MethodName.swift"] = methodTable()
     files["ResultShape.swift"] = resultShapes()
-    files["ErrorEntry.swift"] = errorTable()
     files["OpenRPCDocument.swift"] = document()
     files["ToolEntry.swift"] = tools()
     return files
@@ -102,7 +101,7 @@ struct SwiftEmitter {
       + names.map { "extension \($0): WireChoice {}\n" }.joined()
   }
 
-  /// Whether a type of the section has a member that is a word.
+  /// Whether a type of the section has a member that is a word, or is read, which can fail.
   private func usesVocabulary(_ section: Spec.Section) -> Bool {
     let methods = spec.methods.filter { $0.namespace + "Results" == section.name }
     let params = methods.flatMap { $0.params + $0.groups.flatMap(sharedMembers) }
@@ -110,7 +109,8 @@ struct SwiftEmitter {
     let names =
       nouns.map(withoutTail).flatMap(spec.references(of:))
       + params.flatMap { spec.references(in: $0.kind.shape) }
-    return names.contains { spec.noun($0)?.choice != nil }
+    return names.contains { spec.noun($0)?.choice != nil } || !methods.isEmpty
+      || nouns.contains { read.contains($0.name) }
   }
 
   /// A result without the members that are one value for all methods.
@@ -241,18 +241,18 @@ struct SwiftEmitter {
     var text: String
     switch entry {
     case .value:
-      text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
+      text = "\n  package init(_ value: JSONValue, at path: String) throws(Failure) {\n"
       text += "    let fields = try Fields(value, at: path)\n"
     case .params(["WireParams"], _, _, _):
-      text = "\n  package init(_ value: JSONValue?) throws(ParamsFault) {\n"
+      text = "\n  package init(_ value: JSONValue?) throws(Failure) {\n"
       text += "    let fields = try Fields(value)\n"
     case .params(_, _, _, let subject):
       text = "\n  package init(\n    _ value: JSONValue?, at path: String, "
-      text += "inheriting outer: SharedParams?\n  ) throws(ParamsFault) {\n"
+      text += "inheriting outer: SharedParams?\n  ) throws(Failure) {\n"
       text += "    let fields = try Fields(value, at: path)\n" + (subject?.begin ?? "")
     case .group, .tail:
       text = "\n  init(_ fields: Fields, inheriting outer: Self?) "
-      text += "throws(ParamsFault) {\n"
+      text += "throws(Failure) {\n"
     }
     for property in properties where property.read != "" {
       text += "    self.\(property.name) = \(property.read)\n"
@@ -340,13 +340,14 @@ extension Tree {
 }
 
 extension JSONLook {
-  var words: String {
+  /// As in the names of rows.
+  var name: String {
     switch self {
-    case .boolean: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
+    case .boolean: "Boolean"
+    case .number: "Number"
+    case .string: "String"
+    case .array: "Array"
+    case .object: "Object"
     }
   }
 }

@@ -59,8 +59,18 @@ struct WordsEmitter {
     ),
   ]
 
+  /// The tables whose rows belong to the vocabulary, because everything fails with them.
+  private static let failureTables = [
+    (table: "error", row: "ErrorEntry", value: "String"),
+    (table: "errorHint", row: "HintRow", value: "String"),
+  ]
+
+  /// The tables whose rows have places for values.
+  private static let filledTables = phraseTables.map(\.table) + failureTables.map(\.table)
+
   private static let groups =
     wordTables + phraseTables.map { (table: $0.table, function: "text", type: $0.row) }
+    + failureTables.map { (table: $0.table, function: "text", type: $0.row) }
 
   /// What each value is, by its name in the rows, and the types of those that are no text.
   static let slotsPath = "slots.json"
@@ -90,7 +100,7 @@ struct WordsEmitter {
   private func checkSlots(_ slots: Tree) throws(SpecFault) {
     let described = Set((slots["slots"]?.entries ?? []).map(\.key))
     var used: Set<String> = []
-    for (table, _, _, _) in Self.phraseTables {
+    for table in Self.filledTables {
       for row in english[table]?.entries ?? [] {
         let names = Self.names(row.value)
         used.formUnion(names)
@@ -221,6 +231,10 @@ struct WordsEmitter {
 
   /// The only way to a phrase: one function for each row, which takes all of its values.
   private func phraseMakers(_ table: String, _ row: String, _ value: String) -> String {
+    "\nextension Phrase where Row == \(row) {\n" + makers(table, value) + "}\n"
+  }
+
+  private func makers(_ table: String, _ value: String) -> String {
     let makers = (english[table]?.entries ?? []).map { entry -> String in
       let (name, names) = (Names.swift(entry.key), Self.names(entry.value))
       let maker =
@@ -228,9 +242,39 @@ struct WordsEmitter {
         ? "var \(name): Self { Self(.\(name)) }"
         : "func \(name)(\(names.map { parameter($0, value) }.joined(separator: ", "))) -> Self "
           + "{ Self(.\(name), [\(names.map { argument($0, value) }.joined(separator: ", "))]) }"
-      return "  /// \(entry.value.text ?? "")\n  package static \(maker)\n"
+      let words = (entry.value.text ?? "").split(separator: "\n").joined(separator: " ")
+      return "  /// \(words)\n  package static \(maker)\n"
     }
-    return "\nextension Phrase where Row == \(row) {\n" + makers.joined() + "}\n"
+    return makers.joined()
+  }
+
+  static let hintPath = VocabularyEmitter.folder + "Hint.swift"
+
+  /// What a person can do about an error, for the vocabulary.
+  func hints() -> String {
+    let rows = english["errorHint"]?.entries ?? []
+    let cases = rows.map { "  case \(Names.swift($0.key))\n" }.joined()
+    return SwiftEmitter.header + """
+
+      /// The rows of what a person can do about an error.
+      package enum HintRow: CaseIterable, Hashable, Sendable {
+      \(cases)}
+
+      /// What a person can do about an error, put into words where it is read.
+      package struct Hint: Hashable, Sendable {
+        package let row: HintRow
+        /// In the order of the row's functions, by which the templates number them.
+        package let values: [String]
+
+        private init(_ row: HintRow, _ values: [String] = []) {
+          (self.row, self.values) = (row, values)
+        }
+      }
+
+      extension Hint {
+      \(makers("errorHint", "String"))}
+
+      """
   }
 
   private func parameter(_ name: String, _ value: String) -> String {
@@ -288,7 +332,7 @@ struct WordsEmitter {
 
       """
     for (group, (_, rows)) in zip(Self.groups, groups(table)) {
-      let isPhrase = Self.phraseTables.contains { $0.table == group.table }
+      let isPhrase = Self.filledTables.contains(group.table)
       let cases = rows.map { row in
         let value = isPhrase ? numbered(row, group.table) : row.value
         return "    case .\(Names.swift(row.key)): \(literal(value))\n"

@@ -42,7 +42,7 @@ extension Wording {
   private func text(_ value: NoticeValue, _ units: UnitSystem) -> String {
     switch value {
     case .name(let name): name
-    case .provider(let title): name(ofProvider: title)
+    case .provider(let title): language.name(ofProvider: title)
     case .whole(let value): numbers.whole(value)
     case .decimal(let value): numbers.fixed(value, decimals: 1)
     case .percent(let value, let decimals): numbers.percent(value, decimals: decimals)
@@ -66,11 +66,5 @@ extension Wording {
     let isOfClimate = quantity == .temperature || quantity == .temperatureDifference
     let sent = isOfClimate ? units.climate(value, quantity) : units.wire(value, quantity)
     return numbers.fixed(sent, decimals: decimals)
-  }
-
-  private func name(ofProvider title: String) -> String {
-    let article = "the "
-    guard language != .english, title.hasPrefix(article) else { return title }
-    return String(title.dropFirst(article.count))
   }
 }

@@ -47,4 +47,6 @@ package protocol Phrasebook {
   static func text(_ value: NoticeRow) -> String
   static func text(_ value: PageRow) -> String
   static func text(_ value: ChartRow) -> String
+  static func text(_ value: ErrorEntry) -> String
+  static func text(_ value: HintRow) -> String
 }

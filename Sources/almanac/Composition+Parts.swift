@@ -3,6 +3,7 @@ import Basics
 import EventLoop
 import HTTP
 import Storage
+import Words
 
 extension Composition {
   /// What the program is made of and loads, for `--version --verbose`.
@@ -15,7 +16,8 @@ extension Composition {
       switch HTTPLibraryProblem.libraryVersion() {
       case .success(let version):
         LinkedPart("libcurl", version: version, place: "loaded at the first request")
-      case .failure(let problem): LinkedPart("libcurl", version: nil, place: problem.hint)
+      case .failure(let problem):
+        LinkedPart("libcurl", version: nil, place: SpokenLanguage.english.text(problem.hint))
       }
     let glibc = LoadedLibraries.glibcVersion().map {
       LinkedPart("glibc", version: $0, place: place("libc."))

@@ -5,6 +5,7 @@ import CArguments
 import EventLoop
 import HTTP
 import Libc
+import Words
 
 // Before anything else may print.
 let streams = StandardStreams.claim()
@@ -22,7 +23,7 @@ let tool = CommandLineTool(
   version: Composition.version, repository: Composition.repository, streams: streams,
   wakePipe: wakePipe,
   environment: composition.environment,
-  networkProblem: { HTTPLibraryProblem.found()?.hint },
+  networkProblem: { HTTPLibraryProblem.found().map { SpokenLanguage.english.text($0.hint) } },
   parts: Composition.parts,
   makeServer: { loop, overrides in composition.server(loop, overrides) })
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AlmanacCLI
+import Vocabulary
 
 /// `doctor` says ✓ only for what was tried and worked.
 @Suite struct CheckupTests {
@@ -12,17 +13,17 @@ import Testing
   private struct Canned: MethodCaller {
     let answers: [MethodName: String]
 
-    func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion {
-      throw MethodFailure(.placeNotFound)
+    func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion {
+      throw Failure(.placeNotFound)
     }
 
     func result<Method: LocalMethod>(
       of method: Method.Type, _ params: Method.Params
-    ) throws(MethodFailure) -> Method.Result {
-      guard let members = answers[Method.name] else { throw MethodFailure(.placeNotFound) }
+    ) throws(Failure) -> Method.Result {
+      guard let members = answers[Method.name] else { throw Failure(.placeNotFound) }
       do { return try SpecExample.result(of: method, with: members) } catch {
         Issue.record("\(members) is no \(Method.Result.self)")
-        throw MethodFailure(.internalError)
+        throw Failure(.internalError)
       }
     }
   }
@@ -30,7 +31,7 @@ import Testing
   private func findings(
     _ answers: [MethodName: String], _ variables: [String: String] = [:],
     file: ConfigurationText? = nil, networkProblem: String? = nil, repository: String = "",
-    key: Result<[String], MethodFailure> = .failure(MethodFailure(.unsupportedProvider))
+    key: Result<[String], Failure> = .failure(Failure(.unsupportedProvider))
   ) -> [String: Finding.Status] {
     let checkup = Checkup(
       environment: ProcessEnvironment(variables), caller: Canned(answers: answers),
@@ -121,13 +122,13 @@ import Testing
   @Test(
     arguments: [
       (.success(["air quality"]), Finding.Status.ok),
-      (.failure(MethodFailure(.providerUnavailableOffline)), .notAsked),
-      (.failure(MethodFailure(.unauthorizedKeyInvalid)), .failed),
-      (.failure(MethodFailure(.deadlineExceeded)), .notAsked),
-      (.failure(MethodFailure(.unsupportedProvider)), .absent),
-    ] as [(Result<[String], MethodFailure>, Finding.Status)])
+      (.failure(Failure(.providerUnavailableOffline)), .notAsked),
+      (.failure(Failure(.unauthorizedKeyInvalid)), .failed),
+      (.failure(Failure(.deadlineExceeded)), .notAsked),
+      (.failure(Failure(.unsupportedProvider)), .absent),
+    ] as [(Result<[String], Failure>, Finding.Status)])
   func `a key is what its provider says`(
-    report: Result<[String], MethodFailure>, outcome: Finding.Status
+    report: Result<[String], Failure>, outcome: Finding.Status
   ) {
     var answers = Self.every
     answers[.configGet] = #"""

@@ -6,6 +6,7 @@ import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 /// The page of a command over the examples of the spec: it answers every method with the method's
 /// example.
@@ -23,7 +24,7 @@ struct ExamplePage: MethodCaller {
 
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
-  ) throws(MethodFailure) -> Method.Result {
+  ) throws(Failure) -> Method.Result {
     do {
       if let number { return try SpecExample.result(of: method, numbers: number) }
       if let members = members[Method.name] {
@@ -32,7 +33,7 @@ struct ExamplePage: MethodCaller {
       return try SpecExample.result(of: method, change)
     } catch {
       Issue.record("the example of \(Method.name.rawValue) is no \(Method.Result.self): \(error)")
-      throw MethodFailure(.internalError)
+      throw Failure(.internalError)
     }
   }
 

@@ -5,6 +5,7 @@ import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Vocabulary
 
 /// What people see of a result, as text.
 @Suite struct PageTests {
@@ -155,7 +156,7 @@ import Words
 
     func result<Method: LocalMethod>(
       of method: Method.Type, _ params: Method.Params
-    ) throws(MethodFailure) -> Method.Result {
+    ) throws(Failure) -> Method.Result {
       if let asked = params as? Wire.ClimateExtremesParams { extremes.append(asked) }
       return try ExamplePage().result(of: method, params)
     }

@@ -6,6 +6,7 @@ import Services
 import TestSupport
 import Testing
 import Vocabulary
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
@@ -27,17 +28,24 @@ import Vocabulary
   }
 
   @Test func `an error in words`() {
-    let failure = MethodFailure(.placeNotFound) {
+    let failure = Failure(.placeNotFound) {
       $0.path = "/place"
       $0.didYouMean = ["Lisbon, Portugal"]
-      $0.hint = "Try another name."
+      $0.hints = [.checkSpelling]
     }
     #expect(
-      ErrorText.of(failure).text == """
-        almanac: \(failure.message)
-        Try another name.
+      ErrorText.of(failure, in: .english).text == """
+        almanac: No matching place was found.
+        Check its spelling, or give coordinates.
         (parameter: /place)
         did you mean: Lisbon, Portugal
+        """)
+    #expect(
+      ErrorText.of(failure, in: .german).text == """
+        almanac: Es wurde kein passender Ort gefunden.
+        \(SpokenLanguage.german.text(.checkSpelling))
+        \(SpokenLanguage.german.text(.parameter(path: "/place")))
+        \(SpokenLanguage.german.text(.didYouMean(names: "Lisbon, Portugal")))
         """)
   }
 }
@@ -64,9 +72,9 @@ import Vocabulary
   }
 
   @Test func `a bar is never empty`() {
-    let failure = MethodFailure(.providerUnavailableOffline)
-    #expect(StatusLayout.waybar.text(failure).contains(#""class":["error"]"#))
-    #expect(StatusLayout.xbar.text(failure) == "–\n---\n\(failure.message)")
+    let failure = Failure(.providerUnavailableOffline)
+    #expect(StatusLayout.waybar.text(failure, in: .english).contains(#""class":["error"]"#))
+    #expect(StatusLayout.xbar.text(failure, in: .english) == "–\n---\n\(failure.message)")
   }
 
   @Test(arguments: [
@@ -136,29 +144,27 @@ import Vocabulary
 }
 
 @Suite struct ErrorProviderTests {
-  /// Every message of the catalog that speaks of a provider names it.
-  @Test(arguments: [
-    ("The provider refused the connection.", "Open-Meteo refused the connection."),
-    (
-      "A secure connection to the provider could not be established.",
-      "A secure connection to Open-Meteo could not be established."
-    ),
-    (
-      "The provider's answer is invalid.",
-      "Open-Meteo's answer is invalid."
-    ),
-    (
-      "No data are available for this request.",
-      "No data are available for this request. (Open-Meteo)"
-    ),
-  ])
-  func `errors name the provider`(message: String, expected: String) {
-    let failure = MethodFailure(.rateLimited) {
-      $0.provider = .upstream(.openMeteo)
-      $0.message = message
-      $0.hint = ""
+  /// Every message of the catalog that speaks of a provider names it, and the others beside it.
+  @Test(arguments: ErrorEntry.allCases)
+  func `errors name the provider`(entry: ErrorEntry) {
+    let failure = Failure(entry) { $0.provider = .upstream(.openMeteo) }
+    let isNamed = entry != .providerUnavailableOffline
+    for language in SpokenLanguage.allCases {
+      let line = ErrorText.lines(failure, in: language)[0]
+      #expect(line.contains("Open-Meteo") == isNamed, "\(language): \(line)")
+      #expect(!line.contains("{"), "\(language): \(line)")
     }
-    #expect(ErrorText.lines(failure)[0] == expected)
+  }
+
+  @Test func `a provider stands where the sentence has it`() {
+    func line(_ entry: ErrorEntry) -> String {
+      ErrorText.lines(Failure(entry) { $0.provider = .upstream(.openMeteo) }, in: .english)[0]
+    }
+    #expect(line(.providerUnavailableRefused) == "Open-Meteo refused the connection.")
+    #expect(
+      line(.providerUnavailableTls)
+        == "A secure connection to Open-Meteo could not be established.")
+    #expect(line(.noData) == "No data are available for this request. (Open-Meteo)")
   }
 
   @Test(arguments: SourceProvider.allCases) func `every provider has a name`(

@@ -131,7 +131,7 @@ import Weather
   private struct Spreads: Sendable {
     var hours: Sourced<SpreadRows<HourlyWeather, SpreadVariable>>
     var days: Sourced<SpreadRows<DayReport, DayQuantity>>
-    var chance: Result<SpreadSource.Chance, ServiceError>
+    var chance: Result<SpreadSource.Chance, Failure>
     var requests: Int
   }
 
@@ -195,7 +195,7 @@ import Weather
     #expect(spreads.hours.value.rows.allSatisfy { $0.spreads.isEmpty })
     #expect(spreads.hours.value.records.allSatisfy { $0.method == nil && $0.doubt == .noErrors })
     let error = spreads.chance.error
-    #expect(error == ServiceError.noData(.notProvided, provider: .openMeteo))
+    #expect(error == Failure.noData(.notProvided, provider: .openMeteo))
   }
 
   // MARK: Blending

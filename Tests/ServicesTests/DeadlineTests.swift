@@ -90,7 +90,7 @@ struct DeadlineTests {
       }
       _ = await loop.sleep(milliseconds: 20)
       for task in tasks { task.cancel() }
-      var answers: [ServiceError?] = []
+      var answers: [Failure?] = []
       for task in tasks { answers.append(await task.value.error) }
       _ = await loop.sleep(milliseconds: 5)
       lab.http.on(Inquiry.upstream, .text("7"))
@@ -159,7 +159,7 @@ struct DeadlineTests {
     let (first, later, status) = onSteppedLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(Inquiry.upstream, .failure(failure))
-      var first: ServiceError?
+      var first: Failure?
       for number in 0..<12 {
         first = await lab.ask(.strict, .number("\(number)")).error
       }

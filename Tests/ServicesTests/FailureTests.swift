@@ -14,11 +14,11 @@ import Words
 struct FailureCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let answer: Result<HTTPResponse, HTTPFailure>
-  let error: ServiceError
+  let error: Failure
   let attempts: Int
 
   init(
-    _ name: String, _ answer: Result<HTTPResponse, HTTPFailure>, _ error: ServiceError,
+    _ name: String, _ answer: Result<HTTPResponse, HTTPFailure>, _ error: Failure,
     attempts: Int = 1
   ) {
     testDescription = name
@@ -29,17 +29,14 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
 
   static func outage(
     _ reason: OutageReason, status: Int? = nil, retryAfter: Int? = nil,
-    hint: String? = nil
-  ) -> ServiceError {
+    hint: Hint? = nil
+  ) -> Failure {
     .providerUnavailable(
-      ProviderOutage(
-        provider: .upstream(.openMeteo), reason: reason, httpStatus: status,
-        retryAfterSeconds: retryAfter, hint: hint))
+      reason, provider: .upstream(.openMeteo), httpStatus: status, retryAfterSeconds: retryAfter,
+      hint: hint)
   }
 
-  static func cause(_ reason: OutageReason) -> Notice {
-    ProviderOutage(provider: .upstream(.openMeteo), reason: reason).cause
-  }
+  static func cause(_ reason: OutageReason) -> Notice? { outage(reason).cause }
 
   static let all: [FailureCase] = [
     FailureCase("refused", .failure(.refused), outage(.refused), attempts: 2),
@@ -145,7 +142,7 @@ struct FailureTests {
       var policy = policy
       policy.fallback = .none
       let second = await lab.ask(policy)
-      return (second.error?.retryAfterSeconds, lab.http.requests.count)
+      return (second.error?.details.retryAfterSeconds, lab.http.requests.count)
     }
     #expect(count == requests)
     #expect(retry == (requests == 1 ? 40 : nil))
@@ -193,11 +190,7 @@ struct FailureTests {
       let answer = await lab.ask(.strict, .number(providers: [.openMeteo, .metNorway]))
       return (answer, lab.http.requests.map(\.url))
     }
-    guard case .providerUnavailable(let outage)? = answer.error else {
-      Issue.record("no outage")
-      return
-    }
-    #expect(outage.reason == .invalidURL)
+    #expect(answer.error?.entry == .providerUnavailableInvalidURL)
     #expect(!requests.contains { $0.contains("two.example") })
   }
 
@@ -254,19 +247,16 @@ struct FailureTests {
     let (errors, requests) = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(Inquiry.upstream, .failure(.tls))
-      var errors: [ServiceError?] = []
+      var errors: [Failure?] = []
       for index in 0..<8 { errors.append(await lab.ask(.strict, .number("\(index)")).error) }
       return (errors, lab.http.requests.count)
     }
     #expect(requests == 5)
     #expect(errors.prefix(5).allSatisfy { $0 == FailureCase.outage(.tls) })
-    guard case .providerUnavailable(let outage)? = errors.last else {
-      Issue.record("no outage")
-      return
-    }
-    #expect(outage.reason == .breakerOpen && outage.underlying == .tls)
+    let outage = try #require(errors.last ?? nil)
+    #expect(outage.entry == .providerUnavailableBreakerOpen && outage.details.underlying == .tls)
     #expect(outage.cause == FailureCase.cause(.tls))
-    #expect((1...30).contains(try #require(outage.retryAfterSeconds)))
+    #expect((1...30).contains(try #require(outage.details.retryAfterSeconds)))
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -304,12 +294,8 @@ struct FailureTests {
     }
     #expect(stretched.value?.value == 7)
     #expect(stretched.value?.kind == .cache)
-    guard case .providerUnavailable(let outage)? = refused.error else {
-      Issue.record("no outage")
-      return
-    }
-    #expect(outage.reason == .budget)
-    #expect(outage.retryAfterSeconds == 60)
+    #expect(refused.error?.entry == .providerUnavailableBudget)
+    #expect(refused.error?.details.retryAfterSeconds == 60)
   }
 }
 
@@ -336,9 +322,9 @@ struct RefusalTests {
     let seconds = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(Inquiry.upstream, .text("", status: 418))
-      let first = await lab.ask().error?.retryAfterSeconds
+      let first = await lab.ask().error?.details.retryAfterSeconds
       lab.wall.value += 20
-      return [first, await lab.ask().error?.retryAfterSeconds]
+      return [first, await lab.ask().error?.details.retryAfterSeconds]
     }
     #expect(seconds == [nil, 40])
   }

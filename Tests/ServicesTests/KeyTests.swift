@@ -260,11 +260,8 @@ struct KeyTests {
       return (answer.error, lab.http.requests.count)
     }
     #expect(count == 0)
-    guard case .providerUnavailable(let outage)? = error else {
-      Issue.record("no outage")
-      return
-    }
-    #expect(outage.reason == .invalidURL && outage.provider == .upstream(.openMeteo))
+    #expect(error?.entry == .providerUnavailableInvalidURL)
+    #expect(error?.details.provider == .upstream(.openMeteo))
   }
 }
 

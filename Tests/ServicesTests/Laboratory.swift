@@ -115,7 +115,7 @@ struct Laboratory: Sendable {
 
   func ask(
     _ policy: FetchPolicy = .strict, _ inquiry: Inquiry<Int> = .number()
-  ) async -> Result<Sourced<Int>, ServiceError> {
+  ) async -> Result<Sourced<Int>, Failure> {
     await pipeline.answer(inquiry, policy)
   }
 

@@ -95,11 +95,8 @@ import Weather
       lab.http.on(Self.base, .text("", status: 204))
       return [failed, await weather.observations(at: place, ObservationRules(), FetchPolicy())]
     }
-    guard case .failure(.providerUnavailable(let outage)) = answers[0] else {
-      Issue.record("\(answers[0])")
-      return
-    }
-    #expect(outage.httpStatus == 502)
+    #expect(answers[0].failure?.entry == .providerUnavailableHttp)
+    #expect(answers[0].failure?.details.httpStatus == 502)
     #expect(answers[1].value?.value.weather.isEmpty == true)
     #expect(answers[1].value?.has(.outOfCoverage) == true)
   }
@@ -114,7 +111,7 @@ import Weather
   func whoWasNotAskedIsNoSource(named: SourceProvider?, isAnswer: Bool) throws {
     let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let ocean = try #require(try local.find(.text("-40,-120")))
-    typealias Told = Result<Sourced<Bool>, ServiceError>
+    typealias Told = Result<Sourced<Bool>, Failure>
     let (answers, requests): ([Told], Int) = onLoop { loop in
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
@@ -137,7 +134,7 @@ import Weather
     #expect(requests == 0)
     for answer in answers {
       guard isAnswer else {
-        #expect(answer.error == .unsupported(.provider))
+        #expect(answer.error == .unsupportedProvider)
         continue
       }
       let told = try answer.get()
@@ -149,8 +146,7 @@ import Weather
 
   @Test func oneOfSeveralSourcesMayFail() throws {
     let rows = Sourced([StationObservation]())
-    let outage = ServiceError.providerUnavailable(
-      ProviderOutage(provider: .upstream(.nws), reason: .timeout))
+    let outage = Failure.providerUnavailable(.timeout, provider: .upstream(.nws))
     let mixed = WeatherService.joined([(.nws, .failure(outage)), (.brightSky, .success(rows))])
     #expect(mixed.value?.has(.notProvided) == true)
     #expect(

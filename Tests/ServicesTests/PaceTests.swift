@@ -64,11 +64,8 @@ import Weather
         lab.http.requests.count
       )
     }
-    guard case .providerUnavailable(let outage)? = early.error else {
-      Issue.record("\(early)")
-      return
-    }
-    #expect(outage.reason == .budget && outage.retryAfterSeconds == 40)
+    #expect(early.error?.entry == .providerUnavailableBudget)
+    #expect(early.error?.details.retryAfterSeconds == 40)
     #expect(late.value?.value.weather.temperature != nil)
     #expect(requests == 2)
   }
@@ -79,7 +76,7 @@ import Weather
     let (failed, offline, next, requests) = onLoop { loop in
       let lab = Laboratory(loop)
       let weather = WeatherService(lab.pipeline)
-      func all() async -> [ServiceError?] {
+      func all() async -> [Failure?] {
         await places.mapConcurrently {
           await weather.observations(at: $0, ObservationRules(), FetchPolicy()).error
         }
@@ -93,14 +90,9 @@ import Weather
       lab.http.on(Self.base, answer: Self.answer)
       return (failed, offline, await all(), count)
     }
-    func reasons(_ errors: [ServiceError?]) -> [OutageReason?] {
-      errors.map { error in
-        guard case .providerUnavailable(let outage)? = error else { return nil }
-        return outage.reason
-      }
-    }
-    #expect(reasons(offline) == [.dns, .dns])
-    #expect(reasons(failed) == [.http, .http])
+    func entries(_ errors: [Failure?]) -> [ErrorEntry?] { errors.map { $0?.entry } }
+    #expect(entries(offline) == [.providerUnavailableDns, .providerUnavailableDns])
+    #expect(entries(failed) == [.providerUnavailableHttp, .providerUnavailableHttp])
     #expect(next == [nil, nil])
     #expect(requests == 2)
   }

@@ -103,8 +103,7 @@ struct ProductTests {
     }
     #expect(
       error
-        == .providerUnavailable(
-          ProviderOutage(provider: .upstream(.meteoAlarm), reason: .tls)))
+        == .providerUnavailable(.tls, provider: .upstream(.meteoAlarm)))
   }
 
   // MARK: Nowcast
@@ -218,7 +217,7 @@ struct ProductTests {
         .success(pictures[1]))
       let maps = MapService(lab.pipeline)
       func tile(_ policy: FetchPolicy = FetchPolicy()) async -> Result<
-        Sourced<MapTile>, ServiceError
+        Sourced<MapTile>, Failure
       > {
         await maps.tile(layer: "radar", z: 3, x: 3, y: 3, frame: "\(frame)", policy)
       }
@@ -258,11 +257,11 @@ struct ProductTests {
     #expect(urls.last?.contains("/bbbb/") == true, "the newest frame")
     #expect(
       errors == [
-        .notAllowed(
-          path: "/layer", allowed: OpenWeatherMap.layers.map(\.id) + ["radar"]),
-        .outOfRange(path: "/z", minimum: 0, maximum: 7),
-        .outOfRange(path: "/x", minimum: 0, maximum: 7),
-        .notAllowed(path: "/frame", allowed: ["aaaa", "bbbb"]),
+        Failure(
+          .notAllowed, at: "/layer", allowed: OpenWeatherMap.layers.map(\.id) + ["radar"]),
+        Failure(.outOfRange, at: "/z", within: (0, 7)),
+        Failure(.outOfRange, at: "/x", within: (0, 7)),
+        Failure(.notAllowed, at: "/frame", allowed: ["aaaa", "bbbb"]),
         .unauthorized(provider: .openWeatherMap, reason: .keyMissing),
       ])
   }
@@ -293,11 +292,8 @@ struct ProductTests {
     #expect(one.value?.place.timeZoneSource == .provider)
     #expect(one.value?.others.map { $0.hasSuffix("Brazil") } == [true])
     #expect(two.value?.place.countryCode == "BR")
-    guard case .placeNotFound(let names)? = none.error else {
-      Issue.record("found")
-      return
-    }
-    #expect(names.first == "Lisbon, Portugal")
+    #expect(none.error?.entry == .placeNotFound)
+    #expect(none.error?.details.didYouMean.first == "Lisbon, Portugal")
     #expect(listed.value.map(\.place.name) == ["Almanaceixe", "Almanaceixe"])
     // The id carries the place: it is found again without a network.
     let again = one.value.flatMap { local.place(id: $0.place.id) }

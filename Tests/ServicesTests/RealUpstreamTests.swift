@@ -49,9 +49,9 @@ struct RealUpstreamTests {
   struct Fault: Sendable {
     let name: String
     let query: [QueryItem]
-    let error: ServiceError
+    let error: Failure
 
-    init(_ name: String, _ query: [QueryItem], _ error: ServiceError) {
+    init(_ name: String, _ query: [QueryItem], _ error: Failure) {
       self.name = name
       self.query = query
       self.error = error

@@ -102,13 +102,13 @@ enum Refusal: CaseIterable, Sendable {
         return catalog.inquiry(.observations, (point, 100, nil))
       }
       _ = await lab.pipeline.answer(inquiry(38.72), .strict)
-      return { await lab.pipeline.answer(inquiry(41.15), $0).error?.retryAfterSeconds }
+      return { await lab.pipeline.answer(inquiry(41.15), $0).error?.details.retryAfterSeconds }
     case .budget:
       let budget = ProviderGate.budget(of: .openMeteo)
       lab.http.on(Inquiry.upstream, .text("7"))
       _ = await lab.store.claim(
         Claim(charge: Claim.Charge(600, from: "openMeteo", within: budget)), at: lab.wall.value)
-      return { await lab.ask($0).error?.retryAfterSeconds }
+      return { await lab.ask($0).error?.details.retryAfterSeconds }
     }
   }
 

@@ -65,7 +65,6 @@ import Weather
     #expect(answers[0].value?.has(.notProvided) == true)
     #expect(
       answers[1].error
-        == .providerUnavailable(
-          ProviderOutage(provider: .upstream(.brightSky), reason: .malformed)))
+        == .providerUnavailable(.malformed, provider: .upstream(.brightSky)))
   }
 }

@@ -241,7 +241,7 @@ struct SubscriptionTests {
       let service = SubscriptionService(Laboratory(loop).pipeline.environment)
       let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
       let heard = Box([String]())
-      func create(_ id: String?, _ connection: Int) -> Result<SubscriptionState, ServiceError> {
+      func create(_ id: String?, _ connection: Int) -> Result<SubscriptionState, Failure> {
         service.create(
           plan, id: id, connection: connection, call: { _, _ in .success([]) },
           notify: { event in heard.change { $0.append("\(connection) \(event.id)") } })
@@ -259,7 +259,7 @@ struct SubscriptionTests {
       )
     }
     #expect(ids == ["sky", "s2", "s4", "s5", "sky", "sky"])
-    #expect(taken == .notAllowed(path: "/id", allowed: []))
+    #expect(taken?.entry == .notAllowed && taken?.details.path == "/id")
     #expect(left == ["s2", "s4", "s5", "sky"])
     #expect(heard == ["1 s2", "1 s4", "1 s5", "1 sky", "2 sky"])
   }
@@ -270,7 +270,7 @@ struct SubscriptionTests {
       let service = SubscriptionService(lab.pipeline.environment)
       let ends = Box(0)
       let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
-      var last: ServiceError?
+      var last: Failure?
       for _ in 0...SubscriptionService.maximumPerConnection {
         last =
           service.create(

@@ -4,6 +4,7 @@ import JSONRPC
 import Providers
 import Testing
 import Vocabulary
+import Words
 
 /// The errors that the protocol layer gives by itself are those of the spec.
 @Suite struct ProtocolErrorTests {
@@ -24,5 +25,15 @@ import Vocabulary
     #expect(data["retryable"]?.bool == entry.isRetryable)
     // Only what a hint says may depend on the case.
     #expect(entry.hint == nil || data["hint"] != nil)
+  }
+
+  /// The English rows of the words are the sentences of the catalog.
+  @Test(arguments: ErrorEntry.allCases)
+  func `English is what the catalog says`(entry: ErrorEntry) throws {
+    let failure = Failure(entry)
+    #expect(SpokenLanguage.english.text(failure, provider: nil) == entry.message)
+    guard let remedy = SpokenLanguage.english.remedy(of: failure) else { return }
+    let catalog = try #require(Repository.text("protocol-spec/errors.json"))
+    #expect(catalog.contains(String(decoding: JSONWriter.text(remedy), as: UTF8.self)))
   }
 }

@@ -11,9 +11,9 @@ import Vocabulary
     try JSONDocument(parsing: Array(text.utf8)).root
   }
 
-  private func fault<P: WireParams>(_ type: P.Type, _ text: String) throws -> ParamsFault? {
+  private func fault<P: WireParams>(_ type: P.Type, _ text: String) throws -> Failure? {
     let value = try value(text)
-    do throws(ParamsFault) {
+    do throws(Failure) {
       _ = try P(value)
       return nil
     } catch { return error }
@@ -33,7 +33,7 @@ import Vocabulary
   @Test(
     arguments: [
       (#"{"hours":3.0}"#, nil, nil),
-      (#"{"hours":"3"}"#, ErrorKind.invalidParams, "/hours"),
+      (#"{"hours":"3"}"#, ErrorEntry.invalidParams, "/hours"),
       (#"{"hours":3.5}"#, .invalidParams, "/hours"),
       (#"{"hours":0}"#, .outOfRange, "/hours"),
       (#"{"hours":385}"#, .outOfRange, "/hours"),
@@ -53,24 +53,27 @@ import Vocabulary
       (#"{"bogus":1,"hours":0}"#, .outOfRange, "/hours"),
       ("[1]", .invalidParams, ""),
       (#""x""#, .invalidParams, ""),
-    ] as [(String, ErrorKind?, String?)])
-  func firstFault(text: String, kind: ErrorKind?, path: String?) throws {
+    ] as [(String, ErrorEntry?, String?)])
+  func firstFault(text: String, kind: ErrorEntry?, path: String?) throws {
     let fault = try fault(Wire.ForecastHourlyParams.self, text)
-    #expect(fault?.kind == kind && fault?.path == path)
+    #expect(fault?.entry == kind && fault?.details.path == path)
   }
 
   @Test func faultsSayWhatWouldDo() throws {
-    let range = try #require(try fault(Wire.ForecastHourlyParams.self, #"{"hours":0}"#)?.range)
+    let range = try #require(
+      try fault(Wire.ForecastHourlyParams.self, #"{"hours":0}"#)?.details.range)
     #expect(range == .init(minimum: 1, maximum: 384))
     let spelling = try fault(Wire.ForecastHourlyParams.self, #"{"hour":1}"#)
-    #expect(spelling?.didYouMean == ["hours"])
+    #expect(spelling?.details.didYouMean == ["hours"])
     let choice = try fault(Wire.SunsetScoreParams.self, #"{"model":"afterglo"}"#)
-    #expect(choice?.allowed == ["afterglow", "classic"] && choice?.didYouMean == ["afterglow"])
+    #expect(
+      choice?.details.allowed == ["afterglow", "classic"]
+        && choice?.details.didYouMean == ["afterglow"])
     let missing = try fault(Wire.MapTileParams.self, #"{"layer":"radar","z":1,"y":2}"#)
-    #expect(missing?.kind == .missingParam && missing?.path == "/x")
+    #expect(missing?.entry == .missingParam && missing?.details.path == "/x")
     let item = try fault(
       Wire.WeatherOverviewParams.self, #"{"parts":[{"method":"air.quality"},{"method":"tides"}]}"#)
-    #expect(item?.kind == .notAllowed && item?.path == "/parts/1/method")
+    #expect(item?.entry == .notAllowed && item?.details.path == "/parts/1/method")
   }
 
   @Test(arguments: [

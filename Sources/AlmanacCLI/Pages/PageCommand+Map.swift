@@ -5,7 +5,7 @@ import Vocabulary
 extension PageCommand {
   /// - Parameter columns: of the terminal; a map fills them.
   static func map(_ arguments: Arguments, columns: Int) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       let place = try arguments.placeReference()
       let width = min(max(columns, 24), 400)
       let extent = arguments.has(.world) ? 40_000 : arguments.integer(of: .extent)

@@ -9,7 +9,7 @@ import Words
 extension PageCommand {
   /// How wrong each provider was here, by how far ahead it spoke.
   static func skill(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       let place = try arguments.placeReference()
       let result = try caller.result(of: Wire.ForecastSkillMethod.self, .init(place: place))
       let occasion = try caller.occasion(at: place)

@@ -7,7 +7,7 @@ import Words
 /// A command that shows a page: its calls, and the pages of their results.
 struct PageCommand {
   /// Asks every method that the page needs.
-  let ask: (any MethodCaller) throws(MethodFailure) -> PageAnswer
+  let ask: (any MethodCaller) throws(Failure) -> PageAnswer
 }
 
 extension PageCommand {
@@ -17,7 +17,7 @@ extension PageCommand {
     _ method: Method.Type, _ arguments: Arguments,
     _ params: @escaping (Wire.PlaceReference?) -> Method.Params
   ) {
-    self.init { caller throws(MethodFailure) in
+    self.init { caller throws(Failure) in
       let place = try arguments.placeReference()
       let result = try caller.result(of: method, params(place))
       return PageAnswer(
@@ -48,7 +48,7 @@ extension PageCommand {
   // MARK: Pages of several methods
 
   private static func now(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       typealias Method = Wire.WeatherCurrentMethod
       let place = try arguments.placeReference()
       let weather = try caller.result(of: Method.self, .init(place: place))
@@ -64,13 +64,13 @@ extension PageCommand {
   }
 
   private static func sunset(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       typealias Method = Wire.SunsetScoreMethod
       let event = arguments.has(.sunrise) ? SunEvent.sunrise : .sunset
       let place = try arguments.placeReference()
       // First, since a rating must not be lost to a forecast that is late.
       let rating = arguments.integer(of: .log).map(Double.init)
-      let observed = try rating.map { rating throws(MethodFailure) in
+      let observed = try rating.map { rating throws(Failure) in
         try caller.result(
           of: Wire.SunsetObserveMethod.self, .init(event: event, score: rating, place: place))
       }
@@ -92,12 +92,12 @@ extension PageCommand {
   /// All of its rows are of one scenario, with the same interventions. Its JSON is the projection
   /// alone.
   private static func climate(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       typealias Method = Wire.ClimateProjectMethod
       let place = try arguments.placeReference()
       let params = projection(place, arguments)
       let result = try caller.result(of: Method.self, params)
-      func extremes(in year: Int) throws(MethodFailure) -> Wire.ClimateExtremesResult {
+      func extremes(in year: Int) throws(Failure) -> Wire.ClimateExtremesResult {
         try caller.result(
           of: Wire.ClimateExtremesMethod.self,
           .init(
@@ -127,7 +127,7 @@ extension PageCommand {
   }
 
   private static func sky(_ arguments: Arguments) -> PageCommand {
-    PageCommand { caller throws(MethodFailure) in
+    PageCommand { caller throws(Failure) in
       typealias Method = Wire.SunTimesMethod
       let place = try arguments.placeReference()
       let sun = try caller.result(of: Method.self, .init(place: place))
@@ -175,8 +175,8 @@ struct PageAnswer {
 
 extension Arguments {
   /// The place that the words name.
-  func placeReference() throws(MethodFailure) -> Wire.PlaceReference? {
+  func placeReference() throws(Failure) -> Wire.PlaceReference? {
     guard let place else { return nil }
-    do { return try Wire.PlaceReference(text: place) } catch { throw MethodFailure(error) }
+    return try Wire.PlaceReference(text: place)
   }
 }

@@ -4,6 +4,7 @@ import Basics
 import EventLoop
 import JSON
 import Vocabulary
+import Words
 
 extension CommandLineTool {
   /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a
@@ -26,7 +27,7 @@ extension CommandLineTool {
     params.set("deadlineMs", isRefresh || isWaiting ? Self.fetchMilliseconds : 0)
     let caller = LocalCaller(
       makeServer(makeLoop(), overrides), isCacheOnly: !isRefresh && !isWaiting)
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let result = try caller.result(of: Wire.StatusTextMethod.self, params.read())
       guard !isRefresh else { return .ok }
       terminal.write(output: arguments.has(.speak) ? result.speech : layout.text(result))
@@ -37,8 +38,9 @@ extension CommandLineTool {
     } catch {
       guard !isRefresh else { return .ok }
       // A bar shows whatever it gets, so print something rather than nothing.
-      if layout != .plain { terminal.write(output: layout.text(error)) }
-      let status = report(error)
+      let language = caller.server.settings(of: caller.client.id).wording().language
+      if layout != .plain { terminal.write(output: layout.text(error, in: language)) }
+      let status = report(error, in: language)
       if !isWaiting, status == .offline || status == .deadlineExceeded {
         startRefresh(arguments.words, caller)
       }
@@ -95,17 +97,18 @@ enum StatusLayout: String, CaseIterable {
     }
   }
 
-  func text(_ failure: MethodFailure) -> String {
+  func text(_ failure: Failure, in language: SpokenLanguage) -> String {
     switch self {
-    case .plain: return ErrorText.of(failure).text
+    case .plain: return ErrorText.of(failure, in: language).text
     case .waybar:
       return Self.object { writer in
         writer.member("text", ResultView.unknown)
-        writer.member("tooltip", failure.message)
+        writer.member("tooltip", ErrorText.lines(failure, in: language)[0])
         writer.member("class", ["error"])
       }
     case .i3bar: return Self.block(ResultView.unknown, nil)
-    case .xbar: return "\(ResultView.unknown)\n---\n\(Self.menu(failure.message))"
+    case .xbar:
+      return "\(ResultView.unknown)\n---\n\(Self.menu(ErrorText.lines(failure, in: language)[0]))"
     }
   }
 

@@ -5,6 +5,7 @@ import JSON
 import Libc
 import Time
 import Vocabulary
+import Words
 
 /// The checks of `doctor`; each finding is one fact.
 struct Checkup {
@@ -108,12 +109,12 @@ struct Checkup {
   }
 
   private func location() -> Finding {
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let here = try caller.result(of: Wire.LocationCurrentMethod.self, .init())
       let place = "\(here.place.displayName) (\(here.place.timeZone))"
       return .ok("location", "\(place), set by: \(here.origin.rawValue)").kept
     } catch {
-      return .failed("location", ErrorText.lines(error).joined(separator: "; ")).kept
+      return .failed("location", ErrorText.lines(error, in: .english).joined(separator: "; ")).kept
     }
   }
 
@@ -124,7 +125,7 @@ struct Checkup {
     if environment.isOffline { return .notAsked(name, "disabled by ALMANAC_OFFLINE") }
     if let problem = networkProblem() { return .failed(name, problem) }
     let started = clock.now()
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let source = try caller.result(
         of: Wire.WeatherCurrentMethod.self,
         .init(network: .init(maxAgeSeconds: 0, deadlineMs: 8000, fallback: .none))
@@ -135,7 +136,7 @@ struct Checkup {
       }
       return .ok(name, "\(provider) answered in \(clock.now().milliseconds(since: started)) ms")
     } catch {
-      return .failed(name, ErrorText.lines(error)[0])
+      return .failed(name, ErrorText.lines(error, in: .english)[0])
     }
   }
 

@@ -5,6 +5,7 @@ import EventLoop
 import JSON
 import Units
 import Vocabulary
+import Words
 
 extension CommandLineTool {
   /// `config [list] | get [PATH] | set PATH VALUE | unset PATH | path | schema`.
@@ -51,7 +52,7 @@ extension CommandLineTool {
   /// Every setting with its value and origin; with `--json` the result of `config.get`, which
   /// includes all problems.
   private func listSettings(_ arguments: Arguments) -> ExitStatus {
-    reported { () throws(MethodFailure) in
+    reported(in: .english) { () throws(Failure) in
       let settings = try settings(showing: "location")
       guard !arguments.has(.json) else {
         return terminal.write(document: ResultWriter.bytes(of: settings, in: .metric))
@@ -69,7 +70,7 @@ extension CommandLineTool {
     _ path: String, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
     let settings: Wire.ConfigGetResult
-    do { settings = try self.settings(showing: path) } catch { return report(error) }
+    do { settings = try self.settings(showing: path) } catch { return report(error, in: .english) }
     guard let setting = settings.values.first(where: { $0.setting == path }) else {
       throw Self.noSetting(path)
     }
@@ -91,13 +92,13 @@ extension CommandLineTool {
 
   /// The result of `config.get`. If the location is shown, it is also looked up, since a location
   /// that cannot be found is a fault of the configuration.
-  private func settings(showing path: String) throws(MethodFailure) -> Wire.ConfigGetResult {
+  private func settings(showing path: String) throws(Failure) -> Wire.ConfigGetResult {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
     if path == "location" {
-      do throws(MethodFailure) {
+      do throws(Failure) {
         _ = try caller.result(of: Wire.LocationCurrentMethod.self, .init())
       } catch {
-        let fault = ErrorText.lines(error).joined(separator: "; ")
+        let fault = ErrorText.lines(error, in: .english).joined(separator: "; ")
         StandardError.print("almanac: configuration: /location: \(fault)")
       }
     }
@@ -140,12 +141,12 @@ extension CommandLineTool {
       let wanted = try? Wire.PlaceReference(json, at: "/location")
     else { return true }
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let state = try caller.result(of: Wire.LocationCurrentMethod.self, .init(place: wanted))
       for warning in state.warnings { StandardError.print("almanac: \(warning.message)") }
       return true
     } catch {
-      StandardError.print(ErrorText.of(error))
+      StandardError.print(ErrorText.of(error, in: .english))
       let isUnknown = [ErrorEntry.placeNotFound.code, ErrorEntry.invalidParams.code]
         .contains(error.entry.code)
       if !isUnknown { StandardError.print("almanac: the location is stored unchecked") }

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import Basics
 import EventLoop
+import Vocabulary
 
 extension CommandLineTool {
   /// `completions bash|zsh|fish|favorites`.
@@ -19,7 +20,7 @@ extension CommandLineTool {
   /// One name per line, for shell completion.
   private func printFavorites() -> ExitStatus {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
-    do throws(MethodFailure) {
+    do throws(Failure) {
       let list = try caller.result(of: Wire.FavoritesListMethod.self, .init())
       for favorite in list.favorites { terminal.print("\(favorite.place.displayName)") }
       return .ok

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import AlmanacServer
 import Vocabulary
+import Words
 
 /// A provider's verdict on its configured key.
 enum KeyReport: Equatable {
@@ -16,7 +17,7 @@ enum KeyReport: Equatable {
   }
 
   /// - Parameter outcome: of `Server.keyReport`.
-  init?(_ outcome: Result<[String], MethodFailure>) {
+  init?(_ outcome: Result<[String], Failure>) {
     switch outcome {
     case .success(let may): self = .accepted(may: may)
     case .failure(let failure):
@@ -25,7 +26,7 @@ enum KeyReport: Equatable {
       case .unsupported: return nil
       case .unauthorized: self = .refused(reason: reason ?? failure.message)
       case .providerUnavailable: self = .unchecked(reason: reason ?? failure.message)
-      default: self = .unchecked(reason: ErrorText.lines(failure)[0])
+      default: self = .unchecked(reason: ErrorText.lines(failure, in: .english)[0])
       }
     }
   }

@@ -3,6 +3,7 @@
 
 package import JSON
 package import Units
+package import Vocabulary
 
 extension Wire {
 
@@ -85,7 +86,7 @@ package struct AirQualityParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.hours = try fields.integer("hours", from: 1, to: 120)
     self.place = try fields.value("place") ?? outer?.place

@@ -55,7 +55,7 @@ package struct AlertsActiveParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
     self.labels = try fields.value("labels") ?? outer?.labels

@@ -318,7 +318,7 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.temperature = try fields.number("temperature", from: -200, to: 400)
     self.humidity = try fields.number("humidity", from: 0, to: 100)
@@ -375,7 +375,7 @@ package struct ClimateScenariosParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -408,7 +408,7 @@ package struct ClimateLeversParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -450,7 +450,7 @@ package struct ClimateNormalsParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.month = try fields.integer("month", from: 1, to: 12)
     self.place = try fields.value("place") ?? outer?.place
@@ -505,7 +505,7 @@ package struct ClimateExtremesParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.year = try fields.integer("year", from: 1950, to: 2100)
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245
@@ -559,7 +559,7 @@ package struct ClimateAnalogParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.year = try fields.integer("year", from: 1950, to: 2100) ?? 2045
     self.scenario = try fields.value("scenario") ?? Scenario.ssp245

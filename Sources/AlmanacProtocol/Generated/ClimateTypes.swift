@@ -21,7 +21,7 @@ package struct Intervention: WireReadable {
     self.strength = strength
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.lever = try fields.required("lever", try fields.string("lever", from: 1, to: 64))
     self.strength = try fields.number("strength", from: 0, to: 1) ?? 1
@@ -34,11 +34,11 @@ package enum Interventions: WireReadable {
   case boolean(Bool)
   case list([Intervention])
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .bool: self = .boolean(try Bool(value, at: path))
     case .array: self = .list(try [Intervention](list: value, at: path, from: 0, to: 16))
-    default: throw .type("true or false or an array", at: path)
+    default: throw .type(.expectedBooleanOrArray, at: path)
     }
   }
 }
@@ -48,11 +48,11 @@ package enum ConditionInput: WireReadable {
   case string(String)
   case integer(Int)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: 0, to: 200))
     case .number: self = .integer(try Int(value, at: path, from: 0, to: 99))
-    default: throw .type("a string or a number", at: path)
+    default: throw .type(.expectedStringOrNumber, at: path)
     }
   }
 }

@@ -51,7 +51,7 @@ package struct UnitPreferences: WireReadable {
     self.pollutant = pollutant
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.preset = try fields.value("preset")
     self.temperature = try fields.value("temperature")
@@ -74,11 +74,11 @@ package enum LabelsChoice: WireReadable {
   case boolean(Bool)
   case labelStyle(LabelStyle)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .bool: self = .boolean(try Bool(value, at: path))
     case .string: self = .labelStyle(try LabelStyle(value, at: path))
-    default: throw .type("true or false or a string", at: path)
+    default: throw .type(.expectedBooleanOrString, at: path)
     }
   }
 }
@@ -88,12 +88,12 @@ package enum UnitsChoice: WireReadable {
   case unitPreset(UnitPreset)
   case unitPreferences(UnitPreferences)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .string: self = .unitPreset(try UnitPreset(value, at: path))
     case .object: self = .unitPreferences(try UnitPreferences(value, at: path))
     case .array where value.count == 0: self = .unitPreferences(try UnitPreferences(value, at: path))
-    default: throw .type("a string or an object", at: path)
+    default: throw .type(.expectedStringOrObject, at: path)
     }
   }
 }
@@ -210,7 +210,7 @@ package struct PlaceFields: WireReadable {
     self.localTimeLabels = localTimeLabels
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.id = try fields.string("id", from: 1, to: 128)
     self.name = try fields.string("name", from: 1, to: 200)
@@ -237,12 +237,12 @@ package enum PlaceReference: WireReadable {
   case string(String)
   case placeFields(PlaceFields)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: 1, to: 200))
     case .object: self = .placeFields(try PlaceFields(value, at: path))
     case .array where value.count == 0: self = .placeFields(try PlaceFields(value, at: path))
-    default: throw .type("a string or an object", at: path)
+    default: throw .type(.expectedStringOrObject, at: path)
     }
   }
 }
@@ -452,11 +452,11 @@ package enum ProgressToken: WireReadable, WireWritable {
   case string(String)
   case integer(Int)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: 0, to: 256))
     case .number: self = .integer(try Int(value, at: path))
-    default: throw .type("a string or a number", at: path)
+    default: throw .type(.expectedStringOrNumber, at: path)
     }
   }
 
@@ -488,7 +488,7 @@ package struct TimeLabels: WireReadable, WireWritable {
     self.weekday = weekday
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.time = try fields.required("time", try fields.string("time"))
     self.hour = try fields.required("hour", try fields.string("hour"))
@@ -684,7 +684,7 @@ package struct ListSpan: WireReadable {
     self.step = step
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.from = try fields.required("from", try fields.integer("from", from: 1950, to: 2100))
     self.to = try fields.required("to", try fields.integer("to", from: 1950, to: 2100))
@@ -707,7 +707,7 @@ package struct MethodCall: WireReadable {
     self.params = params
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.method = try fields.required("method", try fields.method("method", among: MethodName.reading))
     self.params = try fields.object("params")

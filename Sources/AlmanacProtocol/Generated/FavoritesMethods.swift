@@ -178,7 +178,7 @@ package struct FavoritesListParams: NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.include = try fields.list("include", from: 0, to: 3) ?? []
     self.model = try fields.value("model")
@@ -231,7 +231,7 @@ package struct FavoritesAddParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.name = try fields.string("name", from: 1, to: 200)
     self.before = try fields.string("before", from: 1, to: 64)
@@ -272,7 +272,7 @@ package struct FavoritesRemoveParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.request = try RequestOptions(fields, inheriting: outer?.request)
@@ -312,7 +312,7 @@ package struct FavoritesMoveParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.before = try fields.string("before", from: 1, to: 64)
@@ -353,7 +353,7 @@ package struct FavoritesRenameParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.name = try fields.required("name", try fields.string("name", from: 1, to: 200))

@@ -181,7 +181,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.date = try fields.value("date")
@@ -262,7 +262,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.correction = try fields.value("correction")
@@ -338,7 +338,7 @@ package struct ForecastChanceParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.variable = try fields.required("variable", try fields.value("variable"))
     self.above = try fields.number("above", from: -1000, to: 10000)
@@ -406,7 +406,7 @@ package struct ForecastNowcastParams: PlacedParams, TextParams, NetworkedParams 
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.minutes = try fields.integer("minutes", from: 1, to: 120) ?? 120
     self.place = try fields.value("place") ?? outer?.place

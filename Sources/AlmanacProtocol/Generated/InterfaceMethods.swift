@@ -124,7 +124,7 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.format = try fields.string("format", from: 1, to: 512)
     self.preset = try fields.value("preset")
@@ -184,7 +184,7 @@ package enum ChartSubject: Sendable {
 
   init(
     _ kind: ChartKind, _ params: JSONValue?, at path: String, inheriting outer: SharedParams
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     switch kind {
     case .temperature:
       self = .temperature(try ForecastHourlyParams(params, at: path, inheriting: outer))
@@ -263,7 +263,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     let kind: ChartKind = try fields.required("kind", try fields.value("kind"))
     self.format = try fields.value("format") ?? ChartFormat.svg

@@ -23,7 +23,7 @@ package struct TextOptions: WireReadable {
     self.icons = icons
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.style = try fields.value("style") ?? TextStyle.page
     self.columns = try fields.integer("columns", from: 24, to: 100) ?? 80
@@ -75,7 +75,7 @@ package struct MapChartParams: WireReadable {
     self.extentKm = extentKm
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.extentKm = try fields.integer("extentKm", from: 50, to: 40000) ?? 800
     try fields.end(Self.memberNames)
@@ -99,7 +99,7 @@ package struct Comparison: WireReadable {
     self.value = value
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.path = try fields.required("path", try fields.string("path", from: 0, to: 512))
     self.op = try fields.required("op", try fields.value("op"))
@@ -119,7 +119,7 @@ package struct AllOf: WireReadable {
     self.all = all
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.all = try fields.required("all", try fields.list("all", from: 1, to: 16))
     try fields.end(Self.memberNames)
@@ -137,7 +137,7 @@ package struct AnyOf: WireReadable {
     self.any = any
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.any = try fields.required("any", try fields.list("any", from: 1, to: 16))
     try fields.end(Self.memberNames)
@@ -164,7 +164,7 @@ package struct SubscriptionTrigger: WireReadable {
     self.oncePerDay = oncePerDay
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.condition = try fields.required("condition", try fields.value("condition"))
     self.leadMinutes = try fields.integer("leadMinutes", from: 0, to: 2880)
@@ -180,12 +180,12 @@ package enum SubscriptionCondition: WireReadable {
   case allOf(AllOf)
   case anyOf(AnyOf)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .object where value["path"] != nil: self = .comparison(try Comparison(value, at: path))
     case .object where value["all"] != nil: self = .allOf(try AllOf(value, at: path))
     case .object where value["any"] != nil: self = .anyOf(try AnyOf(value, at: path))
-    default: throw .type("an object with `path` or an object with `all` or an object with `any`", at: path)
+    default: throw .type(.expectedSubscriptionCondition, at: path)
     }
   }
 }
@@ -204,7 +204,7 @@ package struct QuietHours: WireReadable {
     self.end = end
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.start = try fields.required("start", try fields.string("start", from: 5, to: 5))
     self.end = try fields.required("end", try fields.string("end", from: 5, to: 5))

@@ -54,7 +54,7 @@ package struct LocationRequestResult: WireReadable {
     self.time = time
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.latitude = try fields.required("latitude", try fields.number("latitude", from: -90, to: 90))
     self.longitude = try fields.required("longitude", try fields.number("longitude", from: -360, to: 360))
@@ -89,7 +89,7 @@ package struct InitializeParams: WireParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     self.protocolVersion = try fields.string("protocolVersion", to: 32)
     self.processId = try fields.integer("processId")
@@ -111,7 +111,7 @@ package struct ShutdownParams: WireParams {
     self.request = request
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     self.request = try RequestOptions(fields, inheriting: nil)
     try fields.end(Self.memberNames)
@@ -126,7 +126,7 @@ package struct InitializedParams: WireParams {
   package init() {
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     try fields.end(Self.memberNames)
   }
@@ -140,7 +140,7 @@ package struct ExitParams: WireParams {
   package init() {
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     try fields.end(Self.memberNames)
   }
@@ -155,7 +155,7 @@ package struct CancelRequestParams: WireParams {
     self.id = id
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     self.id = try fields.required("id", try fields.value("id"))
   }
@@ -170,7 +170,7 @@ package struct SetTraceParams: WireParams {
     self.value = value
   }
 
-  package init(_ value: JSONValue?) throws(ParamsFault) {
+  package init(_ value: JSONValue?) throws(Failure) {
     let fields = try Fields(value)
     self.value = try fields.string("value", to: 16)
   }

@@ -18,7 +18,7 @@ package struct ClientInfo: WireReadable {
     self.version = version
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.name = try fields.string("name", to: 256)
     self.version = try fields.string("version", to: 256)
@@ -40,7 +40,7 @@ package struct ClientCapabilities: WireReadable {
     self.notifications = notifications
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.progress = try fields.boolean("progress")
     self.location = try fields.boolean("location")
@@ -63,7 +63,7 @@ package struct InitialConfiguration: WireReadable {
     self.locale = locale
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.location = try fields.value("location")
     self.units = try fields.value("units")
@@ -204,11 +204,11 @@ package enum RequestId: WireReadable {
   case string(String)
   case integer(Int)
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: nil, to: nil))
     case .number: self = .integer(try Int(value, at: path))
-    default: throw .type("a string or a number", at: path)
+    default: throw .type(.expectedStringOrNumber, at: path)
     }
   }
 }

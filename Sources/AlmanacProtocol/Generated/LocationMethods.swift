@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -96,7 +97,7 @@ package struct LocationSearchParams: TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.query = try fields.required("query", try fields.string("query", from: 1, to: 200))
     self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
@@ -151,7 +152,7 @@ package struct LocationReverseParams: NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.latitude = try fields.required("latitude", try fields.number("latitude", from: -90, to: 90))
     self.longitude = try fields.required("longitude", try fields.number("longitude", from: -360, to: 360))
@@ -192,7 +193,7 @@ package struct LocationCurrentParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
     self.request = try RequestOptions(fields, inheriting: outer?.request)
@@ -231,7 +232,7 @@ package struct LocationSetParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.required("place", try fields.value("place"))
     self.request = try RequestOptions(fields, inheriting: outer?.request)
@@ -265,7 +266,7 @@ package struct LocationRefreshParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Vocabulary
 
 extension Wire {
 
@@ -76,7 +77,7 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
     self.network = try NetworkOptions(fields, inheriting: outer?.network)
@@ -133,7 +134,7 @@ package struct MapTileParams: NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.layer = try fields.required("layer", try fields.string("layer", from: 1, to: 64))
     self.z = try fields.required("z", try fields.integer("z", from: 0, to: 22))

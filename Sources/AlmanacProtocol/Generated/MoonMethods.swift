@@ -95,7 +95,7 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.time = try fields.value("time")
     self.place = try fields.value("place") ?? outer?.place
@@ -150,7 +150,7 @@ package struct MoonTimesParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 366) ?? 1

@@ -264,7 +264,7 @@ package struct ObservationCurrentParams: PlacedParams, TextParams, NetworkedPara
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
     self.maxAgeMinutes = try fields.integer("maxAgeMinutes", from: 1, to: 360) ?? 360
@@ -336,7 +336,7 @@ package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.hours = try fields.integer("hours", from: 1, to: 72) ?? 24
     self.stationId = try fields.string("stationId", from: 1, to: 32)
@@ -402,7 +402,7 @@ package struct ObservationStationsParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
     self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
@@ -461,7 +461,7 @@ package struct ObservationDecodeParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.report = try fields.required("report", try fields.string("report", from: 1, to: 4000))
     self.time = try fields.value("time")

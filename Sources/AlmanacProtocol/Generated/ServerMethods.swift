@@ -109,7 +109,7 @@ package struct ConfigGetParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -148,7 +148,7 @@ package struct ConfigSetParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.setting = try fields.required("setting", try fields.string("setting", from: 1, to: 128))
     self.value = fields.anything("value")
@@ -183,7 +183,7 @@ package struct ServerStatusParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -216,7 +216,7 @@ package struct RpcDiscoverParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)

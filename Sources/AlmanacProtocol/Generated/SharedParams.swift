@@ -29,7 +29,7 @@ package struct NetworkOptions: Sendable {
     self.provider = provider
   }
 
-  init(_ fields: Fields, inheriting outer: Self?) throws(ParamsFault) {
+  init(_ fields: Fields, inheriting outer: Self?) throws(Failure) {
     self.maxAgeSeconds = try fields.integer("maxAgeSeconds", from: 0, to: 31536000) ?? outer?.maxAgeSeconds
     self.refresh = try fields.boolean("refresh") ?? outer?.refresh ?? false
     self.deadlineMs = try fields.integer("deadlineMs", from: 0, to: 120000) ?? outer?.deadlineMs
@@ -58,7 +58,7 @@ package struct RequestOptions: Sendable {
     self.meta = meta
   }
 
-  init(_ fields: Fields, inheriting outer: Self?) throws(ParamsFault) {
+  init(_ fields: Fields, inheriting outer: Self?) throws(Failure) {
     self.locale = try fields.string("locale", from: 1, to: 64) ?? outer?.locale
     self.workDoneToken = try fields.value("workDoneToken")
     self.partialResultToken = try fields.value("partialResultToken")

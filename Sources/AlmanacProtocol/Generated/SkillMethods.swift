@@ -153,7 +153,7 @@ package struct ForecastSkillParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.variable = try fields.value("variable")
     self.place = try fields.value("place") ?? outer?.place
@@ -199,7 +199,7 @@ package struct SkillBackfillParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
     self.units = try fields.value("units") ?? outer?.units
@@ -250,7 +250,7 @@ package struct SkillExportParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.provider = try fields.required("provider", try fields.value("provider"))
     self.variable = try fields.value("variable") ?? SkillVariable.temperature
@@ -294,7 +294,7 @@ package struct SkillRemoveParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.all = try fields.boolean("all") ?? false
     self.place = try fields.value("place") ?? outer?.place

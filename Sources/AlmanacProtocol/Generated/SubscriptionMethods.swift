@@ -72,7 +72,7 @@ package struct SubscriptionCreateParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.method = try fields.required("method", try fields.method("method", among: MethodName.subscribable))
     self.params = try fields.object("params")
@@ -114,7 +114,7 @@ package struct SubscriptionCancelParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
     self.request = try RequestOptions(fields, inheriting: outer?.request)
@@ -148,7 +148,7 @@ package struct SubscriptionListParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)

@@ -148,7 +148,7 @@ package struct SunTimesParams: PlacedParams, TextParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 366) ?? 1
@@ -203,7 +203,7 @@ package struct SunPositionParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.time = try fields.value("time")
     self.place = try fields.value("place") ?? outer?.place
@@ -258,7 +258,7 @@ package struct SunPhaseParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.time = try fields.value("time")
     self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)

@@ -234,7 +234,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.date = try fields.value("date")
@@ -287,7 +287,7 @@ package struct SunsetAboutParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -347,7 +347,7 @@ package struct SunsetEvaluateParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.cloudCover = try fields.required("cloudCover", try fields.value("cloudCover"))
     self.humidity = try fields.number("humidity", from: 0, to: 100)
@@ -406,7 +406,7 @@ package struct SunsetBestParams: NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.places = try fields.list("places", from: 1, to: 50)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
@@ -463,7 +463,7 @@ package struct SunsetObserveParams: PlacedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.event = try fields.value("event") ?? SunEvent.sunset

@@ -398,7 +398,7 @@ package struct CloudCoverInput: WireReadable {
     self.dailyMean = dailyMean
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.total = try fields.number("total", from: 0, to: 100)
     self.low = try fields.number("low", from: 0, to: 100)
@@ -429,7 +429,7 @@ package struct PathPoint: WireReadable {
     self.high = high
   }
 
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.distanceKm = try fields.required("distanceKm", try fields.number("distanceKm", from: 0, to: 1000))
     self.low = try fields.required("low", try fields.number("low", from: 0, to: 100))

@@ -274,7 +274,7 @@ package struct WeatherCurrentParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.prefer = try fields.value("prefer") ?? ValuePreference.model
     self.place = try fields.value("place") ?? outer?.place
@@ -341,7 +341,7 @@ package struct WeatherOverviewParams: PlacedParams, TextParams, NetworkedParams 
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.parts = try fields.list("parts", from: 1, to: 16) ?? [MethodCall(method: MethodName.weatherCurrent), MethodCall(method: MethodName.forecastHourly), MethodCall(method: MethodName.forecastDaily), MethodCall(method: MethodName.airQuality), MethodCall(method: MethodName.alertsActive), MethodCall(method: MethodName.sunsetScore)]
     self.place = try fields.value("place") ?? outer?.place
@@ -408,7 +408,7 @@ package struct WeatherSummaryParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 1
     self.place = try fields.value("place") ?? outer?.place
@@ -475,7 +475,7 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 31) ?? 1
@@ -537,7 +537,7 @@ package struct WeatherChangesParams: PlacedParams, TextParams, NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
     self.units = try fields.value("units") ?? outer?.units
@@ -585,7 +585,7 @@ package struct ConditionCatalogParams: MethodParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -633,7 +633,7 @@ package struct IconGetParams: NetworkedParams {
 
   package init(
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
-  ) throws(ParamsFault) {
+  ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.icon = try fields.string("icon", from: 2, to: 8)
     self.code = try fields.integer("code", from: 0, to: 99)

@@ -4,6 +4,7 @@ import JSON
 import Services
 import Units
 import Vocabulary
+import Words
 
 /// A configuration file as read from disk.
 package enum ConfigurationText: Sendable {
@@ -97,7 +98,7 @@ extension Configuration {
         note("/location" + fault.path, Self.complaint(fault))
       }
     } catch {
-      note(error.path, Self.complaint(error))
+      note(error.details.path ?? "", Self.complaint(error.details))
     }
   }
 
@@ -107,7 +108,7 @@ extension Configuration {
       "Outside \(Int(minimum))…\(Int(maximum)): not a place."
     case .unknownTimeZone: "Not a time zone of the IANA database."
     case .incomplete: "Not enough to find a place by: a name, an id or both coordinates."
-    case .malformed(_, let expected): expected
+    case .malformed(_, let expected): SpokenLanguage.english.text(expected)
     }
   }
 
@@ -116,11 +117,11 @@ extension Configuration {
       let system = try UnitSystem(value, at: "/units")
       units.set(UnitsSetting(system: system, json: Array(value.rawBytes)), .file)
     } catch {
-      note(error.path, Self.complaint(error))
+      note(error.details.path ?? "", Self.complaint(error.details))
     }
   }
 
-  private static func complaint(_ fault: ParamsFault) -> String {
+  private static func complaint(_ fault: Failure.Details) -> String {
     if !fault.allowed.isEmpty { return "Allowed: \(fault.allowed.joined(separator: ", "))." }
     if !fault.didYouMean.isEmpty {
       return "No such entry. Did you mean \(fault.didYouMean.joined(separator: ", "))?"
@@ -128,7 +129,7 @@ extension Configuration {
     if let range = fault.range {
       return "Outside \(bound(range.minimum))…\(bound(range.maximum))."
     }
-    return fault.hint ?? "No such entry."
+    return fault.hints.first.map(SpokenLanguage.english.text) ?? "No such entry."
   }
 
   /// As a person would write it: empty if unbounded, no fraction for integers.

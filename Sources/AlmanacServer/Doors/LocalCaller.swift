@@ -4,16 +4,17 @@ package import EventLoop
 import JSON
 package import JSONRPC
 import Synchronization
+package import Vocabulary
 
 /// A caller of methods with typed params and results.
 package protocol MethodCaller {
   /// What a text about a place needs.
   /// - Parameter place: nil is the current one.
-  func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion
+  func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion
 
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
-  ) throws(MethodFailure) -> Method.Result
+  ) throws(Failure) -> Method.Result
 }
 
 /// Calls methods in this process, for the command line. Runs the loop until the answer has arrived,
@@ -69,14 +70,14 @@ package struct LocalCaller: MethodCaller, Sendable {
 
   package func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
-  ) throws(MethodFailure) -> Method.Result {
+  ) throws(Failure) -> Method.Result {
     switch server.begin(method, params, context, isCacheOnly: isCacheOnly) {
     case .done(let outcome): try outcome.get()
     case .later(let work): try run(work).get()
     }
   }
 
-  package func occasion(at place: Wire.PlaceReference?) throws(MethodFailure) -> Occasion {
+  package func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion {
     let (server, context) = (server, context)
     return try run { await server.occasion(at: place, context) }.get()
   }
@@ -100,9 +101,9 @@ package struct LocalCaller: MethodCaller, Sendable {
   }
 
   package func run<Value: Sendable>(
-    _ work: @escaping @Sendable () async -> Result<Value, MethodFailure>
-  ) -> Result<Value, MethodFailure> {
-    finished(work) ?? .failure(MethodFailure(.requestCancelled))
+    _ work: @escaping @Sendable () async -> Result<Value, Failure>
+  ) -> Result<Value, Failure> {
+    finished(work) ?? .failure(Failure(.requestCancelled))
   }
 
   /// Runs the loop until the work is done.

@@ -1,7 +1,7 @@
 import Providers
 import Services
 import Storage
-import Vocabulary
+package import Vocabulary
 
 /// Operations on the store for the command line that the protocol does not offer.
 extension Server {
@@ -26,11 +26,11 @@ extension Server {
   /// Asks a provider what the configured key may be used for, right after it was set.
   /// - Parameter name: of the provider, as the configuration has it.
   /// - Returns: the findings, in a few words each.
-  package func keyReport(provider name: String) async -> Result<[String], MethodFailure> {
+  package func keyReport(provider name: String) async -> Result<[String], Failure> {
     guard let provider = ProviderID(rawValue: name) else {
-      return .failure(MethodFailure(ServiceError.unsupported(.provider)))
+      return .failure(Failure.unsupportedProvider)
     }
     return await services.weather.keyAbilities(of: provider).map(\.words)
-      .mapError { MethodFailure($0) }
+
   }
 }

@@ -5,14 +5,15 @@ import Telling
 import Units
 import Weather
 import Words
+import Vocabulary
 
 /// `air.quality`: each index on its own scale, never mixed.
 extension Wire.AirQualityMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (params, times) = (call.params, call.times)
     let answer = try await call.services.weather.air(
       at: call.place.found, hours: params.hours, call.policy
-    ).orThrow()
+    ).get()
     let now = Wire.AirQualityHour(answer.value.current, times)
     return Wire.AirQualityResult(
       time: now.time, aqi: now.aqi, pollutants: now.pollutants,

@@ -3,15 +3,16 @@ import Providers
 import Services
 import Weather
 import Words
+import Vocabulary
 
 /// `alerts.active`: official warnings in force, the most severe first, and what an empty list
 /// means.
 extension Wire.AlertsActiveMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let times = call.times
     let answer = try await call.services.weather.alerts(
       at: call.place.found, language: times.wording.locale.language, call.policy
-    ).orThrow()
+    ).get()
     return Wire.AlertsActiveResult(
       coverage: answer.value.coverage,
       alerts: answer.value.alerts.map { Wire.Alert($0, times) }, tail: call.tail(answer))

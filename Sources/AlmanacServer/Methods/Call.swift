@@ -143,19 +143,9 @@ extension Wire.Tail {
 
 extension Call where Method: ServedMethod {
   /// For a nested call, with its place already resolved.
-  func result() async -> Result<Method.Result, MethodFailure> {
-    do throws(MethodFailure) { return .success(try await Method.answer(self)) } catch {
+  func result() async -> Result<Method.Result, Failure> {
+    do throws(Failure) { return .success(try await Method.answer(self)) } catch {
       return .failure(error)
-    }
-  }
-}
-
-extension Result where Failure == ServiceError {
-  /// The value, or the failure as a method's failure.
-  func orThrow() throws(MethodFailure) -> Success {
-    switch self {
-    case .success(let value): return value
-    case .failure(let error): throw MethodFailure(error)
     }
   }
 }

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import EventLoop
 import JSONRPC
+import Vocabulary
 
 /// The timing of one call: when it was accepted, its deadline, and when the loop answers for work
 /// that is late.
@@ -68,6 +69,6 @@ extension Invocation {
     {
       return outcome
     }
-    return .failure(MethodFailure(Task.isCancelled ? .requestCancelled : .deadlineExceeded))
+    return .failure(Failure(Task.isCancelled ? .requestCancelled : .deadlineExceeded))
   }
 }

@@ -5,11 +5,11 @@ import Vocabulary
 
 /// `chart.render`: a picture of another method's answer, as SVG or text.
 extension Wire.ChartRenderMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
+  static func check(_ params: Params) throws(Failure) {
     try ChartRequest.check(params.subject)
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await ChartRequest(call).chart()
     let (chart, params, wording) = (answer.value, call.params, call.wording)
     let warning = WarningLine(await call.occasion(), wording)

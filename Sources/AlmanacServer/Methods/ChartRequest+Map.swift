@@ -17,8 +17,8 @@ extension ChartRequest {
 
   /// The figures fill the map from what is stored; only the place's own are fetched. Without any of
   /// them there is still a map.
-  func map(_ params: Wire.MapChartParams) async throws(MethodFailure) -> Sourced<any Chart> {
-    let favorites = try await call.services.favorites.list().orThrow().rows.map(\.place)
+  func map(_ params: Wire.MapChartParams) async throws(Failure) -> Sourced<any Chart> {
+    let favorites = try await call.services.favorites.list().get().rows.map(\.place)
       .filter { $0.place.id != call.place.place.id }
     return params.extentKm >= Self.worldKilometers
       ? await world(favorites, params.extentKm)

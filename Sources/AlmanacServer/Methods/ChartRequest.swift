@@ -26,8 +26,8 @@ struct ChartRequest: Sendable {
   func say(_ text: ChartText) -> String { call.wording.language.chart(text) }
 
   /// What the charted method refuses.
-  static func check(_ subject: Wire.ChartSubject) throws(MethodFailure) {
-    do throws(MethodFailure) {
+  static func check(_ subject: Wire.ChartSubject) throws(Failure) {
+    do throws(Failure) {
       switch subject {
       case .temperature(let params), .precipitation(let params):
         try Wire.ForecastHourlyMethod.check(params)
@@ -45,7 +45,7 @@ struct ChartRequest: Sendable {
 
   // MARK: Figures
 
-  func chart() async throws(MethodFailure) -> Sourced<any Chart> {
+  func chart() async throws(Failure) -> Sourced<any Chart> {
     switch call.params.subject {
     case .temperature(let params): try await temperature(charted(params))
     case .precipitation(let params):
@@ -69,25 +69,25 @@ struct ChartRequest: Sendable {
 
   // MARK: Skill
 
-  private func report() async throws(MethodFailure) -> SkillReport {
-    try await weather.ledger.computed(at: place.found) { SkillReport($0.taught) }.orThrow()
+  private func report() async throws(Failure) -> SkillReport {
+    try await weather.ledger.computed(at: place.found) { SkillReport($0.taught) }.get()
   }
 
   private func skill(
     _ params: Wire.ForecastSkillParams
-  ) async throws(MethodFailure) -> any Chart {
+  ) async throws(Failure) -> any Chart {
     let variable = params.variable ?? .temperature
     return SkillChart(place: name, variable, try await report(), call.wording)
   }
 
-  private func reliability() async throws(MethodFailure) -> any Chart {
+  private func reliability() async throws(Failure) -> any Chart {
     ReliabilityChart(place: name, try await report(), call.wording)
   }
 
   /// With what a station near the place measured, if the hours include now.
   private func temperature(
     _ charted: Call<Wire.ForecastHourlyMethod>
-  ) async throws(MethodFailure) -> Sourced<any Chart> {
+  ) async throws(Failure) -> Sourced<any Chart> {
     let (weather, place, policy) = (weather, place.found, charted.policy)
     let date = charted.params.date.map(LocalDate.init)
     let includesNow = date == nil || date == call.today
@@ -110,7 +110,7 @@ struct ChartRequest: Sendable {
   /// shows where they begin.
   private func hours<Drawn: Sendable>(
     _ charted: Call<Wire.ForecastHourlyMethod>, _ chart: ([HourlyWeather], Provenance) -> Drawn
-  ) async throws(MethodFailure) -> Sourced<Drawn> {
+  ) async throws(Failure) -> Sourced<Drawn> {
     let answer = try await Wire.ForecastHourlyMethod.fetched(charted)
     let isCompleted = answer.value.contains { $0.kind != .estimate }
     let sources = answer.sources.map(\.source).filter { !isCompleted || $0.kind != .estimate }
@@ -119,7 +119,7 @@ struct ChartRequest: Sendable {
 
   private func sunsets(
     _ charted: Call<Wire.SunsetScoreMethod>
-  ) async throws(MethodFailure) -> Sourced<any Chart> {
+  ) async throws(Failure) -> Sourced<any Chart> {
     let (answer, question) = try await Wire.SunsetScoreMethod.fetched(charted)
     let provenance = Provenance(answer.sources.first?.source ?? .computed)
     return answer.map { days in
@@ -128,14 +128,14 @@ struct ChartRequest: Sendable {
     }
   }
 
-  func sun(_ params: Wire.SunTimesParams) throws(MethodFailure) -> any Chart {
+  func sun(_ params: Wire.SunTimesParams) throws(Failure) -> any Chart {
     let (range, _) = try Wire.SunTimesMethod.computed(
       Call<Wire.SunTimesMethod>(params, call.invocation, place))
     guard params.days == 1 else {
       return DaylightChart(place: name, days: range.days, clock: clock)
     }
     guard let sun = range.days.first, let day = place.zone.day(sun.date) else {
-      throw MethodFailure(.noDataDateSkipped)
+      throw Failure(.noDataDateSkipped)
     }
     return SunChart(
       place: name, sky: place.sky, day: day, sun: sun, clock: clock,
@@ -146,7 +146,7 @@ struct ChartRequest: Sendable {
 
   private func projection(
     _ charted: Call<Wire.ClimateProjectMethod>
-  ) async throws(MethodFailure) -> Sourced<any Chart> {
+  ) async throws(Failure) -> Sourced<any Chart> {
     let request = try ClimateRequest(charted.params)
     var answer = try await Wire.ClimateProjectMethod.fetched(charted)
     if request.model != .weather2045 { answer.attribution.append(.ipcc) }

@@ -10,13 +10,13 @@ import Vocabulary
 /// `climate.extremes`: expected hot, cold and frosty days of a year. Runs on the worker thread,
 /// because it simulates 400 years.
 extension Wire.ClimateExtremesMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) { _ = try levers(params) }
+  static func check(_ params: Params) throws(Failure) { _ = try levers(params) }
 
-  private static func levers(_ params: Params) throws(MethodFailure) -> [Intervention] {
+  private static func levers(_ params: Params) throws(Failure) -> [Intervention] {
     try ClimateRequest.interventions(params.interventions, in: params.scenario)
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let pathway = ClimatePathway(
       call.params.scenario, try levers(call.params), presentYear: call.today.year)
     let year = call.params.year ?? min(max(call.today.year, 1950), 2100)

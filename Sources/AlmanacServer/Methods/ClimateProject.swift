@@ -10,25 +10,25 @@ import Words
 /// `climate.project`: the same weather, years from now. Answered at once if the caller gave the
 /// temperature and the embedded tables suffice.
 extension Wire.ClimateProjectMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) { _ = try ClimateRequest(params) }
+  static func check(_ params: Params) throws(Failure) { _ = try ClimateRequest(params) }
 
   static var mayAnswerAtOnce: Bool { true }
 
-  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+  static func answerAtOnce(_ call: Call<Self>) throws(Failure) -> Result? {
     let request = try ClimateRequest(call.params)
     guard request.temperature != nil, request.model != .cmip6 else { return nil }
     let input = try request.givenInput(call)
     return Result(request, Sourced(try projection(request, input, call)), call)
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     Result(try ClimateRequest(call.params), try await fetched(call), call)
   }
 
   /// Shared by the method and its chart.
   static func fetched(
     _ call: Call<Self>
-  ) async throws(MethodFailure) -> Sourced<ClimateAnswer> {
+  ) async throws(Failure) -> Sourced<ClimateAnswer> {
     let request = try ClimateRequest(call.params)
     let input: Sourced<ClimateInput>
     if request.temperature != nil {
@@ -48,7 +48,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
       let answer = try projection(request, input.value, call, change.value)
       return input.map { _ in answer }.relying(on: change)
     case .failure(let error):
-      guard call.policy.fallback != .none else { throw MethodFailure(error) }
+      guard call.policy.fallback != .none else { throw error }
       let answer = try projection(request, input.value, call)
       return input.map { _ in answer }.warning(
         ServiceWarning(.estimateUsed, .modelsMissing, paths: ["/model"]))
@@ -58,7 +58,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
   private static func projection(
     _ request: ClimateRequest, _ input: ClimateInput, _ call: Call<Self>,
     _ change: HighResolutionChange? = nil
-  ) throws(MethodFailure) -> ClimateAnswer {
+  ) throws(Failure) -> ClimateAnswer {
     let year = call.today.year
     if request.model == .weather2045 {
       let original = Weather2045(
@@ -80,7 +80,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
         temperatureCelsius: input.temperatureCelsius, humidityPercent: input.humidityPercent,
         condition: input.condition)
     } catch {
-      throw MethodFailure(.notAllowed, at: "/scenario")
+      throw Failure(.notAllowed, at: "/scenario")
     }
     let scaling =
       change.map { RegionalScaling(question, highResolution: $0) } ?? RegionalScaling(question)

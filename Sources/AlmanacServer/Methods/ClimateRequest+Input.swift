@@ -12,7 +12,7 @@ extension ClimateRequest {
   /// The caller's own temperature, converted from the caller's units.
   func givenInput(
     _ call: Call<Wire.ClimateProjectMethod>
-  ) throws(MethodFailure) -> ClimateInput {
+  ) throws(Failure) -> ClimateInput {
     let units = call.units
     let moment = try moment(call)
     var input = ClimateInput(time: moment.time, date: moment.date, isGiven: true)
@@ -26,10 +26,10 @@ extension ClimateRequest {
   /// Now, or noon of the date.
   private func moment(
     _ call: Call<Wire.ClimateProjectMethod>
-  ) throws(MethodFailure) -> (time: Instant, date: LocalDate) {
+  ) throws(Failure) -> (time: Instant, date: LocalDate) {
     guard let date else { return (call.now, call.today) }
     let zone = call.place.zone
-    guard zone.day(date) != nil else { throw MethodFailure(.noDataDateSkipped) }
+    guard zone.day(date) != nil else { throw Failure(.noDataDateSkipped) }
     return (zone.instant(date, secondOfDay: 43_200), date)
   }
 
@@ -37,15 +37,15 @@ extension ClimateRequest {
   /// data.
   func fetchedInput(
     _ call: Call<Wire.ClimateProjectMethod>
-  ) async throws(MethodFailure) -> Sourced<ClimateInput> {
+  ) async throws(Failure) -> Sourced<ClimateInput> {
     let (weather, place, policy) = (call.services.weather, call.place.found, call.policy)
     let found: Sourced<ClimateInput>
     if let date {
       let moment = try moment(call)
-      let hours = try await weather.hourly(at: place, .date(date), policy).orThrow()
+      let hours = try await weather.hourly(at: place, .date(date), policy).get()
       found = hours.map { ClimateInput(day: date, at: moment.time, $0) }
     } else {
-      let current = try await weather.current(at: place, policy).orThrow()
+      let current = try await weather.current(at: place, policy).get()
       let today = call.today
       found = current.map { ClimateInput($0, on: today) }
     }

@@ -20,10 +20,10 @@ struct ClimateRequest: Sendable {
   let condition: Wire.ConditionInput?
   let date: LocalDate?
 
-  init(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
+  init(_ params: Wire.ClimateProjectParams) throws(Failure) {
     model = params.model
     year = params.year
-    years = try params.years.map { span throws(MethodFailure) in try Self.years(span) }
+    years = try params.years.map { span throws(Failure) in try Self.years(span) }
     scenario = params.scenario ?? .ssp245
     interventions =
       model == .weather2045
@@ -41,9 +41,9 @@ struct ClimateRequest: Sendable {
     if model == .weather2045 { try Self.checkOriginal(params) }
   }
 
-  private static func years(_ span: Wire.ListSpan) throws(MethodFailure) -> [Int] {
+  private static func years(_ span: Wire.ListSpan) throws(Failure) -> [Int] {
     guard span.from <= span.to else {
-      throw MethodFailure(.outOfRange, at: "/years/to", within: (Double(span.from), 2100))
+      throw Failure(.outOfRange, at: "/years/to", within: (Double(span.from), 2100))
     }
     return Array(stride(from: span.from, through: span.to, by: span.step))
   }
@@ -51,10 +51,10 @@ struct ClimateRequest: Sendable {
   /// - Throws: if there is no such lever, or a lever has no figures for the scenario.
   static func interventions(
     _ choice: Wire.Interventions, in scenario: Scenario
-  ) throws(MethodFailure) -> [Intervention] {
+  ) throws(Failure) -> [Intervention] {
     let interventions = try interventions(choice)
     for intervention in interventions where !intervention.lever.baselines.contains(scenario) {
-      throw MethodFailure(
+      throw Failure(
         .notAllowed, at: "/scenario", allowed: intervention.lever.baselines.map(\.rawValue))
     }
     return interventions
@@ -62,7 +62,7 @@ struct ClimateRequest: Sendable {
 
   private static func interventions(
     _ choice: Wire.Interventions
-  ) throws(MethodFailure) -> [Intervention] {
+  ) throws(Failure) -> [Intervention] {
     switch choice {
     case .boolean(let all): return all ? [.everything] : []
     case .list(let list):
@@ -77,24 +77,23 @@ struct ClimateRequest: Sendable {
     }
   }
 
-  private static func unknownLever(_ name: String, at path: String) -> MethodFailure {
+  private static func unknownLever(_ name: String, at path: String) -> Failure {
     let levers = Lever.allCases.map(\.rawValue)
-    return MethodFailure(.notAllowed, at: path, allowed: levers, given: name)
+    return Failure(.notAllowed, at: path, allowed: levers, given: name)
   }
 
   /// The original formula has one year, no scenarios and no levers.
-  private static func checkOriginal(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
-    func refuse(_ path: String, allowed: [String] = [], hint: String) -> MethodFailure {
-      MethodFailure(.notAllowed, at: path, allowed: allowed, hint: hint)
+  private static func checkOriginal(_ params: Wire.ClimateProjectParams) throws(Failure) {
+    func refuse(_ path: String, allowed: [String] = [], hint: Hint) -> Failure {
+      Failure(.notAllowed, at: path, allowed: allowed, hint: hint)
     }
-    let hint = "The original formula of `weather2045` has"
     if params.year != Weather2045.year {
-      throw refuse("/year", allowed: ["\(Weather2045.year)"], hint: "\(hint) one year.")
+      throw refuse("/year", allowed: ["\(Weather2045.year)"], hint: .originalOneYear)
     }
-    if params.years != nil { throw refuse("/years", hint: "\(hint) one year.") }
-    if params.scenario != nil { throw refuse("/scenario", hint: "\(hint) no scenario.") }
+    if params.years != nil { throw refuse("/years", hint: .originalOneYear) }
+    if params.scenario != nil { throw refuse("/scenario", hint: .originalNoScenario) }
     if case .list(let levers) = params.interventions, !levers.isEmpty {
-      throw refuse("/interventions", allowed: ["false", "true"], hint: "\(hint) no levers.")
+      throw refuse("/interventions", allowed: ["false", "true"], hint: .originalNoLevers)
     }
   }
 }

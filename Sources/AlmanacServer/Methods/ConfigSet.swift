@@ -9,7 +9,7 @@ import Words
 /// `config.set`: changes one of the client-settable settings for this process; the location
 /// also persists across restarts. Without a value the setting reverts to file and environment.
 extension Wire.ConfigSetMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (path, invocation) = (call.params.setting, call.invocation)
     let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
     var warnings: [ServiceWarning] = []
@@ -26,7 +26,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
     case nil: throw invocation.refusal(of: path)
     }
     guard var setting = invocation.settings.wireValues.first(where: { $0.setting == path }) else {
-      throw MethodFailure(.internalError)
+      throw Failure(.internalError)
     }
     if !warnings.isEmpty { setting.warnings = call.worded(warnings) }
     return setting
@@ -34,37 +34,32 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
 
   // MARK: Values
 
-  private static func units(_ value: JSONValue) throws(MethodFailure) -> UnitsSetting {
-    do {
-      return UnitsSetting(
-        system: try UnitSystem(value, at: "/value"), json: Array(value.rawBytes))
-    } catch {
-      throw MethodFailure(error)
-    }
+  private static func units(_ value: JSONValue) throws(Failure) -> UnitsSetting {
+    UnitsSetting(system: try UnitSystem(value, at: "/value"), json: Array(value.rawBytes))
   }
 
-  private static func languageTag(_ value: JSONValue) throws(MethodFailure) -> String {
+  private static func languageTag(_ value: JSONValue) throws(Failure) -> String {
     guard let tag = value.string, Configuration.isLanguageTag(tag) else {
-      throw MethodFailure(
-        .invalidParams, at: "/value", hint: "Expected a BCP 47 language tag such as en-GB.")
+      throw Failure(
+        .invalidParams, at: "/value", hint: .expectedLanguageTag)
     }
     return tag
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue
-  ) throws(MethodFailure) -> Choice {
+  ) throws(Failure) -> Choice {
     if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
-    throw MethodFailure(.notAllowed, at: "/value", allowed: Choice.allCases.map(\.rawValue))
+    throw Failure(.notAllowed, at: "/value", allowed: Choice.allCases.map(\.rawValue))
   }
 
-  private static func cacheMaximum(_ value: JSONValue) throws(MethodFailure) -> Int {
+  private static func cacheMaximum(_ value: JSONValue) throws(Failure) -> Int {
     let range = Configuration.cacheMaximumBytesRange
     guard let bytes = value.integer else {
-      throw MethodFailure(.invalidParams, at: "/value", hint: "Expected an integer.")
+      throw Failure(.invalidParams, at: "/value", hint: .expectedInteger)
     }
     guard range.contains(bytes) else {
-      throw MethodFailure(
+      throw Failure(
         .outOfRange, at: "/value", within: (Double(range.lowerBound), Double(range.upperBound)))
     }
     return bytes
@@ -84,19 +79,19 @@ private enum SettablePath: String, CaseIterable {
 
 extension Invocation {
   /// Not settable if the setting exists, otherwise not found.
-  fileprivate func refusal(of path: String) -> MethodFailure {
+  fileprivate func refusal(of path: String) -> Failure {
     let settable = Configuration.settablePaths
     if settings.wireValues.contains(where: { $0.setting == path }) {
-      return MethodFailure(.unsupportedNotSettable, at: "/setting", allowed: settable)
+      return Failure(.unsupportedNotSettable, at: "/setting", allowed: settable)
     }
-    return MethodFailure(.notAllowed, at: "/setting", allowed: settable, given: path)
+    return Failure(.notAllowed, at: "/setting", allowed: settable, given: path)
   }
 
   /// - Returns: warnings about the place, which is refused if it is unknown, and only set if it
   ///   could not be looked up.
   fileprivate func setLocation(
     _ value: JSONValue?
-  ) async throws(MethodFailure) -> [ServiceWarning] {
+  ) async throws(Failure) -> [ServiceWarning] {
     let initial = server.initialConfiguration
     guard let value else {
       server.change { $0.location = initial.location }
@@ -104,22 +99,19 @@ extension Invocation {
       try await moveBack()
       return []
     }
-    let reference: Wire.PlaceReference
-    do { reference = try Wire.PlaceReference(value, at: "/value") } catch {
-      throw MethodFailure(error)
-    }
+    let reference = try Wire.PlaceReference(value, at: "/value")
     let (wanted, json) = (PlaceReference(reference), Array(value.rawBytes))
     let warnings: [ServiceWarning]
     switch await services.resolver.resolve(wanted, lookUp) {
     case .success(let found):
       warnings = found.warnings(at: "/value")
       try await moveHere(RequestPlace(found, .set, warnings))
-    case .failure(.placeNotLookedUp):
+    case .failure(let error) where error.details.isOfLookup:
       let text = NoticeValue.name(wanted.name ?? "")
       warnings = [ServiceWarning(.inferredPlace, .locationUnchecked(text: text), paths: ["/value"])]
       services.location.configure(wanted)
       try await moveBack()
-    case .failure(let error): throw MethodFailure(error, at: "/value")
+    case .failure(let error): throw error.moved(to: "/value")
     }
     server.change { $0.location.set(json, .set) }
     return warnings
@@ -128,8 +120,8 @@ extension Invocation {
   /// What the client says, or without a value what file and environment say.
   fileprivate func set<Value>(
     _ setting: WritableKeyPath<Configuration, Setting<Value>>, _ value: JSONValue?,
-    _ read: (JSONValue) throws(MethodFailure) -> Value
-  ) throws(MethodFailure) {
+    _ read: (JSONValue) throws(Failure) -> Value
+  ) throws(Failure) {
     var chosen = server.initialConfiguration[keyPath: setting]
     if let value { chosen.set(try read(value), .set) }
     server.change { $0[keyPath: setting] = chosen }

@@ -6,8 +6,8 @@ import Words
 /// `favorites.list`: the favorites in the user's order, and the device as a row. A failing row
 /// never fails the list. Each row is sent as a part once complete.
 extension Wire.FavoritesListMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let list = try await call.services.favorites.list().orThrow()
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
+    let list = try await call.services.favorites.list().get()
     let fill = FavoriteFill(call)
     if fill.fetches, call.wantsParts { await fill.showStored(list.rows) }
     async let here = fill.myLocation()
@@ -79,7 +79,7 @@ private struct FavoriteFill: Sendable {
     switch await location.device(on: invocation.connection, invocation.lookUp) {
     case .success(let here): return await myLocation(here, nil, extras(here.found))
     case .failure(let unresolved):
-      let error = Wire.ErrorObject(MethodFailure(unresolved))
+      let error = Wire.ErrorObject(unresolved.failure)
       return myLocation(location.lastResort, error, failed(error))
     }
   }
@@ -133,7 +133,7 @@ private struct FavoriteFill: Sendable {
     let answer = await invocation.services.weather.sunsets(
       at: place, SunsetQuestion(span: .next(1), model: model),
       invocation.policy(params.network)
-    ).mapError { MethodFailure($0) }
+    )
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
@@ -142,13 +142,13 @@ private struct FavoriteFill: Sendable {
       model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
   }
 
-  private func state<Value>(_ answer: Result<Value, MethodFailure>) -> TaskState {
+  private func state<Value>(_ answer: Result<Value, Failure>) -> TaskState {
     if isPreview { return .loading }
     if case .success = answer { return .success }
     return .failure
   }
 
-  private func error<Value>(_ answer: Result<Value, MethodFailure>) -> Wire.ErrorObject? {
+  private func error<Value>(_ answer: Result<Value, Failure>) -> Wire.ErrorObject? {
     guard case .failure(let error) = answer, !isPreview else { return nil }
     return Wire.ErrorObject(error)
   }

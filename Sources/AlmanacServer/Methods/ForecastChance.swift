@@ -6,7 +6,7 @@ import Vocabulary
 
 /// `forecast.chance`: how likely a threshold is crossed in one of the coming hours.
 extension Wire.ForecastChanceMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let variable = call.params.variable
     let units = call.units
     func metric(_ value: Double) -> Double { units.metric(value, variable.quantity) }
@@ -18,7 +18,7 @@ extension Wire.ForecastChanceMethod: AwaitedMethod {
       }
     let answer = try await call.services.weather.chance(
       of: variable, threshold, within: call.params.within, at: call.place.found, call.policy
-    ).orThrow()
+    ).get()
     let (chance, span) = answer.value
     return Result(
       chance: Int((100 * chance.chance).rounded()),

@@ -10,10 +10,10 @@ import Weather
 
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let policy = call.policy.using(call.params.correction, blend: call.params.blend)
     let (weather, place) = (call.services.weather, call.place.found)
-    let answer = try await weather.daily(at: place, days: call.params.days, policy).orThrow()
+    let answer = try await weather.daily(at: place, days: call.params.days, policy).get()
     let (figures, words) = (call.figures, WireSummary(.short, call.figures))
     guard call.params.spread else {
       let spreads = await weather.knownMaximumSpreads(of: answer, at: place, policy)

@@ -8,17 +8,17 @@ import Weather
 /// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
   /// Shared by the method and its charts.
-  static func fetched(_ call: Call<Self>) async throws(MethodFailure) -> Sourced<[HourlyWeather]> {
+  static func fetched(_ call: Call<Self>) async throws(Failure) -> Sourced<[HourlyWeather]> {
     let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)
     return try await call.services.weather.hourly(at: call.place.found, span, policy(call))
-      .orThrow()
+      .get()
   }
 
   private static func policy(_ call: Call<Self>) -> FetchPolicy {
     call.policy.using(call.params.correction, blend: call.params.blend)
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (weather, place) = (call.services.weather, call.place.found)
     let answer = try await fetched(call)
     let figures = call.figures

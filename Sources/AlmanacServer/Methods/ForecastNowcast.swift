@@ -4,13 +4,14 @@ import Services
 import Telling
 import Units
 import Weather
+import Vocabulary
 
 /// `forecast.nowcast`: precipitation over the next two hours, in 15-minute steps.
 extension Wire.ForecastNowcastMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await call.services.weather.nowcast(
       at: call.place.found, minutes: call.params.minutes, call.policy
-    ).orThrow()
+    ).get()
     let (nowcast, times) = (answer.value, call.times)
     // Rain that the result shows as 0 is none.
     let outlook = nowcast.outlook(from: call.now) { call.units.wire($0, .precipitationRate) > 0 }

@@ -8,7 +8,7 @@ import Vocabulary
 
 /// `forecast.skill`: how wrong each provider was at a place.
 extension Wire.ForecastSkillMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let now = call.now
     func isWanted(_ variable: SkillVariable) -> Bool {
       call.params.variable.map { $0 == variable } ?? true
@@ -20,7 +20,7 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
         report: SkillReport(taught), blend: SkillLesson(taught).blend,
         faults: days.faults(before: now, taught: taught)
       )
-    }.orThrow()
+    }.get()
     return Result(
       rows: found.report.rows.filter { isWanted($0.variable) }
         .map { Wire.ForecastSkillRow($0) },

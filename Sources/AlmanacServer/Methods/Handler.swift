@@ -2,13 +2,14 @@ package import AlmanacProtocol
 import JSON
 import JSONRPC
 import Units
+package import Vocabulary
 
 /// A method of the contract and its implementation, in the file of its name.
 protocol ServedMethod: LocalMethod {
   /// A fault of params that are individually valid. Checked before any place is looked up.
-  static func check(_ params: Params) throws(MethodFailure)
+  static func check(_ params: Params) throws(Failure)
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result
 
   /// The result, with its text if requested.
   static func finished(_ result: Result, _ call: Call<Self>) async -> Result
@@ -20,7 +21,7 @@ protocol ServedMethod: LocalMethod {
   static var mayAnswerAtOnce: Bool { get }
 
   /// The answer to such a call; nil if it has to wait.
-  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result?
+  static func answerAtOnce(_ call: Call<Self>) throws(Failure) -> Result?
 
   /// While this number is unchanged, so is the answer to a call without params; nil for most
   /// methods.
@@ -28,7 +29,7 @@ protocol ServedMethod: LocalMethod {
 }
 
 extension ServedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {}
+  static func check(_ params: Params) throws(Failure) {}
   static func finished(_ result: Result, _ call: Call<Self>) async -> Result { result }
   static func isWrittenOut(_ params: Params) -> Bool { false }
   static func revision(_ invocation: Invocation) -> Int? { nil }
@@ -36,13 +37,13 @@ extension ServedMethod {
 
 /// A method that only needs its place: answered on the loop, immediately if the place is known.
 protocol ComputedMethod: ServedMethod {
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result
+  static func answer(_ call: Call<Self>) throws(Failure) -> Result
 }
 
 extension ComputedMethod {
   static var mayAnswerAtOnce: Bool { true }
 
-  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+  static func answerAtOnce(_ call: Call<Self>) throws(Failure) -> Result? {
     try answer(call)
   }
 }
@@ -53,11 +54,11 @@ protocol AwaitedMethod: ServedMethod {}
 extension AwaitedMethod {
   static var mayAnswerAtOnce: Bool { false }
 
-  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? { nil }
+  static func answerAtOnce(_ call: Call<Self>) throws(Failure) -> Result? { nil }
 }
 
 /// A call's result.
-package typealias Outcome<Value> = Result<Value, MethodFailure>
+package typealias Outcome<Value> = Result<Value, Failure>
 
 /// What a call waits for.
 package typealias Work<Value> = @Sendable () async -> Outcome<Value>
@@ -87,7 +88,7 @@ extension Invocation {
   ) -> Pending<Method.Result> {
     let invocation = inside(Method.name, params.givenDeadline)
     let wanted = params.wantedPlace
-    do throws(MethodFailure) {
+    do throws(Failure) {
       try Method.check(params)
       if Method.mayAnswerAtOnce, !Method.isWrittenOut(params) {
         let place = try invocation.localPlace(wanted)
@@ -100,7 +101,7 @@ extension Invocation {
       return .done(.failure(error))
     }
     var work: Work<Method.Result> = {
-      do throws(MethodFailure) {
+      do throws(Failure) {
         let place = try await invocation.place(wanted)
         let call = Call<Method>(params, invocation, place)
         return .success(await Method.finished(try await Method.answer(call), call))
@@ -130,17 +131,17 @@ extension Invocation {
 package struct Handler: Sendable {
   private let name: MethodName
   /// Validates params without calling the method. What they lack may be that of an outer call.
-  let check: @Sendable (JSONValue?, Wire.SharedParams?) throws(MethodFailure) -> Void
+  let check: @Sendable (JSONValue?, Wire.SharedParams?) throws(Failure) -> Void
   let begin:
-    @Sendable (JSONValue?, Wire.SharedParams?, Invocation) throws(MethodFailure) -> Pending<[UInt8]>
+    @Sendable (JSONValue?, Wire.SharedParams?, Invocation) throws(Failure) -> Pending<[UInt8]>
   private let revision: @Sendable (Invocation) -> Int?
 
   init<Method: ServedMethod>(_ method: Method.Type) {
     name = Method.name
-    check = { params, outer throws(MethodFailure) in
+    check = { params, outer throws(Failure) in
       try Method.check(try Method.read(params, outer))
     }
-    begin = { params, outer, invocation throws(MethodFailure) in
+    begin = { params, outer, invocation throws(Failure) in
       let params = try Method.read(params, outer)
       let units = invocation.units(params.units)
       switch invocation.begin(method, params) {
@@ -166,7 +167,7 @@ package struct Handler: Sendable {
     if let revision, let bytes = memory.known(name, revision, invocation) {
       return .answer(.success(bytes))
     }
-    do throws(MethodFailure) {
+    do throws(Failure) {
       switch try begin(params, outer, invocation) {
       case .done(let outcome):
         let bytes = try outcome.get()
@@ -187,8 +188,8 @@ package struct Handler: Sendable {
 extension MethodContract {
   fileprivate static func read(
     _ params: JSONValue?, _ outer: Wire.SharedParams?
-  ) throws(MethodFailure) -> Params {
-    do { return try Params(params, at: "", inheriting: outer) } catch { throw MethodFailure(error) }
+  ) throws(Failure) -> Params {
+    try Params(params, at: "", inheriting: outer)
   }
 }
 

@@ -2,18 +2,18 @@ import AlmanacProtocol
 import Providers
 import Services
 import Weather
+import Vocabulary
 
 /// `icon.get`: a condition's icon, from the cache, the provider, or else drawn here.
 extension Wire.IconGetMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let name = iconName(call.params)
     switch await call.services.maps.icon(name, call.policy) {
     case .success(let icon):
       return Result(
         mimeType: icon.value.mimeType, data: Base64.encode(icon.value.bytes),
         tail: call.tail(icon))
-    case .failure(.notAllowed(let path, let allowed)):
-      throw MethodFailure(ServiceError.notAllowed(path: path, allowed: allowed))
+    case .failure(let error) where error.entry == .notAllowed: throw error
     case .failure:
       let drawing = WeatherIcon(
         owmIcon: name, size: call.params.size, language: call.language)

@@ -21,14 +21,14 @@ struct InnerCall: Sendable {
 
   /// Validates the params without calling the method.
   /// - Parameter path: where they are in the params of the outer call.
-  func check(at path: String) throws(MethodFailure) {
-    do throws(MethodFailure) { try Handler.of(method).check(params, outer) } catch {
+  func check(at path: String) throws(Failure) {
+    do throws(Failure) { try Handler.of(method).check(params, outer) } catch {
       throw error.below(path)
     }
   }
 
   func outcome(_ invocation: Invocation) async -> Outcome<EncodedJSON> {
-    do throws(MethodFailure) {
+    do throws(Failure) {
       switch try Handler.of(method).begin(params, outer, invocation) {
       case .done(let outcome): return outcome.map { EncodedJSON($0) }
       case .later(let work): return await work().map { EncodedJSON($0) }

@@ -64,14 +64,14 @@ package struct Invocation: Sendable {
     switch Handler.of(method).start(params, self, inheriting: outer) {
     case .answer(let outcome): return outcome
     case .run(let body): return await body()
-    case .unknown: return .failure(MethodFailure(.methodNotFound).rpcError)
+    case .unknown: return .failure(Failure(.methodNotFound).rpcError)
     }
   }
 
   // MARK: Places
 
   /// The place if it is known locally; nil if it needs the store or a provider.
-  func localPlace(_ wanted: PlaceRequirement) throws(MethodFailure) -> RequestPlace? {
+  func localPlace(_ wanted: PlaceRequirement) throws(Failure) -> RequestPlace? {
     switch wanted {
     case .none: return nil
     case .current: return services.location.known(on: connection).map { RequestPlace($0) }
@@ -79,13 +79,13 @@ package struct Invocation: Sendable {
       do {
         return try services.places.find(PlaceReference(reference)).map { RequestPlace(named: $0) }
       } catch {
-        throw MethodFailure(error)
+        throw error.failure
       }
     }
   }
 
   /// The place, looked up if necessary.
-  func place(_ wanted: PlaceRequirement) async throws(MethodFailure) -> RequestPlace? {
+  func place(_ wanted: PlaceRequirement) async throws(Failure) -> RequestPlace? {
     if let known = try localPlace(wanted) { return known }
     switch wanted {
     case .none: return nil
@@ -95,23 +95,23 @@ package struct Invocation: Sendable {
   }
 
   /// A place that a method takes in addition to its main one.
-  func place(_ reference: Wire.PlaceReference) async throws(MethodFailure) -> RequestPlace {
+  func place(_ reference: Wire.PlaceReference) async throws(Failure) -> RequestPlace {
     if let known = try localPlace(.named(reference)) { return known }
     return try await lookedUp(reference)
   }
 
   private func lookedUp(
     _ reference: Wire.PlaceReference
-  ) async throws(MethodFailure) -> RequestPlace {
+  ) async throws(Failure) -> RequestPlace {
     let found = await services.resolver.resolve(PlaceReference(reference), lookUp)
-    return RequestPlace(named: try found.orThrow())
+    return RequestPlace(named: try found.get())
   }
 
   /// This connection's current location.
-  func here() async throws(MethodFailure) -> LocationState {
+  func here() async throws(Failure) -> LocationState {
     switch await services.location.current(on: connection, lookUp) {
     case .success(let state): return state
-    case .failure(let unresolved): throw MethodFailure(unresolved)
+    case .failure(let unresolved): throw unresolved.failure
     }
   }
 
@@ -120,7 +120,7 @@ package struct Invocation: Sendable {
   func untilLocationChanges<Value: Sendable>(_ work: @escaping Work<Value>) -> Work<Value> {
     let location = services.location
     let seen = location.changes(on: connection)
-    let changed = Outcome<Value>.failure(MethodFailure(.serverCancelledLocationChanged))
+    let changed = Outcome<Value>.failure(Failure(.serverCancelledLocationChanged))
     return {
       await withTaskGroup(of: Outcome<Value>?.self) { group in
         group.addTask {
@@ -131,7 +131,7 @@ package struct Invocation: Sendable {
         }
         defer { group.cancelAll() }
         for await outcome in group { if let outcome { return outcome } }
-        return .failure(MethodFailure(.requestCancelled))
+        return .failure(Failure(.requestCancelled))
       }
     }
   }

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import Services
+import Vocabulary
 
 /// `location.current`: where "here" is, and why. With `place`, resolves that instead.
 extension Wire.LocationCurrentMethod: ComputedMethod {
@@ -23,7 +24,7 @@ extension Wire.LocationState {
       place: place.wire, origin: place.origin,
       authorization: location.authorization(on: invocation.connection),
       lastError: location.lastProblem(on: invocation.connection).map {
-        Wire.ErrorObject(MethodFailure($0))
+        Wire.ErrorObject($0)
       },
       warnings: call.worded(warnings) + call.storageWarnings, dir: call.dir)
   }

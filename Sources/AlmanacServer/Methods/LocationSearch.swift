@@ -3,11 +3,12 @@ import Places
 import Providers
 import Services
 import Words
+import Vocabulary
 
 /// `location.search`: sends what is known at once, as a part, or as the answer if no provider needs
 /// to be asked; merges in the provider's places.
 extension Wire.LocationSearchMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (params, resolver) = (call.params, call.services.resolver)
     let (query, limit) = (params.query, params.limit)
     let language = call.wording.locale.language
@@ -25,7 +26,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     {
       return result(stored, corrections, call)
     }
-    guard await call.invocation.pauseBeforeSearch() else { throw MethodFailure(.requestCancelled) }
+    guard await call.invocation.pauseBeforeSearch() else { throw Failure(.requestCancelled) }
     return result(
       await resolver.search(
         query, behind: known, limit: limit, language: language, call.policy), corrections, call)
@@ -33,20 +34,19 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
 
   private static func searchLocally(
     _ call: Call<Self>, _ preference: PlacePreference
-  ) throws(MethodFailure) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
+  ) throws(Failure) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
     do throws(PlaceFault) {
       return try call.services.resolver.searchLocally(
         call.params.query, limit: call.params.limit, preferring: preference, call.policy)
     } catch {
-      throw MethodFailure(error, at: "/query")
+      throw error.failure.moved(to: "/query")
     }
   }
 
-  private static func preference(_ call: Call<Self>) async throws(MethodFailure) -> PlacePreference
-  {
+  private static func preference(_ call: Call<Self>) async throws(Failure) -> PlacePreference {
     var preference = PlacePreference(countryCode: call.wording.locale.territory)
     if let near = call.params.near {
-      do throws(MethodFailure) {
+      do throws(Failure) {
         preference.near = try await call.invocation.place(near).place.coordinate
       } catch {
         throw error.moved(to: "/near")

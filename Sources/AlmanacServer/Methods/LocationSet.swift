@@ -5,7 +5,7 @@ import Vocabulary
 
 /// `location.set`: sets the current location and persists it.
 extension Wire.LocationSetMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let place = try await call.invocation.place(call.params.place)
     return try await call.moveHere(RequestPlace(place.found, .set, place.warnings))
   }
@@ -13,7 +13,7 @@ extension Wire.LocationSetMethod: AwaitedMethod {
 
 extension Call {
   /// Sets the current location, notifies the client, and returns the new state.
-  func moveHere(_ place: RequestPlace) async throws(MethodFailure) -> Wire.LocationState {
+  func moveHere(_ place: RequestPlace) async throws(Failure) -> Wire.LocationState {
     try await invocation.moveHere(place)
     return Wire.LocationState(place, self)
   }
@@ -21,18 +21,20 @@ extension Call {
 
 extension Invocation {
   /// Sets the current location and notifies the client.
-  func moveHere(_ place: RequestPlace) async throws(MethodFailure) {
+  func moveHere(_ place: RequestPlace) async throws(Failure) {
     do {
       try await services.location.set(place.found, origin: place.origin, on: connection)
     } catch {
-      throw MethodFailure(error)
+      throw .storageFailure(error)
     }
     notifySubscribers(place)
   }
 
   /// Clears the set location and notifies the client of the current one.
-  func moveBack() async throws(MethodFailure) {
-    do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
+  func moveBack() async throws(Failure) {
+    do { try await services.location.unset(on: connection) } catch {
+      throw .storageFailure(error)
+    }
     // If no location is found, callers that ask for it get the error.
     guard let here = try? await here() else { return }
     notifySubscribers(RequestPlace(here))

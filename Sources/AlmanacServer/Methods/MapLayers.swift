@@ -7,8 +7,8 @@ import Words
 
 /// `map.layers`: every layer, and why any is unavailable. Tile URL templates never contain a key.
 extension Wire.MapLayersMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let answer = try await call.services.maps.layers(call.policy).orThrow()
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
+    let answer = try await call.services.maps.layers(call.policy).get()
     let times = call.times
     return Result(layers: answer.value.map { Wire.MapLayer($0, times) }, tail: call.tail(answer))
   }
@@ -17,12 +17,11 @@ extension Wire.MapLayersMethod: AwaitedMethod {
 extension Wire.MapLayer {
   fileprivate init(_ entry: MapService.Entry, _ times: WireTimes) {
     let layer = entry.layer
-    let failure = entry.problem.map { MethodFailure($0) }
     self.init(
       id: layer.id, title: times.language.page(layer.title),
       kind: layer.kind,
       available: entry.isAvailable,
-      reason: failure.map { $0.entry.reason ?? $0.entry.kind.rawValue },
+      reason: entry.problem.map { $0.entry.reason ?? $0.entry.kind.rawValue },
       urlTemplate: layer.urlTemplate, tileSize: layer.tileSize, minZoom: layer.minimumZoom,
       maxZoom: layer.maximumZoom, yOrder: .xyz,
       frames: layer.frames.map { frame in

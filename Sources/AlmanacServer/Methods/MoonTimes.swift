@@ -1,14 +1,15 @@
 import AlmanacProtocol
 import Sky
 import Time
+import Vocabulary
 
 /// `moon.times`: moonrise, moonset and transit on the place's civil days.
 extension Wire.MoonTimesMethod: ComputedMethod {
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     let (params, times) = (call.params, call.times)
     let first = params.date.map(LocalDate.init) ?? call.today
     let range = MoonCalendar(place: call.place.sky).days(from: first, count: params.days)
-    guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+    guard !range.days.isEmpty else { throw Failure(.noDataDateSkipped) }
     func time(_ instant: Instant?) -> LabeledTime? {
       times.time(instant, precision: .milliseconds)
     }

@@ -2,10 +2,11 @@ import AlmanacProtocol
 import Services
 import Units
 import Weather
+import Vocabulary
 
 /// `observation.current`: what stations near a place measured, value by value.
 extension Wire.ObservationCurrentMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let params = call.params
     var rules = ObservationRules()
     rules.maximumKilometers = Double(params.maxDistanceKm)
@@ -13,7 +14,7 @@ extension Wire.ObservationCurrentMethod: AwaitedMethod {
     rules.maximumHeightMeters = Double(params.maxHeightDifferenceMeters)
     let answer = try await call.services.weather.observations(
       at: call.place.found, rules, call.policy
-    ).orThrow()
+    ).get()
     return result(answer, call)
   }
 

@@ -7,14 +7,15 @@ import Services
 import Time
 import Units
 import Weather
+import Vocabulary
 
 /// `observation.decode`: a METAR, SPECI or TAF in plain values.
 extension Wire.ObservationDecodeMethod: ComputedMethod {
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     guard let report = AerodromeReport(call.params.report) else {
-      throw MethodFailure(
+      throw Failure(
         .invalidParams, at: "/report",
-        hint: "Expected a METAR, SPECI or TAF: LPPT 211830Z 34012KT CAVOK 22/14 Q1016.")
+        hint: .expectedReport)
     }
     // No report is of the future, but the clocks of stations are not exact.
     let latest = call.now.adding(seconds: ObservationRules.clockToleranceSeconds)

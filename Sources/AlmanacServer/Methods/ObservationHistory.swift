@@ -5,13 +5,13 @@ import Weather
 
 /// `observation.history`: the last hours of one station.
 extension Wire.ObservationHistoryMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let params = call.params
     var rules = ObservationRules()
     rules.maximumKilometers = Double(params.maxDistanceKm)
     let answer = try await call.services.weather.history(
       at: call.place.found, of: params.stationId, hours: params.hours, rules, call.policy
-    ).orThrow()
+    ).get()
     let written = WireObservation(figures: call.figures)
     return Result(
       station: answer.value.station.map(written.station),

@@ -1,16 +1,17 @@
 import AlmanacProtocol
 import Services
 import Weather
+import Vocabulary
 
 /// `observation.stations`: who measures near a place, also without a network.
 extension Wire.ObservationStationsMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let params = call.params
     var rules = ObservationRules()
     rules.maximumKilometers = Double(params.maxDistanceKm)
     let answer = try await call.services.weather.stations(
       at: call.place.found, rules, call.policy
-    ).orThrow()
+    ).get()
     let written = WireObservation(figures: call.figures)
     return Result(
       stations: answer.value.prefix(params.limit).map { near in

@@ -82,10 +82,10 @@ extension Wire.LocationStatus {
       self.init(state: .known, origin: origin, error: nil)
     case .unasked(let origin):
       self.init(state: .unasked, origin: origin, error: nil)
-    case .unresolved(let failure):
+    case .unresolved(let location):
       self.init(
-        state: .unresolved, origin: failure.origin,
-        error: MethodFailure(failure).entry.kind)
+        state: .unresolved, origin: location.origin,
+        error: location.failure.entry.kind)
     }
   }
 }

@@ -5,12 +5,12 @@ import Vocabulary
 
 /// `skill.backfill`: earlier forecasts of a place beside what came.
 extension Wire.SkillBackfillMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let context = call.context
     let answer = try await call.services.weather.backfill(at: call.place.found, call.policy) {
       context.reportWorkDone(
         message: $0.message, percentage: 100 * $0.rawValue / BackfillStep.allCases.count)
-    }.orThrow()
+    }.get()
     let (report, written) = (answer.value, WireObservation(figures: call.figures))
     return Result(
       provider: .upstream(report.provider), since: report.span.lowerBound.description,

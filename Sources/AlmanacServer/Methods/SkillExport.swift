@@ -8,13 +8,13 @@ import Vocabulary
 
 /// `skill.export`: forecasts beside what came, in verif's columns.
 extension Wire.SkillExportMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let variable = call.params.variable
     let provider = call.params.provider.rawValue
     let place = call.place.found.place
     let text = try await call.services.weather.ledger.computed(at: call.place.found) {
       VerifText($0, variable, of: provider, at: place)
-    }.orThrow()
+    }.get()
     return Result(text: text.lines, count: text.count, place: call.place.wire)
   }
 }

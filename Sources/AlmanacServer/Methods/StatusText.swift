@@ -5,9 +5,9 @@ import Words
 
 /// `status.text`: one line for a status bar, from the cache unless a deadline allows a fetch.
 extension Wire.StatusTextMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) { _ = try format(params) }
+  static func check(_ params: Params) throws(Failure) { _ = try format(params) }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (params, place, units, wording) = (call.params, call.place, call.units, call.wording)
     let format = try format(params)
     let needs = Set(format.fields.map(\.need))
@@ -26,7 +26,7 @@ extension Wire.StatusTextMethod: AwaitedMethod {
       tail: call.tail(facts.relied(needs: needs)))
   }
 
-  private static func format(_ params: Params) throws(MethodFailure) -> StatusFormat {
+  private static func format(_ params: Params) throws(Failure) -> StatusFormat {
     if let format = params.format { return try StatusFormat(format) }
     return StatusFormat(params.preset ?? .one, params.iconSet)
   }

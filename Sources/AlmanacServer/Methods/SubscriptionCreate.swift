@@ -8,7 +8,7 @@ import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     let (params, invocation) = (call.params, call.invocation)
     // It outlives the request, whose JSON the other shared params refer to.
     let shared = Wire.SharedParams(request: .init(locale: params.request.locale))
@@ -16,9 +16,9 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     let inner = InnerCall(method, params.params, in: shared)
     try inner.check(at: "/params")
     guard params.emit != .changedParts || method == .weatherOverview else {
-      throw MethodFailure(
+      throw Failure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change, .always].map(\.rawValue),
-        hint: "Only weather.overview has parts.")
+        hint: .onlyOverviewHasParts)
     }
     let fault = params.when.flatMap {
       SubscriptionWhen.fault(in: $0.condition, of: inner, at: "/when/condition")
@@ -36,10 +36,7 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
       },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       notify: { event in client.notify(event) }
-    ).mapError { error in
-      guard case .notAllowed(let path, _) = error else { return MethodFailure(error) }
-      return MethodFailure(.notAllowed, at: path, hint: "Another subscription has this id.")
-    }.get()
+    ).get()
     return Wire.SubscriptionState(state)
   }
 }

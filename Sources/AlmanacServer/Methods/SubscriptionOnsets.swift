@@ -2,6 +2,7 @@ import AlmanacProtocol
 import JSON
 import Services
 import Time
+import Vocabulary
 
 /// When a caller's condition on the rows of a result begins to hold: each row is compared by
 /// itself, and rows after one another for which it holds are one onset.
@@ -15,7 +16,7 @@ struct SubscriptionOnsets: Sendable {
   /// Fails if the comparisons are not about the rows of one list that say when they begin.
   init(
     _ condition: Wire.SubscriptionCondition, in shape: ResultShape
-  ) throws(MethodFailure) {
+  ) throws(Failure) {
     let pointers = condition.comparisons.compactMap { comparison in
       ResultPointer(comparison.path).map {
         (path: comparison.path, whole: $0, beginning: $0.beginning(in: shape))
@@ -24,10 +25,10 @@ struct SubscriptionOnsets: Sendable {
     let beginnings = pointers.compactMap(\.beginning)
     guard let first = beginnings.first else {
       throw Self.fault(
-        "With leadMinutes, it has to be about rows that begin at a time, such as /hours/*/kind.")
+        .onsetRows)
     }
     guard beginnings.allSatisfy({ $0.record == first.record }) else {
-      throw Self.fault("With leadMinutes, it has to be about the rows of one list.")
+      throw Self.fault(.onsetOneList)
     }
     self.condition = condition
     (rows, onset) = (first.record, first.onset)
@@ -38,8 +39,8 @@ struct SubscriptionOnsets: Sendable {
     }
   }
 
-  private static func fault(_ hint: String) -> MethodFailure {
-    MethodFailure(.notAllowed, at: "/when/condition", hint: hint)
+  private static func fault(_ hint: Hint) -> Failure {
+    Failure(.notAllowed, at: "/when/condition", hint: hint)
   }
 
   /// Of an encoded result, in the order of its rows.

@@ -6,16 +6,16 @@ import Vocabulary
 
 extension SubscriptionCondition {
   /// The caller's `when`; nil without one.
-  init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(MethodFailure) {
+  init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(Failure) {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
       self = .holds(SubscriptionWhen(when.condition).isMet)
       return
     }
     guard params.emit == .change else {
-      throw MethodFailure(
+      throw Failure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change.rawValue],
-        hint: "With leadMinutes, each onset is told once.")
+        hint: .onsetOnce)
     }
     let onsets = try SubscriptionOnsets(when.condition, in: call.resultShape)
     self = .begins(leadSeconds: Double(leadMinutes) * 60, { onsets.all(in: $0, $1) })
@@ -25,19 +25,15 @@ extension SubscriptionCondition {
 extension SubscriptionLimits {
   init(
     _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation
-  ) throws(MethodFailure) {
-    let wanted: PlaceRequirement
-    do throws(ParamsFault) {
+  ) throws(Failure) {
+    let wanted: PlaceRequirement =
       if let place = params.params?["place"], !place.isNull {
-        wanted = .named(try Wire.PlaceReference(place, at: "/params/place"))
+        .named(try Wire.PlaceReference(place, at: "/params/place"))
       } else {
-        wanted = .current
+        .current
       }
-    } catch {
-      throw MethodFailure(error)
-    }
     self.init(
-      quietHours: try params.when?.quietHours.map { hours throws(MethodFailure) in
+      quietHours: try params.when?.quietHours.map { hours throws(Failure) in
         try ClockSpan(hours)
       },
       isOncePerDay: params.when?.oncePerDay ?? false,
@@ -47,19 +43,19 @@ extension SubscriptionLimits {
 }
 
 extension ClockSpan {
-  fileprivate init(_ hours: Wire.QuietHours) throws(MethodFailure) {
-    func time(_ text: String, _ name: String) throws(MethodFailure) -> ClockTime {
+  fileprivate init(_ hours: Wire.QuietHours) throws(Failure) {
+    func time(_ text: String, _ name: String) throws(Failure) -> ClockTime {
       guard let time = ClockTime(parsing: text) else {
-        throw MethodFailure(
+        throw Failure(
           .invalidParams, at: "/when/quietHours/" + name,
-          hint: "Expected a time from 00:00 to 23:59.")
+          hint: .expectedClockTime)
       }
       return time
     }
     let (start, end) = (try time(hours.start, "start"), try time(hours.end, "end"))
     guard let span = ClockSpan(from: start, to: end) else {
-      throw MethodFailure(
-        .invalidParams, at: "/when/quietHours/end", hint: "Expected another time than start.")
+      throw Failure(
+        .invalidParams, at: "/when/quietHours/end", hint: .expectedOtherEnd)
     }
     self = span
   }

@@ -13,7 +13,7 @@ struct SubscriptionWhen: Sendable {
   /// value that none can be compared with.
   static func fault(
     in condition: Wire.SubscriptionCondition, of call: InnerCall, at path: String
-  ) -> MethodFailure? {
+  ) -> Failure? {
     switch condition {
     case .allOf(let group): fault(in: group.all, of: call, at: path + "/all")
     case .anyOf(let group): fault(in: group.any, of: call, at: path + "/any")
@@ -25,7 +25,7 @@ struct SubscriptionWhen: Sendable {
 
   private static func fault(
     in comparison: Wire.Comparison, of call: InnerCall, at path: String
-  ) -> MethodFailure? {
+  ) -> Failure? {
     guard let pointer = ResultPointer(comparison.path) else { return nil }
     let targets = pointer.targets(in: call.resultShape)
     let isOrdered = comparison.op != .equal && comparison.op != .notEqual
@@ -35,30 +35,30 @@ struct SubscriptionWhen: Sendable {
     let words = targets.flatMap { target -> [String] in
       if case .value(.word(let words)) = target { words } else { [] }
     }
-    return MethodFailure(
+    return Failure(
       .notAllowed, at: path, allowed: words, given: comparison.value.string,
       hint: targets.first?.comparableHint)
   }
 
   private static func fault(
     in pointer: String, of call: InnerCall, at path: String
-  ) -> MethodFailure? {
+  ) -> Failure? {
     guard let pointer = ResultPointer(pointer) else {
-      return MethodFailure(
-        .invalidParams, at: path, hint: "Expected a JSON Pointer such as /days/*/score.")
+      return Failure(
+        .invalidParams, at: path, hint: .expectedPointer)
     }
     guard let end = pointer.deadEnd(in: call.resultShape) else { return nil }
-    return MethodFailure(.notAllowed) {
+    return Failure(.notAllowed) {
       $0.path = path
       $0.allowed = end.allowed
       $0.didYouMean = end.didYouMean
-      $0.hint = "No result of \(call.method.rawValue) has anything there."
+      $0.hints = [.nothingThere(method: call.method.rawValue)]
     }
   }
 
   private static func fault(
     in conditions: [Wire.SubscriptionCondition], of call: InnerCall, at path: String
-  ) -> MethodFailure? {
+  ) -> Failure? {
     for (index, condition) in conditions.enumerated() {
       if let found = fault(in: condition, of: call, at: "\(path)/\(index)") { return found }
     }
@@ -135,13 +135,13 @@ extension ResultShape {
   }
 
   /// What it can be compared with.
-  fileprivate var comparableHint: String? {
+  fileprivate var comparableHint: Hint? {
     switch self {
-    case .value(.number): "Expected a number."
-    case .value(.text): "Expected a text."
-    case .value(.word): "Expected one of these words."
-    case .value(.truth): "Expected true or false, with eq or ne."
-    case .list, .tuple, .record, .object: "Expected null, with eq or ne."
+    case .value(.number): .expectedNumber
+    case .value(.text): .expectedText
+    case .value(.word): .expectedWord
+    case .value(.truth): .expectedTruth
+    case .list, .tuple, .record, .object: .expectedNull
     case .anything: nil
     }
   }

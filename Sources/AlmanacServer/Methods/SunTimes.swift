@@ -12,18 +12,18 @@ extension Wire.SunTimesMethod: ComputedMethod {
   /// Shared by the method and its chart. The dip of the horizon, if it is the observer's.
   static func computed(
     _ call: Call<Self>, _ lookahead: SunCalendar.Lookahead = .none
-  ) throws(MethodFailure) -> (range: SunCalendar.Range, dipDegrees: Double?) {
+  ) throws(Failure) -> (range: SunCalendar.Range, dipDegrees: Double?) {
     let params = call.params
     let first = params.date.map(LocalDate.init) ?? call.today
     let dip = params.horizon == .observer ? call.place.sky.dipDegrees : nil
     let range = SunCalendar(place: call.place.sky).days(
       from: first, count: params.days, customAngleDegrees: params.elevationAngle,
       dipDegrees: dip ?? 0, lookahead)
-    guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+    guard !range.days.isEmpty else { throw Failure(.noDataDateSkipped) }
     return (range, dip)
   }
 
-  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     let (range, dip) = try computed(call, .nextEvents)
     let (params, times) = (call.params, call.times)
     let warnings = calendarWarnings(

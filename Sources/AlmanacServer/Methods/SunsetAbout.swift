@@ -6,7 +6,7 @@ import Vocabulary
 /// `sunset.about`: what the score means, for a card shown to first-time readers, and what the
 /// user's own evenings taught.
 extension Wire.SunsetAboutMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let learning = await call.services.weather.journal.learning()
     let guide = SunsetGuide(
       in: call.language, isLearned: learning.map { $0.used != .reasoned } ?? false)

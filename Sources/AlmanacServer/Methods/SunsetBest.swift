@@ -2,15 +2,16 @@ import AlmanacProtocol
 import Basics
 import Services
 import Sunset
+import Vocabulary
 
 /// `sunset.best`: the sunsets of several places, best first; of the favorites by default.
 extension Wire.SunsetBestMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let model = call.invocation.sunsetModel(call.params.model)
     let answer = try await call.services.weather.bestSunsets(
       at: try await places(call.params.places, call.invocation), days: call.params.days,
       model: model, call.policy
-    ).orThrow()
+    ).get()
     return Result(
       model: model,
       ranked: answer.value.map { ranked in
@@ -29,28 +30,18 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
 
   private static func places(
     _ references: [Wire.PlaceReference]?, _ invocation: Invocation
-  ) async throws(MethodFailure) -> [ResolvedPlace] {
+  ) async throws(Failure) -> [ResolvedPlace] {
     guard let references else {
-      return try await invocation.services.favorites.list().orThrow().rows.map(\.place)
+      return try await invocation.services.favorites.list().get().rows.map(\.place)
     }
     var places: [ResolvedPlace] = []
     for (index, reference) in references.enumerated() {
-      do throws(MethodFailure) {
+      do throws(Failure) {
         places.append(try await invocation.place(reference).found)
       } catch {
         throw error.moved(to: "/places/\(index)")
       }
     }
     return places
-  }
-}
-
-extension MethodFailure {
-  /// The same failure, for a place at another path than `/place`.
-  func moved(to path: String) -> MethodFailure {
-    var failure = self
-    guard let old = details.path, old.hasPrefix("/place") else { return failure }
-    failure.details.path = path + old.dropFirst("/place".count)
-    return failure
   }
 }

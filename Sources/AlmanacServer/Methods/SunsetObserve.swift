@@ -9,12 +9,12 @@ import Vocabulary
 
 /// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
 extension Wire.SunsetObserveMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
       params.event, rating: params.score
-    ).orThrow()
+    ).get()
     let times = call.times
     return Result(
       date: times.date(observed.date).text,

@@ -11,27 +11,27 @@ import Words
 
 /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
 extension Wire.SunsetScoreMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
+  static func check(_ params: Params) throws(Failure) {
     // The original formula scores no sunrises.
     guard params.model == .classic, params.event == .sunrise else { return }
-    throw MethodFailure(.notAllowed, at: "/event", allowed: [SunEvent.sunset.rawValue])
+    throw Failure(.notAllowed, at: "/event", allowed: [SunEvent.sunset.rawValue])
   }
 
   /// Shared by the method and its chart.
   static func fetched(
     _ call: Call<Self>
-  ) async throws(MethodFailure) -> (Sourced<[SunsetReport]>, SunsetQuestion) {
+  ) async throws(Failure) -> (Sourced<[SunsetReport]>, SunsetQuestion) {
     let (params, event) = (call.params, call.params.event)
     let question = SunsetQuestion(
       span: params.date.map { .date(LocalDate($0)) } ?? .next(params.days),
       model: call.invocation.sunsetModel(params.model, event), event: event)
     let answer = try await call.services.weather.sunsets(
       at: call.place.found, question, call.policy
-    ).orThrow()
+    ).get()
     return (answer, question)
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (answer, question) = try await fetched(call)
     let figures = call.figures
     return Result(

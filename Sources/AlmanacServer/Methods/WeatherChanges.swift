@@ -3,16 +3,17 @@ import Services
 import Telling
 import Time
 import Words
+import Vocabulary
 
 /// `weather.changes`: what begins, ends or differs from the day before within 48 hours.
 extension Wire.WeatherChangesMethod: AwaitedMethod {
   private static let seconds = 172_800.0
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await call.services.weather.summary(
       at: call.place.found, days: 3, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), [.alerts, .yesterday], call.policy
-    ).orThrow()
+    ).get()
     let days = answer.value
     let end = call.now.adding(seconds: seconds)
     return Result(

@@ -9,10 +9,10 @@ import Weather
 /// `weather.current`: the current weather, with the normals for the date, and what stations
 /// measured.
 extension Wire.WeatherCurrentMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let (weather, place, policy) = (call.services.weather, call.place.found, call.policy)
     async let stations = weather.observationsBeside(at: place, policy)
-    let model = try await weather.current(at: place, policy).orThrow()
+    let model = try await weather.current(at: place, policy).get()
     let measured = await stations
     var answer = model.warningIfFailed(measured, paths: ["/observed"])
     guard let observed = try? measured?.get(), !observed.value.weather.isEmpty else {

@@ -9,21 +9,20 @@ import Weather
 
 /// `weather.history`: past days beside their normals.
 extension Wire.WeatherHistoryMethod: AwaitedMethod {
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     guard let yesterday = call.today.adding(days: -1) else {
-      throw MethodFailure(.noDataDateSkipped)
+      throw Failure(.noDataDateSkipped)
     }
     let last = call.params.date.map { LocalDate($0) } ?? yesterday
     guard last <= yesterday else {
-      throw MethodFailure(.outOfRange) {
+      throw Failure(.outOfRange) {
         $0.path = "/date"
-        $0.hint =
-          "Expected a date up to \(yesterday), the last full day there. forecast.hourly has today."
+        $0.hints = [.expectedPastDate(date: "\(yesterday)")]
       }
     }
     let answer = try await call.services.weather.history(
       at: call.place.found, through: last, days: call.params.days, call.policy
-    ).orThrow()
+    ).get()
     let (figures, words) = (call.figures, WireSummary(.short, call.figures))
     return Result(
       days: answer.value.map { figures.pastDay($0, summary: words.text(SummaryTree($0.told))) },

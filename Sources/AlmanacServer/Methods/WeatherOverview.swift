@@ -10,18 +10,18 @@ import Words
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.
 extension Wire.WeatherOverviewMethod: AwaitedMethod {
-  static func check(_ params: Params) throws(MethodFailure) {
+  static func check(_ params: Params) throws(Failure) {
     for (index, part) in params.parts.enumerated() {
       // A client puts the page together by the methods of its parts.
       guard !params.parts[..<index].contains(where: { $0.method == part.method }) else {
-        throw MethodFailure(
-          .notAllowed, at: "/parts/\(index)/method", hint: "Each method is one part.")
+        throw Failure(
+          .notAllowed, at: "/parts/\(index)/method", hint: .onePartPerMethod)
       }
       try InnerCall(part, in: params.shared).check(at: "/parts/\(index)/params")
     }
   }
 
-  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+  static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let shared = call.params.shared
     let parts = call.params.parts.map { InnerCall($0, in: shared) }
     if call.wantsParts { await showStored(parts, call) }

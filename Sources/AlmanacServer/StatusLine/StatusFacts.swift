@@ -29,7 +29,7 @@ extension StatusFacts {
     for needs: Set<StatusField.Need>, at place: ResolvedPlace, on today: LocalDate,
     language: String,
     sunsetModel: SunsetModel, _ weather: WeatherService, _ policy: FetchPolicy
-  ) async throws(MethodFailure) -> StatusFacts {
+  ) async throws(Failure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
     async let observed =
       needs.contains(.observed) ? weather.observationsBeside(at: place, policy) : nil
@@ -45,7 +45,7 @@ extension StatusFacts {
       ? weather.alerts(at: place, language: language, policy) : nil
     async let storedAlerts = weather.storedAlerts(at: place, language: language)
     let now = await current
-    if needs.contains(.weather), case .failure(let error) = now { throw MethodFailure(error) }
+    if needs.contains(.weather), case .failure(let error) = now { throw error }
     let (asked, stored) = await (alerts, storedAlerts)
     let warnings = (try? asked?.get()) ?? stored
     return await StatusFacts(

@@ -18,7 +18,7 @@ struct StatusFormat: Sendable {
     parts.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  init(_ format: String) throws(MethodFailure) {
+  init(_ format: String) throws(Failure) {
     var rest = format[...]
     var text = ""
     while let character = rest.popFirst() {
@@ -34,7 +34,7 @@ struct StatusFormat: Sendable {
         append(field, after: &text)
       case ("{", _):
         guard let end = rest.firstIndex(of: "}") else {
-          throw Self.fault("A field ends with }. Write {{ for a brace.")
+          throw Self.fault(.unclosedField(closing: "}", opening: "{{"))
         }
         let name = rest[..<end]
         guard let field = StatusField(name: name) else { throw Self.unknown(String(name)) }
@@ -54,24 +54,24 @@ struct StatusFormat: Sendable {
 
   // MARK: Format errors
 
-  private static func fault(_ hint: String) -> MethodFailure {
-    MethodFailure(.invalidParams, at: "/format", hint: hint)
+  private static func fault(_ hint: Hint) -> Failure {
+    Failure(.invalidParams, at: "/format", hint: hint)
   }
 
-  private static func unknown(_ letter: Character?) -> MethodFailure {
+  private static func unknown(_ letter: Character?) -> Failure {
     let letters = StatusField.knownLetters
-    return MethodFailure(.invalidParams) {
+    return Failure(.invalidParams) {
       $0.path = "/format"
       $0.allowed = letters
       $0.didYouMean = letters.filter { $0.last?.lowercased() == letter?.lowercased() }
       $0.isAboutName = true
-      $0.hint = "Write %% for a percent sign."
+      $0.hints = [.percentSign]
     }
   }
 
-  private static func unknown(_ name: String) -> MethodFailure {
+  private static func unknown(_ name: String) -> Failure {
     let names = StatusField.allCases.map(\.rawValue)
-    return MethodFailure(.invalidParams) {
+    return Failure(.invalidParams) {
       $0.path = "/format"
       $0.allowed = names
       $0.didYouMean = Spelling.closest(to: name, in: names)

@@ -1,25 +1,40 @@
-import AlmanacProtocol
+package import AlmanacProtocol
+package import JSONRPC
+import Units
+package import Vocabulary
+import Words
+import Basics
 
 extension Wire.ErrorObject {
   /// A failure inside a result, with the same members as the error of a whole request.
-  package init(_ failure: MethodFailure) {
+  package init(_ failure: Failure) {
     self.init(
       code: failure.entry.code, message: failure.message, data: Wire.ErrorData(failure))
   }
 }
 
 extension Wire.ErrorData {
-  init(_ failure: MethodFailure) {
+  init(_ failure: Failure) {
     func given(_ texts: [String]) -> [String]? { texts.isEmpty ? nil : texts }
     let details = failure.details
     self.init(
       kind: failure.entry.kind, retryable: failure.isRetryable,
-      reason: details.reason ?? failure.entry.reason, hint: failure.hint,
+      reason: details.reason ?? failure.entry.reason,
+      hint: SpokenLanguage.english.remedy(of: failure),
       provider: details.provider, path: details.path,
       place: details.place, allowed: given(details.allowed),
       range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
       didYouMean: failure.suggestions, httpStatus: details.httpStatus,
       retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,
       max: details.limit?.maximum, supported: given(details.supported))
+  }
+}
+
+extension Failure {
+  /// The only conversion to a wire error.
+  package var rpcError: RPCError {
+    RPCError(
+      code: entry.code, message: message,
+      data: ResultWriter.bytes(of: Wire.ErrorData(self), in: .metric))
   }
 }

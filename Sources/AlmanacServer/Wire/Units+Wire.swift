@@ -1,11 +1,11 @@
 package import AlmanacProtocol
 package import JSON
 package import Units
-import Vocabulary
+package import Vocabulary
 
 extension UnitSystem {
   /// The units of a setting, in the wire's shape, over metric.
-  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+  package init(_ value: JSONValue, at path: String) throws(Failure) {
     self.init(try Wire.UnitsChoice(value, at: path), over: .metric)
   }
 

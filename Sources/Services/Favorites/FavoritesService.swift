@@ -4,7 +4,7 @@ import Providers
 import Storage
 import Synchronization
 package import Time
-import Vocabulary
+package import Vocabulary
 
 /// The user's places, shared by all processes on the store.
 ///
@@ -40,7 +40,7 @@ package final class FavoritesService: Sendable {
     background = Background(loop: environment.loop)
   }
 
-  package func list() async -> Result<FavoriteRows, ServiceError> {
+  package func list() async -> Result<FavoriteRows, Failure> {
     await stored { () async throws(StorageFailure) in
       let list = try await self.environment.store.favorites()
       self.announce(list.revision, isChange: false)
@@ -51,13 +51,13 @@ package final class FavoritesService: Sendable {
   /// Adds at the end or before an existing one; a favorite within 0.01° is returned instead.
   package func add(
     _ place: ResolvedPlace, name: String? = nil, before: String? = nil
-  ) async -> Result<AddedFavorite, ServiceError> {
+  ) async -> Result<AddedFavorite, Failure> {
     if let before {
       switch await list() {
       case .failure(let error): return .failure(error)
       case .success(let known):
         guard known.rows.contains(where: { $0.id == before }) else {
-          return .failure(.notAllowed(path: "/before", allowed: []))
+          return .failure(Failure(.notAllowed, at: "/before"))
         }
       }
     }
@@ -82,28 +82,28 @@ package final class FavoritesService: Sendable {
 
   private func added(
     _ favorite: Favorite, _ revision: Int, isNew: Bool
-  ) -> Result<AddedFavorite, ServiceError> {
+  ) -> Result<AddedFavorite, Failure> {
     if isNew { announce(revision) }
     guard let row = row(favorite) else { return .failure(.storageFailure(.corrupt)) }
     return .success(AddedFavorite(row: row, isNew: isNew, revision: revision))
   }
 
-  package func remove(id: String) async -> Result<FavoriteOutcome, ServiceError> {
+  package func remove(id: String) async -> Result<FavoriteOutcome, Failure> {
     await change { () async throws(StorageFailure) in
       try await self.environment.store.removeFavorite(id: id)
     }
   }
 
   /// Moves before another one, or to the end.
-  package func move(id: String, before: String?) async -> Result<FavoriteOutcome, ServiceError> {
+  package func move(id: String, before: String?) async -> Result<FavoriteOutcome, Failure> {
     await change { () async throws(StorageFailure) in
       try await self.environment.store.moveFavorite(id: id, before: before)
     }
   }
 
-  package func rename(id: String, name: String) async -> Result<FavoriteOutcome, ServiceError> {
+  package func rename(id: String, name: String) async -> Result<FavoriteOutcome, Failure> {
     guard let name = TextCleaning.line(name) else {
-      return .failure(.notAllowed(path: "/name", allowed: []))
+      return .failure(Failure(.notAllowed, at: "/name"))
     }
     return await change { () async throws(StorageFailure) in
       try await self.environment.store.renameFavorite(id: id, name: name)
@@ -112,7 +112,7 @@ package final class FavoritesService: Sendable {
 
   private func change(
     _ write: () async throws(StorageFailure) -> FavoriteChange
-  ) async -> Result<FavoriteOutcome, ServiceError> {
+  ) async -> Result<FavoriteOutcome, Failure> {
     switch await stored(write) {
     case .failure(let error): return .failure(error)
     case .success(.notFound): return .success(.notFound)
@@ -126,7 +126,7 @@ package final class FavoritesService: Sendable {
 
   private func stored<Value>(
     _ work: () async throws(StorageFailure) -> Value
-  ) async -> Result<Value, ServiceError> {
+  ) async -> Result<Value, Failure> {
     do throws(StorageFailure) {
       return .success(try await work())
     } catch {

@@ -63,7 +63,7 @@ final class Shelf<Output: Sendable>: Sendable {
     var uses: UInt64 = 0
     var flights: [String: Flight<Output>] = [:]
     /// Flights that failed, each the last one of its key.
-    var failures: [String: ServiceError] = [:]
+    var failures: [String: Failure] = [:]
     /// Until when the store is not asked again for what it did not have.
     var absences: [String: MonotonicInstant] = [:]
   }
@@ -124,13 +124,13 @@ final class Shelf<Output: Sendable>: Sendable {
       case .success: state.failures[key] = nil
       case .failure(.cancelled): break
       // All the time of a flight was not enough; a caller's deadline is another matter.
-      case .failure(.deadlineExceeded):
-        state.failures[key] = .providerUnavailable(ProviderOutage(provider: nil, reason: .timeout))
+      case .failure(let error) where error.entry == .deadlineExceeded:
+        state.failures[key] = .providerUnavailable(.timeout, provider: nil)
       case .failure(let error): state.failures[key] = error
       }
     }
   }
 
   /// Why the last flight failed; nil if it did not.
-  func lastFailure(_ key: String) -> ServiceError? { state.withLock { $0.failures[key] } }
+  func lastFailure(_ key: String) -> Failure? { state.withLock { $0.failures[key] } }
 }

@@ -1,12 +1,13 @@
 import EventLoop
 import Synchronization
+import Vocabulary
 
 /// Upstream work shared by several callers.
 ///
 /// A cancelled caller leaves; when the last one has left, the work is cancelled down to the socket.
 /// A caller whose deadline passes leaves the work running.
 final class Flight<Output: Sendable>: Sendable {
-  typealias Landing = Result<Answer<Output>, ServiceError>
+  typealias Landing = Result<Answer<Output>, Failure>
 
   private struct State {
     var outcome: Landing?

@@ -32,8 +32,8 @@ extension Pipeline {
   /// What takes the place of an answer that cannot be had.
   func fallback<Output>(
     _ inquiry: Inquiry<Output>, _ stored: Answer<Output>?, _ policy: FetchPolicy,
-    _ error: ServiceError
-  ) -> Result<Sourced<Output>, ServiceError> {
+    _ error: Failure
+  ) -> Result<Sourced<Output>, Failure> {
     if error == .cancelled || Task.isCancelled { return .failure(.cancelled) }
     // An answer that arrived while waiting for a newer one is better than the stored one.
     let shelf = shelf(of: inquiry)
@@ -64,8 +64,8 @@ extension Pipeline {
   /// - Parameter cause: why there is no forecast; nil if none was requested.
   func estimate<Output>(
     _ inquiry: Inquiry<Output>, _ cause: Notice? = nil
-  ) -> Result<Sourced<Output>, ServiceError> {
-    guard let value = inquiry.estimate?() else { return .failure(.unsupported(.provider)) }
+  ) -> Result<Sourced<Output>, Failure> {
+    guard let value = inquiry.estimate?() else { return .failure(.unsupportedProvider) }
     return .success(
       Sourced(
         value, sources: [ProductSource(product: inquiry.product, source: .estimate)],
@@ -90,14 +90,14 @@ extension Pipeline {
   /// provider has the product.
   func withoutCandidates<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) -> Result<Sourced<Output>, ServiceError> {
+  ) -> Result<Sourced<Output>, Failure> {
     guard case .upstream(let provider)? = policy.provider else {
       return fallback(inquiry, nil, policy, .noData(.outOfCoverage, provider: nil))
     }
     if Provider[provider].needsKey, !environment.providers.hasKey(provider) {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
     }
-    return .failure(.unsupported(.provider))
+    return .failure(.unsupportedProvider)
   }
 }
 

@@ -53,17 +53,17 @@ extension Pipeline {
 
   private static func telling(
     _ failures: [(failure: UpstreamFailure, provider: ProviderID)]
-  ) -> ServiceError? {
+  ) -> Failure? {
     let telling =
       failures.first { !$0.failure.isOutOfCoverage && $0.failure != .outOfTime }
       ?? failures.first { !$0.failure.isOutOfCoverage } ?? failures.first
-    return telling.map { $0.failure.serviceError($0.provider) }
+    return telling.map { $0.failure.ofService($0.provider) }
   }
 
   /// Why the whole chain would fail again, as a flight would tell; nil if somebody may be asked.
   func rememberedFailure<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) -> ServiceError? {
+  ) -> Failure? {
     var failures: [(failure: UpstreamFailure, provider: ProviderID)] = []
     for provider in inquiry.chain {
       guard let failure = rememberedFailure(inquiry.key(provider), policy) else { return nil }

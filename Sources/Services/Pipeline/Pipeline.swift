@@ -4,7 +4,7 @@ import Providers
 import Storage
 import Synchronization
 import Time
-import Vocabulary
+package import Vocabulary
 
 /// Answers inquiries: from the store, else by one flight shared by all equal inquiries (here and in
 /// other processes), else with a stale answer, else with an estimate, else with an error that says
@@ -60,7 +60,7 @@ package final class Pipeline: Sendable {
   /// The answer that the policy allows.
   package func answer<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Output>, ServiceError> {
+  ) async -> Result<Sourced<Output>, Failure> {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
     // A key that stands for the name of a place is asked of nobody, and kept nowhere.
@@ -104,7 +104,7 @@ package final class Pipeline: Sendable {
   }
 
   /// Why there is nothing at the deadline, although it is being fetched.
-  private func late<Output>(_ inquiry: Inquiry<Output>, _ policy: FetchPolicy) -> ServiceError {
+  private func late<Output>(_ inquiry: Inquiry<Output>, _ policy: FetchPolicy) -> Failure {
     let known = policy.remembersFailures ? shelf(of: inquiry).lastFailure(inquiry.flightKey) : nil
     return known ?? .deadlineExceeded(retryAfterSeconds: nil)
   }

@@ -14,24 +14,23 @@ indirect enum UpstreamFailure: Error, Equatable, Sendable {
 }
 
 extension UpstreamFailure {
-  /// The single mapping from upstream failures to service errors.
-  func serviceError(_ provider: ProviderID) -> ServiceError {
+  /// The single mapping from upstream failures to those of a service.
+  func ofService(_ provider: ProviderID) -> Failure {
     switch self {
-    case .provider(let error): Self.serviceError(error, provider)
+    case .provider(let error): Self.ofService(error, provider)
     case .outOfTime, .transport(.notSentInTime): .deadlineExceeded(retryAfterSeconds: nil)
     case .transport(.queueFull):
       .busy(limit: "maxQueuedRequests", maximum: HTTPLimits.acceptedRequests)
     case .transport(.cancelled): .cancelled
-    case .transport(let failure): .providerUnavailable(Self.outage(failure, provider))
+    case .transport(let failure): Self.outage(failure, provider)
     case .remembered(let failure, let seconds):
-      failure.serviceError(provider).retrying(afterSeconds: seconds)
+      failure.ofService(provider).retrying(afterSeconds: seconds)
     }
   }
 
-  private static func serviceError(_ error: ProviderError, _ provider: ProviderID) -> ServiceError {
-    func outage(_ reason: OutageReason, _ status: Int? = nil) -> ServiceError {
-      .providerUnavailable(
-        ProviderOutage(provider: .upstream(provider), reason: reason, httpStatus: status))
+  private static func ofService(_ error: ProviderError, _ provider: ProviderID) -> Failure {
+    func outage(_ reason: OutageReason, _ status: Int? = nil) -> Failure {
+      .providerUnavailable(reason, provider: .upstream(provider), httpStatus: status)
     }
     switch error {
     case .unauthorized(let problem): return .unauthorized(provider: provider, reason: problem)
@@ -45,9 +44,9 @@ extension UpstreamFailure {
     }
   }
 
-  private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
+  private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> Failure {
     var retryAfter: Int?
-    var hint: String?
+    var hint: Hint?
     var underlying: OutageReason?
     switch failure {
     case .breakerOpen(let seconds, let cause):
@@ -57,11 +56,9 @@ extension UpstreamFailure {
     case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
-    return ProviderOutage(
-      provider: .upstream(provider),
-      reason: failure.reason,
-      httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint,
-      underlying: underlying)
+    return .providerUnavailable(
+      failure.reason, provider: .upstream(provider), httpStatus: failure.status,
+      retryAfterSeconds: retryAfter, hint: hint, underlying: underlying)
   }
 
   /// The provider does not cover the place, or not with this key.

@@ -15,7 +15,7 @@ package final class CurrentLocation: Sendable {
     var device: ResolvedPlace?
     var initialized: PlaceReference?
     var authorization = LocationAuthorization.notDetermined
-    var lastProblem: LocationProblem?
+    var lastProblem: Failure?
     var waiting: [Int: OnceBox<Bool>] = [:]
     /// The number of changes of the location.
     var changes = 0
@@ -64,7 +64,7 @@ package final class CurrentLocation: Sendable {
 
   /// Resolves a reference, asking a provider if it is not known locally.
   package typealias Resolve =
-    @Sendable (PlaceReference, FetchPolicy) async -> Result<ResolvedPlace, ServiceError>
+    @Sendable (PlaceReference, FetchPolicy) async -> Result<ResolvedPlace, Failure>
 
   private static let settingKey = "location"
   private static let deviceKey = "location.device"
@@ -155,7 +155,7 @@ package final class CurrentLocation: Sendable {
     state.withLock { $0.connections[connection]?.authorization ?? .notDetermined }
   }
 
-  package func lastProblem(on connection: ConnectionNumber) -> LocationProblem? {
+  package func lastProblem(on connection: ConnectionNumber) -> Failure? {
     state.withLock { $0.connections[connection]?.lastProblem }
   }
 
@@ -306,13 +306,14 @@ package final class CurrentLocation: Sendable {
   }
 
   /// The device's location is unavailable. The current one stays.
-  package func note(_ problem: LocationProblem, on connection: ConnectionNumber) {
+  package func note(_ problem: Failure, on connection: ConnectionNumber) {
     state.withLock { state in
       state.connections[connection, default: Connection()].lastProblem = problem
-      switch problem {
-      case .denied: state.connections[connection]?.authorization = .denied
-      case .notSupported: state.connections[connection]?.authorization = .unsupported
-      case .unavailable, .timeout, .other: break
+      switch problem.entry {
+      case .locationUnavailableDenied: state.connections[connection]?.authorization = .denied
+      case .locationUnavailableNotSupported:
+        state.connections[connection]?.authorization = .unsupported
+      default: break
       }
       state.hasChanged()
     }

@@ -37,9 +37,9 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
   /// Nil for a stored location that could not be read.
   private let reference: PlaceReference?
   package let origin: LocationOrigin
-  package let cause: ServiceError
+  package let cause: Failure
 
-  package init(reference: PlaceReference, origin: LocationOrigin, cause: ServiceError) {
+  package init(reference: PlaceReference, origin: LocationOrigin, cause: Failure) {
     self.reference = reference
     self.origin = origin
     self.cause = cause
@@ -67,14 +67,38 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
     return TextCleaning.line(text) ?? ""
   }
 
+  /// The error names the place and its origin, because it is not in the params.
+  package var failure: Failure {
+    var failure = Failure(isOfWords ? .placeNotFound : cause.entry) {
+      $0 = isOfWords ? Failure.Details() : cause.details
+    }
+    let remedy: Hint =
+      if isOfWords {
+        .notOnEarth
+      } else if cause.details.isOfLookup {
+        .notLookedUp
+      } else if cause.entry.kind == .storageFailure {
+        .giveAPlace
+      } else {
+        .checkSpelling
+      }
+    if cause != .cancelled { failure.details.hints = [words, remedy] }
+    failure.details.path = nil
+    failure.details.place = name
+    return failure
+  }
+
+  /// Whether the reference itself is wrong.
+  private var isOfWords: Bool { cause.entry.code == ErrorEntry.invalidParams.code }
+
   /// Who says so, one sentence.
-  package var words: String {
-    guard let name else { return "The stored location could not be read." }
+  private var words: Hint {
+    guard let name else { return .storedLocationUnread }
     return switch origin {
-    case .environment: "ALMANAC_LOCATION is “\(name)”."
-    case .initialize: "The location that `initialize` names is “\(name)”."
-    case .config: "The location of the configuration is “\(name)”."
-    case .param, .client, .set, .stored, .timezone: "The location is “\(name)”."
+    case .environment: .locationOfEnvironment(place: name)
+    case .initialize: .locationOfInitialize(place: name)
+    case .config: .locationOfConfiguration(place: name)
+    case .param, .client, .set, .stored, .timezone: .locationNamed(place: name)
     }
   }
 }

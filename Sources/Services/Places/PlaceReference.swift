@@ -1,6 +1,7 @@
 package import Places
 import Providers
 package import Time
+package import Vocabulary
 
 /// A place as a caller names it.
 package enum PlaceReference: Sendable, Hashable {
@@ -95,13 +96,26 @@ package enum PlaceFault: Error, Equatable, Sendable {
   /// Only one coordinate, or no member to find the place by.
   case incomplete(path: String)
   /// Coordinates in a known notation, but invalid; `expected` is a sentence.
-  case malformed(path: String, expected: String)
+  case malformed(path: String, expected: Hint)
 
   package var path: String {
     switch self {
     case .outOfRange(let path, _, _), .unknownTimeZone(let path), .incomplete(let path),
       .malformed(let path, _):
       path
+    }
+  }
+
+  /// Of the place of a request.
+  package var failure: Failure {
+    let path = "/place" + path
+    return switch self {
+    case .outOfRange(_, let minimum, let maximum):
+      Failure(.outOfRange, at: path, within: (minimum, maximum))
+    case .unknownTimeZone:
+      Failure(.notAllowed, at: path, hint: .unknownTimeZone)
+    case .incomplete: Failure(.missingParam, at: path)
+    case .malformed(_, let expected): Failure(.invalidParams, at: path, hint: expected)
     }
   }
 }

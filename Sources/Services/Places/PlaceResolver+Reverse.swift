@@ -1,6 +1,6 @@
 import Places
 import Providers
-import Vocabulary
+package import Vocabulary
 
 extension PlaceResolver {
   /// The maximum distance of a place whose name applies.
@@ -24,7 +24,7 @@ extension PlaceResolver {
   /// they must be the same offline.
   package func named(
     _ place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<ResolvedPlace>, ServiceError> {
+  ) async -> Result<Sourced<ResolvedPlace>, Failure> {
     var patient = policy.withoutEstimate
     patient.deadlineMilliseconds = min(policy.deadlineMilliseconds, Self.patienceMilliseconds)
     let coordinate = place.place.coordinate
@@ -41,13 +41,10 @@ extension PlaceResolver {
   }
 }
 
-extension ServiceError {
+extension Failure {
   /// Permanent failures: the request cannot be met, or the caller has cancelled.
   fileprivate var isRefusal: Bool {
-    switch self {
-    case .unauthorized, .unsupported, .cancelled: true
-    default: false
-    }
+    [.unauthorized, .unsupported, .requestCancelled].contains(entry.kind)
   }
 }
 

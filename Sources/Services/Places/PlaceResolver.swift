@@ -1,7 +1,7 @@
 import HTTP
 package import Places
 import Providers
-import Vocabulary
+package import Vocabulary
 import Words
 
 /// Resolves a caller's text to a place: by the gazetteer first, so that names mean the same with
@@ -23,11 +23,11 @@ package struct PlaceResolver: Sendable {
   /// The one place that a reference means.
   package func resolve(
     _ reference: PlaceReference, _ policy: FetchPolicy
-  ) async -> Result<ResolvedPlace, ServiceError> {
+  ) async -> Result<ResolvedPlace, Failure> {
     do throws(PlaceFault) {
       if let found = try local.find(reference) { return .success(found) }
     } catch {
-      return .failure(.invalidPlace(error))
+      return .failure(error.failure)
     }
     guard let name = reference.name, name.count >= Self.minimumLetters else {
       return .failure(notFound(reference))
@@ -39,7 +39,7 @@ package struct PlaceResolver: Sendable {
     case .failure(.cancelled): return .failure(.cancelled)
     // The place may exist, so do not call it a misspelling.
     case .failure(let error):
-      return .failure(.placeNotLookedUp(error, didYouMean: suggestions(for: reference)))
+      return .failure(error.notLookedUp(didYouMean: suggestions(for: reference)))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }
@@ -97,13 +97,13 @@ package struct PlaceResolver: Sendable {
       return Sourced(known).warning(
         ServiceWarning(
           .notProvided, .placesKnownHere, paths: ["/places"],
-          retryAfterSeconds: error.retryAfterSeconds))
+          retryAfterSeconds: error.details.retryAfterSeconds))
     case .success(let answer):
       return answer.map { merged(known, name.matching($0), limit: limit) }
     }
   }
 
-  private func notFound(_ reference: PlaceReference) -> ServiceError {
+  private func notFound(_ reference: PlaceReference) -> Failure {
     .placeNotFound(didYouMean: suggestions(for: reference))
   }
 
@@ -179,14 +179,16 @@ struct NameQuery {
   }
 }
 
-extension ServiceError {
+extension Failure {
   /// Offline, or without a provider of places, only the known places count; after any other failure
   /// the place may still exist.
   fileprivate var leavesKnownPlaces: Bool {
-    switch self {
-    case .providerUnavailable(let outage): outage.reason.isOfMachine
-    case .noData, .unsupported: true
-    default: false
+    switch entry {
+    // This machine cannot ask any.
+    case .providerUnavailableOffline, .providerUnavailableUnreachable,
+      .providerUnavailableLibraryMissing, .providerUnavailableNoResources:
+      true
+    default: entry.kind == .noData || entry.kind == .unsupported
     }
   }
 }

@@ -1,7 +1,7 @@
 import EventLoop
 import Synchronization
 import Time
-import Vocabulary
+package import Vocabulary
 
 /// Polls answers and reports changes.
 ///
@@ -72,14 +72,15 @@ package final class SubscriptionService: Sendable {
   package func create(
     _ plan: SubscriptionPlan, id: String? = nil, connection: Int, call: @escaping Caller,
     isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
-  ) -> Result<SubscriptionState, ServiceError> {
+  ) -> Result<SubscriptionState, Failure> {
     let nextAt = environment.now.adding(seconds: Double(plan.intervalSeconds))
-    let added = state.withLock { state -> Result<(number: Int, entry: Entry), ServiceError> in
+    let added = state.withLock { state -> Result<(number: Int, entry: Entry), Failure> in
       guard state.numbers(of: connection).count < Self.maximumPerConnection else {
         return .failure(.busy(limit: "maxSubscriptions", maximum: Self.maximumPerConnection))
       }
       if let id, state.number(of: id, connection) != nil {
-        return .failure(.notAllowed(path: "/id", allowed: []))
+        return .failure(
+          Failure(.notAllowed, at: "/id", hint: .otherSubscription))
       }
       let entry = Entry(
         plan: plan, connection: connection, id: id ?? state.newID(connection), nextAt: nextAt,

@@ -104,7 +104,7 @@ package final class ForecastLedger: Sendable {
   }
 
   /// What is written is there when this returns.
-  func fill(_ days: [SkillDay]) async -> Result<Void, ServiceError> {
+  func fill(_ days: [SkillDay]) async -> Result<Void, Failure> {
     defer { forget(days.map(\.key.place)) }
     do throws(StorageFailure) {
       return .success(try await pipeline.environment.store.keepSkill(days))
@@ -152,7 +152,7 @@ package final class ForecastLedger: Sendable {
   /// What can be computed from everything known of a place.
   package func computed<Value: Sendable>(
     at place: ResolvedPlace, _ work: @escaping @Sendable ([SkillDay]) -> Value
-  ) async -> Result<Value, ServiceError> {
+  ) async -> Result<Value, Failure> {
     let days: [SkillDay]
     do throws(StorageFailure) {
       days = try await pipeline.environment.store.skill(at: place.ledgerKey)
@@ -164,7 +164,7 @@ package final class ForecastLedger: Sendable {
 
   /// - Parameter place: nil for all places.
   /// - Returns: how many days of a provider or of measurements were removed.
-  package func remove(at place: ResolvedPlace?) async -> Result<Int, ServiceError> {
+  package func remove(at place: ResolvedPlace?) async -> Result<Int, Failure> {
     defer {
       forget(place.map { [$0.ledgerKey] })
       watched.withLock { $0 = [:] }

@@ -17,7 +17,7 @@ package struct MapService: Sendable {
     package let layer: MapLayer
     package let provider: ProviderID
     /// Why there are no tiles; nil if there are.
-    package let problem: ServiceError?
+    package let problem: Failure?
 
     package var isAvailable: Bool { problem == nil }
   }
@@ -26,7 +26,7 @@ package struct MapService: Sendable {
   /// nothing is stored.
   package func layers(
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<[Entry]>, ServiceError> {
+  ) async -> Result<Sourced<[Entry]>, Failure> {
     async let key = keyProblem(policy)
     let (radar, problem) = await (pipeline.answer(catalog.inquiry(.mapLayers, ()), policy), key)
     let weather = OpenWeatherMap.layers.map { layer in
@@ -48,7 +48,7 @@ package struct MapService: Sendable {
 
   /// Why OpenWeatherMap has no tiles, as told by the smallest tile, which is cached for the map. An
   /// outage says nothing about the key.
-  private func keyProblem(_ policy: FetchPolicy) async -> ServiceError? {
+  private func keyProblem(_ policy: FetchPolicy) async -> Failure? {
     guard pipeline.environment.providers.hasKey(.openWeatherMap) else {
       return .unauthorized(provider: .openWeatherMap, reason: .keyMissing)
     }
@@ -56,7 +56,7 @@ package struct MapService: Sendable {
     else { return nil }
     let answer = await pipeline.answer(
       catalog.inquiry(.mapTile, (layer.id, nil, world)), policy.withoutEstimate)
-    guard case .failure(let error) = answer, case .unauthorized = error else { return nil }
+    guard let error = answer.failure, error.entry.kind == .unauthorized else { return nil }
     return error
   }
 
@@ -65,7 +65,7 @@ package struct MapService: Sendable {
   package func tile(
     layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<MapTile>, ServiceError> {
+  ) async -> Result<Sourced<MapTile>, Failure> {
     let policy = pipeline.begun(policy)
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
     listing.cacheOnly = policy.cacheOnly
@@ -79,7 +79,7 @@ package struct MapService: Sendable {
     case .failure(let error): return .failure(error)
     }
     guard let entry = entries.first(where: { $0.layer.id == id }) else {
-      return .failure(.notAllowed(path: "/layer", allowed: entries.map(\.layer.id)))
+      return .failure(Failure(.notAllowed, at: "/layer", allowed: entries.map(\.layer.id)))
     }
     if let problem = entry.problem { return .failure(problem) }
     let layer = entry.layer
@@ -92,7 +92,7 @@ package struct MapService: Sendable {
     }
     let frames = layer.frames.map(\.id)
     if let frame, !frames.contains(frame) {
-      return .failure(.notAllowed(path: "/frame", allowed: frames))
+      return .failure(Failure(.notAllowed, at: "/frame", allowed: frames))
     }
     let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
     var tiles = policy.withoutEstimate
@@ -103,17 +103,17 @@ package struct MapService: Sendable {
     return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
   }
 
-  private func outOfRange(_ path: String, _ minimum: Int, _ maximum: Int) -> ServiceError {
-    .outOfRange(path: path, minimum: Double(minimum), maximum: Double(maximum))
+  private func outOfRange(_ path: String, _ minimum: Int, _ maximum: Int) -> Failure {
+    Failure(.outOfRange, at: path, within: (Double(minimum), Double(maximum)))
   }
 
   /// A provider's icon by its name, such as `10d`.
   package func icon(
     _ name: String, _ policy: FetchPolicy
-  ) async -> Result<Sourced<ImageBytes>, ServiceError> {
+  ) async -> Result<Sourced<ImageBytes>, Failure> {
     guard OpenWeatherMap.iconNames.contains(name) else {
       return .failure(
-        .notAllowed(path: "/icon", allowed: OpenWeatherMap.iconNames.sorted()))
+        Failure(.notAllowed, at: "/icon", allowed: OpenWeatherMap.iconNames.sorted()))
     }
     return await pipeline.answer(catalog.inquiry(.icon, name), policy.withoutEstimate)
   }

@@ -114,12 +114,12 @@ package final class SunsetJournal: Sendable {
   package func observe(
     at place: ResolvedPlace, _ date: LocalDate?, _ event: SunEvent,
     rating: Double?
-  ) async -> Result<Observed, ServiceError> {
+  ) async -> Result<Observed, Failure> {
     switch passed(place, date, event) {
     case .failure(let error): return .failure(error)
     case .success(let date):
       let key = key(place, date, event)
-      do throws(ServiceError) {
+      do throws(Failure) {
         let saved = try await save(rating, key)
         let all = try await observations()
         let learning = try await learn(all)
@@ -142,7 +142,7 @@ package final class SunsetJournal: Sendable {
     return await pipeline.onWorker(.sunsetLearning) { SunsetLearning(evenings) }
   }
 
-  private func learn(_ all: [SunsetObservation]) async throws(ServiceError) -> SunsetLearning {
+  private func learn(_ all: [SunsetObservation]) async throws(Failure) -> SunsetLearning {
     let evenings = Self.evenings(all)
     let learning = await pipeline.onWorker(.sunsetLearning) { SunsetLearning(evenings) }
     let text = learning.used == .reasoned ? nil : learning.taste.text
@@ -164,7 +164,7 @@ package final class SunsetJournal: Sendable {
 
   private func save(
     _ rating: Double?, _ key: SunsetForecast.Key
-  ) async throws(ServiceError) -> SunsetObservation? {
+  ) async throws(Failure) -> SunsetObservation? {
     let observation = rating.map { SunsetObservation(key: key, rating: $0, savedAt: now) }
     return try await stored { () async throws(StorageFailure) in
       if let observation { return try await self.store.observeSunset(observation) }
@@ -173,7 +173,7 @@ package final class SunsetJournal: Sendable {
     }
   }
 
-  private func observations() async throws(ServiceError) -> [SunsetObservation] {
+  private func observations() async throws(Failure) -> [SunsetObservation] {
     try await stored { () async throws(StorageFailure) in
       try await self.store.sunsetObservations(limit: SunsetLearning.maximumEvenings)
     }
@@ -181,14 +181,14 @@ package final class SunsetJournal: Sendable {
 
   private func stored<Value>(
     _ body: () async throws(StorageFailure) -> Value
-  ) async throws(ServiceError) -> Value {
+  ) async throws(Failure) -> Value {
     do throws(StorageFailure) { return try await body() } catch { throw .storageFailure(error) }
   }
 
   /// The date of an event that has passed.
   private func passed(
     _ place: ResolvedPlace, _ date: LocalDate?, _ event: SunEvent
-  ) -> Result<LocalDate, ServiceError> {
+  ) -> Result<LocalDate, Failure> {
     let today = place.date(at: now)
     let wanted = date.map { [$0] } ?? (0...1).compactMap { today.adding(days: -$0) }
     var hasEvent = false
@@ -200,14 +200,8 @@ package final class SunsetJournal: Sendable {
         if time < now { return .success(date) }
       }
     }
-    return .failure(.eventNotSeen(hasEvent ? .notYet : .noEvent))
+    let hint: Hint =
+      hasEvent ? .eventNotYet : .noSunEvent
+    return .failure(Failure(.notAllowed, at: "/date", hint: hint))
   }
-}
-
-/// Why an event cannot have been seen.
-package enum UnseenEvent: Equatable, Sendable {
-  /// It is still to come.
-  case notYet
-  /// The sun does not cross the horizon on that day.
-  case noEvent
 }

@@ -1,19 +1,19 @@
 import Providers
 import Time
-import Vocabulary
+package import Vocabulary
 import Weather
 
 extension WeatherService {
   /// - Parameter hours: how many from now on; nil is only now.
   package func air(
     at place: ResolvedPlace, hours: Int?, _ policy: FetchPolicy
-  ) async -> Result<Sourced<AirReport>, ServiceError> {
+  ) async -> Result<Sourced<AirReport>, Failure> {
     await airForecast(at: place, hours: hours ?? 0, policy).flatMap { report($0, hours) }
   }
 
   private func report(
     _ answer: Sourced<AirQualityForecast>, _ hours: Int?
-  ) -> Result<Sourced<AirReport>, ServiceError> {
+  ) -> Result<Sourced<AirReport>, Failure> {
     let own = answer.value.current.flatMap { isAhead($0.time) ? nil : $0 }
     let isRecent = own.map { now.seconds(since: $0.time) < 5_400 } ?? false
     let hour = answer.value.hour(at: now)

@@ -1,7 +1,7 @@
 import Places
 package import Providers
 import Time
-import Vocabulary
+package import Vocabulary
 package import Weather
 import Words
 
@@ -12,14 +12,16 @@ extension WeatherService {
   /// - Parameter language: ISO 639-1, with fallback to other languages.
   package func alerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy
-  ) async -> Result<Sourced<AlertReport>, ServiceError> {
+  ) async -> Result<Sourced<AlertReport>, Failure> {
     let inquiry = alertInquiry(at: place, language: language)
     if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
     switch await pipeline.answer(inquiry, policy) {
     case .success(let answer): return told(answer)
-    case .failure(.noData(.outOfCoverage, _)): return .success(Self.uncovered)
+    case .failure(let error) where error.entry == .noDataOutOfCoverage:
+      return .success(Self.uncovered)
     // A key without this product counts as a missing provider, unless the caller named it.
-    case .failure(.unauthorized(_, .subscriptionMissing)) where policy.provider == nil:
+    case .failure(let error)
+    where error.entry == .unauthorizedSubscriptionMissing && policy.provider == nil:
       return .success(Self.uncovered)
     case .failure(let error): return .failure(error)
     }
@@ -65,12 +67,11 @@ extension WeatherService {
   /// only the omissions remain, there is no answer.
   private func told(
     _ answer: Sourced<AlertReport>
-  ) -> Result<Sourced<AlertReport>, ServiceError> {
+  ) -> Result<Sourced<AlertReport>, Failure> {
     let report = answer.value.inForce(at: now)
     if report.hasOnlyUnlisted {
       return .failure(
-        .providerUnavailable(
-          ProviderOutage(provider: answer.source.provider, reason: .malformed)))
+        .providerUnavailable(.malformed, provider: answer.source.provider))
     }
     var told = answer.map { _ in report }
     if let provider = answer.source.provider?.upstream, Provider[provider].creditsIssuers {
@@ -99,7 +100,7 @@ extension WeatherService {
   /// - Parameter minutes: 1…120.
   package func nowcast(
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Nowcast>, ServiceError> {
+  ) async -> Result<Sourced<Nowcast>, Failure> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(
       catalog.inquiry(.nowcast, place.place.coordinate.rounded), policy.withoutEstimate)

@@ -46,7 +46,7 @@ extension WeatherService {
   package func backfill(
     at place: ResolvedPlace, _ policy: FetchPolicy,
     report: @Sendable (BackfillStep) -> Void = { _ in }
-  ) async -> Result<Sourced<BackfillReport>, ServiceError> {
+  ) async -> Result<Sourced<BackfillReport>, Failure> {
     let policy = pipeline.begun(policy).withoutEstimate
     let today = ZoneRules.utc.date(at: now) ?? .last
     let span = today.moved(-Self.backfillDays)...today.moved(-1)
@@ -93,8 +93,8 @@ extension WeatherService {
 
   private func fill(
     _ place: ResolvedPlace, _ span: ClosedRange<LocalDate>,
-    _ forecasts: Sourced<[EarlierForecast]>, _ measured: Result<Sourced<PastReports>, ServiceError>
-  ) async -> Result<Sourced<BackfillReport>, ServiceError> {
+    _ forecasts: Sourced<[EarlierForecast]>, _ measured: Result<Sourced<PastReports>, Failure>
+  ) async -> Result<Sourced<BackfillReport>, Failure> {
     let (now, key) = (now, place.ledgerKey)
     guard let provider = forecasts.sources.first?.source.provider?.upstream else {
       return .failure(.noData(.notProvided, provider: nil))
@@ -109,7 +109,7 @@ extension WeatherService {
           elevationMeters: place.place.elevationMeters, at: key)
       )
     }
-    func pairs() async -> Result<Int, ServiceError> {
+    func pairs() async -> Result<Int, Failure> {
       await ledger.computed(at: place) { days in
         days.pairs(of: .temperature).filter { $0.key.provider == provider.rawValue }.values
           .reduce(0) { $0 + $1.count }
@@ -139,7 +139,7 @@ extension WeatherService {
   /// different times.
   private func measuredDays(
     at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<PastReports>, ServiceError> {
+  ) async -> Result<Sourced<PastReports>, Failure> {
     let rules = ObservationRules()
     var listing = policy
     // Which stations report near a place changes rarely.
@@ -158,7 +158,7 @@ extension WeatherService {
           historyInquiry(of: near.station, hours: 24 * Self.backfillDays, at: place), policy)
       }
       var whole = near.map { _ in PastReports(stations: [], rows: []) }
-      var failure: ServiceError?
+      var failure: Failure?
       for (near, history) in zip(chosen, histories) {
         switch history {
         case .failure(let error): failure = failure ?? error
@@ -178,11 +178,11 @@ extension WeatherService {
   /// Asks again if the provider's pace allows that before the deadline.
   private func patiently<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Output>, ServiceError> {
+  ) async -> Result<Sourced<Output>, Failure> {
     let answer = await pipeline.answer(inquiry, policy)
     let now = pipeline.monotonicNow
-    guard case .failure(.providerUnavailable(let outage)) = answer, outage.reason == .budget,
-      let milliseconds = outage.retryAfterSeconds.map({ $0 * 1000 }),
+    guard let failure = answer.failure, failure.entry == .providerUnavailableBudget,
+      let milliseconds = failure.details.retryAfterSeconds.map({ $0 * 1000 }),
       now.advanced(byMilliseconds: milliseconds) < policy.due(now),
       await pipeline.environment.loop.sleep(milliseconds: milliseconds)
     else { return answer }
@@ -231,7 +231,7 @@ extension LocalDate {
 extension Sourced<BackfillReport> {
   /// Warns if nothing or no station can say what came.
   fileprivate func warning(
-    _ measured: Result<Sourced<PastReports>, ServiceError>, pairs: Int
+    _ measured: Result<Sourced<PastReports>, Failure>, pairs: Int
   ) -> Sourced {
     let consequence = NoticeValue.notice(pairs == 0 ? .nothingMeasured : .ledgerOnly)
     switch measured {

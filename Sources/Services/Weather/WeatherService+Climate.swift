@@ -2,7 +2,7 @@ package import Climate
 import Places
 import Providers
 package import Time
-import Vocabulary
+package import Vocabulary
 
 extension WeatherService {
   /// A place's monthly normals, and the warming since.
@@ -34,7 +34,7 @@ extension WeatherService {
   /// before 2050: the `cmip6` model of `climate.project`.
   package func highResolutionChange(
     at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy
-  ) async -> Result<Sourced<HighResolutionChange>, ServiceError> {
+  ) async -> Result<Sourced<HighResolutionChange>, Failure> {
     let (strict, point) = (policy.withoutEstimate, place.place.coordinate.rounded)
     async let past = pipeline.answer(
       catalog.inquiry(.climate, (point, HighResolutionChange.baselineYears)), strict)

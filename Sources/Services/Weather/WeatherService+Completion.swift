@@ -23,7 +23,7 @@ extension WeatherService {
   /// sources name them all.
   func forecast(
     at place: ResolvedPlace, for need: ForecastNeed, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Forecast>, ServiceError> {
+  ) async -> Result<Sourced<Forecast>, Failure> {
     let inquiry = forecast(at: place, for: need)
     let policy = pipeline.begun(policy)
     let answer = await completed(inquiry, policy) { forecast, provider in
@@ -45,7 +45,7 @@ extension WeatherService {
   /// - Parameter hours: the number of hours needed from now on.
   func airForecast(
     at place: ResolvedPlace, hours: Int, _ policy: FetchPolicy
-  ) async -> Result<Sourced<AirQualityForecast>, ServiceError> {
+  ) async -> Result<Sourced<AirQualityForecast>, Failure> {
     let end = now.adding(seconds: Double(hours) * 3_600)
     let inquiry = catalog.inquiry(.airQuality, place.place.coordinate.rounded)
     return await completed(inquiry, policy) { air, provider in
@@ -76,7 +76,7 @@ extension WeatherService {
     missingData: (Output, ProviderID) -> MissingData,
     joining: (Output, Output) -> (Output, [ForecastPart]),
     refining: (Sourced<Output>, FetchPolicy) async -> Sourced<Output> = { answer, _ in answer }
-  ) async -> Result<Sourced<Output>, ServiceError> {
+  ) async -> Result<Sourced<Output>, Failure> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(inquiry, policy)
     guard case .success(let said) = answer else { return answer }

@@ -2,7 +2,7 @@ import Climate
 import Providers
 package import Sky
 package import Time
-import Vocabulary
+package import Vocabulary
 import Weather
 
 extension WeatherService {
@@ -10,7 +10,7 @@ extension WeatherService {
   /// beyond every horizon there are estimates, or rows without values.
   package func daily(
     at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[DayReport]>, ServiceError> {
+  ) async -> Result<Sourced<[DayReport]>, Failure> {
     let dates = dates(at: place, count)
     let need = ForecastNeed(isAboutNow: true, dates: dates, isCorrected: true)
     return await forecast(at: place, for: need, policy).map { rows($0, at: place, dates, policy) }

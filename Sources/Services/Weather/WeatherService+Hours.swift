@@ -1,7 +1,7 @@
 import Climate
 import Providers
 package import Time
-import Vocabulary
+package import Vocabulary
 package import Weather
 import Words
 
@@ -18,7 +18,7 @@ extension WeatherService {
   /// without values if no estimate is wanted.
   package func hourly(
     at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[HourlyWeather]>, ServiceError> {
+  ) async -> Result<Sourced<[HourlyWeather]>, Failure> {
     let range: Range<Instant>
     switch span {
     case .next(let count):

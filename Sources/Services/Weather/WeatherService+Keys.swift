@@ -10,9 +10,9 @@ extension WeatherService {
   package func keyAbilities(
     of provider: ProviderID,
     deadlineMilliseconds: Int = FetchPolicy.defaultDeadlineMilliseconds
-  ) async -> Result<KeyAbilities, ServiceError> {
+  ) async -> Result<KeyAbilities, Failure> {
     guard let plan = Provider[provider].keyAbilities?(Self.greenwich) else {
-      return .failure(.unsupported(.provider))
+      return .failure(.unsupportedProvider)
     }
     guard pipeline.environment.providers.hasKey(provider) else {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
@@ -23,7 +23,7 @@ extension WeatherService {
       provider: provider, product: .forecast, lease: nil, isAnswered: { _ in false },
       isProbe: true)
     return await pipeline.runner.live(plan, question, until: due)
-      .map(\.value).mapError { $0.serviceError(provider) }
+      .map(\.value).mapError { $0.ofService(provider) }
   }
 
   private static let greenwich: Coordinate = {

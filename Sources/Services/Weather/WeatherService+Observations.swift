@@ -38,7 +38,7 @@ extension WeatherService {
   package func observations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
     sensors: SensorCheck = .fetched, _ policy: FetchPolicy
-  ) async -> Result<Sourced<ObservationReport>, ServiceError> {
+  ) async -> Result<Sourced<ObservationReport>, Failure> {
     let policy = pipeline.begun(policy)
     switch await reports(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
@@ -72,7 +72,7 @@ extension WeatherService {
   /// them.
   package func observationsBeside(
     at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<ObservationReport>, ServiceError>? {
+  ) async -> Result<Sourced<ObservationReport>, Failure>? {
     if let provider = policy.provider?.upstream, Provider[provider].offer(of: .observations) == nil
     {
       return nil
@@ -88,7 +88,7 @@ extension WeatherService {
   package func stations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<[ListedStation]>, ServiceError> {
+  ) async -> Result<Sourced<[ListedStation]>, Failure> {
     switch await reporting(at: place, rules, policy) {
     case .success(let answer):
       return .success(answer.map { $0.map { ListedStation(near: $0.near, newest: $0) } })
@@ -114,7 +114,7 @@ extension WeatherService {
   /// The stations with a report that counts, nearest first, each with its newest report.
   func reporting(
     at place: ResolvedPlace, _ rules: ObservationRules, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[Measured<StationObservation>]>, ServiceError> {
+  ) async -> Result<Sourced<[Measured<StationObservation>]>, Failure> {
     await reports(at: place, rules, policy).map { answer in
       answer.map { stations($0, at: place, rules) }
     }
@@ -137,7 +137,7 @@ extension WeatherService {
   package func history(
     at place: ResolvedPlace, of id: String? = nil, hours: Int,
     _ rules: ObservationRules = ObservationRules(), _ policy: FetchPolicy
-  ) async -> Result<Sourced<ObservationSeries>, ServiceError> {
+  ) async -> Result<Sourced<ObservationSeries>, Failure> {
     let policy = pipeline.begun(policy)
     switch await reports(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
@@ -151,7 +151,7 @@ extension WeatherService {
         chosen = near.value.first { $0.near.station.id == id }
         guard chosen != nil else {
           return .failure(
-            .notAllowed(path: "/stationId", allowed: near.value.map(\.near.station.id)))
+            Failure(.notAllowed, at: "/stationId", allowed: near.value.map(\.near.station.id)))
         }
       } else {
         chosen = near.value.first { $0.near == weather.temperature?.near } ?? near.value.first
@@ -178,11 +178,11 @@ extension WeatherService {
       let inquiry = historyInquiry(of: chosen.near.station, hours: hours, at: place)
       switch await pipeline.answer(inquiry, policy.withoutEstimate) {
       case .success(let found): return .success(await told(found).relying(on: near))
-      case .failure(.providerUnavailable(let outage)) where outage.reason == .budget:
+      case .failure(let error) where error.entry == .providerUnavailableBudget:
         return .success(
           await told(own).warning(
             ServiceWarning(
-              .throttled, .askedRecently, retryAfterSeconds: outage.retryAfterSeconds)))
+              .throttled, .askedRecently, retryAfterSeconds: error.details.retryAfterSeconds)))
       case .failure(let error): return .failure(error)
       }
     }
@@ -194,14 +194,14 @@ extension WeatherService {
   /// not is a warning.
   private func reports(
     at place: ResolvedPlace, _ rules: ObservationRules, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[StationObservation]>, ServiceError> {
+  ) async -> Result<Sourced<[StationObservation]>, Failure> {
     let policy = pipeline.begun(policy).withoutEstimate
     let query = (
       place.place.coordinate.rounded, Self.radius(rules.maximumKilometers),
       place.place.countryCode
     )
     let inquiry = catalog.inquiry(.observations, query).restricted(to: policy.provider)
-    let answer: Result<Sourced<[StationObservation]>, ServiceError>
+    let answer: Result<Sourced<[StationObservation]>, Failure>
     if inquiry.chain.count > 1 {
       let answers = await inquiry.chain.mapConcurrently { provider in
         await pipeline.answer(inquiry.restricted(to: .upstream(provider)), policy)
@@ -216,11 +216,10 @@ extension WeatherService {
   /// If nobody is left who could know a station, the embedded table has none near: a provider of
   /// the whole world asks for those it has. That is an answer, and no provider's.
   private func noStations(
-    _ inquiry: Inquiry<[StationObservation]>, _ policy: FetchPolicy, _ error: ServiceError
-  ) -> Result<Sourced<[StationObservation]>, ServiceError>? {
-    switch error {
-    case .noData(.outOfCoverage, _), .unsupported(.provider): break
-    default: return nil
+    _ inquiry: Inquiry<[StationObservation]>, _ policy: FetchPolicy, _ error: Failure
+  ) -> Result<Sourced<[StationObservation]>, Failure>? {
+    guard error.entry == .noDataOutOfCoverage || error.entry == .unsupportedProvider else {
+      return nil
     }
     let isOutside = inquiry.chain.contains {
       Provider[$0].countries == nil && inquiry.plan($0) == nil
@@ -230,10 +229,10 @@ extension WeatherService {
   }
 
   static func joined(
-    _ answers: [(provider: ProviderID, answer: Result<Sourced<[StationObservation]>, ServiceError>)]
-  ) -> Result<Sourced<[StationObservation]>, ServiceError> {
+    _ answers: [(provider: ProviderID, answer: Result<Sourced<[StationObservation]>, Failure>)]
+  ) -> Result<Sourced<[StationObservation]>, Failure> {
     var joined: Sourced<[StationObservation]>?
-    var failures: [(provider: ProviderID, error: ServiceError)] = []
+    var failures: [(provider: ProviderID, error: Failure)] = []
     for (provider, answer) in answers {
       switch answer {
       case .success(let rows):
@@ -244,7 +243,7 @@ extension WeatherService {
             if known.value.isEmpty { return rows }
             return known.map { $0 + rows.value }.relying(on: rows)
           } ?? rows
-      case .failure(.noData(.outOfCoverage, _)): continue
+      case .failure(let error) where error.entry == .noDataOutOfCoverage: continue
       case .failure(let error): failures.append((provider, error))
       }
     }
@@ -317,7 +316,7 @@ extension Sourced {
   /// there is no network already.
   /// - Parameter paths: of what lacks them.
   package func warningIfFailed(
-    _ stations: Result<Sourced<ObservationReport>, ServiceError>?, paths: [String]
+    _ stations: Result<Sourced<ObservationReport>, Failure>?, paths: [String]
   ) -> Sourced {
     guard let failure = stations?.failure, failure != .cancelled, source.kind != .estimate else {
       return self

@@ -2,7 +2,7 @@ import Climate
 import Places
 import Providers
 package import Time
-import Vocabulary
+package import Vocabulary
 import Weather
 
 extension WeatherService {
@@ -31,7 +31,7 @@ extension WeatherService {
   package func history(
     at place: ResolvedPlace, through last: LocalDate, days count: Int,
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<[DayReport]>, ServiceError> {
+  ) async -> Result<Sourced<[DayReport]>, Failure> {
     let dates = (0..<count).reversed().compactMap { last.adding(days: -$0) }
       .filter { place.zone.day($0) != nil }
     guard let first = dates.first.flatMap(place.zone.day), let end = place.zone.day(last)?.end

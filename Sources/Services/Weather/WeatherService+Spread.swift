@@ -116,7 +116,7 @@ extension WeatherService {
   package func chance(
     of variable: SpreadVariable, _ threshold: SpreadSource.Threshold, within hours: Int,
     at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<(chance: SpreadSource.Chance, span: Range<Instant>)>, ServiceError> {
+  ) async -> Result<Sourced<(chance: SpreadSource.Chance, span: Range<Instant>)>, Failure> {
     let policy = pipeline.begun(policy.withoutEstimate)
     let answer: Sourced<[HourlyWeather]>
     switch await hourly(at: place, .next(hours), policy) {

@@ -34,7 +34,7 @@ extension WeatherService {
     at place: ResolvedPlace, days count: Int, language: String,
     sunsetModel: SunsetModel, _ parts: SummaryParts = .all,
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
+  ) async -> Result<Sourced<[ToldDay]>, Failure> {
     let policy = pipeline.begun(policy)
     let optional = policy.forOptionalParts
     let parts = policy.provider == .climatology ? [] : parts
@@ -56,7 +56,7 @@ extension WeatherService {
 
   private func told(
     _ days: Sourced<[DayReport]>, _ spreads: [ForecastSpread?],
-    _ warnings: Result<Sourced<AlertReport>, ServiceError>?,
+    _ warnings: Result<Sourced<AlertReport>, Failure>?,
     _ yesterday: Sourced<DailyWeather>?, _ sunsets: Sourced<[SunsetReport]>?
   ) -> Sourced<[ToldDay]> {
     let alerts = try? warnings?.get()

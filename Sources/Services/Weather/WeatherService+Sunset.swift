@@ -13,7 +13,7 @@ extension WeatherService {
   /// computed here, so that equal inquiries have equal answers.
   package func sunsets(
     at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
+  ) async -> Result<Sourced<[SunsetReport]>, Failure> {
     let plan = SunsetPlan(question, at: place, now: now, skies)
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
     let policy = pipeline.begun(policy)
@@ -44,13 +44,13 @@ extension WeatherService {
   }
 
   /// It may still arrive: it was not awaited, or not for long enough, and did not fail last time.
-  private func isLate<Part>(_ part: Result<Part, ServiceError>?) -> Bool {
-    if case .failure(.deadlineExceeded)? = part { true } else { false }
+  private func isLate<Part>(_ part: Result<Part, Failure>?) -> Bool {
+    part?.failure?.entry == .deadlineExceeded
   }
 
   private func clouds(
     _ plan: SunsetPlan, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Forecast>, ServiceError> {
+  ) async -> Result<Sourced<Forecast>, Failure> {
     guard let range = plan.pastRange else {
       return await forecast(at: plan.place, for: plan.need(from: now), policy)
     }
@@ -59,7 +59,7 @@ extension WeatherService {
 
   private func sunward(
     _ plan: SunsetPlan, _ policy: FetchPolicy
-  ) async -> Result<Sourced<[[HourlyWeather]]>, ServiceError>? {
+  ) async -> Result<Sourced<[[HourlyWeather]]>, Failure>? {
     guard let inquiry = sunwardInquiry(plan) else { return nil }
     return await pipeline.answer(inquiry, policy)
   }
@@ -116,7 +116,7 @@ extension WeatherService {
   package func bestSunsets(
     at places: [ResolvedPlace], days: Int, model: SunsetModel,
     _ policy: FetchPolicy
-  ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
+  ) async -> Result<Sourced<[RankedSunset]>, Failure> {
     let question = SunsetQuestion(span: .next(days), model: model)
     let answers = await places.mapConcurrently { await sunsets(at: $0, question, policy) }
     var ranked = Sourced<[RankedSunset]>([])

@@ -4,7 +4,7 @@ import Providers
 import Sky
 import Sunset
 import Time
-import Vocabulary
+package import Vocabulary
 import Weather
 import Words
 
@@ -50,7 +50,7 @@ package struct WeatherService: Sendable {
 
   package func current(
     at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Result<Sourced<CurrentReport>, ServiceError> {
+  ) async -> Result<Sourced<CurrentReport>, Failure> {
     let need = ForecastNeed(isAboutNow: true)
     let answer = await forecast(at: place, for: need, policy)
     return answer.flatMap { report($0, at: place) }.flatMapError { error in
@@ -65,7 +65,7 @@ package struct WeatherService: Sendable {
 
   private func report(
     _ answer: Sourced<Forecast>, at place: ResolvedPlace
-  ) -> Result<Sourced<CurrentReport>, ServiceError> {
+  ) -> Result<Sourced<CurrentReport>, Failure> {
     guard let weather = weatherOfNow(answer.value) else {
       let provider = answer.sources.first?.source.provider
       return .failure(.noData(.notProvided, provider: provider?.upstream))

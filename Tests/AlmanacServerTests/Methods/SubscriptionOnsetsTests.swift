@@ -6,6 +6,7 @@ import Testing
 import Time
 
 @testable import AlmanacServer
+import Vocabulary
 
 /// When conditions on rows begin to hold.
 @Suite struct SubscriptionOnsetsTests {
@@ -137,7 +138,7 @@ import Time
     ),
   ])
   func `rows without a beginning and two lists are refused`(method: MethodName, when: String) {
-    let failure = #expect(throws: MethodFailure.self) { try onsets(method, when, "{}") }
+    let failure = #expect(throws: Failure.self) { try onsets(method, when, "{}") }
     let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
     #expect(data.contains(#""path":"/when/condition""#))
   }

@@ -1,8 +1,6 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-package import Vocabulary
-
 /// Every error, one a kind and reason, with its fixed English sentence.
 package enum ErrorEntry: String, CaseIterable, Sendable {
   case parseError = "parseError"
@@ -315,7 +313,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a person can do about it.
+  /// What a person can do about it, in English.
   package var hint: String? {
     switch self {
     case .parseError: "One JSON text per line, or a Content-Length header before each."
@@ -375,6 +373,69 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: nil
     case .unsupportedProvider: nil
     case .unsupportedNotSettable: "Use the configuration file or almanac config set."
+    }
+  }
+
+  /// The row that says it in every language.
+  package var hintRow: HintRow? {
+    switch self {
+    case .parseError: .parseError
+    case .invalidRequest: nil
+    case .limitExceeded: nil
+    case .duplicateId: nil
+    case .shuttingDown: .shuttingDown
+    case .methodNotFound: nil
+    case .invalidParams: nil
+    case .unknownParam: nil
+    case .missingParam: nil
+    case .outOfRange: nil
+    case .notAllowed: nil
+    case .internalError: .internalError
+    case .requestCancelled: nil
+    case .serverCancelledShutdown: nil
+    case .serverCancelledLocationChanged: nil
+    case .placeNotFound: .placeNotFound
+    case .locationUnavailableDenied: .locationUnavailableDenied
+    case .locationUnavailableUnavailable: .locationUnavailableUnavailable
+    case .locationUnavailableTimeout: nil
+    case .locationUnavailableNotSupported: .locationUnavailableNotSupported
+    case .locationUnavailableOther: .locationUnavailableOther
+    case .providerUnavailableOffline: nil
+    case .providerUnavailableUnreachable: nil
+    case .providerUnavailableLibraryMissing: nil
+    case .providerUnavailableNoResources: nil
+    case .providerUnavailableDns: nil
+    case .providerUnavailableRefused: nil
+    case .providerUnavailableTls: nil
+    case .providerUnavailableTimeout: nil
+    case .providerUnavailableCut: nil
+    case .providerUnavailableHttp: nil
+    case .providerUnavailableMalformed: nil
+    case .providerUnavailableTooLarge: nil
+    case .providerUnavailableRedirect: nil
+    case .providerUnavailableInvalidURL: nil
+    case .providerUnavailableBreakerOpen: nil
+    case .providerUnavailableBudget: nil
+    case .rateLimited: nil
+    case .unauthorizedKeyMissing: .unauthorizedKeyMissing
+    case .unauthorizedKeyInvalid: .unauthorizedKeyInvalid
+    case .unauthorizedSubscriptionMissing: .unauthorizedSubscriptionMissing
+    case .noData: nil
+    case .noDataDateSkipped: nil
+    case .noDataBeyondHorizon: nil
+    case .noDataOutOfCoverage: nil
+    case .noDataNotProvided: nil
+    case .storageFailureFull: nil
+    case .storageFailureReadOnly: .storageFailureReadOnly
+    case .storageFailureCorrupt: .storageFailureCorrupt
+    case .storageFailureLocked: nil
+    case .storageFailureIrregular: .storageFailureIrregular
+    case .busy: nil
+    case .deadlineExceeded: .deadlineExceeded
+    case .unsupported: nil
+    case .unsupportedProtocolVersion: nil
+    case .unsupportedProvider: nil
+    case .unsupportedNotSettable: .unsupportedNotSettable
     }
   }
 
