@@ -1,8 +1,8 @@
 import JSON
 import Vocabulary
 
-/// The errors of the protocol layer itself, as the catalog has them; `data.hint` holds the details of
-/// the case.
+/// The errors of the protocol layer itself, as the catalog has them; `data.hint` holds the details
+/// of the case.
 extension RPCError {
   private init(_ entry: ErrorEntry, more: (inout JSONWriter) -> Void = { _ in }) {
     self.init(
