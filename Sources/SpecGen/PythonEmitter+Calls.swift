@@ -118,6 +118,10 @@ extension PythonEmitter {
     }
     return """
 
+
+      class Notifications:
+          \"\"\"What the server tells unasked.\"\"\"
+
           def listen(
               self,
               handler: Callable[[str, dict[str, Any]], object],

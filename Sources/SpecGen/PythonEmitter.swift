@@ -21,6 +21,8 @@ struct PythonEmitter {
           overload,
       )
 
+      from ._call import given
+
       if TYPE_CHECKING:
           from ._call import Call
           from ._callbacks import Caller
@@ -45,12 +47,11 @@ struct PythonEmitter {
       text += record(
         method.typeName + "Params", method.paramsDocumentation, params(method))
     }
-    return text + values() + names() + calls(.waiting) + calls(.asynchronous)
+    return text + values() + names() + notifications() + calls(.waiting) + calls(.asynchronous)
   }
 
   private func calls(_ manner: Manner) -> String {
     functions(manner) + requests(manner) + subscriptions(manner) + streams(manner.call)
-      + notifications()
   }
 
   private func declaration(_ noun: Noun) -> String {
@@ -124,18 +125,18 @@ struct PythonEmitter {
     return "\nMETHODS: tuple[str, ...] = (\n\(names))\n"
   }
 
-  /// Functions that pass their arguments to `_invoke`; a client mixes them in and types the rest.
+  /// A function for each method.
   private func functions(_ manner: Manner) -> String {
     var text = """
 
 
-      class \(manner.className):
+      class \(manner.className)(Notifications):
           \"\"\"One function a method; those that begin with `_` are the client's.\"\"\"
 
           \(manner.async)def _invoke(
               self, method: str, params: dict[str, Any], timeout: float | None
           ) -> Any:
-              raise NotImplementedError
+              return \(manner.await)self.request_any(method, given(params), timeout=timeout)
 
       """
     for method in spec.calls {

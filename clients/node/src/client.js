@@ -69,6 +69,7 @@ export class Almanac {
     const progress = new Feed();
     const feeds = { partialResultToken: parts, workDoneToken: progress };
     const controller = new AbortController();
+    let isCancelled = false;
     const result = this.#limited(
       options,
       async (signal) => {
@@ -82,9 +83,9 @@ export class Almanac {
       progress.end(error);
     };
     // Who only iterates over the parts need not look at the result.
-    result.then(() => end(null), (error) => end(controller.isCancelled ? null : error));
+    result.then(() => end(null), (error) => end(isCancelled ? null : error));
     const cancel = () => {
-      controller.isCancelled = true;
+      isCancelled = true;
       controller.abort();
     };
     return { result, parts, progress, cancel };

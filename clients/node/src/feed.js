@@ -44,6 +44,6 @@ export class Feed {
   }
 
   [Symbol.asyncIterator]() {
-    return { next: () => this.next() };
+    return this;
   }
 }

@@ -130,6 +130,7 @@ export class Supervisor {
   }
 
   #end(failure, state) {
+    if (FINAL.includes(this.state)) return;
     this.#failure = failure;
     this.#become(state);
     this.#session?.fail(failure);
@@ -230,16 +231,21 @@ export class Supervisor {
       } catch (error) {
         if (!session.alive) return; // the next server is asked for them
         watch.feed.end(error);
-        this.#watches.delete(id);
+        this.#forget(id);
       }
     }
+  }
+
+  #forget(id) {
+    const isKnown = this.#watches.delete(id);
+    this.#keepRunning();
+    return isKnown;
   }
 
   /** Ends a subscription here, and in the server if that has it. */
   async unwatch({ params: { id }, feed }) {
     feed.end();
-    const isWatched = this.#watches.delete(id) && this.state === "ready" && this.#session?.alive;
-    this.#keepRunning();
+    const isWatched = this.#forget(id) && this.state === "ready" && this.#session?.alive;
     if (!isWatched) return;
     await this.during(null, this.#session.request(CANCEL, { id })).catch((error) => {
       if (this.#session?.alive) throw error; // else it ended with the server
@@ -248,7 +254,7 @@ export class Supervisor {
 
   /** Says goodbye and ends the server: politely first, firmly within two seconds. */
   async close() {
-    this.#end(this.#failure ?? new ClientClosed("this client has been closed"), "closed");
+    this.#end(new ClientClosed("this client has been closed"), "closed");
     await this.#life;
   }
 }

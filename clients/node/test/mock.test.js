@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import {
   Almanac,
@@ -16,7 +18,7 @@ import {
 } from "../src/index.js";
 import { RestartState } from "../src/restart.js";
 import { version } from "../src/version.js";
-import { atOnce, collect, guard, mock } from "./support.js";
+import { atOnce, collect, guard, mock, python, root } from "./support.js";
 
 /** A test with a client of the mock that plays the transcript. */
 function withMock(title, name, options, body) {
@@ -198,6 +200,14 @@ test("no such program", guard, async () => {
   await almanac.close();
 });
 
+test("what fails after close is closed", guard, async () => {
+  const almanac = new Almanac({ command: ["/no/such/almanac"] });
+  const started = almanac.start();
+  await almanac.close();
+  await assert.rejects(started, ClientClosed);
+  await assert.rejects(almanac.request("sun.phase"), ClientClosed);
+});
+
 test("closing fails what is under way", guard, async () => {
   const almanac = new Almanac({ command: mock("silent") });
   await almanac.start();
@@ -231,10 +241,10 @@ test("delays between starts", () => {
 });
 
 /** What a program of these lines writes, and how it ends; nothing in it closes the client. */
-async function run(lines, name) {
+async function run(lines, command, options = {}) {
   const client = new URL("../src/index.js", import.meta.url);
   const program = `import { Almanac } from "${client}";
-    const almanac = new Almanac({ command: ${JSON.stringify(mock(name))} });
+    const almanac = new Almanac(${JSON.stringify({ command, ...options })});
     ${lines}`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
   const said = await collect(child.stdout.setEncoding("utf8"));
@@ -243,7 +253,7 @@ async function run(lines, name) {
 
 test("a program ends when nothing is under way", guard, async () => {
   const ask = 'console.log((await almanac.request("sun.phase", { place: "Lisbon" })).phase);';
-  assert.deepEqual(await run(ask, "answer"), ["day\n", 0]);
+  assert.deepEqual(await run(ask, mock("answer")), ["day\n", 0]);
 });
 
 test("a program runs on while something is watched", guard, async () => {
@@ -252,7 +262,24 @@ test("a program runs on while something is watched", guard, async () => {
       console.log(sequence);
       if (sequence === 1) break;
     }`;
-  assert.deepEqual(await run(watch, "subscription"), ["0\n1\n", 0]);
+  assert.deepEqual(await run(watch, mock("subscription")), ["0\n1\n", 0]);
+});
+
+test("a program ends when the last it watched is refused after a restart", guard, async () => {
+  const lives = [
+    { "subscription.create": ["answer", { exit: 9 }] },
+    { "subscription.create": [{ error: { code: -32017 } }] },
+  ];
+  const log = join(mkdtempSync(join(tmpdir(), "almanac-end-")), "log");
+  const command = [python, "-IS", join(root, "clients/laws/standin.py"), log, JSON.stringify(lives)];
+  const watch = `globalThis.kept = almanac;
+    try {
+      for await (const event of await almanac.subscribe("sun.phase")) console.log(event);
+    } catch (error) {
+      console.log(error.code);
+    }`;
+  assert.deepEqual(await run(watch, command, { restart: atOnce }), ["-32017\n", 0]);
+  rmSync(dirname(log), { recursive: true, force: true });
 });
 
 test("it closes itself at the end of a block", guard, async () => {

@@ -17,9 +17,8 @@ from almanac_client import (
     AsyncAlmanac,
     LocationDenied,
     NotJSON,
-    ProtocolMismatch,
     RpcError,
-    ServerNotFound,
+    ServerGone,
 )
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.datastructures import Headers
@@ -315,8 +314,9 @@ def _told(error: Exception) -> dict[str, Any]:
         case NotJSON():
             return _error(INVALID_PARAMS, str(error), "invalidParams", False)
         case AlmanacError():
-            final = isinstance(error, (ServerNotFound, ProtocolMismatch))
-            return _error(NO_SERVER, str(error), "serverUnavailable", not final)
+            # Only a server that is gone is started again.
+            may_return = isinstance(error, ServerGone)
+            return _error(NO_SERVER, str(error), "serverUnavailable", may_return)
         case _:
             log.error("a call failed: %r", error)
             return _error(INTERNAL_ERROR, "The bridge failed.", "internalError", False)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from almanac_client import AlmanacError, NotJSON, RpcError, ServerGone
+from almanac_web.bridge import _told
 from conftest import GUARD_SECONDS, RunningBridge
 from websockets.sync.client import connect
 
@@ -236,3 +238,14 @@ def test_events_tell_what_happens(bridge_for: BridgeFor) -> None:
         call(bridge, "favorites.remove", id="f1")
         told = json.loads(listening.recv(GUARD_SECONDS))
         assert told["kind"] == "notification" and told["method"] == "favorites/didChange"
+
+
+def errors(kind: type[AlmanacError] = AlmanacError) -> list[type[AlmanacError]]:
+    """All that the client raises, and all that it will."""
+    return [one for sub in kind.__subclasses__() for one in (sub, *errors(sub))]
+
+
+@pytest.mark.parametrize("kind", [k for k in errors() if not issubclass(k, RpcError | NotJSON)])
+def test_only_a_server_that_is_gone_comes_back(kind: type[AlmanacError]) -> None:
+    data = _told(kind("words"))["data"]
+    assert data == {"kind": "serverUnavailable", "retryable": kind is ServerGone}

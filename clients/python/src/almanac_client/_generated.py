@@ -15,6 +15,8 @@ from typing import (
     overload,
 )
 
+from ._call import given
+
 if TYPE_CHECKING:
     from ._call import Call
     from ._callbacks import Caller
@@ -4379,13 +4381,62 @@ METHODS: tuple[str, ...] = (
 )
 
 
-class MethodCalls:
+class Notifications:
+    """What the server tells unasked."""
+
+    def listen(
+        self,
+        handler: Callable[[str, dict[str, Any]], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]:
+        raise NotImplementedError
+
+    @overload
+    def on(
+        self,
+        event: Literal["subscription/event"],
+        handler: Callable[[SubscriptionEventParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["favorites/didChange"],
+        handler: Callable[[FavoritesDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    @overload
+    def on(
+        self,
+        event: Literal["location/didChange"],
+        handler: Callable[[LocationDidChangeParams], object],
+        call: Caller | None = None,
+    ) -> Callable[[], None]: ...
+
+    def on(
+        self, event: str, handler: Callable[[Any], object], call: Caller | None = None
+    ) -> Callable[[], None]:
+        """Has the handler called with the params of each notification of this name.
+
+        `call` and the result are those of `listen`.
+        """
+
+        def told(name: str, params: dict[str, Any]) -> None:
+            if name == event:
+                handler(params)
+
+        return self.listen(told, call)
+
+
+class MethodCalls(Notifications):
     """One function a method; those that begin with `_` are the client's."""
 
     def _invoke(
         self, method: str, params: dict[str, Any], timeout: float | None
     ) -> Any:
-        raise NotImplementedError
+        return self.request_any(method, given(params), timeout=timeout)
 
     def air_quality(
         self,
@@ -6703,59 +6754,14 @@ class MethodCalls:
         """A request that shows its parts and its progress as they come."""
         return self._begin(method, params)
 
-    def listen(
-        self,
-        handler: Callable[[str, dict[str, Any]], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]:
-        raise NotImplementedError
 
-    @overload
-    def on(
-        self,
-        event: Literal["subscription/event"],
-        handler: Callable[[SubscriptionEventParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    @overload
-    def on(
-        self,
-        event: Literal["favorites/didChange"],
-        handler: Callable[[FavoritesDidChangeParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    @overload
-    def on(
-        self,
-        event: Literal["location/didChange"],
-        handler: Callable[[LocationDidChangeParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    def on(
-        self, event: str, handler: Callable[[Any], object], call: Caller | None = None
-    ) -> Callable[[], None]:
-        """Has the handler called with the params of each notification of this name.
-
-        `call` and the result are those of `listen`.
-        """
-
-        def told(name: str, params: dict[str, Any]) -> None:
-            if name == event:
-                handler(params)
-
-        return self.listen(told, call)
-
-
-class AsyncMethodCalls:
+class AsyncMethodCalls(Notifications):
     """One function a method; those that begin with `_` are the client's."""
 
     async def _invoke(
         self, method: str, params: dict[str, Any], timeout: float | None
     ) -> Any:
-        raise NotImplementedError
+        return await self.request_any(method, given(params), timeout=timeout)
 
     async def air_quality(
         self,
@@ -9072,48 +9078,3 @@ class AsyncMethodCalls:
     def stream(self, method: str, params: Any = None) -> Any:
         """A request that shows its parts and its progress as they come."""
         return self._begin(method, params)
-
-    def listen(
-        self,
-        handler: Callable[[str, dict[str, Any]], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]:
-        raise NotImplementedError
-
-    @overload
-    def on(
-        self,
-        event: Literal["subscription/event"],
-        handler: Callable[[SubscriptionEventParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    @overload
-    def on(
-        self,
-        event: Literal["favorites/didChange"],
-        handler: Callable[[FavoritesDidChangeParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    @overload
-    def on(
-        self,
-        event: Literal["location/didChange"],
-        handler: Callable[[LocationDidChangeParams], object],
-        call: Caller | None = None,
-    ) -> Callable[[], None]: ...
-
-    def on(
-        self, event: str, handler: Callable[[Any], object], call: Caller | None = None
-    ) -> Callable[[], None]:
-        """Has the handler called with the params of each notification of this name.
-
-        `call` and the result are those of `listen`.
-        """
-
-        def told(name: str, params: dict[str, Any]) -> None:
-            if name == event:
-                handler(params)
-
-        return self.listen(told, call)

@@ -26,7 +26,7 @@ DEADLINE_EXCEEDED = -32018
 EXIT_CODE_SECONDS = 1.0
 #: How long after its deadline an answer that says so may still be under way.
 DEADLINE_GRACE_SECONDS = 1.0
-CREATE = "subscription.create"
+CREATE, CANCEL = "subscription.create", "subscription.cancel"
 
 
 class Session:
@@ -78,44 +78,29 @@ class Session:
         self._pending[identifier] = future
         self._feeds.update((tokens[member], feed) for member, feed in feeds.items())
 
-        def take_back() -> None:
-            self._take_back(identifier, method, sent)
-
-        timer = self._timer(future, params.get("deadlineMs"), take_back)
         try:
-            return await future
+            async with asyncio.timeout(_patience(params.get("deadlineMs"))) as patience:
+                return await future
         except asyncio.CancelledError:
-            take_back()
+            self._take_back(identifier, method, sent)
             raise
+        except TimeoutError:
+            if not patience.expired():
+                raise  # the server's own answer
+            self._take_back(identifier, method, sent)
+            data = {"kind": "deadlineExceeded", "retryable": True}
+            text = "The server did not answer before the deadline."
+            raise DeadlineExceeded(DEADLINE_EXCEEDED, text, data) from None
         finally:
-            if timer:
-                timer.cancel()
             self._pending.pop(identifier, None)
             for token in tokens.values():
                 self._feeds.pop(token, None)
-
-    def _timer(
-        self, future: asyncio.Future[Any], limit: Any, take_back: Callable[[], None]
-    ) -> asyncio.TimerHandle | None:
-        """A server that has stopped cannot say that a deadline has passed."""
-        if not isinstance(limit, (int, float)):
-            return None
-
-        def expire() -> None:
-            if not future.done():
-                data = {"kind": "deadlineExceeded", "retryable": True}
-                text = "The server did not answer before the deadline."
-                future.set_exception(DeadlineExceeded(DEADLINE_EXCEEDED, text, data))
-                take_back()
-
-        loop = asyncio.get_running_loop()
-        return loop.call_later(limit / 1000 + DEADLINE_GRACE_SECONDS, expire)
 
     def _take_back(self, identifier: int, method: str, sent: dict[str, Any]) -> None:
         """At once: nothing asked later may overtake it. A subscription may exist already."""
         self.notify("$/cancelRequest", {"id": identifier})
         if method == CREATE:
-            self.post("subscription.cancel", {"id": sent["id"]})
+            self.post(CANCEL, {"id": sent["id"]})
 
     def post(self, method: str, params: Params) -> None:
         """Sends a request of whose answer nothing depends."""
@@ -211,6 +196,13 @@ class Session:
         except Exception as error:  # the handler is the caller's; its fault must not end ours
             log.exception("a handler failed: %r", self._location)
             self._send({"id": identifier, "error": _refusal("other", error)})
+
+
+def _patience(limit_ms: Any) -> float | None:
+    """A server that has stopped cannot say that a deadline has passed."""
+    if not isinstance(limit_ms, (int, float)):
+        return None
+    return limit_ms / 1000 + DEADLINE_GRACE_SECONDS
 
 
 def _refusal(reason: str, error: Exception) -> dict[str, Any]:

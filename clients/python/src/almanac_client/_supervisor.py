@@ -16,7 +16,7 @@ from typing import Any, Literal
 from ._callbacks import Caller, apart
 from ._process import ServerProcess
 from ._restart import RestartPolicy, RestartState
-from ._session import CREATE, LocationHandler, NotificationHandler, Params, Session, log
+from ._session import CANCEL, CREATE, LocationHandler, NotificationHandler, Params, Session, log
 from ._subscription import Watch
 from .errors import (
     AlmanacError,
@@ -55,6 +55,7 @@ class Supervisor:
 
     def __init__(self, options: Options) -> None:
         self._options = options
+        self._process_id = os.getpid()
         self._restart = RestartState(options.restart)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._turn = asyncio.Event()
@@ -212,23 +213,24 @@ class Supervisor:
 
     async def unwatch(self, watch: Watch) -> None:
         """Ends the subscription here, and in the server if that has it."""
-        if self._cancel(watch) and self._session:
+        if session := self._cancel(watch):
             try:
-                await self._session.request("subscription.cancel", {"id": watch.params["id"]})
+                await session.request(CANCEL, {"id": watch.params["id"]})
             except (ServerGone, ClientClosed):
                 pass  # it ended with the server
 
-    def _cancel(self, watch: Watch) -> bool:
+    def _cancel(self, watch: Watch) -> Session | None:
+        """Ends it here; the session whose server has it too."""
         watch.feed.end()
-        known = self._watches.pop(watch.params["id"], None) is not None
-        return known and self.state == "ready" and self._session is not None
+        known = self._watches.pop(watch.params["id"], None)
+        return self._session if known and self.state == "ready" else None
 
     def forget(self, watch: Watch) -> None:
         """The same for one that nobody has any more, from any thread."""
 
         def cancel() -> None:
-            if self._cancel(watch) and self._session:
-                self._session.post("subscription.cancel", {"id": watch.params["id"]})
+            if session := self._cancel(watch):
+                session.post(CANCEL, {"id": watch.params["id"]})
 
         self._soon(cancel)
 
@@ -248,7 +250,7 @@ class Supervisor:
 
     def abandon(self) -> None:
         """Closes for an owner whom nobody has any more, from any thread."""
-        if self.state in ("stopped", "failed", "closed"):
+        if self._process_id != os.getpid() or self.state in ("stopped", "failed", "closed"):
             return
         warnings.warn("a client of Almanac was dropped without close()", ResourceWarning)
 

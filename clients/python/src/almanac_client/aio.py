@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, Unpack
 
-from ._call import Call, Feed, given
+from ._call import Call, Feed
 from ._callbacks import Caller
 from ._generated import AsyncMethodCalls
 from ._restart import RestartPolicy
@@ -138,6 +138,3 @@ class AsyncAlmanac(AsyncMethodCalls):
         returns ends it.
         """
         return self._supervisor.listen(handler, call)
-
-    async def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
-        return await self.request_any(method, given(params), timeout=timeout)

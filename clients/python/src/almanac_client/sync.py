@@ -6,12 +6,11 @@ import asyncio
 import concurrent.futures
 import os
 import threading
-import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar, Unpack
 
-from ._call import Call, given
+from ._call import Call
 from ._callbacks import CallbackThread, Caller, apart, on_a_thread
 from ._generated import MethodCalls
 from ._restart import RestartPolicy
@@ -143,9 +142,8 @@ class Almanac(MethodCalls):
         self._callbacks.end()
 
     def __del__(self) -> None:
-        if hasattr(self, "_thread") and self.state not in ("stopped", "failed", "closed"):
-            warnings.warn("a client of Almanac was dropped without close()", ResourceWarning)
         if hasattr(self, "_thread"):  # else its arguments were wrong
+            self._client._supervisor.abandon()
             self._thread.close(self._client.close)
             self._callbacks.end()
 
@@ -197,9 +195,6 @@ class Almanac(MethodCalls):
         returns ends it.
         """
         return self._client.listen(handler, call or self._callbacks.call)
-
-    def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
-        return self.request_any(method, given(params), timeout=timeout)
 
 
 class Blocking(Iterator[T]):
