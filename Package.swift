@@ -323,7 +323,7 @@ let package = Package(
         "Basics", "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage",
         "TestSupport",
         "Vocabulary",
-      ], fixtures: ["Breaks"], settings: strict + [optimized]),
+      ], settings: strict + [optimized]),
     tests(
       "SpecGenTests",
       [
