@@ -22,9 +22,14 @@ package struct ResultWriter: Sendable {
 
   // MARK: Measures
 
-  mutating func member(_ name: StaticString, _ value: (some Quantified)?) {
-    json.key(name)
-    if let value { json.value(units.wire(value)) } else { json.null() }
+  mutating func member<Of: Kind>(_ name: StaticString, _ value: Measure<Of>?) {
+    json.member(
+      name, value.map { units.wire($0.metric, Of.quantity, decimals: Of.decimals) })
+  }
+
+  mutating func member(_ name: StaticString, _ value: Amount?) {
+    json.member(
+      name, value.map { units.wire($0.metric, $0.quantity, decimals: $0.decimals) })
   }
 
   // MARK: Everything else

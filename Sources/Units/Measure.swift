@@ -1,12 +1,15 @@
 /// What a measure measures, and how precisely a result has it.
-package protocol Kind: SendableMetatype {
+///
+/// Public, as are the measures: loops of other modules make them, and what is only of the package
+/// is not inlined in them (Swift 6.3).
+public protocol Kind: SendableMetatype {
   static var quantity: Quantity { get }
   /// Nil for those of the unit.
   static var decimals: Int? { get }
 }
 
 extension Kind {
-  @inlinable package static var decimals: Int? { nil }
+  @inlinable public static var decimals: Int? { nil }
 }
 
 /// A number in the metric unit of its quantity. It gets the caller's unit and is rounded where it
@@ -21,68 +24,68 @@ package protocol Quantified: Hashable, Sendable {
 
 /// A number with its quantity in its type.
 @frozen
-package struct Measure<Of: Kind>: Quantified, Comparable {
-  package let metric: Double
+public struct Measure<Of: Kind>: Quantified, Comparable {
+  public let metric: Double
 
-  @inlinable package init(_ metric: Double) { self.metric = metric }
+  @inlinable public init(_ metric: Double) { self.metric = metric }
 
   /// Nil if unknown or not finite.
-  @inlinable package init?(_ metric: Double?) {
+  @inlinable public init?(_ metric: Double?) {
     guard let metric, metric.isFinite else { return nil }
     self.metric = metric
   }
 
-  @inlinable package static func < (one: Measure, other: Measure) -> Bool {
+  @inlinable public static func < (one: Measure, other: Measure) -> Bool {
     one.metric < other.metric
   }
 
-  @inlinable package var quantity: Quantity? { Of.quantity }
-  @inlinable package var decimals: Int? { Of.decimals }
-  @inlinable package var magnitude: Measure { Measure(metric.magnitude) }
+  @inlinable public var quantity: Quantity? { Of.quantity }
+  @inlinable public var decimals: Int? { Of.decimals }
+  @inlinable public var magnitude: Measure { Measure(metric.magnitude) }
 }
 
 /// One kind for each quantity.
-package enum Kinds {
-  @frozen package enum Temperature: Kind {
-    @inlinable package static var quantity: Quantity { .temperature }
+public enum Kinds {
+  @frozen public enum Temperature: Kind {
+    @inlinable public static var quantity: Quantity { .temperature }
   }
-  @frozen package enum TemperatureDifference: Kind {
-    @inlinable package static var quantity: Quantity { .temperatureDifference }
+  @frozen public enum TemperatureDifference: Kind {
+    @inlinable public static var quantity: Quantity { .temperatureDifference }
   }
-  @frozen package enum WindSpeed: Kind {
-    @inlinable package static var quantity: Quantity { .windSpeed }
+  @frozen public enum WindSpeed: Kind {
+    @inlinable public static var quantity: Quantity { .windSpeed }
   }
-  @frozen package enum Pressure: Kind {
-    @inlinable package static var quantity: Quantity { .pressure }
+  @frozen public enum Pressure: Kind {
+    @inlinable public static var quantity: Quantity { .pressure }
   }
-  @frozen package enum Precipitation: Kind {
-    @inlinable package static var quantity: Quantity { .precipitation }
+  @frozen public enum Precipitation: Kind {
+    @inlinable public static var quantity: Quantity { .precipitation }
   }
-  @frozen package enum PrecipitationRate: Kind {
-    @inlinable package static var quantity: Quantity { .precipitationRate }
+  @frozen public enum PrecipitationRate: Kind {
+    @inlinable public static var quantity: Quantity { .precipitationRate }
   }
-  @frozen package enum Snowfall: Kind {
-    @inlinable package static var quantity: Quantity { .snowfall }
+  @frozen public enum Snowfall: Kind {
+    @inlinable public static var quantity: Quantity { .snowfall }
   }
-  @frozen package enum Visibility: Kind {
-    @inlinable package static var quantity: Quantity { .visibility }
+  @frozen public enum Visibility: Kind {
+    @inlinable public static var quantity: Quantity { .visibility }
   }
-  @frozen package enum Distance: Kind {
-    @inlinable package static var quantity: Quantity { .distance }
+  @frozen public enum Distance: Kind {
+    @inlinable public static var quantity: Quantity { .distance }
   }
-  @frozen package enum Elevation: Kind {
-    @inlinable package static var quantity: Quantity { .elevation }
+  @frozen public enum Elevation: Kind {
+    @inlinable public static var quantity: Quantity { .elevation }
   }
-  @frozen package enum Pollutant: Kind {
-    @inlinable package static var quantity: Quantity { .pollutant }
+  @frozen public enum Pollutant: Kind {
+    @inlinable public static var quantity: Quantity { .pollutant }
   }
 }
 
 /// The same to two decimals, as climates have it in every unit.
 @frozen
-package enum Hundredths<Of: Kind>: Kind {
-  @inlinable package static var quantity: Quantity { Of.quantity }
-  @inlinable package static var decimals: Int? { 2 }
+public enum Hundredths<Of: Kind>: Kind {
+  @inlinable public static var quantity: Quantity { Of.quantity }
+  @inlinable public static var decimals: Int? { 2 }
 }
 
 package typealias Temperature = Measure<Kinds.Temperature>

@@ -65,6 +65,7 @@ extension MeasureUnit {
 extension Quantity {
   /// Converts between two units of the quantity.
   fileprivate func convert(_ value: Double, from: MeasureUnit, to: MeasureUnit) -> Double {
+    if from == to { return value }
     let (from, to) = (from.row, to.row)
     // A difference has no offset.
     let (start, end) = self == .temperatureDifference ? (0, 0) : (from.zero, to.zero)
@@ -75,7 +76,7 @@ extension Quantity {
 extension UnitSystem {
   /// Converts a metric value to the quantity's unit, unrounded.
   package func convert(_ value: Double, _ quantity: Quantity) -> Double {
-    quantity.convert(value, from: quantity.metricUnit, to: unit(of: quantity))
+    quantity.convert(value, from: Self.metric.unit(of: quantity), to: unit(of: quantity))
   }
 
   /// Converts a value in the quantity's unit back to metric.
@@ -93,12 +94,10 @@ extension UnitSystem {
   }
 
   /// The number of a result: converted, then rounded as its kind says.
-  @inlinable
   package func wire(_ value: some Quantified) -> Double {
     wire(value.metric, value.quantity, decimals: value.decimals)
   }
 
-  @usableFromInline
   package func wire(_ value: Double, _ quantity: Quantity?, decimals: Int?) -> Double {
     guard let quantity else { return Rounding.round(value, decimals: decimals ?? 0) }
     return Rounding.round(

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// What a number on the wire measures, as named in the member `units`.
-package enum Quantity: String, CaseIterable, Sendable {
+public enum Quantity: String, CaseIterable, Sendable {
   case temperature
   /// Converted without the offset of 32.
   case temperatureDifference

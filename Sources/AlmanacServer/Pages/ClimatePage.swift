@@ -78,10 +78,9 @@ extension Wire.ClimateProjectMethod: PagedMethod {
 
   /// Four of five years' months lie in it.
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
-    guard let low = then.yearLow, let high = then.yearHigh else { return nil }
-    let range = ResultView.range(
-      view.tenths(view.sent(low)), view.tenths(view.sent(high)), view.unit(.temperature))
-    return view.say(.fourOfFive(range: range))
+    view.tenths(then.yearLow, then.yearHigh).map {
+      view.say(.fourOfFive(range: "\($0) \(view.unit(.temperature))"))
+    }
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.

@@ -3,6 +3,7 @@ import Basics
 import Units
 import Vocabulary
 import Words
+import Telling
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -79,7 +80,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       .fallen(hour.precipitation, view),
       Cell(view.percent(hour.precipitationProbability), style),
       Cell(view.whole(hour.wind.speed), style),
-      Cell(view.compass(hour.wind.compass) ?? "", style),
+      Cell(hour.wind.compass.map(view.wording.compass) ?? "", style),
       Cell(view.percent(hour.cloudCover.total), style),
       Cell(hour.condition?.text ?? "", style),
     ]

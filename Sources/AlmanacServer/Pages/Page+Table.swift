@@ -1,5 +1,4 @@
 import Basics
-import Units
 import Words
 
 /// One cell of a table.

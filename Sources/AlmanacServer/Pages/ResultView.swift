@@ -108,9 +108,8 @@ package struct ResultView {
   }
 
   /// Ends that are written alike are said once.
-  static func range(_ low: String, _ high: String, _ unit: String = "") -> String {
-    let end = unit.isEmpty ? high : "\(high) \(unit)"
-    return low == high ? end : "\(low)…\(end)"
+  static func range(_ low: String, _ high: String) -> String {
+    low == high ? high : "\(low)…\(high)"
   }
 
   /// Some reports say no more than that one sees at least so far, or less.
@@ -183,11 +182,6 @@ package struct ResultView {
 
   package static func date(_ time: String?) -> LocalDate? {
     time.flatMap { LocalDate(parsing: String($0.prefix(10))) }
-  }
-
-  /// "NW"; aloud "northwest".
-  package func compass(_ origin: WindOrigin?) -> String? {
-    origin.map(wording.compass)
   }
 
   /// "Sun, Jun 21, 7:30 PM".

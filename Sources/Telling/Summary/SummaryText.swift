@@ -57,7 +57,7 @@ package struct SummaryText: Sendable {
     case .range(let low, let high):
       lowAndHigh(low, high, Message.steady) { .range(low: $0, high: $1) }
     case .uncertainty(let low, let high):
-      lowAndHigh(low, high, { .uncertainty(low: $0, high: $0) }) { .uncertainty(low: $0, high: $1) }
+      language.text(.uncertainty(low: temperature(low), high: temperature(high)))
     case .usual(let low, let high):
       lowAndHigh(low, high, Message.usualSteady) { .usual(low: $0, high: $1) }
     case .comparison(let difference, let reference): comparison(difference, reference)
