@@ -12,10 +12,11 @@ extension CommandLineTool {
   func page(_ command: PageCommand, _ arguments: Arguments) -> ExitStatus {
     let server = makeServer(makeLoop(), Overrides(units: arguments.value(of: .units)))
     let caller = LocalCaller(server)
-    let wording = server.settings(of: caller.client.id).wording()
+    let settings = caller.settings
+    let wording = settings.wording()
     return reported(in: wording.language) { () throws(Failure) in
       let answer = try self.answer(command, caller)
-      let units = server.settings(of: caller.client.id).units.value.system
+      let units = settings.units.value.system
       guard !arguments.has(.json) else { return printJSON(answer, units) }
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
       let lines = Page.spoken(wording.aloud, units) { answer.write(wording.aloud, &$0) }

@@ -1,7 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
 import Basics
-import EventLoop
 import Vocabulary
 import Words
 
@@ -20,7 +19,7 @@ enum ErrorText {
     if let path = details.path, !path.isEmpty { add(.parameter(path: path)) }
     if !details.allowed.isEmpty { add(.allowed(values: language.list(details.allowed))) }
     if !details.didYouMean.isEmpty {
-      add(.didYouMean(names: details.didYouMean.joined(separator: language.listSeparator)))
+      add(.didYouMean(names: language.list(details.didYouMean)))
     }
     if let least = details.range?.minimum, let most = details.range?.maximum {
       add(.allowedRange(low: least.wireText, high: most.wireText))
@@ -30,9 +29,9 @@ enum ErrorText {
   }
 
   /// Names the provider in any case. Offline, none is to blame.
-  private static func sentence(_ failure: Failure, in language: SpokenLanguage) -> String {
+  static func sentence(_ failure: Failure, in language: SpokenLanguage) -> String {
     let isOffline = failure.entry == .providerUnavailableOffline
-    let provider = isOffline ? nil : Wire.ErrorObject(failure).data?.providerTitle
+    let provider = isOffline ? nil : failure.providerTitle
     let sentence = language.text(failure, provider: provider)
     guard let provider, sentence == language.text(failure, provider: nil) else { return sentence }
     return "\(sentence) (\(provider))"

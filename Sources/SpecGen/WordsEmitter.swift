@@ -61,16 +61,17 @@ struct WordsEmitter {
 
   /// The tables whose rows belong to the vocabulary, because everything fails with them.
   private static let failureTables = [
-    (table: "error", row: "ErrorEntry", value: "String"),
-    (table: "errorHint", row: "HintRow", value: "String"),
+    (table: "error", row: "ErrorEntry"), (table: "errorHint", row: "HintRow"),
   ]
 
   /// The tables whose rows have places for values.
   private static let filledTables = phraseTables.map(\.table) + failureTables.map(\.table)
 
   private static let groups =
-    wordTables + phraseTables.map { (table: $0.table, function: "text", type: $0.row) }
-    + failureTables.map { (table: $0.table, function: "text", type: $0.row) }
+    wordTables
+    + (phraseTables.map { (table: $0.table, row: $0.row) } + failureTables).map {
+      (table: $0.table, function: "text", type: $0.row)
+    }
 
   /// What each value is, by its name in the rows, and the types of those that are no text.
   static let slotsPath = "slots.json"

@@ -23,7 +23,6 @@ package struct Failure: Error, Equatable, Sendable {
     package var retryAfterSeconds: Int?
     package var limit: Limit?
     package var supported: [String] = []
-    package var reason: String?
     /// What to do about it, instead of the catalog's.
     package var hints: [Hint] = []
     /// Replaces the catalog's sentence if the protocol passes on the client's own words.

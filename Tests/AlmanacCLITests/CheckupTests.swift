@@ -39,7 +39,7 @@ import Vocabulary
       networkProblem: { networkProblem }, repository: repository, keyReport: { _ in KeyReport(key) }
     )
     return Dictionary(
-      checkup.findings().map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+      checkup.findings().map { ($0.name, $0.status) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static let every: [MethodName: String] = [

@@ -38,7 +38,7 @@ extension CommandLineTool {
     } catch {
       guard !isRefresh else { return .ok }
       // A bar shows whatever it gets, so print something rather than nothing.
-      let language = caller.server.settings(of: caller.client.id).wording().language
+      let language = caller.settings.wording().language
       if layout != .plain { terminal.write(output: layout.text(error, in: language)) }
       let status = report(error, in: language)
       if !isWaiting, status == .offline || status == .deadlineExceeded {
@@ -103,12 +103,12 @@ enum StatusLayout: String, CaseIterable {
     case .waybar:
       return Self.object { writer in
         writer.member("text", ResultView.unknown)
-        writer.member("tooltip", ErrorText.lines(failure, in: language)[0])
+        writer.member("tooltip", ErrorText.sentence(failure, in: language))
         writer.member("class", ["error"])
       }
     case .i3bar: return Self.block(ResultView.unknown, nil)
     case .xbar:
-      return "\(ResultView.unknown)\n---\n\(Self.menu(ErrorText.lines(failure, in: language)[0]))"
+      return "\(ResultView.unknown)\n---\n\(Self.menu(ErrorText.sentence(failure, in: language)))"
     }
   }
 

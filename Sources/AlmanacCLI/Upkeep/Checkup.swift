@@ -136,7 +136,7 @@ struct Checkup {
       }
       return .ok(name, "\(provider) answered in \(clock.now().milliseconds(since: started)) ms")
     } catch {
-      return .failed(name, ErrorText.lines(error, in: .english)[0])
+      return .failed(name, ErrorText.sentence(error, in: .english))
     }
   }
 

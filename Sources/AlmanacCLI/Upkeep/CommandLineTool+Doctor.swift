@@ -25,13 +25,13 @@ extension CommandLineTool {
       terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
       write(findings)
     }
-    return findings.contains { $0.outcome == .failed } ? .failed : .ok
+    return findings.contains { $0.status == .failed } ? .failed : .ok
   }
 
   func write(_ findings: [Finding]) {
     let ink = terminal.ink
     for finding in findings {
-      let mark = finding.outcome.mark
+      let mark = finding.status.mark
       let name = Help.padded(finding.name, to: 16)
       terminal.print("\(ink.paint(mark.text, mark.style)) \(name)\(finding.text)")
     }
@@ -45,7 +45,7 @@ extension CommandLineTool {
     writer.array("findings", findings) { writer, finding in
       writer.object { writer in
         writer.member("name", finding.name)
-        writer.member("state", finding.outcome.rawValue)
+        writer.member("state", finding.status.rawValue)
         writer.member("text", text(finding))
       }
     }

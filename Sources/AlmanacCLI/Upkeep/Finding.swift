@@ -13,22 +13,22 @@ struct Finding {
   }
 
   let name: String
-  let outcome: Status
+  let status: Status
   let text: String
   /// Reveals the user's location; left out of reports meant for sharing.
   var isPrivate = false
 
   static func ok(_ name: String, _ text: String) -> Finding {
-    Finding(name: name, outcome: .ok, text: text)
+    Finding(name: name, status: .ok, text: text)
   }
   static func failed(_ name: String, _ text: String) -> Finding {
-    Finding(name: name, outcome: .failed, text: text)
+    Finding(name: name, status: .failed, text: text)
   }
   static func notAsked(_ name: String, _ text: String) -> Finding {
-    Finding(name: name, outcome: .notAsked, text: text)
+    Finding(name: name, status: .notAsked, text: text)
   }
   static func absent(_ name: String, _ text: String) -> Finding {
-    Finding(name: name, outcome: .absent, text: text)
+    Finding(name: name, status: .absent, text: text)
   }
 
   /// The same, marked as private.

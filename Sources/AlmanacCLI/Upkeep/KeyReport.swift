@@ -26,7 +26,7 @@ enum KeyReport: Equatable {
       case .unsupported: return nil
       case .unauthorized: self = .refused(reason: reason ?? failure.message)
       case .providerUnavailable: self = .unchecked(reason: reason ?? failure.message)
-      default: self = .unchecked(reason: ErrorText.lines(failure, in: .english)[0])
+      default: self = .unchecked(reason: ErrorText.sentence(failure, in: .english))
       }
     }
   }

@@ -21,13 +21,12 @@ struct MapView {
     self.width = width
     self.height = height
     isMercator = false
-    let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
     let narrowing = max(0.15, cos(chart.center.latitude * .pi / 180))
-    let widest = 360 * kilometersPerDegree * narrowing
+    let widest = 360 * Coordinate.kilometersPerDegree * narrowing
     let extent =
       chart.extentKilometers >= Self.aroundTheEarth
       ? widest : min(chart.extentKilometers, widest)
-    pointsPerDegreeNorth = width / extent * kilometersPerDegree
+    pointsPerDegreeNorth = width / extent * Coordinate.kilometersPerDegree
     pointsPerDegreeEast = pointsPerDegreeNorth * narrowing
     let (halfWidth, halfHeight) = (
       width / pointsPerDegreeEast / 2, height / pointsPerDegreeNorth / 2

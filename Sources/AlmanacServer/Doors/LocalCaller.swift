@@ -42,6 +42,7 @@ package struct LocalCaller: MethodCaller, Sendable {
 
   package var loop: Loop { server.loop }
   package var client: Client { Client(id: ConnectionID(number: 0), port: port) }
+  package var settings: Configuration { server.settings(of: client.id) }
 
   /// Ends subscriptions and other sources of notifications.
   package func close() { server.closed(client) }
@@ -103,7 +104,7 @@ package struct LocalCaller: MethodCaller, Sendable {
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Result<Value, Failure>
   ) -> Result<Value, Failure> {
-    finished(work) ?? .failure(Failure(.requestCancelled))
+    finished(work) ?? .failure(.cancelled)
   }
 
   /// Runs the loop until the work is done.

@@ -28,9 +28,8 @@ extension Server {
   /// - Returns: the findings, in a few words each.
   package func keyReport(provider name: String) async -> Result<[String], Failure> {
     guard let provider = ProviderID(rawValue: name) else {
-      return .failure(Failure.unsupportedProvider)
+      return .failure(.unsupportedProvider)
     }
     return await services.weather.keyAbilities(of: provider).map(\.words)
-
   }
 }

@@ -131,7 +131,7 @@ package struct Invocation: Sendable {
         }
         defer { group.cancelAll() }
         for await outcome in group { if let outcome { return outcome } }
-        return .failure(Failure(.requestCancelled))
+        return .failure(.cancelled)
       }
     }
   }

@@ -26,7 +26,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     {
       return result(stored, corrections, call)
     }
-    guard await call.invocation.pauseBeforeSearch() else { throw Failure(.requestCancelled) }
+    guard await call.invocation.pauseBeforeSearch() else { throw .cancelled }
     return result(
       await resolver.search(
         query, behind: known, limit: limit, language: language, call.policy), corrections, call)

@@ -19,7 +19,7 @@ extension Wire.ErrorData {
     let details = failure.details
     self.init(
       kind: failure.entry.kind, retryable: failure.isRetryable,
-      reason: details.reason ?? failure.entry.reason,
+      reason: failure.entry.reason,
       hint: SpokenLanguage.english.remedy(of: failure),
       provider: details.provider, path: details.path,
       place: details.place, allowed: given(details.allowed),

@@ -37,9 +37,9 @@ extension Wire.ProductSource {
   }
 }
 
-extension Wire.ErrorData {
-  /// The display name of the provider that caused the error.
-  package var providerTitle: String? { provider?.title }
+extension Failure {
+  /// The display name of the provider to blame.
+  package var providerTitle: String? { details.provider?.title }
 }
 
 extension Wire.ForecastSkillRow {

@@ -35,7 +35,15 @@ extension Failure {
     case .storageFailureFull, .storageFailureReadOnly, .storageFailureCorrupt,
       .storageFailureLocked, .storageFailureIrregular:
       .causeStore
-    default: nil
+    // The request is the reason.
+    case .parseError, .invalidRequest, .limitExceeded, .duplicateId, .shuttingDown,
+      .methodNotFound, .invalidParams, .unknownParam, .missingParam, .outOfRange, .notAllowed,
+      .internalError, .requestCancelled, .serverCancelledShutdown,
+      .serverCancelledLocationChanged, .placeNotFound, .locationUnavailableDenied,
+      .locationUnavailableUnavailable, .locationUnavailableTimeout,
+      .locationUnavailableNotSupported, .locationUnavailableOther, .noData, .noDataDateSkipped,
+      .unsupported, .unsupportedProtocolVersion, .unsupportedProvider, .unsupportedNotSettable:
+      nil
     }
   }
 

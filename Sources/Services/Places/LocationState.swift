@@ -69,9 +69,7 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
 
   /// The error names the place and its origin, because it is not in the params.
   package var failure: Failure {
-    var failure = Failure(isOfWords ? .placeNotFound : cause.entry) {
-      $0 = isOfWords ? Failure.Details() : cause.details
-    }
+    var failure = isOfWords ? Failure(.placeNotFound) : cause
     let remedy: Hint =
       if isOfWords {
         .notOnEarth
