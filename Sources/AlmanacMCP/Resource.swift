@@ -126,10 +126,11 @@ struct Resource: Sendable {
 
     ## Privacy
 
-    Weather providers receive the coordinates that are asked about, rounded to two decimals. A name
-    that the built-in list of places does not have goes to Open-Meteo's search. There is no account
-    and no telemetry, and nobody is located by their address. Favorites, settings and the cache stay
-    in the user's own folders. The tools change nothing.
+    Weather providers receive the coordinates that are asked about, rounded to two decimals; the US
+    National Weather Service receives four when official warnings are asked for. A name that the
+    built-in list of places does not have goes to Open-Meteo's search. There is no account and no
+    telemetry, and nobody is located by their address. Favorites, settings and the cache stay in the
+    user's own folders. The tools change nothing.
 
     """
   }

@@ -28,12 +28,10 @@ enum ToolText {
   }
 
   private static func warning(_ row: JSONValue) -> (label: String, text: ForeignText?) {
-    let label =
-      switch row["match"]?.string.flatMap(AlertMatch.init) {
-      case .point, .area: "warning"
-      case .country, nil: "warning somewhere in the country"
-      }
-    return (label, ForeignText(row["event"]))
+    let isForPlace = row["match"]?.string.flatMap(AlertMatch.init)?.isForPlace ?? false
+    return (
+      isForPlace ? "warning" : "warning somewhere in the country", ForeignText(row["event"])
+    )
   }
 
   private static func quotes(

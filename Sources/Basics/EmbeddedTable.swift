@@ -75,6 +75,17 @@ public struct EmbeddedTable: Sendable {
     return text(at: offset, byteCount: end - offset)
   }
 
+  /// Negative if the NUL-terminated text at a byte offset comes before another, 0 if it is that.
+  /// Nothing behind its end is read, whatever the other one has.
+  package func order(ofTextAt offset: Int, _ other: [UInt8]) -> Int {
+    for (index, wanted) in other.enumerated() {
+      let own = integer(at: offset + index, as: UInt8.self)
+      if own == 0 { return -1 }
+      if own != wanted { return Int(own) - Int(wanted) }
+    }
+    return Int(integer(at: offset + other.count, as: UInt8.self))
+  }
+
   /// A UTF-8 text in a fixed-size field, without its NUL padding.
   package func text(at offset: Int, byteCount: Int) -> String {
     // A lazy sequence here would be specialized at run time, before the first answer.

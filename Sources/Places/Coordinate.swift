@@ -28,6 +28,8 @@ package struct Coordinate: Sendable, Hashable {
 
   /// The mean radius of the Earth (IUGG).
   package static let earthRadiusKilometers = 6371.0088
+  /// A degree of a great circle.
+  package static let kilometersPerDegree = earthRadiusKilometers * .pi / 180
 
   /// Great-circle distance (haversine on a sphere).
   package func distanceKilometers(to other: Coordinate) -> Double {

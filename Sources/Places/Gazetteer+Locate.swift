@@ -9,7 +9,7 @@ extension Gazetteer {
   /// The coordinate as a place: named after the place within 50 km that it belongs to or is nearest
   /// to, with the time zone whose boundary it lies within. At sea that is the nautical one.
   package func locate(_ coordinate: Coordinate) -> Place {
-    let named = namesake(of: coordinate, kilometers: Self.nameKilometers)
+    let named = namesake(of: coordinate)
     let namesake = named.map { place($0.record) }
     let zone = TimeZoneMap.embedded.zone(at: coordinate)
     let isOutside = named.map { $0.distanceKilometers >= max(1, extentKilometers($0.record)) }
@@ -34,7 +34,8 @@ extension Gazetteer {
   /// The place that a point belongs to: the one whose edge it is deepest within, or else nearest
   /// to. A place's extent grows with its population, so that a point in a city has the name of the
   /// city rather than of a suburb whose center is closer.
-  private func namesake(of coordinate: Coordinate, kilometers: Double) -> NearestPlace.Neighbor? {
+  private func namesake(of coordinate: Coordinate) -> NearestPlace.Neighbor? {
+    let kilometers = Self.nameKilometers
     var best: (edge: Double, neighbor: NearestPlace.Neighbor)?
     NearestPlace(table: table).visit(around: coordinate, kilometers: kilometers) {
       record, distance in

@@ -82,8 +82,8 @@ struct NameIndex: Sendable {
 
 /// A position in the index, at one name.
 struct NameCursor {
-  fileprivate static let isLast: UInt8 = 0x80
-  fileprivate static let isLong: UInt8 = 0x40
+  private static let isLast: UInt8 = 0x80
+  private static let isLong: UInt8 = 0x40
 
   let index: NameIndex
   private(set) var number = 0

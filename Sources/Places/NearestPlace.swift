@@ -8,7 +8,6 @@ struct NearestPlace {
     let distanceKilometers: Double
   }
 
-  private static let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
   let table: GazetteerTable
 
   /// All places within a distance, in no order.
@@ -47,7 +46,7 @@ struct NearestPlace {
   private func distance(from latitude: Double, toBand band: Int) -> Double {
     let south = Double(band) * GazetteerTable.bandDegrees - 90
     let degrees = max(south - latitude, latitude - south - GazetteerTable.bandDegrees, 0)
-    return degrees * Self.kilometersPerDegree
+    return degrees * Coordinate.kilometersPerDegree
   }
 
   /// From the coordinate's longitude to the east and to the west, around the Earth if need be.
@@ -78,7 +77,7 @@ struct NearestPlace {
         else { break }
         position += direction
         let north = abs(table.latitude(record) - coordinate.latitude)
-        guard north * Self.kilometersPerDegree <= kilometers else { continue }
+        guard north * Coordinate.kilometersPerDegree <= kilometers else { continue }
         kilometers = body(record, coordinate.distanceKilometers(to: table.coordinate(record)))
         if kilometers != limit.kilometers {
           limit = (kilometers, self.degrees(kilometers, coordinate.latitude))

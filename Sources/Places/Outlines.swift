@@ -75,27 +75,16 @@ package struct Outlines: Sendable {
   }
 
   private func vertices(at offset: Int, turn: Double) -> [Vertex] {
-    var offset = offset
-    func short() -> Int {
-      defer { offset += 2 }
-      return Int(bytes.integer(at: offset, as: Int16.self))
+    func short(_ number: Int) -> Int {
+      Int(bytes.integer(at: offset + number * 2, as: Int16.self))
     }
-    func step() -> Int {
-      var (value, shift) = (0, 0)
-      while true {
-        let byte = Int(bytes.integer(at: offset, as: UInt8.self))
-        offset += 1
-        value |= (byte & 0x7F) << shift
-        guard byte & 0x80 != 0 else { return value >> 1 ^ -(value & 1) }
-        shift += 7
-      }
-    }
-    let count = Int(UInt16(truncatingIfNeeded: short()))
-    var (x, y) = (short(), short())
+    let count = Int(UInt16(truncatingIfNeeded: short(0)))
+    var (x, y) = (short(1), short(2))
+    var steps = LEB128Reader(bytes, at: offset + 6)
     var vertices: [Vertex] = []
     vertices.reserveCapacity(count)
     for index in 0..<count {
-      if index > 0 { (x, y) = (x + step(), y + step()) }
+      if index > 0 { (x, y) = (x + steps.signed(), y + steps.signed()) }
       vertices.append(Vertex(east: Double(x) / 100 + turn, north: Double(y) / 100))
     }
     return vertices

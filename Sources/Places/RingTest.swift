@@ -8,7 +8,7 @@
 /// side of the equator: no warning is for more than half of the Earth.
 package struct RingTest: Sendable {
   private struct Point: Equatable {
-    /// Degrees east of the place's meridian, −180..<180.
+    /// Degrees east of the place's meridian, −180...180.
     let east: Double
     let north: Double
   }
@@ -36,7 +36,7 @@ package struct RingTest: Sendable {
       isUsable = false
       return
     }
-    let point = Point(east: Self.reduced(longitude - self.longitude), north: latitude)
+    let point = Point(east: Coordinate.wrapped(longitude - self.longitude), north: latitude)
     guard let before = last else {
       (first, last, count, latitudeSum) = (point, point, 1, latitude)
       return
@@ -46,14 +46,18 @@ package struct RingTest: Sendable {
     (last, count, latitudeSum) = (point, count + 1, latitudeSum + latitude)
   }
 
-  /// Nil if the points are no ring: less than three, or not all on the Earth.
-  package var isEnclosing: Bool? {
-    guard isUsable, let first, let last, count - (first == last ? 1 : 0) >= 3 else { return nil }
+  /// Unknown if the points are no ring: less than three, or not all on the Earth.
+  package var enclosure: Enclosure {
+    guard isUsable, let first, let last, count - (first == last ? 1 : 0) >= 3 else {
+      return .unknown
+    }
     var closed = self
     if first != last { closed.step(from: last, to: first) }
     // Both poles are outside unless the ring runs around one; a crossing changes sides.
     let isAroundPole = closed.isOddNorthward != closed.isOddSouthward
-    return isAroundPole && latitudeSum > 0 ? closed.isOddSouthward : closed.isOddNorthward
+    let isInside =
+      isAroundPole && latitudeSum > 0 ? closed.isOddSouthward : closed.isOddNorthward
+    return isInside ? .inside : .outside
   }
 
   private mutating func step(from start: Point, to end: Point) {
@@ -67,14 +71,6 @@ package struct RingTest: Sendable {
       : start.north - (end.north - start.north) * (start.east / width) <= latitude
     if isSouth { isOddSouthward.toggle() } else { isOddNorthward.toggle() }
   }
-
-  /// −180..<180.
-  private static func reduced(_ degrees: Double) -> Double {
-    var degrees = degrees
-    while degrees >= 180 { degrees -= 360 }
-    while degrees < -180 { degrees += 360 }
-    return degrees
-  }
 }
 
 /// What an outline says of a place.
@@ -84,34 +80,17 @@ package enum Enclosure: Sendable, Equatable {
   case unknown
 
   /// Of several polygons or areas, one is enough; only all of them together exclude a place.
-  package func union(_ other: Enclosure) -> Enclosure {
-    switch (self, other) {
-    case (.inside, _), (_, .inside): .inside
-    case (.unknown, _), (_, .unknown): .unknown
-    case (.outside, .outside): .outside
-    }
-  }
-
-  package init(_ isInside: Bool?) {
-    self = isInside.map { $0 ? .inside : .outside } ?? .unknown
+  package init(ofAny parts: [Enclosure]) {
+    self =
+      parts.contains(.inside)
+      ? .inside
+      : parts.isEmpty || parts.contains(.unknown) ? .unknown : .outside
   }
 
   /// Of a polygon by its rings, the outer one first. A hole that is no ring is none.
   package init(rings: [RingTest]) {
-    guard let outer = rings.first?.isEnclosing else {
-      self = .unknown
-      return
-    }
-    let isInHole = rings.dropFirst().contains { $0.isEnclosing == true }
-    self = outer && !isInHole ? .inside : .outside
-  }
-}
-
-extension Coordinate {
-  /// Whether a place lies in a circle on the sphere; unknown if it is none.
-  package func enclosure(inCircleAround center: Coordinate?, radiusKilometers: Double) -> Enclosure
-  {
-    guard let center, radiusKilometers >= 0, radiusKilometers.isFinite else { return .unknown }
-    return Enclosure(center.distanceKilometers(to: self) <= radiusKilometers)
+    let outer = rings.first?.enclosure ?? .unknown
+    let isInHole = rings.dropFirst().contains { $0.enclosure == .inside }
+    self = outer == .inside && isInHole ? .outside : outer
   }
 }

@@ -7,19 +7,18 @@ struct TangentPlane {
     let north: Double
   }
 
-  private static let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
   private let place: Coordinate
   private let kilometersPerDegreeEast: Double
 
   init(at place: Coordinate) {
     self.place = place
-    kilometersPerDegreeEast = Self.kilometersPerDegree * cos(place.latitude * .pi / 180)
+    kilometersPerDegreeEast = Coordinate.kilometersPerDegree * cos(place.latitude * .pi / 180)
   }
 
   func point(latitude: Double, longitude: Double) -> Point {
     Point(
       east: Coordinate.wrapped(longitude - place.longitude) * kilometersPerDegreeEast,
-      north: (latitude - place.latitude) * Self.kilometersPerDegree)
+      north: (latitude - place.latitude) * Coordinate.kilometersPerDegree)
   }
 
   /// From the place to the line between two points, squared.

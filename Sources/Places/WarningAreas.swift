@@ -7,7 +7,7 @@ package struct WarningAreas: Sendable {
 
   /// The official outlines leave out coasts and banks of rivers: a place in no land area belongs to
   /// the nearest one up to here.
-  package static let nearKilometers = 10.0
+  private static let nearKilometers = 10.0
 
   private static let recordBytes = 22
   private static let aliasBytes = 5
@@ -32,7 +32,8 @@ package struct WarningAreas: Sendable {
   package subscript(number: Int) -> WarningArea {
     let record = records.start + number * Self.recordBytes
     return WarningArea(
-      number: number, code: code(number), country: bytes.text(at: record + 12, byteCount: 2),
+      number: number, code: bytes.text(at: codeOffset(number), byteCount: 8),
+      country: bytes.text(at: record + 12, byteCount: 2),
       flags: bytes.integer(at: record + 11))
   }
 
@@ -41,8 +42,7 @@ package struct WarningAreas: Sendable {
   /// The areas of a country that a place belongs to: all that contain it, and on each level of
   /// which no land area does, the nearest.
   package func areas(around place: Coordinate, country: String) -> [WarningArea] {
-    let near = numbers(within: Self.nearKilometers, of: place).map { self[$0] }
-      .filter { $0.country == country }
+    let near = self.near(place, kilometers: Self.nearKilometers).filter { $0.country == country }
     let containing = near.filter { contains($0.number, place) }
     let levels = Set(containing.filter(\.isLand).map(\.level))
     var nearest: [Int: (area: WarningArea, kilometers: Double)] = [:]
@@ -54,14 +54,11 @@ package struct WarningAreas: Sendable {
     return containing + nearest.values.map(\.area)
   }
 
-  /// Whether a place may lie within a distance of an area, from the box around it.
-  package func mayReach(_ area: WarningArea, from place: Coordinate, kilometers: Double) -> Bool {
-    BoundingBox.around(place, kilometers: kilometers).contains { meets($0, area.number) }
-  }
-
-  private func numbers(within kilometers: Double, of place: Coordinate) -> [Int] {
+  /// Those whose box reaches to within a distance of a place.
+  package func near(_ place: Coordinate, kilometers: Double) -> [WarningArea] {
     let boxes = BoundingBox.around(place, kilometers: kilometers)
     return (0..<records.count).filter { number in boxes.contains { meets($0, number) } }
+      .map { self[$0] }
   }
 
   private func meets(_ box: BoundingBox, _ number: Int) -> Bool {
@@ -78,36 +75,24 @@ package struct WarningAreas: Sendable {
     let (latitude, longitude) = (place.latitude, place.longitude)
     let point = BoundingBox(south: latitude, west: longitude, north: latitude, east: longitude)
     guard meets(point, number) else { return false }
-    var isInside = false
-    forEachRing(of: number) { points in
+    let enclosing = rings(of: number).count { vertices in
       var ring = RingTest(around: place)
-      points.forEach { ring.add(latitude: $1, longitude: $0) }
-      if ring.isEnclosing == true { isInside.toggle() }
+      for vertex in vertices { ring.add(latitude: vertex.north, longitude: vertex.east) }
+      return ring.enclosure == .inside
     }
-    return isInside
+    return enclosing % 2 == 1
   }
 
   /// On the plane that touches the sphere at the place, which is exact enough for what is near.
   private func kilometers(from place: Coordinate, to number: Int) -> Double {
     let plane = TangentPlane(at: place)
-    var nearest = Double.infinity
-    forEachRing(of: number) { points in
-      var first: TangentPlane.Point?
-      var before: TangentPlane.Point?
-      points.forEach { longitude, latitude in
-        let point = plane.point(latitude: latitude, longitude: longitude)
-        if let before {
-          nearest = min(nearest, TangentPlane.squareOfDistance(before, point))
-        } else {
-          first = point
-        }
-        before = point
-      }
-      if let first, let before {
-        nearest = min(nearest, TangentPlane.squareOfDistance(before, first))
+    let squares = rings(of: number).flatMap { ring in
+      let points = ring.map { plane.point(latitude: $0.north, longitude: $0.east) }
+      return zip(points, points.dropFirst() + points.prefix(1)).map {
+        TangentPlane.squareOfDistance($0, $1)
       }
     }
-    return nearest.squareRoot()
+    return (squares.min() ?? .infinity).squareRoot()
   }
 
   // MARK: By the code
@@ -115,15 +100,16 @@ package struct WarningAreas: Sendable {
   /// The areas of a geocode, such as `EMMA_ID` and `IT004`, or `NUTS3` and `PT170`; empty if it is
   /// not known.
   package func areas(_ system: String, _ code: String) -> [WarningArea] {
-    let key = Array("\(system):\(code)".utf8)
-    guard system != "EMMA_ID" else {
+    if system == "EMMA_ID" {
       let wanted = Array(code.utf8)
-      let number = records.partition { isText(at: codeOffset($0), before: wanted) }
-      return number < records.count && self.code(number) == code ? [self[number]] : []
+      let number = records.partition { bytes.order(ofTextAt: codeOffset($0), wanted) < 0 }
+      let isFound = number < records.count && bytes.order(ofTextAt: codeOffset(number), wanted) == 0
+      return isFound ? [self[number]] : []
     }
-    var entry = aliases.partition { isText(at: aliasText($0), before: key) }
+    let key = Array("\(system):\(code)".utf8)
+    var entry = aliases.partition { bytes.order(ofTextAt: aliasText($0), key) < 0 }
     var found: [WarningArea] = []
-    while entry < aliases.count, bytes.text(at: aliasText(entry)).utf8.elementsEqual(key) {
+    while entry < aliases.count, bytes.order(ofTextAt: aliasText(entry), key) == 0 {
       let number: UInt16 = bytes.integer(at: aliases.start + entry * Self.aliasBytes + 3)
       found.append(self[Int(number)])
       entry += 1
@@ -133,30 +119,21 @@ package struct WarningAreas: Sendable {
 
   private func codeOffset(_ number: Int) -> Int { records.start + number * Self.recordBytes + 14 }
 
-  private func code(_ number: Int) -> String {
-    bytes.text(at: codeOffset(number), byteCount: 8)
-  }
-
   private func aliasText(_ entry: Int) -> Int {
     texts.start + bytes.threeBytes(at: aliases.start + entry * Self.aliasBytes)
   }
 
-  private func isText(at offset: Int, before wanted: [UInt8]) -> Bool {
-    for (index, byte) in wanted.enumerated() {
-      let own: UInt8 = bytes.integer(at: offset + index)
-      if own != byte { return own < byte }
-    }
-    return false
-  }
-
   // MARK: Outlines
 
-  private func forEachRing(of number: Int, _ body: (inout OutlinePoints) -> Void) {
+  private func rings(of number: Int) -> [[Outlines.Vertex]] {
     let record = records.start + number * Self.recordBytes
-    var points = OutlinePoints(bytes, at: outlines.start + bytes.threeBytes(at: record + 8))
-    for _ in 0..<points.unsigned() {
-      points.begin()
-      body(&points)
+    var numbers = LEB128Reader(bytes, at: outlines.start + bytes.threeBytes(at: record + 8))
+    return (0..<numbers.unsigned()).map { _ in
+      var (east, north) = (0, 0)
+      return (0..<numbers.unsigned()).map { _ in
+        (east, north) = (east + numbers.signed(), north + numbers.signed())
+        return Outlines.Vertex(east: Double(east) / 1000, north: Double(north) / 1000)
+      }
     }
   }
 }
@@ -173,48 +150,15 @@ package struct WarningArea: Sendable, Hashable {
     (self.number, self.code, self.country, self.flags) = (number, code, country, flags)
   }
 
+  package static func == (one: WarningArea, other: WarningArea) -> Bool {
+    one.number == other.number
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
   package var isLand: Bool { flags & 1 == 0 }
   /// Whether the list in force has it; the outline of another may be out of date.
   package var isCurrent: Bool { flags & 2 == 0 }
   /// Areas of a level share a country out among them.
   package var level: Int { Int(flags >> 2) }
-}
-
-/// A reader of the points of rings, one after the other.
-private struct OutlinePoints {
-  private let bytes: EmbeddedTable
-  private var offset: Int
-  private var left = 0
-
-  init(_ bytes: EmbeddedTable, at offset: Int) {
-    (self.bytes, self.offset) = (bytes, offset)
-  }
-
-  /// Goes to the ring at the reader.
-  mutating func begin() { left = unsigned() }
-
-  /// Reads the points of the ring, in degrees.
-  mutating func forEach(_ body: (_ longitude: Double, _ latitude: Double) -> Void) {
-    var (east, north) = (0, 0)
-    while left > 0 {
-      (east, north, left) = (east + signed(), north + signed(), left - 1)
-      body(Double(east) / 1000, Double(north) / 1000)
-    }
-  }
-
-  mutating func unsigned() -> Int {
-    var (value, shift) = (0, 0)
-    while true {
-      let byte: UInt8 = bytes.integer(at: offset)
-      offset += 1
-      value |= Int(byte & 0x7F) << shift
-      guard byte & 0x80 != 0 else { return value }
-      shift += 7
-    }
-  }
-
-  private mutating func signed() -> Int {
-    let value = unsigned()
-    return value >> 1 ^ -(value & 1)
-  }
 }

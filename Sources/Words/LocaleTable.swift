@@ -61,13 +61,8 @@ struct LocaleTable: Sendable {
 
   /// Negative if the record's tag comes before the wanted one, 0 if it is that.
   private func order(_ record: Record, _ wanted: [UInt8]) -> Int {
-    let start = texts.start + Int(bytes.integer(at: offset(record), as: UInt32.self))
-    for index in 0...wanted.count {
-      let byte = Int(bytes.integer(at: start + index, as: UInt8.self))
-      let other = index < wanted.count ? Int(wanted[index]) : 0
-      if byte != other { return byte - other }
-    }
-    return 0
+    let text = bytes.integer(at: offset(record), as: UInt32.self)
+    return bytes.order(ofTextAt: texts.start + Int(text), wanted)
   }
 
   // MARK: What a record has

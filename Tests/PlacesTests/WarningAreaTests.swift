@@ -80,9 +80,20 @@ import Testing
     ("EMMA_ID", ""), ("EMMA_ID", "XX001"), ("EMMA_ID", "at101"), ("EMMA_ID", "AT101\0"),
     ("NUTS3", "AT101"), ("NUTS3", ""), ("", "AT331"), ("ZZZ", "999"), ("EMMA_ID", "ZZZZZZZZZZZZ"),
     ("EMMA_ID", String(repeating: "Z", count: 100_000)), ("WARNCELLID", "9\u{301}"),
+    // The last text of the table has nothing behind it.
+    ("WARNCELLID", "915085002\0"), ("WARNCELLID", "915085002\0x"),
   ])
   func otherCodesLeadNowhere(system: String, code: String) {
     #expect(table.areas(system, code) == [])
+  }
+
+  /// Whatever a code goes on with, nothing behind the table's own text is read.
+  @Test func longerCodesLeadNowhere() {
+    for area in table.all {
+      for more in ["\0", "\0x", "\u{FF}"] {
+        #expect(table.areas("EMMA_ID", area.code + more) == [])
+      }
+    }
   }
 
   @Test func nowhereIsNoArea() throws {

@@ -101,7 +101,9 @@ import Weather
       return answer(request.product == .point ? Self.point : #"{"features":[]}"#)
     }
     #expect(asked == ["/alerts/active?point=30.1234,-85.6789", "/points/30.12,-85.68"])
-    let query = (place: place, countryCode: "DE" as String?, language: "en")
+    let query = (
+      point: place.rounded, exact: place, countryCode: "DE" as String?, language: "en"
+    )
     for id in [ProviderID.brightSky, .openWeatherMap] {
       let plan = Provider[id].plan(.alerts, query, hasKey: true, ProviderMemory { 0 })
       guard case .fetch(let request, _)? = plan else {
@@ -250,7 +252,7 @@ import Weather
     ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
-    let query = (place: lisbon, countryCode: code, language: "en")
+    let query = (point: lisbon, exact: lisbon, countryCode: code, language: "en")
     let memory = ProviderMemory { 0 }
     let asked = ProviderID.allCases.filter {
       Provider[$0].plan(.alerts, query, hasKey: false, memory) != nil

@@ -57,7 +57,7 @@ import Vocabulary
 
       The program carries the outlines of \(areas.count) areas that European warnings name by code
       (EUMETNET - MeteoAlarm, CC BY 4.0): \(areas.count(where: \.isCurrent)) of the list of
-      2026-07-31, and of older lists those that it no longer has. A place on land in no area belongs
+      2026-07-31, and of older lists those that it no longer has. A place in no land area belongs
       to the nearest within 10 km, because the official outlines leave out coasts. Cities are those
       of 30,000 people and more (GeoNames); "found" are those that find exactly the areas that
       another reader of the outlines finds. "Misplaced" is the share of points around cities (4 km

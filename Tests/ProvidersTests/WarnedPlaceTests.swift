@@ -124,6 +124,18 @@ extension WarnedPlace {
     #expect(report.coverage == .country)
   }
 
+  @Test func circlesAreOnTheSphere() throws {
+    let suva = try #require(Coordinate(latitude: -18.14, longitude: 178.44))
+    // 271.06 km by the geographiclib of C. Karney on a sphere of this radius.
+    #expect(CAPGeometry.circle("-18,-179 271.1", around: suva) == .inside)
+    #expect(CAPGeometry.circle("-18,-179 271", around: suva) == .outside)
+    #expect(CAPGeometry.circle("-18.14,178.44 0", around: suva) == .inside)
+    for radius in ["-1", "nan", "inf", ""] {
+      #expect(CAPGeometry.circle("-18.14,178.44 \(radius)", around: suva) == .unknown)
+    }
+    #expect(CAPGeometry.circle("91,178.44 5", around: suva) == .unknown)
+  }
+
   @Test func aMillionPointsAreReadAndAnswered() throws {
     // A square, a side at a time.
     let corners = [(38.0, -9.5), (38, -8.6), (39.5, -8.6), (39.5, -9.5)]

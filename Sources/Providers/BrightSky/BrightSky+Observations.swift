@@ -47,8 +47,7 @@ extension BrightSky {
     let stations = sources.elements.reduce(into: [Int: Station]()) { stations, item in
       if let id = item["id"]?.code { stations[id] = Station(brightSky: item) }
     }
-    let records = weather.kind == .array ? weather.elements : [weather]
-    return records.flatMap { record in
+    return weather.listed.flatMap { record in
       let others = record["fallback_source_ids"]
       let ids = [record["source_id"]?.code] + (others?.names ?? []).map { others?[$0]?.code }
       return Set(ids.compactMap(\.self)).sorted().compactMap { id in

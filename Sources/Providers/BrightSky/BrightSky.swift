@@ -15,7 +15,7 @@ extension Provider {
     columns: [BrightSky.records],
     offers: [
       Offer(.alerts, "Germany, by point") {
-        BrightSky.alerts(at: $0.place.rounded, language: $0.language)
+        BrightSky.alerts(at: $0.point, language: $0.language)
       },
       Offer(.observations, "Germany, synoptic stations") {
         BrightSky.observations(at: $0.point, kilometers: $0.kilometers)

@@ -7,7 +7,8 @@ package import Weather
 /// A kind of data that providers offer: the query and the output.
 ///
 /// Points are rounded to two decimals (about a kilometer, finer than any grid), so that neighbors
-/// share an answer and the upstream learns as little as possible.
+/// share an answer and the upstream learns as little as possible. Warnings alone have the exact
+/// place beside it.
 package struct Product<Query: Sendable, Output: Sendable>: Sendable {
   package let id: ProductID
   /// The query's cache subject: the same text means the same answer.
@@ -48,16 +49,17 @@ extension Product<Coordinate, AirQualityForecast> {
   package static var airQuality: Self { Self(.airQuality) { $0.subject } }
 }
 
-/// - `names`: of the place and its region, to match areas.
+/// - `point`: rounded, to be sent.
+/// - `exact`: to compare with geometry, and where the service's own geometry needs it.
 /// - `language`: ISO 639-1; multilingual answers are cached whole and read per language.
 package typealias AlertQuery = (
-  place: Coordinate, countryCode: String?, language: String
+  point: Coordinate, exact: Coordinate, countryCode: String?, language: String
 )
 
 extension Product<AlertQuery, AlertReport> {
   package static var alerts: Self {
     Self(.alerts, country: { $0.countryCode?.uppercased() }) { query in
-      [query.place.identifier, query.countryCode ?? "", query.language].joined(separator: "/")
+      [query.exact.identifier, query.countryCode ?? "", query.language].joined(separator: "/")
     }
   }
 }

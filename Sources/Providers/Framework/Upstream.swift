@@ -113,11 +113,14 @@ struct UpstreamValue {
   /// A time as text with an offset.
   var timestamp: Instant? { string.flatMap(Timestamp.instant) }
 
+  /// The elements of a list, or the value itself: services write a single one without a list.
+  var listed: [UpstreamValue] { kind == .array ? elements : [self] }
+
   /// Times of a column or of a single value, as Unix seconds or as text; nil for anything else.
   func times(localOffsetSeconds offset: Double) -> [Instant?]? {
     guard var times = columnOrSingle?.map({ $0.flatMap(Timestamp.instant) }) else { return nil }
     guard times.contains(nil) else { return times }
-    for (row, element) in (kind == .array ? elements : [self]).enumerated() {
+    for (row, element) in listed.enumerated() {
       let written = element.string.flatMap { Timestamp.instant($0, localOffsetSeconds: offset) }
       times[row] = written ?? times[row]
     }

@@ -11,11 +11,15 @@ package struct WarnedPlace: Sendable {
 
   private let place: Coordinate
   private let own: Set<WarningArea>
+  private let doubtful: Set<WarningArea>
 
   /// - Parameter country: ISO 3166-1, of the service that warns.
   package init(_ place: Coordinate, country: String) {
     self.place = place
-    own = Set(WarningAreas.embedded.areas(around: place, country: country))
+    let areas = WarningAreas.embedded
+    own = Set(areas.areas(around: place, country: country))
+    doubtful = Set(
+      areas.near(place, kilometers: Self.doubtKilometers).filter { !$0.isCurrent })
   }
 
   /// Whether the outlines in force have the place.
@@ -32,18 +36,17 @@ package struct WarnedPlace: Sendable {
     let shapes =
       area.texts("polygon").map { CAPGeometry.polygon($0, around: place) }
       + area.texts("circle").map { CAPGeometry.circle($0, around: place) }
-    return switch shapes.first.map({ shapes.dropFirst().reduce($0) { $0.union($1) } }) {
+    return switch Enclosure(ofAny: shapes) {
     case .inside: .point
     case .outside: nil
-    case .unknown, nil: match(geocodes: geocodes(area))
+    case .unknown: match(geocodes: geocodes(area))
     }
   }
 
   /// By coding system, such as `EMMA_ID`; an area may be written in several.
   private func geocodes(_ area: UpstreamValue) -> [String: [String]] {
-    guard let list = area["geocode"] else { return [:] }
     var codes: [String: [String]] = [:]
-    for item in list.kind == .array ? list.elements : [list] {
+    for item in area["geocode"]?.listed ?? [] {
       guard let system = item["valueName"]?.string, let code = item["value"]?.string else {
         continue
       }
@@ -58,14 +61,9 @@ package struct WarnedPlace: Sendable {
       let areas = codes.map { WarningAreas.embedded.areas(system, $0) }
       if areas.joined().contains(where: own.contains) { return .area }
       let isKnown = !areas.contains { $0.isEmpty }
-      if isKnown, !areas.joined().contains(where: isDoubtful) { isExcluded = true }
+      if isKnown, !areas.joined().contains(where: doubtful.contains) { isExcluded = true }
     }
     return isExcluded ? nil : .country
-  }
-
-  private func isDoubtful(_ area: WarningArea) -> Bool {
-    !area.isCurrent
-      && WarningAreas.embedded.mayReach(area, from: place, kilometers: Self.doubtKilometers)
   }
 }
 
@@ -78,7 +76,7 @@ enum CAPGeometry {
     while let latitude = numbers.next(before: UInt8(ascii: ",")) {
       ring.add(latitude: latitude, longitude: numbers.next(before: nil) ?? .nan)
     }
-    return numbers.isWhole ? Enclosure(ring.isEnclosing) : .unknown
+    return numbers.isWhole ? ring.enclosure : .unknown
   }
 
   /// A center and a radius in kilometers: `32.9525,-115.5527 50`.
@@ -86,11 +84,10 @@ enum CAPGeometry {
     var numbers = NumberScan(text)
     guard let latitude = numbers.next(before: UInt8(ascii: ",")),
       let longitude = numbers.next(before: nil), let radius = numbers.next(before: nil),
-      numbers.next(before: nil) == nil, numbers.isWhole
+      numbers.next(before: nil) == nil, numbers.isWhole, radius >= 0,
+      let center = Coordinate(latitude: latitude, longitude: longitude)
     else { return .unknown }
-    return place.enclosure(
-      inCircleAround: Coordinate(latitude: latitude, longitude: longitude),
-      radiusKilometers: radius)
+    return center.distanceKilometers(to: place) <= radius ? .inside : .outside
   }
 }
 
@@ -157,8 +154,7 @@ private struct NumberScan {
 extension UpstreamValue {
   /// The texts of a member that is a list or a single one.
   fileprivate func texts(_ name: String) -> [String] {
-    guard let member = self[name] else { return [] }
-    return (member.kind == .array ? member.elements : [member]).compactMap(\.string)
+    (self[name]?.listed ?? []).compactMap(\.string)
   }
 
   /// Whether a geometry of GeoJSON (RFC 7946) holds a place; unknown for anything but polygons.
@@ -167,8 +163,7 @@ extension UpstreamValue {
     switch self["type"]?.string {
     case "Polygon": return coordinates.polygonEnclosure(of: place)
     case "MultiPolygon":
-      let parts = coordinates.elements.map { $0.polygonEnclosure(of: place) }
-      return parts.first.map { parts.dropFirst().reduce($0) { $0.union($1) } } ?? .unknown
+      return Enclosure(ofAny: coordinates.elements.map { $0.polygonEnclosure(of: place) })
     default: return .unknown
     }
   }

@@ -18,7 +18,7 @@ extension Provider {
     offers: [
       Offer(.alerts, "countries of Europe, by outlines of areas") {
         MeteoAlarm.alerts(
-          countryCode: $0.countryCode ?? "", at: $0.place, language: $0.language)
+          countryCode: $0.countryCode ?? "", at: $0.exact, language: $0.language)
       }
     ])
 }

@@ -25,10 +25,9 @@ struct MeteoAlarmReader {
     guard !parts.isEmpty else { return [.silent] }
     let id = identifier ?? warning.line("uuid") ?? madeID(message, all)
     return parts.enumerated().map { index, part in
-      let areas = part.areas
-      guard let match = place.match(areas) else { return .silent }
+      guard let match = place.match(part.areas) else { return .silent }
       let id = index == 0 ? id : "\(id)#\(index + 1)"
-      return .warning(alert(message, part, areas, id: id, match: match))
+      return .warning(alert(message, part, id: id, match: match))
     }
   }
 
@@ -45,8 +44,7 @@ struct MeteoAlarmReader {
   }
 
   private func alert(
-    _ message: UpstreamValue, _ part: Part, _ areas: [UpstreamValue], id: String,
-    match: AlertMatch
+    _ message: UpstreamValue, _ part: Part, id: String, match: AlertMatch
   ) -> WeatherAlert {
     let info = part.info
     let (headline, description) = (part.line("headline"), part.text("description"))
@@ -60,7 +58,7 @@ struct MeteoAlarmReader {
       onset: info["onset"]?.timestamp ?? info["effective"]?.timestamp,
       expires: info["expires"]?.timestamp,
       headline: headline, description: description, instruction: part.text("instruction"),
-      areas: areas.compactMap { $0.line("areaDesc") }, sender: part.line("senderName"),
+      areas: part.areas.compactMap { $0.line("areaDesc") }, sender: part.line("senderName"),
       url: TextCleaning.url(info["web"]?.string),
       match: match)
   }
@@ -73,11 +71,11 @@ extension MeteoAlarmReader {
   fileprivate struct Part {
     let info: UpstreamValue
     let others: [UpstreamValue]
+    let areas: [UpstreamValue]
 
-    /// A list or a single one.
-    var areas: [UpstreamValue] {
-      guard let list = info["area"] else { return [] }
-      return list.kind == .object ? [list] : list.elements
+    init(_ info: UpstreamValue, others: [UpstreamValue]) {
+      (self.info, self.others) = (info, others)
+      areas = info["area"]?.listed ?? []
     }
 
     /// Blank text counts as missing: falls back to another language.
@@ -91,8 +89,7 @@ extension MeteoAlarmReader {
   }
 
   private func infos(_ message: UpstreamValue) -> [UpstreamValue] {
-    guard let list = message["info"] else { return [] }
-    return (list.kind == .object ? [list] : Array(list.elements)).filter(\.isFilled)
+    (message["info"]?.listed ?? []).filter(\.isFilled)
   }
 
   /// The parts in force, in the requested language, else English, else any. If languages disagree
@@ -109,7 +106,7 @@ extension MeteoAlarmReader {
     }
     let parallel = spoken.filter { $0.count == chosen.count }
     return chosen.indices.map { index in
-      Part(info: chosen[index], others: parallel.map { $0[index] })
+      Part(chosen[index], others: parallel.map { $0[index] })
     }
   }
 
@@ -135,11 +132,10 @@ extension MeteoAlarmReader {
       && WeatherAlert.isInForce(until: expires, at: now)
   }
 
-  /// A list of words, or a single one.
   private func isAllClear(_ info: UpstreamValue) -> Bool {
-    guard let response = info["responseType"] else { return false }
-    let words = response.kind == .array ? response.elements.map(\.string) : [response.string]
-    return words.contains { TextCleaning.line($0)?.lowercased() == "allclear" }
+    (info["responseType"]?.listed ?? []).contains {
+      TextCleaning.line($0.string)?.lowercased() == "allclear"
+    }
   }
 
   /// In `AlertSeverity` order, 0 the worst; raised by the color if that is more severe.

@@ -14,7 +14,7 @@ extension Provider {
     columns: [NWS.reports],
     offers: [
       Offer(.alerts, "United States, territories and associated states, by point") {
-        NWS.alerts(at: $0.place)
+        NWS.alerts(at: $0.exact)
       },
       Offer(.observations, "United States and territories, the 3 nearest stations") {
         NWS.observations(around: $0.point, kilometers: $0.kilometers)

@@ -34,7 +34,7 @@ extension Provider {
       },
       Offer(.airQuality, "now and 4 days", plan: OpenWeatherMap.airQuality),
       Offer(.alerts, "with One Call, by point, where no other service speaks") { query, memory in
-        OpenWeatherMap.alerts(at: query.place.rounded, from: memory.firstOneCall)
+        OpenWeatherMap.alerts(at: query.point, from: memory.firstOneCall)
       },
       Offer(.placeSearch, "by name, five at most") { OpenWeatherMap.search(name: $0.name) },
       Offer(.placeReverse, "names around a point that the gazetteer has none for") {

@@ -20,8 +20,8 @@ package struct Inquiry<Output: Sendable>: Sendable {
   }
 
   package let product: ProductID
-  /// Distinguishes inquiries of the product: the place to two decimals and everything else that
-  /// affects the answer. Equal keys mean equal answers.
+  /// Distinguishes inquiries of the product: the place to two decimals (for warnings to four) and
+  /// everything else that affects the answer. Equal keys mean equal answers.
   package let subject: String
   /// The candidate providers, best first.
   private(set) var chain: [ProviderID]

@@ -43,8 +43,7 @@ package struct ProductCatalog: Sendable {
     return inquiry(.forecast, query, estimate: estimate)
   }
 
-  /// Warnings of the services that cover the place's country, for the exact place: each provider
-  /// rounds what it sends.
+  /// Warnings of the services that cover the place's country.
   /// - Parameters:
   ///   - language: ISO 639-1.
   ///   - now: when a stale answer would be used. One without a warning in force is not usable,
@@ -52,8 +51,9 @@ package struct ProductCatalog: Sendable {
   func alerts(
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
   ) -> Inquiry<AlertReport> {
+    let exact = place.place.coordinate
     return inquiry(
-      .alerts, (place.place.coordinate, place.place.countryCode, language),
+      .alerts, (exact.rounded, exact, place.place.countryCode, language),
       isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
   }
 }

@@ -39,7 +39,7 @@ package enum AlertUrgency: String, Word {
 package enum AlertMatch: String, Word {
   /// The alert's polygon or circle holds the place, or the service was asked for the point.
   case point
-  /// The alert names, by code, an area whose outline holds the place.
+  /// The alert names, by code, an area whose outline holds the place, or the service lists it for the place beside a polygon that does not hold it.
   case area
   /// The alert is for somewhere in the place's country; its areas have no known outline.
   case country
