@@ -124,13 +124,14 @@ let package = Package(
     target("Units", ["Vocabulary", "Basics"], settings: computing),
     target("Places", ["Vocabulary", "Basics", "Libc"], settings: computing),
     // Floor 2
-    target("AlmanacProtocol", ["Vocabulary", "JSON", "Basics", "Units"]),
     target("HTTP", ["Vocabulary", "Basics", "CCurl", "EventLoop", "Libc"]),
     target("Words", ["Vocabulary", "Basics", "Time", "Units"], settings: computing),
     target(
       "Weather", ["Vocabulary", "Basics", "Time", "Places", "Libc"], settings: computing),
     target("Sky", ["Vocabulary", "Astronomy", "Time", "Places", "Libc"], settings: computing),
     // Floor 3
+    target(
+      "AlmanacProtocol", ["Vocabulary", "JSON", "Basics", "Time", "Units", "Words"]),
     target(
       "Reports", ["Vocabulary", "Time", "Units", "Places", "Weather"],
       settings: computing),
@@ -328,6 +329,7 @@ let package = Package(
       "SpecGenTests",
       [
         "SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "TestSupport",
+        "Time",
         "Units", "Vocabulary", "Words",
       ]),
     // They read every character of the sources.

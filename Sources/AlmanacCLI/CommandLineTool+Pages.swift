@@ -16,10 +16,10 @@ extension CommandLineTool {
     let wording = settings.wording()
     return reported(in: wording.language) { () throws(Failure) in
       let answer = try self.answer(command, caller)
-      let units = settings.units.value.system
-      guard !arguments.has(.json) else { return printJSON(answer, units) }
+      let format = ResultFormat(units: settings.units.value.system, wording: wording)
+      guard !arguments.has(.json) else { return printJSON(answer, format) }
       guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
-      let lines = Page.spoken(wording.aloud, units) { answer.write(wording.aloud, &$0) }
+      let lines = Page.spoken(wording.aloud, format.units) { answer.write(wording.aloud, &$0) }
       terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
     }
   }
@@ -53,15 +53,15 @@ extension CommandLineTool {
   }
 
   /// A single result unchanged; several keyed by method name.
-  private func printJSON(_ answer: PageAnswer, _ units: UnitSystem) {
+  private func printJSON(_ answer: PageAnswer, _ format: ResultFormat) {
     guard answer.results.count > 1 else {
-      return terminal.write(document: ResultWriter.bytes(of: answer.results[0].value, in: units))
+      return terminal.write(document: ResultWriter.bytes(of: answer.results[0].value, format))
     }
     terminal.write(
       document: JSONWriter.object { writer in
         for (method, value) in answer.results {
           writer.key(text: method.rawValue)
-          writer.value(value, in: units)
+          writer.value(value, format)
         }
       })
   }

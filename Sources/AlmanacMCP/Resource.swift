@@ -106,7 +106,7 @@ struct Resource: Sendable {
         for preset in UnitPreset.allCases {
           let units = UnitSystem(preset: preset)
           writer.key(text: preset.rawValue)
-          writer.value(Wire.Units(units), in: units)
+          writer.value(Wire.Units(units), .plain)
         }
       }
     }

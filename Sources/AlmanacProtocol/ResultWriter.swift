@@ -1,21 +1,39 @@
 package import JSON
+internal import Time
 package import Units
+package import Words
 
-/// Writes a result: the only place where a measure gets its unit and its decimals.
+/// How a caller wants results written.
+package struct ResultFormat: Sendable {
+  package let units: UnitSystem
+  package let wording: Wording
+  /// Of the labels beside times; nil without any.
+  package let labels: ClockLabels.Width?
+
+  package init(units: UnitSystem, wording: Wording, labels: ClockLabels.Width? = nil) {
+    (self.units, self.wording, self.labels) = (units, wording, labels)
+  }
+
+  /// For what has neither measures nor labels.
+  package static let plain = ResultFormat(units: .metric, wording: .english)
+}
+
+/// Writes a result: the only place where a measure gets its unit and its decimals, and a time its
+/// text and its labels.
 package struct ResultWriter: Sendable {
   package private(set) var json: JSONWriter
-  private let units: UnitSystem
+  private let format: ResultFormat
 
-  package init(_ units: UnitSystem, reservingCapacity capacity: Int = 256) {
+  package init(_ format: ResultFormat, reservingCapacity capacity: Int = 256) {
     json = JSONWriter(reservingCapacity: capacity)
-    self.units = units
+    self.format = format
   }
 
   /// One result as JSON.
   package static func bytes(
-    of value: some WireWritable, in units: UnitSystem, reservingCapacity capacity: Int = 256
+    of value: some WireWritable, _ format: ResultFormat, reservingCapacity capacity: Int = 256
   ) -> [UInt8] {
-    var writer = ResultWriter(units, reservingCapacity: capacity)
+    var writer = ResultWriter(format, reservingCapacity: capacity)
     value.write(to: &writer)
     return writer.json.bytes
   }
@@ -24,12 +42,46 @@ package struct ResultWriter: Sendable {
 
   mutating func member<Of: Kind>(_ name: StaticString, _ value: Measure<Of>?) {
     json.member(
-      name, value.map { units.wire($0.metric, Of.quantity, decimals: Of.decimals) })
+      name, value.map { format.units.wire($0.metric, Of.quantity, decimals: Of.decimals) })
   }
 
   mutating func member(_ name: StaticString, _ value: Amount?) {
     json.member(
-      name, value.map { units.wire($0.metric, $0.quantity, decimals: $0.decimals) })
+      name, value.map { format.units.wire($0.metric, $0.quantity, decimals: $0.decimals) })
+  }
+
+  // MARK: Times
+
+  mutating func member(_ name: StaticString, _ moment: Moment?) {
+    json.member(name, moment?.text)
+  }
+
+  mutating func member(_ name: StaticString, _ date: LocalDate?) {
+    json.member(name, date?.description)
+  }
+
+  /// With its labels beside it, if the caller wants some.
+  mutating func labeled(_ name: StaticString, _ moment: Moment?) {
+    member(name, moment)
+    guard let width = format.labels, let moment else { return }
+    let words = ClockLabels(moment, wording: format.wording, width: width)
+    label(
+      name,
+      Wire.TimeLabels(
+        time: words.time, hour: words.hour, day: words.day, weekday: words.weekday))
+  }
+
+  /// A whole day has no time of day to label.
+  mutating func labeled(_ name: StaticString, _ date: LocalDate?) {
+    member(name, date)
+    guard let width = format.labels, let date else { return }
+    let words = ClockLabels(date, wording: format.wording, width: width)
+    label(name, Wire.TimeLabels(time: nil, hour: nil, day: words.day, weekday: words.weekday))
+  }
+
+  private mutating func label(_ name: StaticString, _ labels: Wire.TimeLabels) {
+    json.key(name, "Labels")
+    labels.write(to: &self)
   }
 
   // MARK: Everything else
@@ -66,19 +118,11 @@ package struct ResultWriter: Sendable {
     for value in values { value.write(to: &self) }
     json.endArray()
   }
-
-  mutating func member(_ name: StaticString, _ time: LabeledTime?) {
-    member(name, time?.text)
-    if let labels = time?.labels {
-      json.key(name, "Labels")
-      labels.write(to: &self)
-    }
-  }
 }
 
 extension JSONWriter {
   /// A result within other JSON.
-  package mutating func value(_ result: some WireWritable, in units: UnitSystem) {
-    raw(ResultWriter.bytes(of: result, in: units))
+  package mutating func value(_ result: some WireWritable, _ format: ResultFormat) {
+    raw(ResultWriter.bytes(of: result, format))
   }
 }

@@ -1,5 +1,4 @@
 package import JSON
-package import Units
 
 /// A value that can be written into a result.
 package protocol WireWritable: Sendable {
@@ -11,22 +10,11 @@ package struct EncodedJSON: WireWritable, Equatable {
   package let bytes: [UInt8]
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
   package init(_ value: JSONValue) { bytes = Array(value.rawBytes) }
-  package init(_ value: some WireWritable, in units: UnitSystem) {
-    bytes = ResultWriter.bytes(of: value, in: units)
+  package init(_ value: some WireWritable, _ format: ResultFormat) {
+    bytes = ResultWriter.bytes(of: value, format)
   }
   package static let null = EncodedJSON(Array("null".utf8))
   package func write(to writer: inout ResultWriter) { writer.raw(bytes) }
-}
-
-/// A time or date as it goes over the wire, with its words when labels were asked for: written as
-/// `name` and, with labels, `nameLabels` beside it.
-package struct LabeledTime: Sendable {
-  package var text: String
-  package var labels: Wire.TimeLabels?
-  package init(_ text: String, labels: Wire.TimeLabels? = nil) {
-    self.text = text
-    self.labels = labels
-  }
 }
 
 extension Double {

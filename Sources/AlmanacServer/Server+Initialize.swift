@@ -3,7 +3,6 @@ import JSON
 import JSONRPC
 import Providers
 import Services
-import Units
 import Vocabulary
 
 extension Server {
@@ -22,7 +21,7 @@ extension Server {
       return .answer(.failure(failure.rpcError))
     }
     let settings = take(read, invocation)
-    let greeting = Handler.bytes(of: greeting, in: .metric)
+    let greeting = Handler.bytes(of: greeting, .plain)
     guard settings.takesNotifications else { return .answer(.success(greeting)) }
     return .run {
       await self.watchFavorites(for: invocation.context.client)
@@ -46,7 +45,7 @@ extension Server {
     }
     if let choice = params.configuration?.units {
       let system = invocation.units(choice)
-      let json = Handler.bytes(of: Wire.Units(system), in: system)
+      let json = Handler.bytes(of: Wire.Units(system), .plain)
       settings.settings.units.set(UnitsSetting(system: system, json: json), .initialize)
     }
     let connection = invocation.context.client.id
@@ -61,7 +60,7 @@ extension Server {
     await services.favorites.listen(.connection(client.id.number)) { revision in
       client.notify(
         "favorites/didChange",
-        Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision), in: .metric),
+        Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision), .plain),
         coalescingKey: "favorites/didChange")
     }
   }

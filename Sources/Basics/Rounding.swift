@@ -1,11 +1,8 @@
 /// Rounding of numbers on the wire: half away from zero, after conversion.
 package enum Rounding {
   package static let climateTemperatureDecimals = 2
-  package static let angleDecimals = 3
-  package static let coordinateDecimals = 5
   package static let scoreDecimals = 1
   package static let shareDecimals = 3
-  package static let illuminationDecimals = 5
 
   /// Rounds to `decimals`, halves away from zero, never −0.
   ///

@@ -1,34 +1,37 @@
 /// What a number of a result measures, and how it is rounded where it is written.
 package struct NumberRule: Equatable, Sendable {
-  /// `x-quantity`: a member of `Units`, one of `plain` or `varies`.
+  /// `x-quantity`: a member of `Units`, one of `plain`, `varies` or `exact`.
   package var quantity: String?
   /// `x-decimals`; nil for those of the unit or of the quantity.
   package var decimals: Int?
 
-  /// Quantities that have no unit to choose, and their decimals.
-  static let plain = ["percent": 0, "angle": 3, "share": 3, "score": 1]
+  /// Quantities that have no unit to choose.
+  static let plain: Set = ["percent", "angle", "share", "score"]
   /// The quantity follows from where the record stands.
   static let varies = "varies"
+  /// Written as it is.
+  static let exact = "exact"
   /// Those of a climate in every unit.
   static let hundredths = 2
+  /// By the decimals of a number without a quantity.
+  static let kinds = [
+    0: "Whole", 1: "Tenth", 2: "Hundredth", 3: "Thousandth", 5: "HundredThousandth",
+  ]
 
   /// The member of `Units` with its unit; nil if it has none, or one that varies.
   var unit: String? {
-    quantity.flatMap { $0 == Self.varies || Self.plain[$0] != nil ? nil : $0 }
+    quantity.flatMap {
+      [Self.varies, Self.exact].contains($0) || Self.plain.contains($0) ? nil : $0
+    }
   }
 
   /// The type in Swift.
   var typeName: String {
     if quantity == Self.varies { return "Amount" }
-    guard let unit else { return "Double" }
-    let kind = "Kinds.\(Names.capitalized(unit))"
-    return decimals == nil ? "Measure<\(kind)>" : "Measure<Hundredths<\(kind)>>"
-  }
-
-  /// How many decimals a number without a unit is written with; nil for the others, whose types say
-  /// it.
-  var plainDecimals: Int? {
-    unit == nil && quantity != Self.varies ? decimals ?? quantity.flatMap { Self.plain[$0] } : nil
+    if quantity == Self.exact { return "Double" }
+    let name = quantity.map(Names.capitalized) ?? decimals.flatMap { Self.kinds[$0] } ?? ""
+    let kind = "Kinds.\(name)"
+    return unit == nil || decimals == nil ? "Measure<\(kind)>" : "Measure<Hundredths<\(kind)>>"
   }
 }
 
@@ -48,17 +51,29 @@ extension SchemaReader {
     else {
       throw fault(pointer + "/x-decimals", "its quantity says how it is rounded")
     }
+    guard rule.quantity != nil || rule.decimals.map({ NumberRule.kinds[$0] != nil }) ?? true else {
+      throw fault(pointer + "/x-decimals", "no number has so many")
+    }
     return rule
   }
 }
 
 extension Spec {
-  /// Checks that a result has units for what its numbers measure.
+  /// Checks that a result has units for what its numbers measure, and that each number says what
+  /// that is or how it is rounded.
   func checkNumberRules() throws(SpecFault) {
     let units = record(.named("Units"))?.members.map(\.name) ?? []
+    let emitter = SwiftEmitter(self)
     for section in sections {
       for case .record(let record) in section.nouns {
         for member in record.members {
+          if member.kind.shape == .number, member.kind.numberRule == nil,
+            emitter.written.contains(record.name), !emitter.read.contains(record.name)
+          {
+            throw SpecFault(
+              file: section.name, pointer: "/\(record.name)/\(member.name)",
+              reason: "a number has x-quantity or x-decimals")
+          }
           guard let unit = member.kind.numberRule?.unit, !units.contains(unit) else { continue }
           throw SpecFault(
             file: section.name, pointer: "/\(record.name)/\(member.name)/x-quantity",

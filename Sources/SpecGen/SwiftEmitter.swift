@@ -66,6 +66,7 @@ struct SwiftEmitter {
   private func imports(of text: String, _ usesVocabulary: Bool) -> String {
     let modules = [
       ("JSON", text.contains("JSONValue")),
+      ("Time", ["Moment", "LocalDate", "Instant"].contains { text.contains(": \($0)") }),
       ("Units", text.contains("Measure<") || text.contains(": Amount")),
       ("Vocabulary", usesVocabulary),
     ]
@@ -161,9 +162,9 @@ struct SwiftEmitter {
         write: "writer.member(\(quoted), \(Tree.quoted(value)))", wireNames: [member.name],
         isConstant: true)
     }
-    let decimals = kind.numberRule?.plainDecimals.map { ", decimals: \($0)" } ?? ""
-    let write =
-      "writer.member(\(quoted), \(name)\(kind.isMethod ? ".rawValue" : "")\(decimals))"
+    let call = kind.isLabeled ? "labeled" : "member"
+    let value = kind.isMethod ? name + ".rawValue" : name
+    let write = "writer.\(call)(\(quoted), \(value))"
     let isAbsent = !member.isRequired && member.defaultValue == nil
     return Property(
       name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,

@@ -4,6 +4,8 @@ package import Basics
 package enum TimestampPrecision: Sendable {
   case seconds
   case milliseconds
+
+  var stepsPerSecond: Int { self == .seconds ? 1 : 1000 }
 }
 
 extension Instant {
@@ -22,10 +24,9 @@ extension Instant {
   package func formatted(
     offsetSeconds: Int? = nil, precision: TimestampPrecision = .seconds
   ) -> String {
-    let scale = precision == .seconds ? 1 : 1000
-    let offsetMinutes = Int((Double(offsetSeconds ?? 0) / 60).rounded())
-    let steps = Int((unixSeconds * Double(scale)).rounded()) + offsetMinutes * 60 * scale
-    let (second, fraction) = GregorianCalendar.floorDivision(steps, by: scale)
+    let offsetMinutes = Self.wholeMinutes(offsetSeconds ?? 0)
+    let steps = steps(offsetSeconds: offsetSeconds ?? 0, precision)
+    let (second, fraction) = GregorianCalendar.floorDivision(steps, by: precision.stepsPerSecond)
     let (dayNumber, secondOfDay) = GregorianCalendar.floorDivision(second, by: 86400)
 
     var bytes: [UInt8] = []
@@ -44,6 +45,15 @@ extension Instant {
     Self.appendOffset(minutes: offsetSeconds == nil ? nil : offsetMinutes, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Steps of the local clock since 1970, to the nearest.
+  func steps(offsetSeconds: Int, _ precision: TimestampPrecision) -> Int {
+    let scale = precision.stepsPerSecond
+    return Int((unixSeconds * Double(scale)).rounded())
+      + Self.wholeMinutes(offsetSeconds) * 60 * scale
+  }
+
+  private static func wholeMinutes(_ seconds: Int) -> Int { Int((Double(seconds) / 60).rounded()) }
 
   private static func appendOffset(minutes: Int?, to bytes: inout [UInt8]) {
     guard let minutes else { return bytes.append(UInt8(ascii: "Z")) }

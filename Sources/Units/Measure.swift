@@ -3,7 +3,8 @@
 /// Public, as are the measures: loops of other modules make them, and what is only of the package
 /// is not inlined in them (Swift 6.3).
 public protocol Kind: SendableMetatype {
-  static var quantity: Quantity { get }
+  /// Nil for what has no unit to choose, such as percent.
+  static var quantity: Quantity? { get }
   /// Nil for those of the unit.
   static var decimals: Int? { get }
 }
@@ -44,47 +45,90 @@ public struct Measure<Of: Kind>: Quantified, Comparable {
   @inlinable public var magnitude: Measure { Measure(metric.magnitude) }
 }
 
-/// One kind for each quantity.
+/// A kind without a unit to choose.
+public protocol PlainKind: Kind {}
+
+extension PlainKind {
+  @inlinable public static var quantity: Quantity? { nil }
+}
+
+extension Measure where Of: PlainKind {
+  /// The number of a result.
+  package var rounded: Double { UnitSystem.metric.wire(self) }
+}
+
+/// One kind for each quantity, and those of numbers without a unit.
 public enum Kinds {
   @frozen public enum Temperature: Kind {
-    @inlinable public static var quantity: Quantity { .temperature }
+    @inlinable public static var quantity: Quantity? { .temperature }
   }
   @frozen public enum TemperatureDifference: Kind {
-    @inlinable public static var quantity: Quantity { .temperatureDifference }
+    @inlinable public static var quantity: Quantity? { .temperatureDifference }
   }
   @frozen public enum WindSpeed: Kind {
-    @inlinable public static var quantity: Quantity { .windSpeed }
+    @inlinable public static var quantity: Quantity? { .windSpeed }
   }
   @frozen public enum Pressure: Kind {
-    @inlinable public static var quantity: Quantity { .pressure }
+    @inlinable public static var quantity: Quantity? { .pressure }
   }
   @frozen public enum Precipitation: Kind {
-    @inlinable public static var quantity: Quantity { .precipitation }
+    @inlinable public static var quantity: Quantity? { .precipitation }
   }
   @frozen public enum PrecipitationRate: Kind {
-    @inlinable public static var quantity: Quantity { .precipitationRate }
+    @inlinable public static var quantity: Quantity? { .precipitationRate }
   }
   @frozen public enum Snowfall: Kind {
-    @inlinable public static var quantity: Quantity { .snowfall }
+    @inlinable public static var quantity: Quantity? { .snowfall }
   }
   @frozen public enum Visibility: Kind {
-    @inlinable public static var quantity: Quantity { .visibility }
+    @inlinable public static var quantity: Quantity? { .visibility }
   }
   @frozen public enum Distance: Kind {
-    @inlinable public static var quantity: Quantity { .distance }
+    @inlinable public static var quantity: Quantity? { .distance }
   }
   @frozen public enum Elevation: Kind {
-    @inlinable public static var quantity: Quantity { .elevation }
+    @inlinable public static var quantity: Quantity? { .elevation }
   }
   @frozen public enum Pollutant: Kind {
-    @inlinable public static var quantity: Quantity { .pollutant }
+    @inlinable public static var quantity: Quantity? { .pollutant }
+  }
+
+  @frozen public enum Percent: PlainKind {
+    @inlinable public static var decimals: Int? { 0 }
+  }
+  /// Degrees.
+  @frozen public enum Angle: PlainKind {
+    @inlinable public static var decimals: Int? { 3 }
+  }
+  /// A fraction of 1.
+  @frozen public enum Share: PlainKind {
+    @inlinable public static var decimals: Int? { 3 }
+  }
+  /// Points of 100.
+  @frozen public enum Score: PlainKind {
+    @inlinable public static var decimals: Int? { 1 }
+  }
+  @frozen public enum Whole: PlainKind {
+    @inlinable public static var decimals: Int? { 0 }
+  }
+  @frozen public enum Tenth: PlainKind {
+    @inlinable public static var decimals: Int? { 1 }
+  }
+  @frozen public enum Hundredth: PlainKind {
+    @inlinable public static var decimals: Int? { 2 }
+  }
+  @frozen public enum Thousandth: PlainKind {
+    @inlinable public static var decimals: Int? { 3 }
+  }
+  @frozen public enum HundredThousandth: PlainKind {
+    @inlinable public static var decimals: Int? { 5 }
   }
 }
 
 /// The same to two decimals, as climates have it in every unit.
 @frozen
 public enum Hundredths<Of: Kind>: Kind {
-  @inlinable public static var quantity: Quantity { Of.quantity }
+  @inlinable public static var quantity: Quantity? { Of.quantity }
   @inlinable public static var decimals: Int? { 2 }
 }
 

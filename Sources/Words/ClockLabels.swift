@@ -1,4 +1,3 @@
-internal import Basics
 package import Time
 
 /// An instant as displayed on the clocks of a zone.
@@ -27,11 +26,17 @@ package struct ClockLabels: Sendable, Equatable {
   package init(
     _ instant: Instant, zone: ZoneRules, wording: Wording, width: Width = .natural
   ) {
-    let local = instant.wholeUnixSeconds + zone.offset(at: instant).seconds
-    let (dayNumber, second) = GregorianCalendar.floorDivision(local, by: 86400)
+    self.init(zone.moment(instant), wording: wording, width: width)
+  }
+
+  package init(_ moment: Moment, wording: Wording, width: Width = .natural) {
     (self.wording, self.width) = (wording, width)
-    date = LocalDate(clamping: dayNumber)
-    minuteOfDay = second / 60
+    (date, minuteOfDay) = (moment.date, moment.minuteOfDay)
+  }
+
+  /// Of a whole day.
+  package init(_ date: LocalDate, wording: Wording, width: Width = .natural) {
+    (self.wording, self.width, self.date, minuteOfDay) = (wording, width, date, 0)
   }
 
   /// "7:42 PM" or "19:42"; padded "07:42 PM".

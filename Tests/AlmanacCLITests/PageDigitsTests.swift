@@ -43,7 +43,7 @@ import Words
     let name = try #require(arguments.command)
     let page = try #require(PageCommand(name, arguments, columns: 80))
     return try page.ask(ExamplePage()).results.reduce(into: []) { all, result in
-      let bytes = ResultWriter.bytes(of: result.value, in: .metric)
+      let bytes = ResultWriter.bytes(of: result.value, .plain)
       collect(try JSONDocument(parsing: bytes).root, &all)
     }
   }

@@ -55,7 +55,7 @@ import Words
     let name = try #require(arguments.command)
     let page = try #require(PageCommand(name, arguments, columns: 80))
     let text = try page.ask(ExamplePage(members: members)).results.map { _, value in
-      String(decoding: ResultWriter.bytes(of: value, in: .metric), as: UTF8.self)
+      String(decoding: ResultWriter.bytes(of: value, .plain), as: UTF8.self)
     }
     return words(text.joined(separator: "\n"))
   }

@@ -11,7 +11,7 @@ import Units
   @Test func `limits are those of the specification`() throws {
     let document = try JSONDocument(parsing: SpecDocument.bytes).root
     let specified = document.at("components", "schemas", "Limits", "properties")
-    let bytes = Handler.bytes(of: Wire.Limits(JSONRPC.Limits()), in: .metric)
+    let bytes = Handler.bytes(of: Wire.Limits(JSONRPC.Limits()), .plain)
     let limits = try JSONDocument(parsing: bytes).root
     #expect(limits.members.map(\.key) == specified?.members.map(\.key))
     for (name, value) in limits.members.map(\.self) {

@@ -27,7 +27,7 @@ extension OutsideText {
       streams: StandardStreams(input: 0, output: 1), environment: environment, choice: nil,
       loss: OutputLoss())
     for value in configuration.wireValues {
-      let bytes = ResultWriter.bytes(of: value, in: .metric)
+      let bytes = ResultWriter.bytes(of: value, .plain)
       guard (try? JSONDocument(parsing: bytes)) != nil else {
         return "no JSON: \(value.setting)"
       }

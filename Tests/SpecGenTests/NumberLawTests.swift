@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import Units
 import Vocabulary
+import Words
 
 /// A number of a result is metric until it is written, and is then what its schema says.
 @Suite struct NumberLawTests {
@@ -26,7 +27,7 @@ import Vocabulary
       let given = sample(reference, &random)
       let value = try type.init(
         example: try JSONDocument(parsing: Array(given.compact.utf8)).root)
-      let bytes = ResultWriter.bytes(of: value, in: units)
+      let bytes = ResultWriter.bytes(of: value, ResultFormat(units: units, wording: .english))
       let written = try Tree(parsing: String(decoding: bytes, as: UTF8.self))
       count += compare(written, given, reference, units, name)
     }

@@ -53,6 +53,25 @@ import Testing
       #"{"A":{"type":"string","enum":["b"],"x-enum-descriptions":{"c":"No value."}}}"#,
       "/A/x-enum-descriptions/c"
     ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"string","x-quantity":"share"}}}}"#,
+      "/A/properties/b"
+    ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"number","x-quantity":"warmth"}}}}"#,
+      "/A/b/x-quantity"
+    ),
+    (
+      """
+      {"A":{"type":"object","properties":{"b":
+      {"type":"number","x-quantity":"share","x-decimals":2}}}}
+      """, "/A/properties/b/x-decimals"
+    ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"number","x-decimals":4}}}}"#,
+      "/A/properties/b/x-decimals"
+    ),
+    (#"{"A":{"type":"object","properties":{"b":{"type":"number"}}}}"#, "/A/b"),
   ])
   func refused(schemas: String, pointer: String) {
     let files = minimal.merging(["schemas/a.json": schemas]) { $1 }

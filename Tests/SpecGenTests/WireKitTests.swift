@@ -2,8 +2,10 @@ import Basics
 import AlmanacProtocol
 import JSON
 import Testing
+import Time
 import Units
 import Vocabulary
+import Words
 
 /// Params are read as the spec says and refused with the first fault in schema order.
 @Suite struct WireKitTests {
@@ -119,7 +121,7 @@ import Vocabulary
     ] as [(String, Double?)])
   func instants(text: String, seconds: Double?) throws {
     let found = try? Wire.SunPhaseParams(try value("{\"time\":\"\(text)\"}")).time
-    #expect(found?.secondsSince1970 == seconds)
+    #expect(found?.unixSeconds == seconds)
   }
 
   @Test(arguments: [
@@ -143,16 +145,17 @@ import Vocabulary
   }
 
   @Test func resultsAreWrittenInOrder() {
-    let labels = Wire.TimeLabels(time: "07:42 PM", hour: "07 PM", day: "06/21", weekday: "Sun")
-    let interval = Wire.Interval(
-      start: LabeledTime("2026-06-21T19:42:00Z", labels: labels), end: nil)
+    let padded = ResultFormat(
+      units: .metric, wording: Wording(locale: "en", clock: .twelveHour), labels: .padded)
+    let start = Moment(Instant(unixSeconds: 1_782_070_920), offsetSeconds: 3_600)
+    let interval = Wire.Interval(start: start, end: nil)
     #expect(
-      String(decoding: ResultWriter.bytes(of: interval, in: .metric), as: UTF8.self)
-        == #"{"start":"2026-06-21T19:42:00Z","startLabels":{"time":"07:42 PM","hour":"07 PM","#
+      String(decoding: ResultWriter.bytes(of: interval, padded), as: UTF8.self)
+        == #"{"start":"2026-06-21T20:42:00+01:00","startLabels":{"time":"08:42 PM","hour":"08 PM","#
         + #""day":"06/21","weekday":"Sun"},"end":null}"#)
     let warning = Wire.Warning(code: .polar, message: "m", paths: ["/a"], retryAfterSeconds: nil)
     #expect(
-      String(decoding: ResultWriter.bytes(of: warning, in: .metric), as: UTF8.self)
+      String(decoding: ResultWriter.bytes(of: warning, .plain), as: UTF8.self)
         == #"{"code":"polar","message":"m","paths":["/a"]}"#)
   }
 

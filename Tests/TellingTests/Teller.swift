@@ -146,7 +146,8 @@ struct Teller {
       answer.write(wording, &page)
       let aloud = wording.aloud
       let units = settings.units.value.system
-      let json = ResultWriter.bytes(of: answer.results[0].value, in: units)
+      let json = ResultWriter.bytes(
+        of: answer.results[0].value, ResultFormat(units: units, wording: wording))
       let first = try JSONDocument(parsing: json).root
       return [
         Rendering(method: word, door: .command, lines: page.lines, first),

@@ -1,6 +1,8 @@
 package import AlmanacProtocol
+import Basics
 import Foundation
 package import JSON
+package import Time
 package import Units
 
 /// What the server writes, read back from an example of the spec: for tests alone.
@@ -64,8 +66,22 @@ extension Amount: ExampleReadable {
   }
 }
 
-extension LabeledTime: ExampleReadable {
-  package init(example value: JSONValue?) throws { self.init(try String(example: value)) }
+extension Moment: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    let text = try String(example: value)
+    self.init(
+      try Instant(parsing: text), offsetSeconds: try DateTimeText(text).offsetSeconds ?? 0,
+      precision: text.contains(".") ? .milliseconds : .seconds)
+  }
+}
+
+extension LocalDate: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    guard let date = LocalDate(parsing: try String(example: value)) else {
+      throw ExampleFault.type
+    }
+    self = date
+  }
 }
 
 extension EncodedJSON: ExampleReadable {

@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import Skill
 import Telling
+import Units
 import Vocabulary
 import Words
 
@@ -37,11 +38,7 @@ private struct SkillPage {
     for provider in providers { writeTemperature(of: provider, to: &page) }
     writeOthers(to: &page)
     for provider in providers { writeReliability(of: provider, to: &page) }
-    page.paragraph(view.say(.skillFooter(day: day(last))), .muted)
-  }
-
-  private func day(_ date: String) -> String {
-    ResultView.date(date).map(view.wording.fullDay) ?? date
+    page.paragraph(view.say(.skillFooter(day: view.day(last))), .muted)
   }
 
   private func writeNothing(to page: inout Page) {
@@ -77,7 +74,7 @@ private struct SkillPage {
       rows.map { row in
         [
           Cell(ahead(row.leadDays)), Cell("\(tenths(row.meanAbsoluteError)) °C", .bold),
-          Cell(range(row)), Cell(bar(row.meanAbsoluteError, of: greatest), .fill(.orange)),
+          Cell(range(row)), Cell(bar(row.meanAbsoluteError.rounded, of: greatest), .fill(.orange)),
           Cell(signed(row.bias)), Cell(share(row.skillOverPersistence)),
           Cell(view.count(row.count)),
         ]
@@ -88,23 +85,26 @@ private struct SkillPage {
 
   /// One scale for all providers, so that their bars can be compared.
   private var greatest: Double {
-    result.rows.filter { $0.variable == .temperature }.map(\.meanAbsoluteError).max() ?? 0
+    result.rows.filter { $0.variable == .temperature }.map(\.meanAbsoluteError.rounded).max() ?? 0
   }
 
   private func ahead(_ days: Int) -> String {
     days == 0 ? view.say(.leadUnderOneDay) : view.wording.counted(.days, days)
   }
 
-  private func tenths(_ value: Double) -> String { view.tenths(value) }
+  private func tenths(_ value: Measure<Kinds.Hundredth>) -> String { view.tenths(value.rounded) }
 
-  private func signed(_ value: Double) -> String { view.numbers.signed(value, decimals: 1) }
+  private func signed(_ value: Measure<Kinds.Hundredth>) -> String {
+    view.numbers.signed(value.rounded, decimals: 1)
+  }
 
-  private func share(_ value: Double?) -> String {
-    value.map { view.percent(share: $0) } ?? ResultView.unknown
+  private func share(_ value: Measure<Kinds.Share>?) -> String {
+    value.map { view.percent(share: $0.rounded) } ?? ResultView.unknown
   }
 
   private func range(_ row: Row) -> String {
-    row.interval.map { "(\(tenths(view.sent($0.low)))–\(tenths(view.sent($0.high))))" } ?? ""
+    row.interval.map { "(\(view.tenths(view.sent($0.low)))–\(view.tenths(view.sent($0.high))))" }
+      ?? ""
   }
 
   private static let barColumns = 14.0
@@ -199,7 +199,7 @@ private struct SkillPage {
   private func writeReliability(of provider: String, to page: inout Page) {
     // Where it never or always rained, every chance below or above would be right.
     guard let row = rows(of: provider, .precipitationProbability).first, let brier = row.brier,
-      brier.uncertainty > 0
+      brier.uncertainty.rounded > 0
     else { return }
     page.line(
       (
@@ -216,10 +216,10 @@ private struct SkillPage {
       brier.diagram.map { point in
         [
           Cell(share(point.probability)), Cell(share(point.frequency), .bold),
-          Cell(bar(point.frequency, of: 1), .fill(.sky)), Cell(view.count(point.count)),
+          Cell(bar(point.frequency.rounded, of: 1), .fill(.sky)), Cell(view.count(point.count)),
         ]
       })
-    let gain = 1 - brier.score / brier.uncertainty
+    let gain = 1 - brier.score.rounded / brier.uncertainty.rounded
     page.paragraph(
       gain > 0
         ? view.say(.betterThanBase(share: view.percent(share: gain)))

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
+import Units
 import Vocabulary
 import Words
 
@@ -16,9 +17,9 @@ enum SunsetLog {
       ],
       result.recent.map { seen in
         [
-          Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
-          Cell(wording.numbers.exact(seen.score)),
-          Cell(seen.forecast.map { wording.numbers.exact($0.score) } ?? ResultView.unknown),
+          Cell(wording.fullDay(seen.date)),
+          Cell(wording.numbers.exact(seen.score.rounded)),
+          Cell(seen.forecast.map { wording.numbers.exact($0.score.rounded) } ?? ResultView.unknown),
         ]
       })
     page.paragraph(sentence(result.learning, wording), .muted)
@@ -31,7 +32,7 @@ enum SunsetLog {
     let evenings = wording.counted(.evenings, learning.evenings)
     func error(_ predictor: SunsetPredictor) -> String? {
       learning.comparisons.first { $0.predictor == predictor }.map {
-        numbers.fixed($0.error, decimals: 1)
+        numbers.fixed($0.error.rounded, decimals: 1)
       }
     }
     guard let reasoned = error(.reasoned) else {

@@ -3,7 +3,6 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
-import Units
 import Vocabulary
 import Words
 
@@ -55,7 +54,7 @@ extension CommandLineTool {
     reported(in: .english) { () throws(Failure) in
       let settings = try settings(showing: "location")
       guard !arguments.has(.json) else {
-        return terminal.write(document: ResultWriter.bytes(of: settings, in: .metric))
+        return terminal.write(document: ResultWriter.bytes(of: settings, .plain))
       }
       for setting in settings.values {
         let path = Help.padded(setting.setting, to: 34)

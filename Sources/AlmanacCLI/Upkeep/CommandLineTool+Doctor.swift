@@ -3,7 +3,6 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
-import Units
 
 extension CommandLineTool {
   /// `doctor [--json | --bundle]`: what works, what does not, and what was not tried; with
@@ -59,11 +58,11 @@ extension CommandLineTool {
         let shown = settings.values.filter {
           $0.setting != "location" && !$0.setting.hasSuffix(".contact")
         }
-        writer.array("configuration", shown) { $0.value($1, in: .metric) }
+        writer.array("configuration", shown) { $0.value($1, .plain) }
       }
       if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
         writer.key("status")
-        writer.value(status, in: .metric)
+        writer.value(status, .plain)
       }
     }
   }

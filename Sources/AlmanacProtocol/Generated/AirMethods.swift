@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -10,13 +11,13 @@ extension Wire {
 /// Result of `air.quality`.
 package struct AirQualityResult: TailedResult {
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// The index on each scale.
   package var aqi: [AirQualityIndex]
   /// Concentrations.
   package var pollutants: Pollutants
   /// At 550 nm.
-  package var aerosolOpticalDepth: Double?
+  package var aerosolOpticalDepth: Measure<Kinds.Thousandth>?
   /// Saharan dust. In `units.pollutant`.
   package var dust: Measure<Kinds.Pollutant>?
   /// Pollen; null outside Europe.
@@ -28,7 +29,7 @@ package struct AirQualityResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
+  package init(time: Moment, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Measure<Kinds.Thousandth>?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants
@@ -42,7 +43,7 @@ package struct AirQualityResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("aqi", aqi)
     writer.member("pollutants", pollutants)
     writer.member("aerosolOpticalDepth", aerosolOpticalDepth)

@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Units
 package import Vocabulary
 
@@ -11,13 +12,13 @@ package struct AirQualityIndex: WireWritable {
   /// Scale of the value.
   package var scale: AirQualityScale
   /// Its value.
-  package var value: Double?
+  package var value: Measure<Kinds.Whole>?
   /// The class of the value.
   package var category: AirQualityCategory?
   /// Pollutant that determines the value.
   package var dominantPollutant: Pollutant?
 
-  package init(scale: AirQualityScale, value: Double?, category: AirQualityCategory?, dominantPollutant: Pollutant?) {
+  package init(scale: AirQualityScale, value: Measure<Kinds.Whole>?, category: AirQualityCategory?, dominantPollutant: Pollutant?) {
     self.scale = scale
     self.value = value
     self.category = category
@@ -81,19 +82,19 @@ package struct Pollutants: WireWritable {
 /// Grains per cubic meter.
 package struct Pollen: WireWritable {
   /// Alder.
-  package var alder: Double?
+  package var alder: Measure<Kinds.Tenth>?
   /// Birch.
-  package var birch: Double?
+  package var birch: Measure<Kinds.Tenth>?
   /// Grass.
-  package var grass: Double?
+  package var grass: Measure<Kinds.Tenth>?
   /// Mugwort.
-  package var mugwort: Double?
+  package var mugwort: Measure<Kinds.Tenth>?
   /// Olive.
-  package var olive: Double?
+  package var olive: Measure<Kinds.Tenth>?
   /// Ragweed.
-  package var ragweed: Double?
+  package var ragweed: Measure<Kinds.Tenth>?
 
-  package init(alder: Double?, birch: Double?, grass: Double?, mugwort: Double?, olive: Double?, ragweed: Double?) {
+  package init(alder: Measure<Kinds.Tenth>?, birch: Measure<Kinds.Tenth>?, grass: Measure<Kinds.Tenth>?, mugwort: Measure<Kinds.Tenth>?, olive: Measure<Kinds.Tenth>?, ragweed: Measure<Kinds.Tenth>?) {
     self.alder = alder
     self.birch = birch
     self.grass = grass
@@ -117,19 +118,19 @@ package struct Pollen: WireWritable {
 /// Air quality of one hour.
 package struct AirQualityHour: WireWritable {
   /// Start of the hour.
-  package var time: LabeledTime
+  package var time: Moment
   /// The index on each scale.
   package var aqi: [AirQualityIndex]
   /// Concentrations.
   package var pollutants: Pollutants
   /// At 550 nm.
-  package var aerosolOpticalDepth: Double?
+  package var aerosolOpticalDepth: Measure<Kinds.Thousandth>?
   /// Saharan dust. In `units.pollutant`.
   package var dust: Measure<Kinds.Pollutant>?
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
 
-  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?) {
+  package init(time: Moment, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Measure<Kinds.Thousandth>?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants
@@ -140,7 +141,7 @@ package struct AirQualityHour: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("aqi", aqi)
     writer.member("pollutants", pollutants)
     writer.member("aerosolOpticalDepth", aerosolOpticalDepth)

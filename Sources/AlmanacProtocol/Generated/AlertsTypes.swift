@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -18,11 +19,11 @@ package struct Alert: WireWritable {
   /// CAP urgency.
   package var urgency: AlertUrgency
   /// When it was sent.
-  package var sent: LabeledTime?
+  package var sent: Moment?
   /// When it begins.
-  package var start: LabeledTime?
+  package var start: Moment?
   /// When it ends.
-  package var end: LabeledTime?
+  package var end: Moment?
   /// Headline, one line.
   package var headline: String?
   /// Full text, at most 8 KiB, without control characters.
@@ -38,7 +39,7 @@ package struct Alert: WireWritable {
   /// How the place was matched: by geometry, never by a name.
   package var match: AlertMatch
 
-  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: LabeledTime?, start: LabeledTime?, end: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: Moment?, start: Moment?, end: Moment?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
     self.id = id
     self.event = event
     self.severity = severity
@@ -63,9 +64,9 @@ package struct Alert: WireWritable {
     writer.member("severity", severity)
     writer.member("certainty", certainty)
     writer.member("urgency", urgency)
-    writer.member("sent", sent)
-    writer.member("start", start)
-    writer.member("end", end)
+    writer.labeled("sent", sent)
+    writer.labeled("start", start)
+    writer.labeled("end", end)
     writer.member("headline", headline)
     writer.member("description", description)
     writer.member("instruction", instruction)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -232,7 +233,7 @@ package struct ClimateAnalogResult: TailedResult {
   /// Most alike first.
   package var analogs: [ClimateAnalog]
   /// The least `sigma` of all compared cities, also of those near the place.
-  package var novelty: Double
+  package var novelty: Measure<Kinds.Hundredth>
   /// Whether `novelty` is above 4: no compared city has such a climate today.
   package var novel: Bool
   /// The year projected to.
@@ -242,7 +243,7 @@ package struct ClimateAnalogResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(analogs: [ClimateAnalog], novelty: Double, novel: Bool, year: Int, scenario: Scenario, tail: Tail) {
+  package init(analogs: [ClimateAnalog], novelty: Measure<Kinds.Hundredth>, novel: Bool, year: Int, scenario: Scenario, tail: Tail) {
     self.analogs = analogs
     self.novelty = novelty
     self.novel = novel
@@ -272,7 +273,7 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
   /// Current weather condition.
   package var condition: ConditionInput?
   /// The day the projection starts from. It determines the month and, for a past year, what the change counts from. Without `temperature`, the mean of that day is projected.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// The year to project to.
   package var year: Int
   /// Years of a series to include.
@@ -298,7 +299,7 @@ package struct ClimateProjectParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["temperature", "humidity", "condition", "date", "year", "years", "scenario", "interventions", "model", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: LocalDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.temperature = temperature
     self.humidity = humidity
     self.condition = condition

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -64,11 +65,11 @@ package struct ClimateNow: WireWritable {
   /// Weather condition.
   package var condition: Condition?
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// Whether the caller gave the temperature.
   package var given: Bool
 
-  package init(temperature: Measure<Hundredths<Kinds.Temperature>>?, condition: Condition?, time: LabeledTime, given: Bool) {
+  package init(temperature: Measure<Hundredths<Kinds.Temperature>>?, condition: Condition?, time: Moment, given: Bool) {
     self.temperature = temperature
     self.condition = condition
     self.time = time
@@ -79,7 +80,7 @@ package struct ClimateNow: WireWritable {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("condition", condition)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("given", given)
     writer.endObject()
   }
@@ -244,11 +245,11 @@ package struct NowThen: WireWritable {
 /// The warming of the world, in °C whatever the units.
 package struct GlobalWarming: WireWritable {
   /// Now.
-  package var now: Double
+  package var now: Measure<Kinds.Hundredth>
   /// In the target year.
-  package var then: Double
+  package var then: Measure<Kinds.Hundredth>
 
-  package init(now: Double, then: Double) {
+  package init(now: Measure<Kinds.Hundredth>, then: Measure<Kinds.Hundredth>) {
     self.now = now
     self.then = then
   }
@@ -268,9 +269,9 @@ package struct ClimateRegion: WireWritable {
   /// Name.
   package var name: String
   /// °C here per °C of global warming, for that month.
-  package var factor: Double
+  package var factor: Measure<Kinds.Thousandth>
 
-  package init(id: String, name: String, factor: Double) {
+  package init(id: String, name: String, factor: Measure<Kinds.Thousandth>) {
     self.id = id
     self.name = name
     self.factor = factor
@@ -318,11 +319,11 @@ package struct ClimateExtreme: WireWritable {
   /// Kind of extreme.
   package var kind: ExtremeKind
   /// Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900.
-  package var timesAsOften: Double
+  package var timesAsOften: Measure<Kinds.Hundredth>
   /// Source of the figure.
   package var citation: String
 
-  package init(kind: ExtremeKind, timesAsOften: Double, citation: String) {
+  package init(kind: ExtremeKind, timesAsOften: Measure<Kinds.Hundredth>, citation: String) {
     self.kind = kind
     self.timesAsOften = timesAsOften
     self.citation = citation
@@ -354,9 +355,9 @@ package struct ClimateYear: WireWritable {
   /// The change from now. In `units.temperatureDifference`.
   package var delta: Measure<Hundredths<Kinds.TemperatureDifference>>?
   /// °C above 1850–1900.
-  package var globalWarming: Double?
+  package var globalWarming: Measure<Kinds.Hundredth>?
 
-  package init(year: Int, temperature: Measure<Hundredths<Kinds.Temperature>>?, low: Measure<Hundredths<Kinds.Temperature>>?, high: Measure<Hundredths<Kinds.Temperature>>?, yearLow: Measure<Hundredths<Kinds.Temperature>>?, yearHigh: Measure<Hundredths<Kinds.Temperature>>?, delta: Measure<Hundredths<Kinds.TemperatureDifference>>?, globalWarming: Double?) {
+  package init(year: Int, temperature: Measure<Hundredths<Kinds.Temperature>>?, low: Measure<Hundredths<Kinds.Temperature>>?, high: Measure<Hundredths<Kinds.Temperature>>?, yearLow: Measure<Hundredths<Kinds.Temperature>>?, yearHigh: Measure<Hundredths<Kinds.Temperature>>?, delta: Measure<Hundredths<Kinds.TemperatureDifference>>?, globalWarming: Measure<Kinds.Hundredth>?) {
     self.year = year
     self.temperature = temperature
     self.low = low
@@ -386,13 +387,13 @@ package struct ScenarioWarming: WireWritable {
   /// Year.
   package var year: Int
   /// 5th percentile, °C above 1850–1900.
-  package var low: Double
+  package var low: Measure<Kinds.Hundredth>
   /// Mean.
-  package var value: Double
+  package var value: Measure<Kinds.Hundredth>
   /// 95th percentile.
-  package var high: Double
+  package var high: Measure<Kinds.Hundredth>
 
-  package init(year: Int, low: Double, value: Double, high: Double) {
+  package init(year: Int, low: Measure<Kinds.Hundredth>, value: Measure<Kinds.Hundredth>, high: Measure<Kinds.Hundredth>) {
     self.year = year
     self.low = low
     self.value = value
@@ -486,11 +487,11 @@ package struct MonthNormal: WireWritable {
   /// Amount of the month. In `units.precipitation`.
   package var precipitation: Measure<Kinds.Precipitation>?
   /// Share of days with rain.
-  package var wetDayFraction: Double?
+  package var wetDayFraction: Measure<Kinds.Share>?
   /// Relative humidity, percent.
-  package var humidity: Int?
+  package var humidity: Measure<Kinds.Percent>?
   /// Percent.
-  package var cloudCover: Int?
+  package var cloudCover: Measure<Kinds.Percent>?
   /// Mean wind speed. In `units.windSpeed`.
   package var windSpeed: Measure<Kinds.WindSpeed>?
   /// Standard deviation of the daily mean temperature around the normal. In `units.temperatureDifference`.
@@ -498,7 +499,7 @@ package struct MonthNormal: WireWritable {
   /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. In `units.temperatureDifference`.
   package var warmingSince: Measure<Hundredths<Kinds.TemperatureDifference>>
 
-  package init(month: Int, temperatureMean: Measure<Hundredths<Kinds.Temperature>>?, temperatureMin: Measure<Hundredths<Kinds.Temperature>>?, temperatureMax: Measure<Hundredths<Kinds.Temperature>>?, precipitation: Measure<Kinds.Precipitation>?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Measure<Kinds.WindSpeed>?, standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>?, warmingSince: Measure<Hundredths<Kinds.TemperatureDifference>>) {
+  package init(month: Int, temperatureMean: Measure<Hundredths<Kinds.Temperature>>?, temperatureMin: Measure<Hundredths<Kinds.Temperature>>?, temperatureMax: Measure<Hundredths<Kinds.Temperature>>?, precipitation: Measure<Kinds.Precipitation>?, wetDayFraction: Measure<Kinds.Share>?, humidity: Measure<Kinds.Percent>?, cloudCover: Measure<Kinds.Percent>?, windSpeed: Measure<Kinds.WindSpeed>?, standardDeviation: Measure<Hundredths<Kinds.TemperatureDifference>>?, warmingSince: Measure<Hundredths<Kinds.TemperatureDifference>>) {
     self.month = month
     self.temperatureMean = temperatureMean
     self.temperatureMin = temperatureMin
@@ -534,11 +535,11 @@ package struct ClimateAnalog: WireWritable {
   /// The place.
   package var place: Place
   /// Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none.
-  package var sigma: Double
+  package var sigma: Measure<Kinds.Hundredth>
   /// What the comparison leaves out.
   package var caveat: String
 
-  package init(place: Place, sigma: Double, caveat: String) {
+  package init(place: Place, sigma: Measure<Kinds.Hundredth>, caveat: String) {
     self.place = place
     self.sigma = sigma
     self.caveat = caveat

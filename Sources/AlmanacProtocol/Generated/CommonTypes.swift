@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -185,13 +186,13 @@ package struct PlaceFields: WireReadable {
   /// Accepted because results carry it; not used.
   package var bearing: Int?
   /// Accepted because results carry it; not used.
-  package var localTime: WireInstant?
+  package var localTime: Instant?
   /// Accepted because results carry it; not used.
   package var localTimeLabels: TimeLabels?
 
   static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "bearing", "localTime", "localTimeLabels"]
 
-  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, bearing: Int? = nil, localTime: WireInstant? = nil, localTimeLabels: TimeLabels? = nil) {
+  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, bearing: Int? = nil, localTime: Instant? = nil, localTimeLabels: TimeLabels? = nil) {
     self.id = id
     self.name = name
     self.latitude = latitude
@@ -256,11 +257,11 @@ package struct Place: WireWritable {
   /// Name, admin1 and country, without empty or repeated parts.
   package var displayName: String
   /// Degrees north.
-  package var latitude: Double
+  package var latitude: Measure<Kinds.HundredThousandth>
   /// Degrees east.
-  package var longitude: Double
+  package var longitude: Measure<Kinds.HundredThousandth>
   /// Meters above the sea.
-  package var elevation: Double?
+  package var elevation: Measure<Kinds.Tenth>?
   /// Country.
   package var country: String?
   /// ISO 3166-1 alpha-2.
@@ -274,11 +275,11 @@ package struct Place: WireWritable {
   /// Inhabitants.
   package var population: Int?
   /// Distance from the coordinates to the gazetteer place they are named after.
-  package var distanceKm: Double?
+  package var distanceKm: Measure<Kinds.Tenth>?
   /// Direction from that place to the coordinates, degrees clockwise from north; absent within it.
   package var bearing: Int?
 
-  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, bearing: Int? = nil) {
+  package init(id: String, name: String, displayName: String, latitude: Measure<Kinds.HundredThousandth>, longitude: Measure<Kinds.HundredThousandth>, elevation: Measure<Kinds.Tenth>?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Measure<Kinds.Tenth>? = nil, bearing: Int? = nil) {
     self.id = id
     self.name = name
     self.displayName = displayName
@@ -322,15 +323,15 @@ package struct Source: WireWritable {
   /// How the answer was obtained.
   package var kind: SourceKind
   /// When the data were fetched.
-  package var fetchedAt: String?
+  package var fetchedAt: Moment?
   /// Age of the data.
   package var ageSeconds: Int?
   /// Whether the data are older than requested.
   package var stale: Bool
   /// When newer data may be available.
-  package var expiresAt: String?
+  package var expiresAt: Moment?
 
-  package init(provider: SourceProvider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
+  package init(provider: SourceProvider?, kind: SourceKind, fetchedAt: Moment?, ageSeconds: Int?, stale: Bool, expiresAt: Moment?) {
     self.provider = provider
     self.kind = kind
     self.fetchedAt = fetchedAt
@@ -360,17 +361,17 @@ package struct ProductSource: WireWritable {
   /// How the answer was obtained.
   package var kind: SourceKind
   /// When the data were fetched.
-  package var fetchedAt: String?
+  package var fetchedAt: Moment?
   /// Age of the data.
   package var ageSeconds: Int?
   /// Whether the data are older than requested.
   package var stale: Bool
   /// When newer data may be available.
-  package var expiresAt: String?
+  package var expiresAt: Moment?
   /// Only for a source that completes those of the same product before it: the parts that it gives where they have none, or less. Values of a part are never mixed.
   package var completes: [ForecastPart]?
 
-  package init(product: String, provider: SourceProvider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?, completes: [ForecastPart]? = nil) {
+  package init(product: String, provider: SourceProvider?, kind: SourceKind, fetchedAt: Moment?, ageSeconds: Int?, stale: Bool, expiresAt: Moment?, completes: [ForecastPart]? = nil) {
     self.product = product
     self.provider = provider
     self.kind = kind
@@ -510,19 +511,19 @@ package struct TimeLabels: WireReadable, WireWritable {
 /// A span of time.
 package struct Interval: WireWritable {
   /// First instant.
-  package var start: LabeledTime?
+  package var start: Moment?
   /// Last instant.
-  package var end: LabeledTime?
+  package var end: Moment?
 
-  package init(start: LabeledTime?, end: LabeledTime?) {
+  package init(start: Moment?, end: Moment?) {
     self.start = start
     self.end = end
   }
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("start", start)
-    writer.member("end", end)
+    writer.labeled("start", start)
+    writer.labeled("end", end)
     writer.endObject()
   }
 }

@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -70,15 +71,15 @@ package struct Favorite: WireWritable {
   /// The place.
   package var place: Place
   /// When it was added.
-  package var addedAt: LabeledTime
+  package var addedAt: Moment
   /// Present with `include: ["localTime"]`.
-  package var localTime: LabeledTime?
+  package var localTime: Moment?
   /// Present with `include: ["sunset"]`.
   package var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
 
-  package init(id: String, name: String, place: Place, addedAt: LabeledTime, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(id: String, name: String, place: Place, addedAt: Moment, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
     self.id = id
     self.name = name
     self.place = place
@@ -93,8 +94,8 @@ package struct Favorite: WireWritable {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("place", place)
-    writer.member("addedAt", addedAt)
-    if let localTime { writer.member("localTime", localTime) }
+    writer.labeled("addedAt", addedAt)
+    if let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
     writer.endObject()
@@ -110,13 +111,13 @@ package struct MyLocation: WireWritable {
   /// Why the device's location cannot be given; `place` is then only the city of the time zone.
   package var error: ErrorObject?
   /// Present with `include: ["localTime"]`.
-  package var localTime: LabeledTime?
+  package var localTime: Moment?
   /// Present with `include: ["sunset"]`.
   package var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
 
-  package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
     self.place = place
     self.origin = origin
     self.error = error
@@ -130,7 +131,7 @@ package struct MyLocation: WireWritable {
     writer.member("place", place)
     writer.member("origin", origin)
     if let error { writer.member("error", error) }
-    if let localTime { writer.member("localTime", localTime) }
+    if let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
     writer.endObject()

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -63,9 +64,9 @@ package struct ForecastChanceResult: TailedResult {
   /// Percent.
   package var chance: Int
   /// Start of the first hour.
-  package var start: LabeledTime
+  package var start: Moment
   /// End of the last hour.
-  package var end: LabeledTime
+  package var end: Moment
   /// Where the chance comes from.
   package var method: SpreadMethod
   /// Whether the extremes of past days were as often within their spread as promised.
@@ -75,7 +76,7 @@ package struct ForecastChanceResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(chance: Int, start: LabeledTime, end: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
+  package init(chance: Int, start: Moment, end: Moment, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
     self.chance = chance
     self.start = start
     self.end = end
@@ -88,8 +89,8 @@ package struct ForecastChanceResult: TailedResult {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("chance", chance)
-    writer.member("start", start)
-    writer.member("end", end)
+    writer.labeled("start", start)
+    writer.labeled("end", end)
     writer.member("method", method)
     writer.member("calibrated", calibrated)
     writer.member("reason", reason)
@@ -143,7 +144,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
   /// The hours of a local day.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   package var correction: SkillUse?
   /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
@@ -165,7 +166,7 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: LocalDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
     self.correction = correction

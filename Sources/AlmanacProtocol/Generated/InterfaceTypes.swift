@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -215,11 +216,11 @@ package struct QuietHours: WireReadable {
 /// What a subscription with `leadMinutes` tells about.
 package struct Onset: WireWritable {
   /// When it begins; null if it has begun and nobody says when.
-  package var time: String?
+  package var time: Moment?
   /// JSON Pointer to its first row in the result.
   package var path: String
 
-  package init(time: String?, path: String) {
+  package init(time: Moment?, path: String) {
     self.time = time
     self.path = path
   }
@@ -241,9 +242,9 @@ package struct SubscriptionState: WireWritable {
   /// Seconds between two calls.
   package var intervalSeconds: Int
   /// Time of the next call or, with `leadMinutes`, of an event that comes before it.
-  package var nextAt: String
+  package var nextAt: Moment
 
-  package init(id: String, method: String, intervalSeconds: Int, nextAt: String) {
+  package init(id: String, method: String, intervalSeconds: Int, nextAt: Moment) {
     self.id = id
     self.method = method
     self.intervalSeconds = intervalSeconds
@@ -379,13 +380,13 @@ package struct ProviderStatus: WireWritable {
   /// Requests left today.
   package var budgetRemaining: Int?
   /// Time of the last successful request.
-  package var lastSuccessAt: String?
+  package var lastSuccessAt: Moment?
   /// Reason of the last failure, or why the provider is not asked (`invalidURL`, `keyInvalid`).
   package var lastReason: String?
   /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
   package var fault: ProviderFault?
 
-  package init(name: SourceProvider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?, fault: ProviderFault?) {
+  package init(name: SourceProvider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: Moment?, lastReason: String?, fault: ProviderFault?) {
     self.name = name
     self.enabled = enabled
     self.breaker = breaker

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -43,9 +44,9 @@ package struct LocationRequestResult: WireReadable {
   /// IANA time zone.
   package var timeZone: String?
   /// When the location was measured.
-  package var time: WireInstant?
+  package var time: Instant?
 
-  package init(latitude: Double, longitude: Double, accuracyMeters: Double? = nil, name: String? = nil, timeZone: String? = nil, time: WireInstant? = nil) {
+  package init(latitude: Double, longitude: Double, accuracyMeters: Double? = nil, name: String? = nil, timeZone: String? = nil, time: Instant? = nil) {
     self.latitude = latitude
     self.longitude = longitude
     self.accuracyMeters = accuracyMeters
@@ -203,7 +204,7 @@ package struct SubscriptionEventParams: WireWritable {
   /// Counts from 0 without gaps.
   package var sequence: Int
   /// When the event was sent.
-  package var time: String
+  package var time: Moment
   /// Why the event was sent.
   package var reason: EventReason
   /// What the event tells about, with `leadMinutes`.
@@ -213,7 +214,7 @@ package struct SubscriptionEventParams: WireWritable {
   /// Why there is no result.
   package var error: ErrorObject?
 
-  package init(id: String, sequence: Int, time: String, reason: EventReason, onsets: [Onset]? = nil, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
+  package init(id: String, sequence: Int, time: Moment, reason: EventReason, onsets: [Onset]? = nil, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
     self.id = id
     self.sequence = sequence
     self.time = time

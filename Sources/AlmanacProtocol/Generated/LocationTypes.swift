@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -14,11 +16,11 @@ package struct FoundPlace: WireWritable {
   /// Name, admin1 and country, without empty or repeated parts.
   package var displayName: String
   /// Degrees north.
-  package var latitude: Double
+  package var latitude: Measure<Kinds.HundredThousandth>
   /// Degrees east.
-  package var longitude: Double
+  package var longitude: Measure<Kinds.HundredThousandth>
   /// Meters above the sea.
-  package var elevation: Double?
+  package var elevation: Measure<Kinds.Tenth>?
   /// Country.
   package var country: String?
   /// ISO 3166-1 alpha-2.
@@ -32,13 +34,13 @@ package struct FoundPlace: WireWritable {
   /// Inhabitants.
   package var population: Int?
   /// Distance from the requested point.
-  package var distanceKm: Double?
+  package var distanceKm: Measure<Kinds.Tenth>?
   /// Direction from the place to the requested point, degrees clockwise from north.
   package var bearing: Int?
   /// Current local time.
-  package var localTime: LabeledTime
+  package var localTime: Moment
 
-  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, bearing: Int? = nil, localTime: LabeledTime) {
+  package init(id: String, name: String, displayName: String, latitude: Measure<Kinds.HundredThousandth>, longitude: Measure<Kinds.HundredThousandth>, elevation: Measure<Kinds.Tenth>?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Measure<Kinds.Tenth>? = nil, bearing: Int? = nil, localTime: Moment) {
     self.id = id
     self.name = name
     self.displayName = displayName
@@ -72,7 +74,7 @@ package struct FoundPlace: WireWritable {
     writer.member("population", population)
     if let distanceKm { writer.member("distanceKm", distanceKm) }
     if let bearing { writer.member("bearing", bearing) }
-    writer.member("localTime", localTime)
+    writer.labeled("localTime", localTime)
     writer.endObject()
   }
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -35,11 +36,11 @@ package struct MapTileResult: TailedResult {
   /// Pixels.
   package var tileSize: Int
   /// When a newer tile may be available.
-  package var expiresAt: String?
+  package var expiresAt: Moment?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(mimeType: String, data: String, tileSize: Int, expiresAt: String?, tail: Tail) {
+  package init(mimeType: String, data: String, tileSize: Int, expiresAt: Moment?, tail: Tail) {
     self.mimeType = mimeType
     self.data = data
     self.tileSize = tileSize

@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -10,11 +11,11 @@ package struct MapFrame: WireWritable {
   /// Id for `map.tile`.
   package var id: String
   /// Time the frame shows.
-  package var time: String
+  package var time: Moment
   /// Observed or forecast.
   package var kind: FrameKind
 
-  package init(id: String, time: String, kind: FrameKind) {
+  package init(id: String, time: Moment, kind: FrameKind) {
     self.id = id
     self.time = time
     self.kind = kind

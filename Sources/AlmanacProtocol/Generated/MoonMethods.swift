@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -9,23 +11,23 @@ extension Wire {
 /// Result of `moon.phase`.
 package struct MoonPhaseResult: TailedResult {
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// Phase, by sectors of 45°.
   package var name: MoonPhaseName
   /// Moon minus sun in ecliptic longitude, degrees.
-  package var elongation: Double
+  package var elongation: Measure<Kinds.Angle>
   /// Illuminated fraction, 0…1.
-  package var illumination: Double
+  package var illumination: Measure<Kinds.HundredThousandth>
   /// Days since the last new moon.
-  package var ageDays: Double
+  package var ageDays: Measure<Kinds.Thousandth>
   /// Distance from the center of the Earth.
-  package var distanceKm: Double
+  package var distanceKm: Measure<Kinds.Whole>
   /// The coming quarters.
   package var next: NextMoonPhases
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, name: MoonPhaseName, elongation: Double, illumination: Double, ageDays: Double, distanceKm: Double, next: NextMoonPhases, tail: Tail) {
+  package init(time: Moment, name: MoonPhaseName, elongation: Measure<Kinds.Angle>, illumination: Measure<Kinds.HundredThousandth>, ageDays: Measure<Kinds.Thousandth>, distanceKm: Measure<Kinds.Whole>, next: NextMoonPhases, tail: Tail) {
     self.time = time
     self.name = name
     self.elongation = elongation
@@ -38,7 +40,7 @@ package struct MoonPhaseResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("name", name)
     writer.member("elongation", elongation)
     writer.member("illumination", illumination)
@@ -73,7 +75,7 @@ package struct MoonTimesResult: TailedResult {
 /// Params of `moon.phase`.
 package struct MoonPhaseParams: PlacedParams, TextParams {
   /// Time; now if absent.
-  package var time: WireInstant?
+  package var time: Instant?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
@@ -85,7 +87,7 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
 
   static let memberNames: [String] = ["time", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
+  package init(time: Instant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.place = place
     self.labels = labels
@@ -128,7 +130,7 @@ package struct MoonPhaseParams: PlacedParams, TextParams {
 /// Params of `moon.times`.
 package struct MoonTimesParams: PlacedParams {
   /// First day; today if absent.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Number of days.
   package var days: Int
   /// Place; the current location if absent.
@@ -140,7 +142,7 @@ package struct MoonTimesParams: PlacedParams {
 
   static let memberNames: [String] = ["date", "days", "place", "labels"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: LocalDate? = nil, days: Int = 1, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.place = place

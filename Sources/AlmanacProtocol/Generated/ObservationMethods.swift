@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -128,7 +129,7 @@ package struct ObservationDecodeResult: TailedResult {
   /// Null if the table has no such station.
   package var aerodrome: Aerodrome?
   /// When it was observed, or issued if it is a TAF; never after now. Null if its time cannot be read, or no month near it has the day.
-  package var time: LabeledTime?
+  package var time: Moment?
   /// Made without a human observer.
   package var automatic: Bool
   /// Replaces an earlier report.
@@ -138,15 +139,15 @@ package struct ObservationDecodeResult: TailedResult {
   /// Withdraws the TAF.
   package var canceled: Bool
   /// Begin of a TAF's period.
-  package var start: LabeledTime?
+  package var start: Moment?
   /// End of a TAF's period.
-  package var end: LabeledTime?
+  package var end: Moment?
   /// Air temperature. In `units.temperature`.
   package var temperature: Measure<Kinds.Temperature>?
   /// Dew point. In `units.temperature`.
   package var dewPoint: Measure<Kinds.Temperature>?
   /// Relative humidity over water from both, percent.
-  package var humidity: Int?
+  package var humidity: Measure<Kinds.Percent>?
   /// Pressure at sea level (SLP of the remarks, or else QNH). In `units.pressure`.
   package var pressure: Measure<Kinds.Pressure>?
   /// Wind, visibility, weather and clouds; those at the begin of a TAF.
@@ -170,7 +171,7 @@ package struct ObservationDecodeResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, start: LabeledTime? = nil, end: LabeledTime? = nil, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Int?, pressure: Measure<Kinds.Pressure>?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, temperatureMax: Measure<Kinds.Temperature>?, temperatureMin: Measure<Kinds.Temperature>?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
+  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: Moment?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, start: Moment? = nil, end: Moment? = nil, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Measure<Kinds.Percent>?, pressure: Measure<Kinds.Pressure>?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, temperatureMax: Measure<Kinds.Temperature>?, temperatureMin: Measure<Kinds.Temperature>?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
     self.kind = kind
     self.station = station
     self.aerodrome = aerodrome
@@ -202,13 +203,13 @@ package struct ObservationDecodeResult: TailedResult {
     writer.member("kind", kind)
     writer.member("station", station)
     writer.member("aerodrome", aerodrome)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("automatic", automatic)
     writer.member("corrected", corrected)
     writer.member("missing", missing)
     writer.member("canceled", canceled)
-    if let start { writer.member("start", start) }
-    if let end { writer.member("end", end) }
+    if let start { writer.labeled("start", start) }
+    if let end { writer.labeled("end", end) }
     writer.member("temperature", temperature)
     writer.member("dewPoint", dewPoint)
     writer.member("humidity", humidity)
@@ -441,7 +442,7 @@ package struct ObservationDecodeParams: MethodParams {
   /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a TAF if its period follows the time, otherwise a METAR.
   package var report: String
   /// An instant near the report's: reports do not name their month. Now if absent.
-  package var time: WireInstant?
+  package var time: Instant?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
@@ -451,7 +452,7 @@ package struct ObservationDecodeParams: MethodParams {
 
   static let memberNames: [String] = ["report", "time", "units", "labels"] + RequestOptions.memberNames
 
-  package init(report: String, time: WireInstant? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(report: String, time: Instant? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.report = report
     self.time = time
     self.units = units

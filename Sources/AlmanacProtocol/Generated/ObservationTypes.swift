@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Units
 package import Vocabulary
 
@@ -99,7 +100,7 @@ package struct ReportedConditions: WireWritable {
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds.
-  package var cloudCover: Int?
+  package var cloudCover: Measure<Kinds.Percent>?
   /// Height of the lowest layer that covers more than half of the sky. In `units.elevation`.
   package var ceiling: Measure<Kinds.Elevation>?
   /// Layers from the lowest up.
@@ -109,7 +110,7 @@ package struct ReportedConditions: WireWritable {
   /// The most severe weather, or else the state of the sky. Null if either was not observed.
   package var condition: Condition?
 
-  package init(wind: Wind, windVariable: Bool, windSpeedAtLeast: Bool? = nil, windGustAtLeast: Bool? = nil, windDirections: WindDirections? = nil, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, ceiling: Measure<Kinds.Elevation>?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
+  package init(wind: Wind, windVariable: Bool, windSpeedAtLeast: Bool? = nil, windGustAtLeast: Bool? = nil, windDirections: WindDirections? = nil, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Measure<Kinds.Percent>?, ceiling: Measure<Kinds.Elevation>?, clouds: [ReportedCloud], weather: [ReportedWeather], condition: Condition?) {
     self.wind = wind
     self.windVariable = windVariable
     self.windSpeedAtLeast = windSpeedAtLeast
@@ -147,15 +148,15 @@ package struct ReportedChange: WireWritable {
   /// What changes.
   package var kind: ReportedChangeKind
   /// Percent, if given.
-  package var probability: Int?
+  package var probability: Measure<Kinds.Percent>?
   /// Begin, if given.
-  package var start: LabeledTime?
+  package var start: Moment?
   /// End, if given.
-  package var end: LabeledTime?
+  package var end: Moment?
   /// What is named; null and empty stay as before.
   package var conditions: ReportedConditions
 
-  package init(kind: ReportedChangeKind, probability: Int?, start: LabeledTime?, end: LabeledTime?, conditions: ReportedConditions) {
+  package init(kind: ReportedChangeKind, probability: Measure<Kinds.Percent>?, start: Moment?, end: Moment?, conditions: ReportedConditions) {
     self.kind = kind
     self.probability = probability
     self.start = start
@@ -167,8 +168,8 @@ package struct ReportedChange: WireWritable {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("probability", probability)
-    writer.member("start", start)
-    writer.member("end", end)
+    writer.labeled("start", start)
+    writer.labeled("end", end)
     writer.member("conditions", conditions)
     writer.endObject()
   }
@@ -273,13 +274,13 @@ package struct MeasuredNumber: WireWritable {
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// How long ago.
   package var ageSeconds: Int
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Amount, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Amount, station: String, time: Moment, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.station = station
     self.time = time
@@ -291,7 +292,7 @@ package struct MeasuredNumber: WireWritable {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("ageSeconds", ageSeconds)
     writer.member("quality", quality)
     writer.endObject()
@@ -305,19 +306,19 @@ package struct MeasuredTemperature: WireWritable {
   /// Adjusted to the place's elevation. Null if the height difference is unknown. In `units.temperature`.
   package var adjusted: Measure<Kinds.Temperature>?
   /// The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation.
-  package var lapseRate: Double?
+  package var lapseRate: Measure<Kinds.Tenth>?
   /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. In `units.temperatureDifference`.
   package var modelDifference: Measure<Kinds.TemperatureDifference>?
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// How long ago.
   package var ageSeconds: Int
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Measure<Kinds.Temperature>, adjusted: Measure<Kinds.Temperature>?, lapseRate: Double?, modelDifference: Measure<Kinds.TemperatureDifference>?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Measure<Kinds.Temperature>, adjusted: Measure<Kinds.Temperature>?, lapseRate: Measure<Kinds.Tenth>?, modelDifference: Measure<Kinds.TemperatureDifference>?, station: String, time: Moment, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.adjusted = adjusted
     self.lapseRate = lapseRate
@@ -335,7 +336,7 @@ package struct MeasuredTemperature: WireWritable {
     writer.member("lapseRate", lapseRate)
     writer.member("modelDifference", modelDifference)
     writer.member("station", station)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("ageSeconds", ageSeconds)
     writer.member("quality", quality)
     writer.endObject()
@@ -349,13 +350,13 @@ package struct MeasuredWind: WireWritable {
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// How long ago.
   package var ageSeconds: Int
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Wind, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Wind, station: String, time: Moment, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.station = station
     self.time = time
@@ -367,7 +368,7 @@ package struct MeasuredWind: WireWritable {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("ageSeconds", ageSeconds)
     writer.member("quality", quality)
     writer.endObject()
@@ -383,13 +384,13 @@ package struct MeasuredVisibility: WireWritable {
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// How long ago.
   package var ageSeconds: Int
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Measure<Kinds.Visibility>, bound: VisibilityBound?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Measure<Kinds.Visibility>, bound: VisibilityBound?, station: String, time: Moment, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.bound = bound
     self.station = station
@@ -403,7 +404,7 @@ package struct MeasuredVisibility: WireWritable {
     writer.member("value", value)
     writer.member("bound", bound)
     writer.member("station", station)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("ageSeconds", ageSeconds)
     writer.member("quality", quality)
     writer.endObject()
@@ -417,13 +418,13 @@ package struct MeasuredCondition: WireWritable {
   /// Its id; `stations` has the station.
   package var station: String
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// How long ago.
   package var ageSeconds: Int
   /// How far it can be trusted.
   package var quality: MeasuredQuality
 
-  package init(value: Condition, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+  package init(value: Condition, station: String, time: Moment, ageSeconds: Int, quality: MeasuredQuality) {
     self.value = value
     self.station = station
     self.time = time
@@ -435,7 +436,7 @@ package struct MeasuredCondition: WireWritable {
     writer.beginObject()
     writer.member("value", value)
     writer.member("station", station)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("ageSeconds", ageSeconds)
     writer.member("quality", quality)
     writer.endObject()
@@ -469,13 +470,13 @@ package struct MeasuredPrecipitation: WireWritable {
 /// What a station measured at one time. Null is not measured.
 package struct StationReport: WireWritable {
   /// When it was measured.
-  package var time: LabeledTime
+  package var time: Moment
   /// As measured at the station. In `units.temperature`.
   package var temperature: Measure<Kinds.Temperature>?
   /// Dew point. In `units.temperature`.
   package var dewPoint: Measure<Kinds.Temperature>?
   /// Relative humidity, percent.
-  package var humidity: Int?
+  package var humidity: Measure<Kinds.Percent>?
   /// Wind at 10 m.
   package var wind: Wind
   /// Pressure at sea level. In `units.pressure`.
@@ -485,7 +486,7 @@ package struct StationReport: WireWritable {
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// Percent of the sky.
-  package var cloudCover: Int?
+  package var cloudCover: Measure<Kinds.Percent>?
   /// Height of the lowest clouds above the station. In `units.elevation`.
   package var cloudBase: Measure<Kinds.Elevation>?
   /// The most severe weather, or else the state of the sky.
@@ -497,7 +498,7 @@ package struct StationReport: WireWritable {
   /// As the station wrote it.
   package var report: String?
 
-  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Int?, wind: Wind, pressure: Measure<Kinds.Pressure>?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Int?, cloudBase: Measure<Kinds.Elevation>?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, report: String?) {
+  package init(time: Moment, temperature: Measure<Kinds.Temperature>?, dewPoint: Measure<Kinds.Temperature>?, humidity: Measure<Kinds.Percent>?, wind: Wind, pressure: Measure<Kinds.Pressure>?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, cloudCover: Measure<Kinds.Percent>?, cloudBase: Measure<Kinds.Elevation>?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Measure<Kinds.Snowfall>?, report: String?) {
     self.time = time
     self.temperature = temperature
     self.dewPoint = dewPoint
@@ -516,7 +517,7 @@ package struct StationReport: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("temperature", temperature)
     writer.member("dewPoint", dewPoint)
     writer.member("humidity", humidity)

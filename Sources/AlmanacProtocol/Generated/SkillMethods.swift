@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Vocabulary
 
 extension Wire {
@@ -39,9 +40,9 @@ package struct SkillBackfillResult: TailedResult {
   /// Whose forecasts.
   package var provider: SourceProvider
   /// First day (UTC).
-  package var since: String
+  package var since: LocalDate
   /// Last day (UTC).
-  package var until: String
+  package var until: LocalDate
   /// Days of lead with forecasts.
   package var leads: [Int]
   /// Days with forecasts, counted for each lead.
@@ -59,7 +60,7 @@ package struct SkillBackfillResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(provider: SourceProvider, since: String, until: String, leads: [Int], forecastDays: Int, repeatedDays: Int, measuredDays: Int, stations: [ObservedStation], pairs: Int, newPairs: Int, tail: Tail) {
+  package init(provider: SourceProvider, since: LocalDate, until: LocalDate, leads: [Int], forecastDays: Int, repeatedDays: Int, measuredDays: Int, stations: [ObservedStation], pairs: Int, newPairs: Int, tail: Tail) {
     self.provider = provider
     self.since = since
     self.until = until

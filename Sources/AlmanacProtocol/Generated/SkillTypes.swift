@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Units
 package import Vocabulary
 
@@ -19,29 +20,29 @@ package struct ForecastSkillRow: WireWritable {
   /// Days with pairs.
   package var days: Int
   /// First day (UTC).
-  package var since: String
+  package var since: LocalDate
   /// Last day (UTC).
-  package var until: String
+  package var until: LocalDate
   /// Mean of forecast minus truth.
-  package var bias: Double
+  package var bias: Measure<Kinds.Hundredth>
   /// Mean absolute error.
-  package var meanAbsoluteError: Double
+  package var meanAbsoluteError: Measure<Kinds.Hundredth>
   /// Root mean square error.
-  package var rootMeanSquareError: Double
+  package var rootMeanSquareError: Measure<Kinds.Hundredth>
   /// Range of the mean absolute error over resampled days; null with one day.
   package var interval: Bounds?
   /// Of probabilities.
   package var brier: BrierParts?
   /// Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from.
-  package var crps: Double?
+  package var crps: Measure<Kinds.Hundredth>?
   /// 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known.
-  package var skillOverPersistence: Double?
+  package var skillOverPersistence: Measure<Kinds.Share>?
   /// The same with the mean of this hour on the other days.
-  package var skillOverClimatology: Double?
+  package var skillOverClimatology: Measure<Kinds.Share>?
   /// What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days.
   package var correction: SkillCorrection?
 
-  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: Bounds?, brier: BrierParts?, crps: Double?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
+  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: LocalDate, until: LocalDate, bias: Measure<Kinds.Hundredth>, meanAbsoluteError: Measure<Kinds.Hundredth>, rootMeanSquareError: Measure<Kinds.Hundredth>, interval: Bounds?, brier: BrierParts?, crps: Measure<Kinds.Hundredth>?, skillOverPersistence: Measure<Kinds.Share>?, skillOverClimatology: Measure<Kinds.Share>?, correction: SkillCorrection?) {
     self.provider = provider
     self.variable = variable
     self.leadDays = leadDays
@@ -85,17 +86,17 @@ package struct ForecastSkillRow: WireWritable {
 /// Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty.
 package struct BrierParts: WireWritable {
   /// Mean squared difference.
-  package var score: Double
+  package var score: Measure<Kinds.Share>
   /// 0 if the event came as often as was said.
-  package var reliability: Double
+  package var reliability: Measure<Kinds.Share>
   /// How well the forecasts tell the cases apart.
-  package var resolution: Double
+  package var resolution: Measure<Kinds.Share>
   /// Score of always saying how often the event comes.
-  package var uncertainty: Double
+  package var uncertainty: Measure<Kinds.Share>
   /// Points of the reliability diagram, probabilities ascending.
   package var diagram: [ReliabilityPoint]
 
-  package init(score: Double, reliability: Double, resolution: Double, uncertainty: Double, diagram: [ReliabilityPoint]) {
+  package init(score: Measure<Kinds.Share>, reliability: Measure<Kinds.Share>, resolution: Measure<Kinds.Share>, uncertainty: Measure<Kinds.Share>, diagram: [ReliabilityPoint]) {
     self.score = score
     self.reliability = reliability
     self.resolution = resolution
@@ -117,13 +118,13 @@ package struct BrierParts: WireWritable {
 /// Forecasts of similar probability.
 package struct ReliabilityPoint: WireWritable {
   /// Mean probability that was said, 0 to 1.
-  package var probability: Double
+  package var probability: Measure<Kinds.Share>
   /// How often the event came, 0 to 1.
-  package var frequency: Double
+  package var frequency: Measure<Kinds.Share>
   /// Forecasts.
   package var count: Int
 
-  package init(probability: Double, frequency: Double, count: Int) {
+  package init(probability: Measure<Kinds.Share>, frequency: Measure<Kinds.Share>, count: Int) {
     self.probability = probability
     self.frequency = frequency
     self.count = count
@@ -143,15 +144,15 @@ package struct SkillCorrection: WireWritable {
   /// Whether it is better.
   package var verdict: CorrectionVerdict
   /// Mean absolute error of the raw forecasts on these days.
-  package var error: Double
+  package var error: Measure<Kinds.Hundredth>
   /// The same after the correction.
-  package var correctedError: Double
+  package var correctedError: Measure<Kinds.Hundredth>
   /// What the gain has to exceed; null with one day.
-  package var noise: Double?
+  package var noise: Measure<Kinds.Hundredth>?
   /// Days.
   package var days: Int
 
-  package init(verdict: CorrectionVerdict, error: Double, correctedError: Double, noise: Double?, days: Int) {
+  package init(verdict: CorrectionVerdict, error: Measure<Kinds.Hundredth>, correctedError: Measure<Kinds.Hundredth>, noise: Measure<Kinds.Hundredth>?, days: Int) {
     self.verdict = verdict
     self.error = error
     self.correctedError = correctedError
@@ -351,11 +352,11 @@ package struct SpreadRecord: WireWritable {
   /// Why not; null if they are.
   package var reason: SpreadDoubt?
   /// The share of these days' values between p10 and p90, 0.8 if all is right; null if it could not be tried.
-  package var coverage: Double?
+  package var coverage: Measure<Kinds.Share>?
   /// Values that it was tried on.
   package var count: Int
 
-  package init(variable: SpreadVariable, leadDays: [Int], method: SpreadMethod?, calibrated: Bool, reason: SpreadDoubt?, coverage: Double?, count: Int) {
+  package init(variable: SpreadVariable, leadDays: [Int], method: SpreadMethod?, calibrated: Bool, reason: SpreadDoubt?, coverage: Measure<Kinds.Share>?, count: Int) {
     self.variable = variable
     self.leadDays = leadDays
     self.method = method
@@ -383,9 +384,9 @@ package struct BlendWeight: WireWritable {
   /// Name of the provider.
   package var provider: String
   /// Its share.
-  package var weight: Double
+  package var weight: Measure<Kinds.Share>
 
-  package init(provider: String, weight: Double) {
+  package init(provider: String, weight: Measure<Kinds.Share>) {
     self.provider = provider
     self.weight = weight
   }
@@ -409,13 +410,13 @@ package struct Blend: WireWritable {
   /// Whether it is better than the best provider.
   package var verdict: CorrectionVerdict
   /// First day (UTC) that the weights were learned from.
-  package var since: String
+  package var since: LocalDate
   /// Mean absolute error of the provider that was best before, on the last three tenths of the days.
-  package var error: Double
+  package var error: Measure<Kinds.Hundredth>
   /// The same of the blend.
-  package var blendedError: Double
+  package var blendedError: Measure<Kinds.Hundredth>
 
-  package init(variable: SkillVariable, leadDays: Int, weights: [BlendWeight], verdict: CorrectionVerdict, since: String, error: Double, blendedError: Double) {
+  package init(variable: SkillVariable, leadDays: Int, weights: [BlendWeight], verdict: CorrectionVerdict, since: LocalDate, error: Measure<Kinds.Hundredth>, blendedError: Measure<Kinds.Hundredth>) {
     self.variable = variable
     self.leadDays = leadDays
     self.weights = weights

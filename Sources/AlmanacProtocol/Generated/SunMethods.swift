@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -11,11 +13,11 @@ package struct SunTimesResult: TailedResult {
   /// One row per day.
   package var days: [SunDay]
   /// Degrees by which the observer's horizon lies below that of the sea; only with `horizon: "observer"`.
-  package var dip: Double?
+  package var dip: Measure<Kinds.Angle>?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(days: [SunDay], dip: Double? = nil, tail: Tail) {
+  package init(days: [SunDay], dip: Measure<Kinds.Angle>? = nil, tail: Tail) {
     self.days = days
     self.dip = dip
     self.tail = tail
@@ -33,21 +35,21 @@ package struct SunTimesResult: TailedResult {
 /// Result of `sun.position`.
 package struct SunPositionResult: TailedResult {
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// Degrees from north, clockwise.
-  package var azimuth: Double
+  package var azimuth: Measure<Kinds.Angle>
   /// Degrees, airless.
-  package var altitude: Double
+  package var altitude: Measure<Kinds.Angle>
   /// Degrees, with refraction.
-  package var apparentAltitude: Double
+  package var apparentAltitude: Measure<Kinds.Angle>
   /// Degrees.
-  package var declination: Double
+  package var declination: Measure<Kinds.Angle>
   /// Apparent minus mean solar time.
-  package var equationOfTimeMinutes: Double
+  package var equationOfTimeMinutes: Measure<Kinds.Thousandth>
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, azimuth: Double, altitude: Double, apparentAltitude: Double, declination: Double, equationOfTimeMinutes: Double, tail: Tail) {
+  package init(time: Moment, azimuth: Measure<Kinds.Angle>, altitude: Measure<Kinds.Angle>, apparentAltitude: Measure<Kinds.Angle>, declination: Measure<Kinds.Angle>, equationOfTimeMinutes: Measure<Kinds.Thousandth>, tail: Tail) {
     self.time = time
     self.azimuth = azimuth
     self.altitude = altitude
@@ -59,7 +61,7 @@ package struct SunPositionResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("azimuth", azimuth)
     writer.member("altitude", altitude)
     writer.member("apparentAltitude", apparentAltitude)
@@ -73,7 +75,7 @@ package struct SunPositionResult: TailedResult {
 /// Result of `sun.phase`.
 package struct SunPhaseResult: TailedResult {
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// How light it is.
   package var phase: SunPhase
   /// Whether the sun is above the separating angle.
@@ -83,13 +85,13 @@ package struct SunPhaseResult: TailedResult {
   /// Whether the sun is before its transit.
   package var isRising: Bool
   /// Degrees, airless.
-  package var altitude: Double
+  package var altitude: Measure<Kinds.Angle>
   /// The next change; null if none comes within a year.
   package var next: NextSunPhase?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, isGoldenHour: Bool, isRising: Bool, altitude: Double, next: NextSunPhase?, tail: Tail) {
+  package init(time: Moment, phase: SunPhase, isDay: Bool, isGoldenHour: Bool, isRising: Bool, altitude: Measure<Kinds.Angle>, next: NextSunPhase?, tail: Tail) {
     self.time = time
     self.phase = phase
     self.isDay = isDay
@@ -102,7 +104,7 @@ package struct SunPhaseResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("phase", phase)
     writer.member("isDay", isDay)
     writer.member("isGoldenHour", isGoldenHour)
@@ -117,7 +119,7 @@ package struct SunPhaseResult: TailedResult {
 /// Params of `sun.times`.
 package struct SunTimesParams: PlacedParams, TextParams {
   /// First day; today if absent.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Number of days.
   package var days: Int
   /// Also compute when the sun passes this angle.
@@ -135,7 +137,7 @@ package struct SunTimesParams: PlacedParams, TextParams {
 
   static let memberNames: [String] = ["date", "days", "elevationAngle", "horizon", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: LocalDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.elevationAngle = elevationAngle
@@ -184,7 +186,7 @@ package struct SunTimesParams: PlacedParams, TextParams {
 /// Params of `sun.position`.
 package struct SunPositionParams: PlacedParams {
   /// Time; now if absent.
-  package var time: WireInstant?
+  package var time: Instant?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
@@ -194,7 +196,7 @@ package struct SunPositionParams: PlacedParams {
 
   static let memberNames: [String] = ["time", "place", "labels"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(time: Instant? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.place = place
     self.labels = labels
@@ -233,7 +235,7 @@ package struct SunPositionParams: PlacedParams {
 /// Params of `sun.phase`.
 package struct SunPhaseParams: PlacedParams {
   /// Time; now if absent.
-  package var time: WireInstant?
+  package var time: Instant?
   /// Angle that separates day from not day, instead of −0.8333°.
   package var elevationAngle: Double?
   /// Minutes to shift the change by; negative is earlier.
@@ -247,7 +249,7 @@ package struct SunPhaseParams: PlacedParams {
 
   static let memberNames: [String] = ["time", "elevationAngle", "offsetMinutes", "place", "labels"] + RequestOptions.memberNames
 
-  package init(time: WireInstant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(time: Instant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.elevationAngle = elevationAngle
     self.offsetMinutes = offsetMinutes

@@ -1,6 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -30,11 +32,11 @@ package struct CustomElevation: WireWritable {
   /// Degrees above the horizon.
   package var angle: Double
   /// When the sun passes the angle going up.
-  package var rising: LabeledTime?
+  package var rising: Moment?
   /// When the sun passes the angle going down.
-  package var setting: LabeledTime?
+  package var setting: Moment?
 
-  package init(angle: Double, rising: LabeledTime?, setting: LabeledTime?) {
+  package init(angle: Double, rising: Moment?, setting: Moment?) {
     self.angle = angle
     self.rising = rising
     self.setting = setting
@@ -43,8 +45,8 @@ package struct CustomElevation: WireWritable {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("angle", angle)
-    writer.member("rising", rising)
-    writer.member("setting", setting)
+    writer.labeled("rising", rising)
+    writer.labeled("setting", setting)
     writer.endObject()
   }
 }
@@ -52,47 +54,47 @@ package struct CustomElevation: WireWritable {
 /// The sun on one local day.
 package struct SunDay: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// Whether it rises and sets.
   package var state: SunState
   /// Upper limb on the horizon, rising (center at −0.8333°).
-  package var sunrise: LabeledTime?
+  package var sunrise: Moment?
   /// The same, setting.
-  package var sunset: LabeledTime?
+  package var sunset: Moment?
   /// Transit.
-  package var solarNoon: LabeledTime?
+  package var solarNoon: Moment?
   /// −6°, rising.
-  package var civilDawn: LabeledTime?
+  package var civilDawn: Moment?
   /// −6°, setting.
-  package var civilDusk: LabeledTime?
+  package var civilDusk: Moment?
   /// −12°, rising.
-  package var nauticalDawn: LabeledTime?
+  package var nauticalDawn: Moment?
   /// −12°, setting.
-  package var nauticalDusk: LabeledTime?
+  package var nauticalDusk: Moment?
   /// −18°, rising.
-  package var astronomicalDawn: LabeledTime?
+  package var astronomicalDawn: Moment?
   /// −18°, setting.
-  package var astronomicalDusk: LabeledTime?
+  package var astronomicalDusk: Moment?
   /// Sun between −4° and +6°. One span, in both members, if it stays below +6°.
   package var goldenHour: MorningEvening
   /// Sun between −6° and −4°. One span, in both members, if it stays below −4°.
   package var blueHour: MorningEvening
   /// Azimuth of sunrise, degrees from north.
-  package var sunriseAzimuth: Double?
+  package var sunriseAzimuth: Measure<Kinds.Angle>?
   /// Azimuth of sunset, degrees from north.
-  package var sunsetAzimuth: Double?
+  package var sunsetAzimuth: Measure<Kinds.Angle>?
   /// Altitude at transit, degrees, airless.
-  package var noonAltitude: Double
+  package var noonAltitude: Measure<Kinds.Angle>
   /// Seconds from sunrise to sunset.
-  package var dayLengthSeconds: Double?
+  package var dayLengthSeconds: Measure<Kinds.Thousandth>?
   /// Present with `elevationAngle`.
   package var custom: CustomElevation?
   /// First sunrise after this day's events, or after a polar season.
-  package var nextSunrise: LabeledTime?
+  package var nextSunrise: Moment?
   /// First sunset after this day's events, or after a polar season.
-  package var nextSunset: LabeledTime?
+  package var nextSunset: Moment?
 
-  package init(date: LabeledTime, state: SunState, sunrise: LabeledTime?, sunset: LabeledTime?, solarNoon: LabeledTime?, civilDawn: LabeledTime?, civilDusk: LabeledTime?, nauticalDawn: LabeledTime?, nauticalDusk: LabeledTime?, astronomicalDawn: LabeledTime?, astronomicalDusk: LabeledTime?, goldenHour: MorningEvening, blueHour: MorningEvening, sunriseAzimuth: Double?, sunsetAzimuth: Double?, noonAltitude: Double, dayLengthSeconds: Double?, custom: CustomElevation? = nil, nextSunrise: LabeledTime?, nextSunset: LabeledTime?) {
+  package init(date: LocalDate, state: SunState, sunrise: Moment?, sunset: Moment?, solarNoon: Moment?, civilDawn: Moment?, civilDusk: Moment?, nauticalDawn: Moment?, nauticalDusk: Moment?, astronomicalDawn: Moment?, astronomicalDusk: Moment?, goldenHour: MorningEvening, blueHour: MorningEvening, sunriseAzimuth: Measure<Kinds.Angle>?, sunsetAzimuth: Measure<Kinds.Angle>?, noonAltitude: Measure<Kinds.Angle>, dayLengthSeconds: Measure<Kinds.Thousandth>?, custom: CustomElevation? = nil, nextSunrise: Moment?, nextSunset: Moment?) {
     self.date = date
     self.state = state
     self.sunrise = sunrise
@@ -117,17 +119,17 @@ package struct SunDay: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("state", state)
-    writer.member("sunrise", sunrise)
-    writer.member("sunset", sunset)
-    writer.member("solarNoon", solarNoon)
-    writer.member("civilDawn", civilDawn)
-    writer.member("civilDusk", civilDusk)
-    writer.member("nauticalDawn", nauticalDawn)
-    writer.member("nauticalDusk", nauticalDusk)
-    writer.member("astronomicalDawn", astronomicalDawn)
-    writer.member("astronomicalDusk", astronomicalDusk)
+    writer.labeled("sunrise", sunrise)
+    writer.labeled("sunset", sunset)
+    writer.labeled("solarNoon", solarNoon)
+    writer.labeled("civilDawn", civilDawn)
+    writer.labeled("civilDusk", civilDusk)
+    writer.labeled("nauticalDawn", nauticalDawn)
+    writer.labeled("nauticalDusk", nauticalDusk)
+    writer.labeled("astronomicalDawn", astronomicalDawn)
+    writer.labeled("astronomicalDusk", astronomicalDusk)
     writer.member("goldenHour", goldenHour)
     writer.member("blueHour", blueHour)
     writer.member("sunriseAzimuth", sunriseAzimuth)
@@ -135,8 +137,8 @@ package struct SunDay: WireWritable {
     writer.member("noonAltitude", noonAltitude)
     writer.member("dayLengthSeconds", dayLengthSeconds)
     if let custom { writer.member("custom", custom) }
-    writer.member("nextSunrise", nextSunrise)
-    writer.member("nextSunset", nextSunset)
+    writer.labeled("nextSunrise", nextSunrise)
+    writer.labeled("nextSunset", nextSunset)
     writer.endObject()
   }
 }
@@ -146,9 +148,9 @@ package struct NextSunPhase: WireWritable {
   /// Phase that begins.
   package var phase: SunPhase
   /// Time of the change.
-  package var time: LabeledTime
+  package var time: Moment
 
-  package init(phase: SunPhase, time: LabeledTime) {
+  package init(phase: SunPhase, time: Moment) {
     self.phase = phase
     self.time = time
   }
@@ -156,7 +158,7 @@ package struct NextSunPhase: WireWritable {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("phase", phase)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.endObject()
   }
 }
@@ -164,15 +166,15 @@ package struct NextSunPhase: WireWritable {
 /// The coming quarters.
 package struct NextMoonPhases: WireWritable {
   /// New moon.
-  package var newMoon: LabeledTime
+  package var newMoon: Moment
   /// First quarter.
-  package var firstQuarter: LabeledTime
+  package var firstQuarter: Moment
   /// Full moon.
-  package var fullMoon: LabeledTime
+  package var fullMoon: Moment
   /// Last quarter.
-  package var lastQuarter: LabeledTime
+  package var lastQuarter: Moment
 
-  package init(newMoon: LabeledTime, firstQuarter: LabeledTime, fullMoon: LabeledTime, lastQuarter: LabeledTime) {
+  package init(newMoon: Moment, firstQuarter: Moment, fullMoon: Moment, lastQuarter: Moment) {
     self.newMoon = newMoon
     self.firstQuarter = firstQuarter
     self.fullMoon = fullMoon
@@ -181,10 +183,10 @@ package struct NextMoonPhases: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("newMoon", newMoon)
-    writer.member("firstQuarter", firstQuarter)
-    writer.member("fullMoon", fullMoon)
-    writer.member("lastQuarter", lastQuarter)
+    writer.labeled("newMoon", newMoon)
+    writer.labeled("firstQuarter", firstQuarter)
+    writer.labeled("fullMoon", fullMoon)
+    writer.labeled("lastQuarter", lastQuarter)
     writer.endObject()
   }
 }
@@ -192,21 +194,21 @@ package struct NextMoonPhases: WireWritable {
 /// The moon on one local day.
 package struct MoonDay: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// First moonrise; null if there is none that day.
-  package var moonrise: LabeledTime?
+  package var moonrise: Moment?
   /// First moonset; null if there is none that day.
-  package var moonset: LabeledTime?
+  package var moonset: Moment?
   /// First transit; null if there is none that day.
-  package var transit: LabeledTime?
+  package var transit: Moment?
   /// Second moonrise of the day, if there is one.
-  package var secondMoonrise: LabeledTime?
+  package var secondMoonrise: Moment?
   /// Second moonset of the day, if there is one.
-  package var secondMoonset: LabeledTime?
+  package var secondMoonset: Moment?
   /// Second transit of the day, if there is one.
-  package var secondTransit: LabeledTime?
+  package var secondTransit: Moment?
 
-  package init(date: LabeledTime, moonrise: LabeledTime?, moonset: LabeledTime?, transit: LabeledTime?, secondMoonrise: LabeledTime? = nil, secondMoonset: LabeledTime? = nil, secondTransit: LabeledTime? = nil) {
+  package init(date: LocalDate, moonrise: Moment?, moonset: Moment?, transit: Moment?, secondMoonrise: Moment? = nil, secondMoonset: Moment? = nil, secondTransit: Moment? = nil) {
     self.date = date
     self.moonrise = moonrise
     self.moonset = moonset
@@ -218,13 +220,13 @@ package struct MoonDay: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
-    writer.member("moonrise", moonrise)
-    writer.member("moonset", moonset)
-    writer.member("transit", transit)
-    if let secondMoonrise { writer.member("secondMoonrise", secondMoonrise) }
-    if let secondMoonset { writer.member("secondMoonset", secondMoonset) }
-    if let secondTransit { writer.member("secondTransit", secondTransit) }
+    writer.labeled("date", date)
+    writer.labeled("moonrise", moonrise)
+    writer.labeled("moonset", moonset)
+    writer.labeled("transit", transit)
+    if let secondMoonrise { writer.labeled("secondMoonrise", secondMoonrise) }
+    if let secondMoonset { writer.labeled("secondMoonset", secondMoonset) }
+    if let secondTransit { writer.labeled("secondTransit", secondTransit) }
     writer.endObject()
   }
 }

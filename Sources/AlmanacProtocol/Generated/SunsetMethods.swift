@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -83,7 +85,7 @@ package struct SunsetEvaluateResult: WireWritable {
   /// Model used.
   package var model: SunsetModel
   /// 0…100.
-  package var score: Double?
+  package var score: Measure<Kinds.Score>?
   /// The score as a slug.
   package var rating: SunsetRating?
   /// The score in a word. Localized.
@@ -105,7 +107,7 @@ package struct SunsetEvaluateResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(model: SunsetModel, score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], units: Units, dir: TextDirection? = nil) {
+  package init(model: SunsetModel, score: Measure<Kinds.Score>?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], units: Units, dir: TextDirection? = nil) {
     self.model = model
     self.score = score
     self.rating = rating
@@ -165,7 +167,7 @@ package struct SunsetBestResult: TailedResult {
 /// Result of `sunset.observe`.
 package struct SunsetObserveResult: WireWritable {
   /// The evening's local date.
-  package var date: String
+  package var date: LocalDate
   /// What was saved; null if it was removed.
   package var observation: ObservedSunset?
   /// The newest 10 of the place, dates ascending.
@@ -175,7 +177,7 @@ package struct SunsetObserveResult: WireWritable {
   /// Place the answer is for.
   package var place: Place
 
-  package init(date: String, observation: ObservedSunset?, recent: [ObservedSunset], learning: SunsetLearning, place: Place) {
+  package init(date: LocalDate, observation: ObservedSunset?, recent: [ObservedSunset], learning: SunsetLearning, place: Place) {
     self.date = date
     self.observation = observation
     self.recent = recent
@@ -199,7 +201,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of days.
   package var days: Int
   /// One day.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
   package var model: SunsetModel?
   /// Sunset or sunrise; `classic` supports only sunset.
@@ -219,7 +221,7 @@ package struct SunsetScoreParams: PlacedParams, TextParams, NetworkedParams {
 
   static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, date: LocalDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.date = date
     self.model = model
@@ -438,7 +440,7 @@ package struct SunsetBestParams: NetworkedParams {
 /// Params of `sunset.observe`. Exactly one of `score` and `remove` is given.
 package struct SunsetObserveParams: PlacedParams {
   /// The place's local date; if absent, the latest event that has passed.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Sunset or sunrise.
   package var event: SunEvent
   /// How good it was, from a gray sky to the best of a lifetime.
@@ -452,7 +454,7 @@ package struct SunsetObserveParams: PlacedParams {
 
   static let memberNames: [String] = ["date", "event", "score", "remove", "place"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, score: Double? = nil, remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+  package init(date: LocalDate? = nil, event: SunEvent = SunEvent.sunset, score: Double? = nil, remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.event = event
     self.score = score

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -10,21 +11,21 @@ extension Wire {
 /// Clouds at the event.
 package struct SunsetCloudFactor: WireWritable {
   /// All layers, percent.
-  package var total: Int?
+  package var total: Measure<Kinds.Percent>?
   /// Low.
-  package var low: Int?
+  package var low: Measure<Kinds.Percent>?
   /// Middle.
-  package var mid: Int?
+  package var mid: Measure<Kinds.Percent>?
   /// High.
-  package var high: Int?
+  package var high: Measure<Kinds.Percent>?
   /// Mean of the day.
-  package var dailyMean: Int?
+  package var dailyMean: Measure<Kinds.Percent>?
   /// Label by the daily mean; in English Clear, Partly or Overcast. Localized.
   package var label: String?
   /// What to draw beside it.
   package var symbols: Symbols
 
-  package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?, symbols: Symbols) {
+  package init(total: Measure<Kinds.Percent>?, low: Measure<Kinds.Percent>?, mid: Measure<Kinds.Percent>?, high: Measure<Kinds.Percent>?, dailyMean: Measure<Kinds.Percent>?, label: String?, symbols: Symbols) {
     self.total = total
     self.low = low
     self.mid = mid
@@ -110,19 +111,19 @@ package struct SunsetFactors: WireWritable {
 /// The parts of the score, each 0…1.
 package struct SunsetSubscores: WireWritable {
   /// Clouds that can be lit, as far as they are.
-  package var canvas: Double?
+  package var canvas: Measure<Kinds.Share>?
   /// Light that gets past other clouds and the haze.
-  package var light: Double?
+  package var light: Measure<Kinds.Share>?
   /// Clear-sky twilight colors.
-  package var glow: Double?
+  package var glow: Measure<Kinds.Share>?
   /// Dry air.
-  package var air: Double?
+  package var air: Measure<Kinds.Share>?
   /// Visibility.
-  package var visibility: Double?
+  package var visibility: Measure<Kinds.Share>?
   /// Absence of rain.
-  package var rain: Double?
+  package var rain: Measure<Kinds.Share>?
 
-  package init(canvas: Double?, light: Double?, glow: Double?, air: Double?, visibility: Double?, rain: Double?) {
+  package init(canvas: Measure<Kinds.Share>?, light: Measure<Kinds.Share>?, glow: Measure<Kinds.Share>?, air: Measure<Kinds.Share>?, visibility: Measure<Kinds.Share>?, rain: Measure<Kinds.Share>?) {
     self.canvas = canvas
     self.light = light
     self.glow = glow
@@ -146,11 +147,11 @@ package struct SunsetSubscores: WireWritable {
 /// The sunset of one local day.
 package struct SunsetDay: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// 0…100: the median of what may come if the sky differs from its forecast as forecasts do. Of the model `classic` its score; of an estimate the median of the month's evenings here.
-  package var score: Double?
+  package var score: Measure<Kinds.Score>?
   /// The score if the clouds come as forecast; null for `classic` and for an estimate.
-  package var asForecast: Double?
+  package var asForecast: Measure<Kinds.Score>?
   /// Forecast or estimate. An estimate is of no evening in particular: it has no `explanation`, `confidence`, `rarity`, `factors` or `subscores`.
   package var kind: RowKind
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
@@ -172,7 +173,7 @@ package struct SunsetDay: WireWritable {
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor?
   /// Time of the event.
-  package var time: LabeledTime?
+  package var time: Moment?
   /// Golden hour of the event.
   package var goldenHour: Interval?
   /// Inputs of the score.
@@ -190,7 +191,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, asForecast: Double?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LocalDate, score: Measure<Kinds.Score>?, asForecast: Measure<Kinds.Score>?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: Moment?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.asForecast = asForecast
@@ -217,7 +218,7 @@ package struct SunsetDay: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("score", score)
     writer.member("asForecast", asForecast)
     writer.member("kind", kind)
@@ -230,7 +231,7 @@ package struct SunsetDay: WireWritable {
     writer.member("interval", interval)
     writer.member("rarity", rarity)
     writer.member("color", color)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("goldenHour", goldenHour)
     writer.member("factors", factors)
     writer.member("subscores", subscores)
@@ -250,9 +251,9 @@ package struct SunsetColor: WireWritable {
   /// Chance of a score of 48 or more (`colorful`), percent, if the sky differs from its forecast as forecasts do. At least 50 exactly if the rating is `colorful` or better.
   package var chance: Int
   /// Mean score of the evenings with color, 0…100; null if there are none.
-  package var quality: Double?
+  package var quality: Measure<Kinds.Score>?
 
-  package init(text: String, chance: Int, quality: Double?) {
+  package init(text: String, chance: Int, quality: Measure<Kinds.Score>?) {
     self.text = text
     self.chance = chance
     self.quality = quality
@@ -290,7 +291,7 @@ package struct SunsetRarity: WireWritable {
 /// What may come instead of a forecast sky.
 package struct SunsetOutlook: WireWritable {
   /// The median.
-  package var score: Double
+  package var score: Measure<Kinds.Score>
   /// Chance that the true score is within 15 points of the median, percent.
   package var confidence: Int
   /// Prediction interval of the score.
@@ -298,7 +299,7 @@ package struct SunsetOutlook: WireWritable {
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor
 
-  package init(score: Double, confidence: Int, interval: Bounds, color: SunsetColor) {
+  package init(score: Measure<Kinds.Score>, confidence: Int, interval: Bounds, color: SunsetColor) {
     self.score = score
     self.confidence = confidence
     self.interval = interval
@@ -444,9 +445,9 @@ package struct RankedSunset: WireWritable {
   /// The place.
   package var place: Place
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// 0…100.
-  package var score: Double?
+  package var score: Measure<Kinds.Score>?
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
   /// What to draw beside the score; null without one.
@@ -454,9 +455,9 @@ package struct RankedSunset: WireWritable {
   /// Chance of color, and its quality if it comes.
   package var color: SunsetColor?
   /// Time of the event.
-  package var time: LabeledTime?
+  package var time: Moment?
 
-  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, symbols: Symbols?, color: SunsetColor?, time: LabeledTime?) {
+  package init(place: Place, date: LocalDate, score: Measure<Kinds.Score>?, preliminary: Bool? = nil, symbols: Symbols?, color: SunsetColor?, time: Moment?) {
     self.place = place
     self.date = date
     self.score = score
@@ -469,12 +470,12 @@ package struct RankedSunset: WireWritable {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("place", place)
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("score", score)
     if let preliminary { writer.member("preliminary", preliminary) }
     writer.member("symbols", symbols)
     writer.member("color", color)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.endObject()
   }
 }
@@ -482,15 +483,15 @@ package struct RankedSunset: WireWritable {
 /// What was forecast for an evening before it came.
 package struct ObservedForecast: WireWritable {
   /// Score as issued, 0…100.
-  package var score: Double
+  package var score: Measure<Kinds.Score>
   /// When it was issued.
-  package var issuedAt: String
+  package var issuedAt: Moment
   /// Full days from then to the event.
   package var leadDays: Int
   /// Scoring model and its version.
   package var model: String
 
-  package init(score: Double, issuedAt: String, leadDays: Int, model: String) {
+  package init(score: Measure<Kinds.Score>, issuedAt: Moment, leadDays: Int, model: String) {
     self.score = score
     self.issuedAt = issuedAt
     self.leadDays = leadDays
@@ -510,15 +511,15 @@ package struct ObservedForecast: WireWritable {
 /// How a sunset or sunrise was, beside its forecast.
 package struct ObservedSunset: WireWritable {
   /// The place's local date.
-  package var date: String
+  package var date: LocalDate
   /// Sunset or sunrise.
   package var event: SunEvent
   /// How good it was.
-  package var score: Double
+  package var score: Measure<Kinds.Score>
   /// The forecast of the shortest lead; null if none was asked for before the event.
   package var forecast: ObservedForecast?
 
-  package init(date: String, event: SunEvent, score: Double, forecast: ObservedForecast?) {
+  package init(date: LocalDate, event: SunEvent, score: Measure<Kinds.Score>, forecast: ObservedForecast?) {
     self.date = date
     self.event = event
     self.score = score
@@ -540,13 +541,13 @@ package struct SunsetComparison: WireWritable {
   /// What predicted.
   package var predictor: SunsetPredictor
   /// Root mean square error, in points.
-  package var error: Double
+  package var error: Measure<Kinds.Score>
   /// Range of that error over resampled evenings.
   package var interval: Bounds
   /// Spearman's ρ with the ratings; null if one of both does not vary.
-  package var rankCorrelation: Double?
+  package var rankCorrelation: Measure<Kinds.Share>?
 
-  package init(predictor: SunsetPredictor, error: Double, interval: Bounds, rankCorrelation: Double?) {
+  package init(predictor: SunsetPredictor, error: Measure<Kinds.Score>, interval: Bounds, rankCorrelation: Measure<Kinds.Share>?) {
     self.predictor = predictor
     self.error = error
     self.interval = interval

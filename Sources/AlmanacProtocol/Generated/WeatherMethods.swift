@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 package import JSON
+package import Time
 package import Units
 package import Vocabulary
 
@@ -10,7 +11,7 @@ extension Wire {
 /// Result of `weather.current`.
 package struct WeatherCurrentResult: TailedResult {
   /// Time the values are for.
-  package var time: LabeledTime
+  package var time: Moment
   /// Air temperature at 2 m. In `units.temperature`.
   package var temperature: Measure<Kinds.Temperature>?
   /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
@@ -18,7 +19,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// Formula of `feelsLike`, if there is one.
   package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
-  package var humidity: Int?
+  package var humidity: Measure<Kinds.Percent>?
   /// Dew point at 2 m. In `units.temperature`.
   package var dewPoint: Measure<Kinds.Temperature>?
   /// Pressure at sea level. In `units.pressure`.
@@ -32,7 +33,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// Given if the visibility is beyond the end of the scale.
   package var visibilityBound: VisibilityBound?
   /// UV index.
-  package var uvIndex: Double?
+  package var uvIndex: Measure<Kinds.Tenth>?
   /// Rain and snow, over the interval that the provider has an amount for.
   package var precipitation: IntervalPrecipitation?
   /// Whether the sun is up.
@@ -40,9 +41,9 @@ package struct WeatherCurrentResult: TailedResult {
   /// Weather condition.
   package var condition: Condition?
   /// Today's sunrise; null if there is none.
-  package var sunrise: LabeledTime?
+  package var sunrise: Moment?
   /// Today's sunset; null if there is none.
-  package var sunset: LabeledTime?
+  package var sunset: Moment?
   /// Comparison with the normal of today's climate.
   package var normal: TemperatureNormal?
   /// `observation.current`, if it could be had within two seconds beyond the row. Null if no station counts, or if a warning says that the stations could not be asked.
@@ -52,7 +53,7 @@ package struct WeatherCurrentResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Measure<Kinds.Temperature>?, pressure: Measure<Kinds.Pressure>?, wind: Wind, cloudCover: CloudCover, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, uvIndex: Double?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
+  package init(time: Moment, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Measure<Kinds.Percent>?, dewPoint: Measure<Kinds.Temperature>?, pressure: Measure<Kinds.Pressure>?, wind: Wind, cloudCover: CloudCover, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, uvIndex: Measure<Kinds.Tenth>?, precipitation: IntervalPrecipitation?, isDay: Bool?, condition: Condition?, sunrise: Moment?, sunset: Moment?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -78,7 +79,7 @@ package struct WeatherCurrentResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
     if let feelsLikeMethod { writer.member("feelsLikeMethod", feelsLikeMethod) }
@@ -93,8 +94,8 @@ package struct WeatherCurrentResult: TailedResult {
     writer.member("precipitation", precipitation)
     writer.member("isDay", isDay)
     writer.member("condition", condition)
-    writer.member("sunrise", sunrise)
-    writer.member("sunset", sunset)
+    writer.labeled("sunrise", sunrise)
+    writer.labeled("sunset", sunset)
     writer.member("normal", normal)
     writer.member("observed", observed)
     writer.member("measured", measured)
@@ -447,7 +448,7 @@ package struct WeatherSummaryParams: PlacedParams, TextParams, NetworkedParams {
 /// Params of `weather.history`.
 package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
   /// Local day, before today at the place; `days` days before today if absent.
-  package var date: WireDate?
+  package var date: LocalDate?
   /// Number of days: those before today, or those that end with `date`.
   package var days: Int
   /// Place; the current location if absent.
@@ -463,7 +464,7 @@ package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["date", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(date: LocalDate? = nil, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.place = place

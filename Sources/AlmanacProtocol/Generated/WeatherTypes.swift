@@ -1,6 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
+package import Time
 package import Units
 package import Vocabulary
 
@@ -53,11 +54,11 @@ package struct Wind: WireWritable {
   /// Gusts. In `units.windSpeed`.
   package var gust: Measure<Kinds.WindSpeed>?
   /// Direction the wind blows from, in degrees.
-  package var direction: Double?
+  package var direction: Measure<Kinds.Angle>?
   /// Direction the wind blows from, as a point of the compass.
   package var compass: WindOrigin?
 
-  package init(speed: Measure<Kinds.WindSpeed>?, gust: Measure<Kinds.WindSpeed>?, direction: Double?, compass: WindOrigin?) {
+  package init(speed: Measure<Kinds.WindSpeed>?, gust: Measure<Kinds.WindSpeed>?, direction: Measure<Kinds.Angle>?, compass: WindOrigin?) {
     self.speed = speed
     self.gust = gust
     self.direction = direction
@@ -81,9 +82,9 @@ package struct DayWind: WireWritable {
   /// Highest gust. In `units.windSpeed`.
   package var gustMax: Measure<Kinds.WindSpeed>?
   /// Dominant direction it blows from, in degrees.
-  package var direction: Double?
+  package var direction: Measure<Kinds.Angle>?
 
-  package init(speedMax: Measure<Kinds.WindSpeed>?, gustMax: Measure<Kinds.WindSpeed>?, direction: Double?) {
+  package init(speedMax: Measure<Kinds.WindSpeed>?, gustMax: Measure<Kinds.WindSpeed>?, direction: Measure<Kinds.Angle>?) {
     self.speedMax = speedMax
     self.gustMax = gustMax
     self.direction = direction
@@ -101,15 +102,15 @@ package struct DayWind: WireWritable {
 /// Share of the sky covered, in percent.
 package struct CloudCover: WireWritable {
   /// All layers.
-  package var total: Int?
+  package var total: Measure<Kinds.Percent>?
   /// Up to 3 km, fog included.
-  package var low: Int?
+  package var low: Measure<Kinds.Percent>?
   /// 3 to 8 km.
-  package var mid: Int?
+  package var mid: Measure<Kinds.Percent>?
   /// Above 8 km.
-  package var high: Int?
+  package var high: Measure<Kinds.Percent>?
 
-  package init(total: Int?, low: Int?, mid: Int?, high: Int?) {
+  package init(total: Measure<Kinds.Percent>?, low: Measure<Kinds.Percent>?, mid: Measure<Kinds.Percent>?, high: Measure<Kinds.Percent>?) {
     self.total = total
     self.low = low
     self.mid = mid
@@ -161,7 +162,7 @@ package struct TemperatureNormal: WireWritable {
 /// One hour.
 package struct HourForecast: WireWritable {
   /// Start of the hour.
-  package var time: LabeledTime
+  package var time: Moment
   /// Air temperature at 2 m. In `units.temperature`.
   package var temperature: Measure<Kinds.Temperature>?
   /// How warm it feels; `feelsLikeMethod` names the formula. In `units.temperature`.
@@ -169,19 +170,19 @@ package struct HourForecast: WireWritable {
   /// Formula of `feelsLike`, if there is one.
   package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
-  package var humidity: Int?
+  package var humidity: Measure<Kinds.Percent>?
   /// Dew point at 2 m. In `units.temperature`.
   package var dewPoint: Measure<Kinds.Temperature>?
   /// Amount in the hour that starts at `time`. In `units.precipitation`.
   package var precipitation: Measure<Kinds.Precipitation>?
   /// Percent, for the same hour: chance of at least 0.1 mm.
-  package var precipitationProbability: Int?
+  package var precipitationProbability: Measure<Kinds.Percent>?
   /// Clouds by layer.
   package var cloudCover: CloudCover
   /// Wind at 10 m.
   package var wind: Wind
   /// UV index.
-  package var uvIndex: Double?
+  package var uvIndex: Measure<Kinds.Tenth>?
   /// Visibility. In `units.visibility`.
   package var visibility: Measure<Kinds.Visibility>?
   /// Given if the visibility is beyond the end of the scale.
@@ -197,7 +198,7 @@ package struct HourForecast: WireWritable {
   /// With `spread`: how far the values may be off.
   package var spread: HourSpread?
 
-  package init(time: LabeledTime, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, pressure: Measure<Kinds.Pressure>?, isDay: Bool, condition: Condition?, kind: RowKind, spread: HourSpread? = nil) {
+  package init(time: Moment, temperature: Measure<Kinds.Temperature>?, feelsLike: Measure<Kinds.Temperature>?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Measure<Kinds.Percent>?, dewPoint: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Measure<Kinds.Percent>?, cloudCover: CloudCover, wind: Wind, uvIndex: Measure<Kinds.Tenth>?, visibility: Measure<Kinds.Visibility>?, visibilityBound: VisibilityBound? = nil, pressure: Measure<Kinds.Pressure>?, isDay: Bool, condition: Condition?, kind: RowKind, spread: HourSpread? = nil) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -220,7 +221,7 @@ package struct HourForecast: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
     if let feelsLikeMethod { writer.member("feelsLikeMethod", feelsLikeMethod) }
@@ -247,9 +248,9 @@ package struct DayMoon: WireWritable {
   /// Its phase.
   package var name: MoonPhaseName
   /// Lit fraction.
-  package var illumination: Double
+  package var illumination: Measure<Kinds.HundredThousandth>
 
-  package init(name: MoonPhaseName, illumination: Double) {
+  package init(name: MoonPhaseName, illumination: Measure<Kinds.HundredThousandth>) {
     self.name = name
     self.illumination = illumination
   }
@@ -265,7 +266,7 @@ package struct DayMoon: WireWritable {
 /// One local day.
 package struct DayForecast: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// Lowest temperature. In `units.temperature`.
   package var temperatureMin: Measure<Kinds.Temperature>?
   /// Highest temperature. In `units.temperature`.
@@ -273,15 +274,15 @@ package struct DayForecast: WireWritable {
   /// Amount of the day; null where an hour of it is unknown. In `units.precipitation`.
   package var precipitation: Measure<Kinds.Precipitation>?
   /// Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours.
-  package var precipitationProbability: Int?
+  package var precipitationProbability: Measure<Kinds.Percent>?
   /// Strongest wind.
   package var wind: DayWind
   /// Highest UV index.
-  package var uvIndexMax: Double?
+  package var uvIndexMax: Measure<Kinds.Tenth>?
   /// Sunrise; null if there is none.
-  package var sunrise: LabeledTime?
+  package var sunrise: Moment?
   /// Sunset; null if there is none.
-  package var sunset: LabeledTime?
+  package var sunset: Moment?
   /// The moon.
   package var moonPhase: DayMoon
   /// Weather condition.
@@ -295,7 +296,7 @@ package struct DayForecast: WireWritable {
   /// With `spread`: how far the values may be off.
   package var spread: DaySpread?
 
-  package init(date: LabeledTime, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
+  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Measure<Kinds.Percent>?, wind: DayWind, uvIndexMax: Measure<Kinds.Tenth>?, sunrise: Moment?, sunset: Moment?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -315,15 +316,15 @@ package struct DayForecast: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("temperatureMin", temperatureMin)
     writer.member("temperatureMax", temperatureMax)
     writer.member("precipitation", precipitation)
     writer.member("precipitationProbability", precipitationProbability)
     writer.member("wind", wind)
     writer.member("uvIndexMax", uvIndexMax)
-    writer.member("sunrise", sunrise)
-    writer.member("sunset", sunset)
+    writer.labeled("sunrise", sunrise)
+    writer.labeled("sunset", sunset)
     writer.member("moonPhase", moonPhase)
     writer.member("condition", condition)
     writer.member("kind", kind)
@@ -337,7 +338,7 @@ package struct DayForecast: WireWritable {
 /// One past local day.
 package struct PastDay: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// Lowest temperature. In `units.temperature`.
   package var temperatureMin: Measure<Kinds.Temperature>?
   /// Highest temperature. In `units.temperature`.
@@ -347,9 +348,9 @@ package struct PastDay: WireWritable {
   /// Strongest wind.
   package var wind: DayWind
   /// Sunrise; null if there is none.
-  package var sunrise: LabeledTime?
+  package var sunrise: Moment?
   /// Sunset; null if there is none.
-  package var sunset: LabeledTime?
+  package var sunset: Moment?
   /// Weather condition.
   package var condition: Condition?
   /// What is usual on that day of the year; null if the day itself is an estimate, or has no temperatures.
@@ -361,7 +362,7 @@ package struct PastDay: WireWritable {
   /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them. Localized.
   package var summary: String
 
-  package init(date: LabeledTime, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, wind: DayWind, sunrise: LabeledTime?, sunset: LabeledTime?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
+  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, wind: DayWind, sunrise: Moment?, sunset: Moment?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -378,13 +379,13 @@ package struct PastDay: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("temperatureMin", temperatureMin)
     writer.member("temperatureMax", temperatureMax)
     writer.member("precipitation", precipitation)
     writer.member("wind", wind)
-    writer.member("sunrise", sunrise)
-    writer.member("sunset", sunset)
+    writer.labeled("sunrise", sunrise)
+    writer.labeled("sunset", sunset)
     writer.member("condition", condition)
     writer.member("normal", normal)
     writer.member("kind", kind)
@@ -425,7 +426,7 @@ package struct PastNormal: WireWritable {
 /// Something that begins, ends or differs from the day before.
 package struct WeatherChange: WireWritable {
   /// The place's local date on which it does.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// What it is about.
   package var kind: SummaryFactKind
   /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
@@ -433,11 +434,11 @@ package struct WeatherChange: WireWritable {
   /// One sentence. Localized.
   package var text: String
   /// Start of the first hour of it; null if it has no hours.
-  package var start: String?
+  package var start: Moment?
   /// End of the last hour of it; null if it has no hours.
-  package var end: String?
+  package var end: Moment?
 
-  package init(date: LabeledTime, kind: SummaryFactKind, significance: Int, text: String, start: String?, end: String?) {
+  package init(date: LocalDate, kind: SummaryFactKind, significance: Int, text: String, start: Moment?, end: Moment?) {
     self.date = date
     self.kind = kind
     self.significance = significance
@@ -448,7 +449,7 @@ package struct WeatherChange: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("kind", kind)
     writer.member("significance", significance)
     writer.member("text", text)
@@ -467,11 +468,11 @@ package struct SummaryFact: WireWritable {
   /// One sentence. Localized.
   package var text: String
   /// Start of the first hour of it; null if it has no hours.
-  package var start: String?
+  package var start: Moment?
   /// End of the last hour of it; null if it has no hours.
-  package var end: String?
+  package var end: Moment?
 
-  package init(kind: SummaryFactKind, significance: Int, text: String, start: String?, end: String?) {
+  package init(kind: SummaryFactKind, significance: Int, text: String, start: Moment?, end: Moment?) {
     self.kind = kind
     self.significance = significance
     self.text = text
@@ -493,18 +494,18 @@ package struct SummaryFact: WireWritable {
 /// A local day in words.
 package struct SummaryDay: WireWritable {
   /// The place's local date.
-  package var date: LabeledTime
+  package var date: LocalDate
   /// What is known to be worth saying, the most significant first; of today what is left of it.
   package var facts: [SummaryFact]
 
-  package init(date: LabeledTime, facts: [SummaryFact]) {
+  package init(date: LocalDate, facts: [SummaryFact]) {
     self.date = date
     self.facts = facts
   }
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("date", date)
+    writer.labeled("date", date)
     writer.member("facts", facts)
     writer.endObject()
   }
@@ -517,11 +518,11 @@ package struct IntervalPrecipitation: WireWritable {
   /// Amount in the interval. In `units.precipitation`.
   package var amount: Measure<Kinds.Precipitation>
   /// Start of the interval.
-  package var start: LabeledTime
+  package var start: Moment
   /// End of the interval.
-  package var end: LabeledTime
+  package var end: Moment
 
-  package init(rate: Measure<Kinds.PrecipitationRate>, amount: Measure<Kinds.Precipitation>, start: LabeledTime, end: LabeledTime) {
+  package init(rate: Measure<Kinds.PrecipitationRate>, amount: Measure<Kinds.Precipitation>, start: Moment, end: Moment) {
     self.rate = rate
     self.amount = amount
     self.start = start
@@ -532,8 +533,8 @@ package struct IntervalPrecipitation: WireWritable {
     writer.beginObject()
     writer.member("rate", rate)
     writer.member("amount", amount)
-    writer.member("start", start)
-    writer.member("end", end)
+    writer.labeled("start", start)
+    writer.labeled("end", end)
     writer.endObject()
   }
 }
@@ -541,13 +542,13 @@ package struct IntervalPrecipitation: WireWritable {
 /// One step of 15 minutes.
 package struct NowcastStep: WireWritable {
   /// Start of the step.
-  package var time: LabeledTime
+  package var time: Moment
   /// Mean rate in the step, which compares with an hour's amount; null if part of it is unknown. For a step of which only the rest is known, the rate of that rest. In `units.precipitationRate`.
   package var precipitationRate: Measure<Kinds.PrecipitationRate>?
   /// Percent.
-  package var probability: Int?
+  package var probability: Measure<Kinds.Percent>?
 
-  package init(time: LabeledTime, precipitationRate: Measure<Kinds.PrecipitationRate>?, probability: Int?) {
+  package init(time: Moment, precipitationRate: Measure<Kinds.PrecipitationRate>?, probability: Measure<Kinds.Percent>?) {
     self.time = time
     self.precipitationRate = precipitationRate
     self.probability = probability
@@ -555,7 +556,7 @@ package struct NowcastStep: WireWritable {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("precipitationRate", precipitationRate)
     writer.member("probability", probability)
     writer.endObject()
@@ -652,11 +653,11 @@ package struct LoadingPart: WireWritable {
   /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
   package var title: String?
   /// Parts done of all; only in `$/progress`.
-  package var progress: Double?
+  package var progress: Measure<Kinds.Share>?
   /// The stored result, if there is one that a provider gave.
   package var value: EncodedJSON?
 
-  package init(method: MethodName, title: String? = nil, progress: Double? = nil, value: EncodedJSON? = nil) {
+  package init(method: MethodName, title: String? = nil, progress: Measure<Kinds.Share>? = nil, value: EncodedJSON? = nil) {
     self.method = method
     self.title = title
     self.progress = progress
@@ -681,11 +682,11 @@ package struct FinishedPart: WireWritable {
   /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
   package var title: String?
   /// Parts done of all; only in `$/progress`.
-  package var progress: Double?
+  package var progress: Measure<Kinds.Share>?
   /// The method's result, unchanged.
   package var value: EncodedJSON
 
-  package init(method: MethodName, title: String? = nil, progress: Double? = nil, value: EncodedJSON) {
+  package init(method: MethodName, title: String? = nil, progress: Measure<Kinds.Share>? = nil, value: EncodedJSON) {
     self.method = method
     self.title = title
     self.progress = progress
@@ -710,11 +711,11 @@ package struct FailedPart: WireWritable {
   /// Name of the part; absent unless `text` is requested, or if it has none. Localized.
   package var title: String?
   /// Parts done of all; only in `$/progress`.
-  package var progress: Double?
+  package var progress: Measure<Kinds.Share>?
   /// Why there is no value.
   package var error: ErrorObject
 
-  package init(method: MethodName, title: String? = nil, progress: Double? = nil, error: ErrorObject) {
+  package init(method: MethodName, title: String? = nil, progress: Measure<Kinds.Share>? = nil, error: ErrorObject) {
     self.method = method
     self.title = title
     self.progress = progress

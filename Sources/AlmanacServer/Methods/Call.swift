@@ -14,18 +14,22 @@ import Words
 final class Call<Method: MethodContract>: Sendable {
   let params: Method.Params
   let invocation: Invocation
-  let wording: Wording
-  let units: UnitSystem
+  let format: ResultFormat
   private let knownPlace: RequestPlace?
 
   /// - Parameter place: nil for a method without a place.
-  init(_ params: Method.Params, _ invocation: Invocation, _ place: RequestPlace?) {
+  init(
+    _ params: Method.Params, _ invocation: Invocation, _ place: RequestPlace?,
+    _ format: ResultFormat
+  ) {
     self.params = params
     self.invocation = invocation
+    self.format = format
     knownPlace = place
-    wording = invocation.wording(params.request.locale)
-    units = invocation.units(params.units)
   }
+
+  var wording: Wording { format.wording }
+  var units: UnitSystem { format.units }
 
   var now: Instant { invocation.now }
   var context: CallContext { invocation.context }
@@ -50,10 +54,6 @@ final class Call<Method: MethodContract>: Sendable {
   func worded(_ warnings: [ServiceWarning]) -> [Wire.Warning] {
     warnings.map { Wire.Warning($0, wording, units) }
   }
-
-  func times(in zone: ZoneRules) -> WireTimes {
-    WireTimes(zone: zone, wording: wording, labels: params.labels?.width)
-  }
 }
 
 extension Call where Method.Params: PlacedParams {
@@ -64,8 +64,8 @@ extension Call where Method.Params: PlacedParams {
 
   /// Today's date there.
   var today: LocalDate { place.today(invocation) }
-  var times: WireTimes { times(in: place.zone) }
-  var figures: WireWeather { WireWeather(units: units, times: times) }
+  var zone: ZoneRules { place.zone }
+  var figures: WireWeather { WireWeather(format: format, zone: zone) }
 }
 
 extension Call where Method.Params: NetworkedParams {
@@ -78,7 +78,7 @@ extension Call where Method: PartialContract {
   /// Sent ahead of the result; dropped if the client does not want parts.
   func send(_ part: Method.Part) {
     guard wantsParts else { return }
-    context.sendPartialResult(Handler.bytes(of: part, in: units))
+    context.sendPartialResult(Handler.bytes(of: part, format))
   }
 }
 

@@ -64,7 +64,7 @@ struct ChartRequest: Sendable {
 
   /// The call of the charted method.
   private func charted<Method: ServedMethod>(_ params: Method.Params) -> Call<Method> {
-    Call(params, call.invocation, place)
+    Call(params, call.invocation, place, call.invocation.format(params))
   }
 
   // MARK: Skill
@@ -89,7 +89,7 @@ struct ChartRequest: Sendable {
     _ charted: Call<Wire.ForecastHourlyMethod>
   ) async throws(Failure) -> Sourced<any Chart> {
     let (weather, place, policy) = (weather, place.found, charted.policy)
-    let date = charted.params.date.map(LocalDate.init)
+    let date = charted.params.date
     let includesNow = date == nil || date == call.today
     async let stations =
       includesNow ? weather.observationsBeside(at: place, policy) : nil
@@ -130,7 +130,8 @@ struct ChartRequest: Sendable {
 
   func sun(_ params: Wire.SunTimesParams) throws(Failure) -> any Chart {
     let (range, _) = try Wire.SunTimesMethod.computed(
-      Call<Wire.SunTimesMethod>(params, call.invocation, place))
+      Call<Wire.SunTimesMethod>(
+        params, call.invocation, place, call.invocation.format(params)))
     guard params.days == 1 else {
       return DaylightChart(place: name, days: range.days, clock: clock)
     }

@@ -5,6 +5,7 @@ import Places
 import Providers
 import Services
 import Time
+import Units
 import Vocabulary
 
 /// `climate.analog`: the cities whose climate today is nearest to a place's projected one. Runs on
@@ -24,9 +25,9 @@ extension Wire.ClimateAnalogMethod: AwaitedMethod {
     return Wire.ClimateAnalogResult(
       analogs: found.analogs.map { analog in
         Wire.ClimateAnalog(
-          place: Wire.Place(analog.place), sigma: Rounding.round(analog.sigma, decimals: 2),
+          place: Wire.Place(analog.place), sigma: Measure(analog.sigma),
           caveat: ClimateAnalog.caveat)
-      }, novelty: Rounding.round(found.novelty, decimals: 2), novel: found.isNovel,
+      }, novelty: Measure(found.novelty), novel: found.isNovel,
       year: params.year, scenario: params.scenario,
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }

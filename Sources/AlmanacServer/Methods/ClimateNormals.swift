@@ -29,15 +29,14 @@ extension Wire.ClimateNormalsMethod: ComputedMethod {
 
 extension Wire.MonthNormal {
   fileprivate init(_ normal: MonthlyNormal, warmingSinceCelsius: Double) {
-    let wetDays: Double = Rounding.share(normal.wetDayFraction)
     self.init(
       month: normal.month, temperatureMean: Measure(normal.temperatureMeanCelsius),
       temperatureMin: Measure(normal.temperatureMinimumCelsius),
       temperatureMax: Measure(normal.temperatureMaximumCelsius),
       precipitation: Measure(normal.precipitationMillimeters),
-      wetDayFraction: wetDays,
-      humidity: Rounding.percent(normal.humidityPercent),
-      cloudCover: Rounding.percent(normal.cloudCoverPercent),
+      wetDayFraction: Measure(normal.wetDayFraction),
+      humidity: Measure(normal.humidityPercent),
+      cloudCover: Measure(normal.cloudCoverPercent),
       windSpeed: Measure(normal.windSpeedKilometersPerHour),
       standardDeviation: Measure(normal.standardDeviationCelsius),
       warmingSince: Measure(warmingSinceCelsius))

@@ -37,7 +37,7 @@ struct ClimateRequest: Sendable {
     temperature = params.temperature
     humidityPercent = params.humidity
     condition = params.condition
-    date = params.date.map(LocalDate.init)
+    date = params.date
     if model == .weather2045 { try Self.checkOriginal(params) }
   }
 

@@ -27,8 +27,8 @@ extension Wire.ScenarioEntry {
       warming: Self.years.map { year in
         let warming = GlobalWarming(scenario, year: year)
         return Wire.ScenarioWarming(
-          year: year, low: WireClimate.warming(warming.low),
-          value: WireClimate.warming(warming.mean), high: WireClimate.warming(warming.high))
+          year: year, low: Measure(warming.low),
+          value: Measure(warming.mean), high: Measure(warming.high))
       }, levers: scenario.hasLevers)
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import Services
+import Time
 import Vocabulary
 import Words
 
@@ -24,20 +25,16 @@ extension Wire.FavoritesListMethod: AwaitedMethod {
 
 /// What a row can include besides the place.
 struct FavoriteExtras: Sendable {
-  var localTime: LabeledTime?
+  var localTime: Moment?
   var sunset: Wire.FavoriteSunset?
   var current: Wire.FavoriteCurrent?
 }
 
 extension Wire.Favorite {
-  /// - Parameter times: with the requested labels.
-  init(
-    _ row: FavoriteRow, _ times: WireTimes? = nil, _ extras: FavoriteExtras = FavoriteExtras()
-  ) {
-    let times = times ?? WireTimes(zone: row.place.zone, wording: .english)
+  init(_ row: FavoriteRow, _ extras: FavoriteExtras = FavoriteExtras()) {
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
-      addedAt: times.time(row.addedAt),
+      addedAt: row.place.zone.moment(row.addedAt),
       localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
   }
 }
@@ -71,7 +68,7 @@ private struct FavoriteFill: Sendable {
   }
 
   func row(_ row: FavoriteRow) async -> Wire.Favorite {
-    Wire.Favorite(row, call.times(in: row.place.zone), await extras(row.place))
+    Wire.Favorite(row, await extras(row.place))
   }
 
   func myLocation() async -> Wire.MyLocation {
@@ -108,7 +105,7 @@ private struct FavoriteFill: Sendable {
   private func extras(_ place: ResolvedPlace) async -> FavoriteExtras {
     var extras = FavoriteExtras()
     if params.include.contains(.localTime) {
-      let now: LabeledTime = call.times(in: place.zone).time(call.now)
+      let now: Moment = place.zone.moment(call.now)
       extras.localTime = now
     }
     async let current = params.include.contains(.current) ? current(place) : nil
@@ -120,16 +117,16 @@ private struct FavoriteFill: Sendable {
   /// The result of `weather.current`.
   private func current(_ place: ResolvedPlace) async -> Wire.FavoriteCurrent {
     let answer = await Call<Wire.WeatherCurrentMethod>(
-      .init().sharing(params.shared), invocation, RequestPlace(place)
+      .init().sharing(params.shared), invocation, RequestPlace(place), call.format
     ).result()
     return Wire.FavoriteCurrent(
-      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0, in: call.units) },
+      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0, call.format) },
       error: error(answer))
   }
 
   /// Today's row of `sunset.score`.
   private func sunset(_ place: ResolvedPlace) async -> Wire.FavoriteSunset {
-    let wire = WireWeather(units: call.units, times: call.times(in: place.zone))
+    let wire = WireWeather(format: call.format, zone: place.zone)
     let answer = await invocation.services.weather.sunsets(
       at: place, SunsetQuestion(span: .next(1), model: model),
       invocation.policy(params.network)
@@ -137,7 +134,7 @@ private struct FavoriteFill: Sendable {
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
-      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire), in: call.units) },
+      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire), call.format) },
       error: error(answer),
       model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
   }

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Services
 import Skill
+import Time
 import Units
 import Vocabulary
 
@@ -22,8 +23,8 @@ extension Wire.ForecastChanceMethod: AwaitedMethod {
     let (chance, span) = answer.value
     return Result(
       chance: Int((100 * chance.chance).rounded()),
-      start: call.times.time(span.lowerBound),
-      end: call.times.time(span.upperBound),
+      start: call.zone.moment(span.lowerBound),
+      end: call.zone.moment(span.upperBound),
       method: chance.method, calibrated: chance.doubt == nil,
       reason: chance.doubt, tail: call.tail(answer))
   }

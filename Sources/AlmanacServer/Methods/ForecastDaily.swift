@@ -4,6 +4,7 @@ import Services
 import Skill
 import Sky
 import Telling
+import Time
 import Units
 import Vocabulary
 import Weather
@@ -36,21 +37,20 @@ extension WireWeather {
   ) -> Wire.DayForecast {
     let weather = day.weather
     return Wire.DayForecast(
-      date: times.date(weather.date),
+      date: weather.date,
       temperatureMin: Measure(weather.temperatureMinimumCelsius),
       temperatureMax: Measure(weather.temperatureMaximumCelsius),
       precipitation: Measure(weather.precipitationMillimeters),
-      precipitationProbability: Rounding.percent(weather.precipitationProbabilityPercent),
+      precipitationProbability: Measure(weather.precipitationProbabilityPercent),
       wind: Wire.DayWind(
         speedMax: Measure(weather.windSpeedMaximumKilometersPerHour),
         gustMax: Measure(weather.windGustMaximumKilometersPerHour),
-        direction: Rounding.angle(weather.windDirectionDegrees)),
-      uvIndexMax: Rounding.round(weather.uvIndexMaximum, decimals: 1),
-      sunrise: times.time(day.sunrise), sunset: times.time(day.sunset),
+        direction: Measure(weather.windDirectionDegrees)),
+      uvIndexMax: Measure(weather.uvIndexMaximum),
+      sunrise: zone.moment(day.sunrise), sunset: zone.moment(day.sunset),
       moonPhase: Wire.DayMoon(
         name: day.moon.name,
-        illumination: Rounding.round(
-          day.moon.illumination, decimals: Rounding.illuminationDecimals)),
+        illumination: Measure(day.moon.illumination)),
       condition: condition(weather.condition), kind: weather.kind,
       partial: weather.isPartial, summary: summary, spread: spreads.map(spread))
   }

@@ -9,7 +9,7 @@ import Weather
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
   /// Shared by the method and its charts.
   static func fetched(_ call: Call<Self>) async throws(Failure) -> Sourced<[HourlyWeather]> {
-    let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)
+    let span = call.params.date.map { HourSpan.date($0) } ?? .next(call.params.hours)
     return try await call.services.weather.hourly(at: call.place.found, span, policy(call))
       .get()
   }

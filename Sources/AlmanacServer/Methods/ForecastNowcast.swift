@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Basics
 import Services
 import Telling
+import Time
 import Units
 import Weather
 import Vocabulary
@@ -12,18 +13,18 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
     let answer = try await call.services.weather.nowcast(
       at: call.place.found, minutes: call.params.minutes, call.policy
     ).get()
-    let (nowcast, times) = (answer.value, call.times)
+    let (nowcast, zone) = (answer.value, call.zone)
     // Rain that the result shows as 0 is none.
     let outlook = nowcast.outlook(from: call.now) { call.units.wire($0, .precipitationRate) > 0 }
     return Result(
       steps: nowcast.steps.map { step in
         Wire.NowcastStep(
-          time: times.time(step.time),
+          time: zone.moment(step.time),
           precipitationRate: Measure(step.precipitationMillimetersPerHour),
-          probability: Rounding.percent(step.probabilityPercent))
+          probability: Measure(step.probabilityPercent))
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
       startsInMinutes: outlook.startsInMinutes, endsInMinutes: outlook.endsInMinutes,
-      summary: outlook.summary(in: times.wording), tail: call.tail(answer))
+      summary: outlook.summary(in: call.wording), tail: call.tail(answer))
   }
 }

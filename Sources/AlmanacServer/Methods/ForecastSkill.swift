@@ -39,12 +39,12 @@ extension Wire.ProviderFault {
 
 extension Wire.ForecastSkillRow {
   fileprivate init(_ row: SkillReport.Row) {
-    func error(_ value: Double) -> Double { Rounding.round(value, decimals: Self.decimals) }
+    func error(_ value: Double) -> Measure<Kinds.Hundredth> { Measure(value) }
     self.init(
       provider: row.provider, variable: row.variable, leadDays: row.lead,
       count: row.score.count, days: row.days,
-      since: row.span.lowerBound.description,
-      until: row.span.upperBound.description,
+      since: row.span.lowerBound,
+      until: row.span.upperBound,
       bias: error(row.score.bias), meanAbsoluteError: error(row.score.meanAbsolute),
       rootMeanSquareError: error(row.score.rootMeanSquare),
       interval: row.interval.map {
@@ -53,8 +53,8 @@ extension Wire.ForecastSkillRow {
           high: Amount($0.high, decimals: Self.decimals), level: 80)
       },
       brier: row.brier.map { Wire.BrierParts($0) }, crps: row.rankedProbability.map(error),
-      skillOverPersistence: Rounding.share(row.skillOverPersistence),
-      skillOverClimatology: Rounding.share(row.skillOverClimatology),
+      skillOverPersistence: Measure(row.skillOverPersistence),
+      skillOverClimatology: Measure(row.skillOverClimatology),
       correction: row.correction.flatMap { proof in
         guard let raw = proof.raw, let corrected = proof.corrected else { return nil }
         return Wire.SkillCorrection(
@@ -69,11 +69,11 @@ extension Wire.ForecastSkillRow {
 extension Wire.BrierParts {
   fileprivate init(_ brier: BrierScore) {
     self.init(
-      score: Rounding.share(brier.score), reliability: Rounding.share(brier.reliability),
-      resolution: Rounding.share(brier.resolution), uncertainty: Rounding.share(brier.uncertainty),
+      score: Measure(brier.score), reliability: Measure(brier.reliability),
+      resolution: Measure(brier.resolution), uncertainty: Measure(brier.uncertainty),
       diagram: brier.bins.map {
         Wire.ReliabilityPoint(
-          probability: Rounding.share($0.meanProbability), frequency: Rounding.share($0.frequency),
+          probability: Measure($0.meanProbability), frequency: Measure($0.frequency),
           count: $0.count)
       })
   }

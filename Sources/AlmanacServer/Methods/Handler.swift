@@ -76,7 +76,7 @@ package protocol LocalMethod: MethodContract {
 
 extension ServedMethod {
   package static func begin(_ params: Params, _ invocation: Invocation) -> Pending<Result> {
-    invocation.begin(Self.self, params)
+    invocation.begin(Self.self, params, invocation.format(params))
   }
 }
 
@@ -84,7 +84,7 @@ extension Invocation {
   /// The single entry point of a method for every caller: a connection, the command line, MCP, a
   /// subscription or another method. It enforces the contract's promises about every call.
   fileprivate func begin<Method: ServedMethod>(
-    _ method: Method.Type, _ params: Method.Params
+    _ method: Method.Type, _ params: Method.Params, _ format: ResultFormat
   ) -> Pending<Method.Result> {
     let invocation = inside(Method.name, params.givenDeadline)
     let wanted = params.wantedPlace
@@ -92,7 +92,7 @@ extension Invocation {
       try Method.check(params)
       if Method.mayAnswerAtOnce, !Method.isWrittenOut(params) {
         let place = try invocation.localPlace(wanted)
-        let call = Call<Method>(params, invocation, place)
+        let call = Call<Method>(params, invocation, place, format)
         if wanted.isNone || place != nil, let result = try Method.answerAtOnce(call) {
           return .done(.success(result))
         }
@@ -103,7 +103,7 @@ extension Invocation {
     var work: Work<Method.Result> = {
       do throws(Failure) {
         let place = try await invocation.place(wanted)
-        let call = Call<Method>(params, invocation, place)
+        let call = Call<Method>(params, invocation, place, format)
         return .success(await Method.finished(try await Method.answer(call), call))
       } catch {
         return .failure(error)
@@ -120,7 +120,7 @@ extension Invocation {
   func result<Method: ServedMethod>(
     of method: Method.Type, _ params: Method.Params
   ) async -> Outcome<Method.Result> {
-    switch begin(method, params) {
+    switch begin(method, params, format(params)) {
     case .done(let outcome): outcome
     case .later(let work): await work()
     }
@@ -143,10 +143,10 @@ package struct Handler: Sendable {
     }
     begin = { params, outer, invocation throws(Failure) in
       let params = try Method.read(params, outer)
-      let units = invocation.units(params.units)
-      switch invocation.begin(method, params) {
-      case .done(let outcome): return .done(outcome.map { Self.bytes(of: $0, in: units) })
-      case .later(let work): return .later { await work().map { Self.bytes(of: $0, in: units) } }
+      let format = invocation.format(params)
+      switch invocation.begin(method, params, format) {
+      case .done(let outcome): return .done(outcome.map { Self.bytes(of: $0, format) })
+      case .later(let work): return .later { await work().map { Self.bytes(of: $0, format) } }
       }
     }
     revision = { Method.revision($0) }
@@ -180,8 +180,8 @@ package struct Handler: Sendable {
     }
   }
 
-  static func bytes(of value: some WireWritable, in units: UnitSystem) -> [UInt8] {
-    ResultWriter.bytes(of: value, in: units, reservingCapacity: 1024)
+  static func bytes(of value: some WireWritable, _ format: ResultFormat) -> [UInt8] {
+    ResultWriter.bytes(of: value, format, reservingCapacity: 1024)
   }
 }
 

@@ -143,6 +143,13 @@ package struct Invocation: Sendable {
     return choice.map { UnitSystem($0, over: configured) } ?? configured
   }
 
+  /// How the result of a call is written.
+  func format(_ params: some MethodParams) -> ResultFormat {
+    ResultFormat(
+      units: units(params.units), wording: wording(params.request.locale),
+      labels: params.labels?.width)
+  }
+
   /// - Parameter locale: from the request; nil uses the configured one.
   package func wording(_ locale: String?) -> Wording { settings.wording(locale) }
 
@@ -223,6 +230,16 @@ extension Configuration.TimeFormat {
     switch self {
     case .twentyFourHours: .twentyFourHour
     case .twelveHours: .twelveHour
+    }
+  }
+}
+
+extension Wire.LabelsChoice {
+  /// Nil for `false`.
+  fileprivate var width: ClockLabels.Width? {
+    switch self {
+    case .boolean(let isWanted): isWanted ? .natural : nil
+    case .labelStyle(.padded): .padded
     }
   }
 }

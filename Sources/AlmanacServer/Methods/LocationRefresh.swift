@@ -3,7 +3,6 @@ import JSON
 import JSONRPC
 import Services
 import Time
-import Units
 import Vocabulary
 
 /// `location.refresh`: asks the client for the device's position. On failure the location stays.
@@ -29,7 +28,7 @@ extension Invocation {
     }
     let params = Wire.LocationRequestParams(reason: "refresh", timeoutMs: Self.fixMilliseconds)
     let answer = await context.client.request(
-      "location/request", Handler.bytes(of: params, in: .metric),
+      "location/request", Handler.bytes(of: params, .plain),
       timeoutMilliseconds: Self.fixMilliseconds)
     switch answer {
     case .result(let value): return place(of: value)

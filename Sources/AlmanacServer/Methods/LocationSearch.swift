@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Places
 import Providers
 import Services
+import Time
 import Words
 import Vocabulary
 
@@ -70,7 +71,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
   }
 
   private static func rows(_ places: [ResolvedPlace], _ call: Call<Self>) -> [Wire.FoundPlace] {
-    places.map { Wire.FoundPlace(Wire.Place($0.place), call.times(in: $0.zone).time(call.now)) }
+    places.map { Wire.FoundPlace(Wire.Place($0.place), $0.zone.moment(call.now)) }
   }
 }
 
@@ -81,7 +82,7 @@ extension Invocation {
 }
 
 extension Wire.FoundPlace {
-  fileprivate init(_ place: Wire.Place, _ localTime: LabeledTime) {
+  fileprivate init(_ place: Wire.Place, _ localTime: Moment) {
     self.init(
       id: place.id, name: place.name, displayName: place.displayName, latitude: place.latitude,
       longitude: place.longitude, elevation: place.elevation, country: place.country,

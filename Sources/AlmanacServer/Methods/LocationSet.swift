@@ -1,6 +1,5 @@
 import AlmanacProtocol
 import Services
-import Units
 import Vocabulary
 
 /// `location.set`: sets the current location and persists it.
@@ -45,7 +44,7 @@ extension Invocation {
     let params = Wire.LocationDidChangeParams(
       place: place.wire, origin: place.origin)
     context.client.notify(
-      "location/didChange", Handler.bytes(of: params, in: .metric),
+      "location/didChange", Handler.bytes(of: params, .plain),
       coalescingKey: "location/didChange")
   }
 }

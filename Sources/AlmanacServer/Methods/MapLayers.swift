@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Providers
 import Services
+import Time
 import Vocabulary
 import Weather
 import Words
@@ -9,16 +10,17 @@ import Words
 extension Wire.MapLayersMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await call.services.maps.layers(call.policy).get()
-    let times = call.times
-    return Result(layers: answer.value.map { Wire.MapLayer($0, times) }, tail: call.tail(answer))
+    let (language, zone) = (call.language, call.zone)
+    return Result(
+      layers: answer.value.map { Wire.MapLayer($0, language, zone) }, tail: call.tail(answer))
   }
 }
 
 extension Wire.MapLayer {
-  fileprivate init(_ entry: MapService.Entry, _ times: WireTimes) {
+  fileprivate init(_ entry: MapService.Entry, _ language: SpokenLanguage, _ zone: ZoneRules) {
     let layer = entry.layer
     self.init(
-      id: layer.id, title: times.language.page(layer.title),
+      id: layer.id, title: language.page(layer.title),
       kind: layer.kind,
       available: entry.isAvailable,
       reason: entry.problem.map { $0.entry.reason ?? $0.entry.kind.rawValue },
@@ -26,7 +28,7 @@ extension Wire.MapLayer {
       maxZoom: layer.maximumZoom, yOrder: .xyz,
       frames: layer.frames.map { frame in
         Wire.MapFrame(
-          id: frame.id, time: times.text(frame.time),
+          id: frame.id, time: zone.moment(frame.time),
           kind: frame.kind)
       },
       legend: layer.legend.map { entry in

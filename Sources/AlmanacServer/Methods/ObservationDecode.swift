@@ -19,9 +19,9 @@ extension Wire.ObservationDecodeMethod: ComputedMethod {
     }
     // No report is of the future, but the clocks of stations are not exact.
     let latest = call.now.adding(seconds: ObservationRules.clockToleranceSeconds)
-    let near = call.params.time.map(Instant.init) ?? call.now
+    let near = call.params.time ?? call.now
     let written = WireReport(
-      figures: WireWeather(units: call.units, times: call.times(in: .utc)),
+      figures: WireWeather(format: call.format, zone: .utc),
       near: report.time?.instant(near: min(near, latest), notAfter: latest))
     let station = StationTable.embedded[report.stationID]
     return written.result(
@@ -47,12 +47,12 @@ struct WireReport {
           name: station.name ?? station.id, latitude: station.coordinate.latitude,
           longitude: station.coordinate.longitude,
           elevation: Measure(station.elevationMeters))
-      }, time: figures.times.time(near), automatic: report.isAutomatic,
+      }, time: figures.zone.moment(near), automatic: report.isAutomatic,
       corrected: report.isCorrected, missing: report.isMissing, canceled: report.isCanceled,
       start: time(report.validity?.start), end: time(report.validity?.end),
       temperature: Measure(report.temperatureCelsius),
       dewPoint: Measure(report.dewPointCelsius),
-      humidity: Rounding.percent(report.humidityPercent),
+      humidity: Measure(report.humidityPercent),
       pressure: Measure(report.pressureHectopascals),
       conditions: conditions(report.conditions),
       recentWeather: report.recentWeather.map(weather),
@@ -67,16 +67,16 @@ struct WireReport {
       changes: report.changes.map { change in
         Wire.ReportedChange(
           kind: change.kind,
-          probability: Rounding.percent(change.probabilityPercent),
+          probability: Measure(change.probabilityPercent),
           start: time(change.period.start), end: time(change.period.end),
           conditions: conditions(change.conditions))
       },
       steady: report.isSteady, unread: report.unreadGroups, tail: tail)
   }
 
-  private func time(_ time: ReportTime?) -> LabeledTime? {
+  private func time(_ time: ReportTime?) -> Moment? {
     guard let time, let near else { return nil }
-    return figures.times.time(time.instant(near: near))
+    return figures.zone.moment(time.instant(near: near))
   }
 
   private func conditions(_ conditions: ReportedConditions) -> Wire.ReportedConditions {
@@ -89,7 +89,7 @@ struct WireReport {
       },
       visibility: Measure(conditions.visibility?.kilometers),
       visibilityBound: conditions.visibility?.bound,
-      cloudCover: Rounding.percent(conditions.cloudCoverPercent),
+      cloudCover: Measure(conditions.cloudCoverPercent),
       ceiling: Measure(conditions.ceilingMeters),
       clouds: (conditions.clouds ?? []).map { layer in
         Wire.ReportedCloud(

@@ -70,7 +70,7 @@ extension Wire.ProviderStatus {
       enabled: status.isEnabled, breaker: status.breaker,
       requests: status.requests, failures: status.failures,
       budgetRemaining: status.budgetRemaining,
-      lastSuccessAt: status.lastSuccessAt.map { ZoneRules.utc.timestamp($0) },
+      lastSuccessAt: status.lastSuccessAt.map { ZoneRules.utc.moment($0) },
       lastReason: status.lastReason, fault: fault.map { Wire.ProviderFault($0) })
   }
 }

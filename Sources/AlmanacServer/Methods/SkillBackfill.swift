@@ -13,8 +13,8 @@ extension Wire.SkillBackfillMethod: AwaitedMethod {
     }.get()
     let (report, written) = (answer.value, WireObservation(figures: call.figures))
     return Result(
-      provider: .upstream(report.provider), since: report.span.lowerBound.description,
-      until: report.span.upperBound.description, leads: report.leads,
+      provider: .upstream(report.provider), since: report.span.lowerBound,
+      until: report.span.upperBound, leads: report.leads,
       forecastDays: report.forecastDays, repeatedDays: report.repeatedDays,
       measuredDays: report.measuredDays, stations: report.stations.map(written.station),
       pairs: report.pairs, newPairs: report.newPairs, tail: call.tail(answer))

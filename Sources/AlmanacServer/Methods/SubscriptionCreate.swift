@@ -3,7 +3,6 @@ import JSON
 import JSONRPC
 import Services
 import Time
-import Units
 import Vocabulary
 
 /// `subscription.create`: polls a method and notifies the client of changes.
@@ -63,7 +62,7 @@ extension Wire.SubscriptionState {
   fileprivate init(_ state: Services.SubscriptionState) {
     self.init(
       id: state.id, method: state.method, intervalSeconds: state.intervalSeconds,
-      nextAt: state.zone.timestamp(state.nextAt))
+      nextAt: state.zone.moment(state.nextAt))
   }
 }
 
@@ -199,7 +198,7 @@ extension Client {
       writer.member("time", event.zone.timestamp(event.time))
       writer.member("reason", event.reason.rawValue)
       if !event.onsets.isEmpty {
-        writer.array("onsets", event.onsets) { $0.value(Wire.Onset($1), in: .metric) }
+        writer.array("onsets", event.onsets) { $0.value(Wire.Onset($1), .plain) }
       }
       switch event.outcome {
       case .success(let bytes): writer.member("result", raw: bytes)

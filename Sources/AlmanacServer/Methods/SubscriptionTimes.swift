@@ -64,6 +64,6 @@ extension ClockSpan {
 extension Wire.Onset {
   init(_ onset: Services.Onset) {
     self.init(
-      time: onset.start.map { ZoneRules.utc.timestamp($0) }, path: onset.path)
+      time: onset.start.map { ZoneRules.utc.moment($0) }, path: onset.path)
   }
 }

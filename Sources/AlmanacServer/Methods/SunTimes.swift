@@ -4,6 +4,7 @@ import Places
 import Services
 import Sky
 import Time
+import Units
 import Vocabulary
 import Words
 
@@ -14,7 +15,7 @@ extension Wire.SunTimesMethod: ComputedMethod {
     _ call: Call<Self>, _ lookahead: SunCalendar.Lookahead = .none
   ) throws(Failure) -> (range: SunCalendar.Range, dipDegrees: Double?) {
     let params = call.params
-    let first = params.date.map(LocalDate.init) ?? call.today
+    let first = params.date ?? call.today
     let dip = params.horizon == .observer ? call.place.sky.dipDegrees : nil
     let range = SunCalendar(place: call.place.sky).days(
       from: first, count: params.days, customAngleDegrees: params.elevationAngle,
@@ -25,12 +26,12 @@ extension Wire.SunTimesMethod: ComputedMethod {
 
   static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     let (range, dip) = try computed(call, .nextEvents)
-    let (params, times) = (call.params, call.times)
+    let (params, zone) = (call.params, call.zone)
     let warnings = calendarWarnings(
       range.skippedDates, rows: range.days.count, asked: params.days)
     return Result(
-      days: range.days.map { Wire.SunDay($0, times) },
-      dip: Rounding.angle(dip),
+      days: range.days.map { Wire.SunDay($0, zone) },
+      dip: Measure(dip),
       tail: call.tail(
         warnings: warnings + polar(range.days) + (dip == nil ? [] : height(call.place.place))))
   }
@@ -54,22 +55,22 @@ extension Wire.SunTimesMethod: ComputedMethod {
 }
 
 extension Wire.SunDay {
-  init(_ day: SunEvents, _ times: WireTimes) {
-    func time(_ instant: Instant?) -> LabeledTime? {
-      times.time(instant, precision: .milliseconds)
+  init(_ day: SunEvents, _ zone: ZoneRules) {
+    func time(_ instant: Instant?) -> Moment? {
+      zone.moment(instant, precision: .milliseconds)
     }
     self.init(
-      date: times.date(day.date), state: day.state,
+      date: day.date, state: day.state,
       sunrise: time(day.sunrise), sunset: time(day.sunset), solarNoon: time(day.solarNoon),
       civilDawn: time(day.civilDawn), civilDusk: time(day.civilDusk),
       nauticalDawn: time(day.nauticalDawn), nauticalDusk: time(day.nauticalDusk),
       astronomicalDawn: time(day.astronomicalDawn), astronomicalDusk: time(day.astronomicalDusk),
-      goldenHour: Wire.MorningEvening(day.goldenHour, times),
-      blueHour: Wire.MorningEvening(day.blueHour, times),
-      sunriseAzimuth: Rounding.angle(day.sunriseAzimuthDegrees),
-      sunsetAzimuth: Rounding.angle(day.sunsetAzimuthDegrees),
-      noonAltitude: Rounding.angle(day.noonAltitudeDegrees),
-      dayLengthSeconds: Rounding.round(day.dayLengthSeconds, decimals: 3),
+      goldenHour: Wire.MorningEvening(day.goldenHour, zone),
+      blueHour: Wire.MorningEvening(day.blueHour, zone),
+      sunriseAzimuth: Measure(day.sunriseAzimuthDegrees),
+      sunsetAzimuth: Measure(day.sunsetAzimuthDegrees),
+      noonAltitude: Measure(day.noonAltitudeDegrees),
+      dayLengthSeconds: Measure(day.dayLengthSeconds),
       custom: day.custom.map { crossing in
         Wire.CustomElevation(
           angle: crossing.angleDegrees, rising: time(crossing.rising),
@@ -80,17 +81,17 @@ extension Wire.SunDay {
 }
 
 extension Wire.MorningEvening {
-  init(_ spans: SunEvents.Spans, _ times: WireTimes) {
+  init(_ spans: SunEvents.Spans, _ zone: ZoneRules) {
     self.init(
-      morning: Wire.Interval(spans.morning, times), evening: Wire.Interval(spans.evening, times))
+      morning: Wire.Interval(spans.morning, zone), evening: Wire.Interval(spans.evening, zone))
   }
 }
 
 extension Wire.Interval {
   /// A bound that the sun does not cross is null.
-  init(_ span: SunEvents.Span, _ times: WireTimes) {
+  init(_ span: SunEvents.Span, _ zone: ZoneRules) {
     self.init(
-      start: times.time(span.start, precision: .milliseconds),
-      end: times.time(span.end, precision: .milliseconds))
+      start: zone.moment(span.start, precision: .milliseconds),
+      end: zone.moment(span.end, precision: .milliseconds))
   }
 }

@@ -2,6 +2,8 @@ import AlmanacProtocol
 import Basics
 import Services
 import Sunset
+import Time
+import Units
 import Vocabulary
 
 /// `sunset.best`: the sunsets of several places, best first; of the favorites by default.
@@ -15,15 +17,14 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
     return Result(
       model: model,
       ranked: answer.value.map { ranked in
-        let times = call.times(in: ranked.place.zone)
         let score = ranked.score
         return Wire.RankedSunset(
-          place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
-          score: Rounding.score(score.score),
+          place: Wire.Place(ranked.place.place), date: ranked.report.date,
+          score: Measure(score.score),
           preliminary: ranked.report.isPreliminary ? true : nil,
           symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
           color: score.outlook.map { Wire.SunsetColor($0.color, call.wording) },
-          time: times.time(ranked.report.time))
+          time: ranked.place.zone.moment(ranked.report.time))
       },
       tail: call.tail(answer))
   }

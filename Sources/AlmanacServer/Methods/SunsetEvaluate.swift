@@ -19,14 +19,13 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       case .classic: (sky.classic(), SunsetOutlook?.none)
       case .afterglow: sky.afterglow()
       }
-    let figures = WireWeather(
-      units: units, times: WireTimes(zone: .utc, wording: call.wording))
+    let figures = WireWeather(format: call.format, zone: .utc)
     return Result(
-      model: model, score: Rounding.score(score.score),
+      model: model, score: Measure(score.score),
       rating: score.rating,
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: call.wording, figures.units),
+      explanation: score.explanation.text(in: call.wording, units),
       outlook: outlook.map { Wire.SunsetOutlook($0, call.wording) },
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, figures),
@@ -112,14 +111,14 @@ extension Wire.SunsetColor {
   init(_ color: Sunset.SunsetColor, _ wording: Wording) {
     self.init(
       text: color.text(in: wording), chance: Rounding.chance(color.chance),
-      quality: Rounding.score(color.quality))
+      quality: Measure(color.quality))
   }
 }
 
 extension Wire.SunsetOutlook {
   init(_ outlook: Sunset.SunsetOutlook, _ wording: Wording) {
     self.init(
-      score: Rounding.score(outlook.score), confidence: Rounding.chance(outlook.confidence),
+      score: Measure(outlook.score), confidence: Rounding.chance(outlook.confidence),
       interval: Wire.Bounds(outlook.interval),
       color: Wire.SunsetColor(outlook.color, wording))
   }
@@ -128,9 +127,9 @@ extension Wire.SunsetOutlook {
 extension Wire.SunsetSubscores {
   init(_ parts: Sunset.SunsetSubscores) {
     self.init(
-      canvas: Rounding.share(parts.canvas), light: Rounding.share(parts.light),
-      glow: Rounding.share(parts.glow),
-      air: Rounding.share(parts.air), visibility: Rounding.share(parts.visibility),
-      rain: Rounding.share(parts.rain))
+      canvas: Measure(parts.canvas), light: Measure(parts.light),
+      glow: Measure(parts.glow),
+      air: Measure(parts.air), visibility: Measure(parts.visibility),
+      rain: Measure(parts.rain))
   }
 }

@@ -12,28 +12,28 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let params = call.params
     let observed = try await call.services.weather.journal.observe(
-      at: call.place.found, params.date.map { LocalDate($0) },
+      at: call.place.found, params.date,
       params.event, rating: params.score
     ).get()
-    let times = call.times
+    let zone = call.zone
     return Result(
-      date: times.date(observed.date).text,
-      observation: observed.observation.map { Wire.ObservedSunset($0, times) },
-      recent: observed.recent.map { Wire.ObservedSunset($0, times) },
+      date: observed.date,
+      observation: observed.observation.map { Wire.ObservedSunset($0, zone) },
+      recent: observed.recent.map { Wire.ObservedSunset($0, zone) },
       learning: Wire.SunsetLearning(observed.learning), place: call.place.wire)
   }
 }
 
 extension Wire.ObservedSunset {
-  fileprivate init(_ observation: SunsetObservation, _ times: WireTimes) {
+  fileprivate init(_ observation: SunsetObservation, _ zone: ZoneRules) {
     self.init(
-      date: times.date(observation.key.date).text,
+      date: observation.key.date,
       event: observation.key.event == "sunrise" ? .sunrise : .sunset,
-      score: Rounding.score(observation.rating),
+      score: Measure(observation.rating),
       forecast: observation.forecast.map { forecast in
         Wire.ObservedForecast(
-          score: Rounding.score(forecast.score),
-          issuedAt: times.time(forecast.issuedAt).text,
+          score: Measure(forecast.score),
+          issuedAt: zone.moment(forecast.issuedAt),
           leadDays: forecast.leadDays, model: forecast.model)
       })
   }
@@ -46,11 +46,11 @@ extension Wire.SunsetLearning {
       comparisons: learning.comparisons.map { comparison in
         Wire.SunsetComparison(
           predictor: comparison.predictor,
-          error: Rounding.score(comparison.error),
+          error: Measure(comparison.error),
           interval: Wire.Bounds(
             low: Amount(comparison.low, decimals: Rounding.scoreDecimals),
             high: Amount(comparison.high, decimals: Rounding.scoreDecimals), level: 80),
-          rankCorrelation: Rounding.share(comparison.rankCorrelation))
+          rankCorrelation: Measure(comparison.rankCorrelation))
       })
   }
 }

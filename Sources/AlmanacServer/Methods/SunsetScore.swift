@@ -23,7 +23,7 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
   ) async throws(Failure) -> (Sourced<[SunsetReport]>, SunsetQuestion) {
     let (params, event) = (call.params, call.params.event)
     let question = SunsetQuestion(
-      span: params.date.map { .date(LocalDate($0)) } ?? .next(params.days),
+      span: params.date.map { .date($0) } ?? .next(params.days),
       model: call.invocation.sunsetModel(params.model, event), event: event)
     let answer = try await call.services.weather.sunsets(
       at: call.place.found, question, call.policy
@@ -43,25 +43,25 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
 extension Wire.SunsetDay {
   init(_ report: SunsetReport, _ wire: WireWeather) {
     let score = report.evidence
-    let wording = wire.times.wording
+    let (wording, zone) = (wire.wording, wire.zone)
     self.init(
-      date: wire.times.date(report.date),
-      score: Rounding.score(report.score), asForecast: Rounding.score(score?.asForecast),
+      date: report.date,
+      score: Measure(report.score), asForecast: Measure(score?.asForecast),
       kind: score == nil ? .estimate : .forecast,
       preliminary: report.isPreliminary ? true : nil,
       rating: report.rating,
       label: report.rating.map { wording.language.phrases.word($0) },
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score?.explanation.text(in: wording, wire.units),
+      explanation: score?.explanation.text(in: wording, wire.format.units),
       confidence: Rounding.chance(score?.outlook?.confidence),
       interval: report.interval.map(Wire.Bounds.init),
       rarity: score?.rarity.map {
         Wire.SunsetRarity(percentile: $0.percentile, text: $0.text(in: wording))
       },
       color: report.color.map { Wire.SunsetColor($0, wording) },
-      time: wire.times.time(report.time),
+      time: zone.moment(report.time),
       goldenHour: report.goldenHour.map { span in
-        Wire.Interval(start: wire.times.time(span.start), end: wire.times.time(span.end))
+        Wire.Interval(start: zone.moment(span.start), end: zone.moment(span.end))
       },
       factors: score.map { Wire.SunsetFactors($0.factors, wire) },
       subscores: score?.subscores.map(Wire.SunsetSubscores.init),
@@ -84,11 +84,11 @@ extension Wire.Bounds {
 extension Wire.SunsetFactors {
   init(_ factors: Sunset.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
-    let words = wire.times.language.phrases
+    let words = wire.language.phrases
     self.init(
       cloudCover: Wire.SunsetCloudFactor(
         total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
-        dailyMean: Rounding.percent(factors.cloudCoverDailyMeanPercent),
+        dailyMean: Measure(factors.cloudCoverDailyMeanPercent),
         label: factors.cloudCoverLabel.map { words.word($0) },
         symbols: Wire.Symbols(.cloudCover)),
       highCloud: Wire.LabeledValue(

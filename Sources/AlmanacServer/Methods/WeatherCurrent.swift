@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Basics
 import Climate
 import Services
+import Time
 import Units
 import Vocabulary
 import Weather
@@ -30,7 +31,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     _ observed: Sourced<ObservationReport>, of call: Call<Self>
   ) -> Wire.ObservationCurrentResult {
     Wire.ObservationCurrentMethod.result(
-      observed, Call(.init().sharing(call.params.shared), call.invocation, call.place))
+      observed, Call(.init().sharing(call.params.shared), call.invocation, call.place, call.format))
   }
 
   private static func result(
@@ -38,28 +39,28 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     measured: [MeasuredField], _ call: Call<Self>
   ) -> Result {
     let (report, weather, figures) = (answer.value, answer.value.weather, call.figures)
-    let times = figures.times
+    let zone = call.zone
     return Result(
-      time: times.time(weather.time),
+      time: zone.moment(weather.time),
       temperature: Measure(weather.temperatureCelsius),
       feelsLike: Measure(weather.feelsLike?.celsius),
       feelsLikeMethod: weather.feelsLike?.method,
-      humidity: Rounding.percent(weather.humidityPercent),
+      humidity: Measure(weather.humidityPercent),
       dewPoint: Measure(weather.dewPointCelsius),
       pressure: Measure(weather.pressureHectopascals),
       wind: figures.wind(weather.wind), cloudCover: figures.cloudCover(weather.cloudCover),
       visibility: Measure(weather.visibility?.kilometers),
       visibilityBound: weather.visibility?.bound,
-      uvIndex: Rounding.round(weather.uvIndex, decimals: 1),
+      uvIndex: Measure(weather.uvIndex),
       precipitation: weather.precipitation.map { fallen in
         Wire.IntervalPrecipitation(
           rate: Measure(fallen.millimetersPerHour),
           amount: Measure(fallen.millimeters),
-          start: times.time(fallen.interval.lowerBound),
-          end: times.time(fallen.interval.upperBound))
+          start: zone.moment(fallen.interval.lowerBound),
+          end: zone.moment(fallen.interval.upperBound))
       },
       isDay: report.isDay, condition: figures.condition(weather.condition),
-      sunrise: times.time(report.sunrise), sunset: times.time(report.sunset),
+      sunrise: zone.moment(report.sunrise), sunset: zone.moment(report.sunset),
       normal: report.normal.map { normal in
         Wire.TemperatureNormal(
           temperature: Measure(normal.temperatureCelsius),

@@ -13,7 +13,7 @@ extension Wire.WeatherHistoryMethod: AwaitedMethod {
     guard let yesterday = call.today.adding(days: -1) else {
       throw Failure(.noDataDateSkipped)
     }
-    let last = call.params.date.map { LocalDate($0) } ?? yesterday
+    let last = call.params.date ?? yesterday
     guard last <= yesterday else {
       throw Failure(.outOfRange) {
         $0.path = "/date"

@@ -4,6 +4,7 @@ import JSON
 import Services
 import Synchronization
 import Telling
+import Units
 import Vocabulary
 import Words
 
@@ -67,7 +68,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       call.send(
         .loadingPart(
           Wire.LoadingPart(
-            method: part.method, title: part.title(call), progress: 0,
+            method: part.method, title: part.title(call), progress: Measure(0),
             value: try? outcome.get())))
     }
   }
@@ -79,8 +80,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
       let share = progress.advance()
-      let shown: Double = Rounding.share(share)
-      call.send(Wire.OverviewPart(part, outcome, call, progress: shown))
+      call.send(Wire.OverviewPart(part, outcome, call, progress: Measure(share)))
       call.context.reportWorkDone(percentage: Int(100 * share))
     }
     return Wire.OverviewPart(part, outcome, call)
@@ -91,7 +91,7 @@ extension Wire.OverviewPart {
   /// - Parameter progress: of the overview, while it is incomplete.
   fileprivate init(
     _ part: InnerCall, _ outcome: Outcome<EncodedJSON>, _ call: Call<Wire.WeatherOverviewMethod>,
-    progress: Double? = nil
+    progress: Measure<Kinds.Share>? = nil
   ) {
     let title = part.title(call)
     switch outcome {

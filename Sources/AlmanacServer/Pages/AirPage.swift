@@ -89,12 +89,12 @@ extension Wire.AirQualityMethod: PagedMethod {
     _ pollen: Wire.Pollen?, _ view: ResultView, _ page: inout Page
   ) {
     guard let pollen else { return }
-    let all: [(PageText, Double?)] = [
+    let all: [(PageText, Measure<Kinds.Tenth>?)] = [
       (.alder, pollen.alder), (.birch, pollen.birch), (.grass, pollen.grass),
       (.mugwort, pollen.mugwort), (.olive, pollen.olive), (.ragweed, pollen.ragweed),
     ]
     let kinds = all.compactMap { name, grains in
-      grains.flatMap { $0 > 0 ? "\(view.say(name)) \(view.number($0))" : nil }
+      grains.flatMap { $0.rounded > 0 ? "\(view.say(name)) \(view.number($0))" : nil }
     }
     guard !kinds.isEmpty else { return }
     page.blank()

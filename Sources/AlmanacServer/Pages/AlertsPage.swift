@@ -1,4 +1,5 @@
 package import AlmanacProtocol
+import Time
 import Vocabulary
 package import Weather
 import Words
@@ -62,7 +63,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
   }
 
   private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> String {
-    func moment(_ time: LabeledTime?) -> String {
+    func moment(_ time: Moment?) -> String {
       time.map { "\(view.day($0)) \(view.clock($0))" } ?? ResultView.unknown
     }
     var parts = [

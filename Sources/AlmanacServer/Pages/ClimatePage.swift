@@ -63,7 +63,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     page.blank()
     page.facts(
       result.extremes.map {
-        let factor = view.tenths($0.timesAsOften)
+        let factor = view.tenths($0.timesAsOften.rounded)
         return (
           view.phrases.word($0.kind),
           view.say(.timesAsOften(factor: factor))
@@ -85,8 +85,8 @@ extension Wire.ClimateProjectMethod: PagedMethod {
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
   private static func world(_ warming: Wire.GlobalWarming, _ view: ResultView) -> String {
-    func text(_ celsius: Double) -> String {
-      view.tenths(view.units.climate(celsius, .temperatureDifference))
+    func text(_ celsius: Measure<Kinds.Hundredth>) -> String {
+      view.tenths(view.units.climate(celsius.rounded, .temperatureDifference))
     }
     let unit = view.unit(.temperatureDifference)
     return view.say(

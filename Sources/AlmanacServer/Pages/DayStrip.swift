@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Basics
 import Time
+import Units
 import Words
 
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
@@ -32,21 +33,17 @@ struct DayStrip {
   private let bands: [(band: Band, from: Int, to: Int)]
 
   init(_ day: Wire.SunDay) {
-    let edges: [(Band, dawn: LabeledTime?, dusk: LabeledTime?, altitude: Double)] = [
+    let edges: [(Band, dawn: Moment?, dusk: Moment?, altitude: Double)] = [
       (.astronomical, day.astronomicalDawn, day.astronomicalDusk, -18),
       (.nautical, day.nauticalDawn, day.nauticalDusk, -12),
       (.civil, day.civilDawn, day.civilDusk, -6), (.day, day.sunrise, day.sunset, -0.833),
     ]
-    let date = ResultView.date(day.date.text)
-    func minutes(_ time: LabeledTime?) -> Int? {
-      guard let time = time?.text, let minutes = ResultView.minutes(time), let date,
-        let own = ResultView.date(time)
-      else { return nil }
-      return minutes + 1440 * own.days(since: date)
+    func minutes(_ time: Moment?) -> Int? {
+      time.map { $0.minuteOfDay + 1440 * $0.date.days(since: day.date) }
     }
     // A band without edges lasts all day if the sun is that high at noon.
     bands = edges.compactMap { band, dawn, dusk, altitude in
-      guard day.noonAltitude > altitude else { return nil }
+      guard day.noonAltitude.metric > altitude else { return nil }
       return (band, minutes(dawn) ?? 0, minutes(dusk) ?? 1440)
     }
   }

@@ -15,7 +15,7 @@ package struct ResultView {
   package let wording: Wording
   private let glyphs: StatusGlyphs?
   package let occasion: Occasion
-  private var today: LocalDate? { occasion.today }
+  var today: LocalDate? { occasion.today }
 
   package static let unknown = "–"
   /// How many days a headline is about at most.
@@ -89,7 +89,7 @@ package struct ResultView {
     value.map { numbers.percent(numbers.exact($0)) } ?? Self.unknown
   }
 
-  package func percent(_ value: Amount?) -> String { percent(sent(value)) }
+  package func percent(_ value: (some Quantified)?) -> String { percent(sent(value)) }
 
   /// A fraction of 1 in percent.
   package func percent(share: Double) -> String { numbers.percent(share * 100) }
@@ -135,57 +135,40 @@ package struct ResultView {
   // MARK: Times
 
   /// "19:30" or "7:30 PM", as the clocks of the place show it.
-  package func clock(_ time: LabeledTime?) -> String { clock(time?.text) }
-
-  package func clock(_ time: String?) -> String {
-    guard let minutes = Self.minutes(time) else { return Self.unknown }
-    return wording.time(minuteOfDay: minutes)
-  }
+  package func clock(_ time: Moment?) -> String { self.time(time) ?? Self.unknown }
 
   /// The same, or nil for an event that does not happen, such as a sunrise during polar night.
-  package func time(_ time: LabeledTime?) -> String? { time.map { clock($0) } }
+  package func time(_ time: Moment?) -> String? {
+    time.map { wording.time(minuteOfDay: $0.minuteOfDay) }
+  }
 
   /// "20:24–21:31"; nil without a beginning.
   package func span(_ interval: Wire.Interval?) -> String? {
     // Each clock keeps its own half of the day.
-    func side(_ time: LabeledTime) -> String { wording.language.direction.apart(clock(time)) }
+    func side(_ time: Moment) -> String { wording.language.direction.apart(clock(time)) }
     return interval?.start.map { "\(side($0))–\(interval?.end.map(side) ?? "")" }
   }
 
   /// The day of a time that is not today's.
-  func otherDay(_ time: LabeledTime?) -> String? {
-    guard let today, let date = Self.date(time?.text), date != today else { return nil }
-    return day(time)
+  func otherDay(_ time: Moment?) -> String? {
+    guard let today, let date = time?.date, date != today else { return nil }
+    return day(date)
   }
 
-  func isToday(_ time: LabeledTime) -> Bool { Self.date(time.text).map { $0 == today } ?? false }
-
-  /// "Sun, Jun 21", from a date or a time.
-  package func day(_ time: LabeledTime?) -> String {
-    Self.date(time?.text).map(wording.fullDay) ?? Self.unknown
+  /// "Sun, Jun 21".
+  package func day(_ date: LocalDate?) -> String {
+    date.map(wording.fullDay) ?? Self.unknown
   }
+
+  package func day(_ time: Moment?) -> String { day(time?.date) }
 
   /// "tomorrow"; the day as it is written if today is unknown.
-  func relativeDay(_ time: LabeledTime) -> String {
-    guard let today, let date = Self.date(time.text) else { return day(time) }
-    return wording.relativeDay(date, today: today)
-  }
-
-  /// Minutes since the local midnight of the time's own date.
-  package static func minutes(_ time: String?) -> Int? {
-    guard let bytes = time.map({ Array($0.utf8) }), bytes.count >= 16 else { return nil }
-    guard let hour = Int(String(decoding: bytes[11..<13], as: UTF8.self)),
-      let minute = Int(String(decoding: bytes[14..<16], as: UTF8.self))
-    else { return nil }
-    return hour * 60 + minute
-  }
-
-  package static func date(_ time: String?) -> LocalDate? {
-    time.flatMap { LocalDate(parsing: String($0.prefix(10))) }
+  func relativeDay(_ date: LocalDate) -> String {
+    today.map { wording.relativeDay(date, today: $0) } ?? day(date)
   }
 
   /// "Sun, Jun 21, 7:30 PM".
-  func moment(_ time: LabeledTime?) -> String { list([day(time), clock(time)]) }
+  func moment(_ time: Moment?) -> String { list([day(time), clock(time)]) }
 
   // MARK: Glyphs
 
@@ -202,7 +185,7 @@ package struct ResultView {
   func glyph(_ moon: Wire.MoonPhaseResult) -> String {
     let glyphs = glyphs ?? StatusGlyphs(set: .emoji)
     return glyphs.moon(
-      moon.name, elongationDegrees: moon.elongation)
+      moon.name, elongationDegrees: moon.elongation.rounded)
   }
 
   // MARK: Words

@@ -1,5 +1,7 @@
 package import AlmanacProtocol
 import Basics
+import Time
+import Units
 import Vocabulary
 import Words
 
@@ -22,7 +24,7 @@ extension Wire.SunTimesMethod: PagedMethod {
         [
           Cell(view.day(day.date)), Cell(view.time(day.sunrise) ?? ""),
           Cell(view.time(day.sunset) ?? state(day, view)?.cell ?? ""),
-          Cell(day.dayLengthSeconds.map { length(seconds: $0, view) } ?? ""),
+          Cell(day.dayLengthSeconds.map { length(seconds: $0.rounded, view) } ?? ""),
         ]
       })
   }
@@ -50,7 +52,7 @@ extension Wire.SunTimesMethod: PagedMethod {
         view.say(.noon),
         view.say(.degreesHigh(time: view.clock(day.solarNoon), degrees: height))
       ),
-      (view.say(.dayLength), day.dayLengthSeconds.map { length(seconds: $0, view) }),
+      (view.say(.dayLength), day.dayLengthSeconds.map { length(seconds: $0.rounded, view) }),
       (view.say(.goldenHour), view.span(day.goldenHour.evening)),
       (view.say(.blueHour), view.span(day.blueHour.evening)),
       (view.say(.civilDusk), view.time(day.civilDusk)),
@@ -106,7 +108,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   ) {
     page.line(
       (ResultView.lead(view.glyph(result)), .plain), (shape(result, view), .bold))
-    func both(_ times: LabeledTime?...) -> String? {
+    func both(_ times: Moment?...) -> String? {
       guard day != nil else { return nil }
       let found = times.compactMap(view.time)
       return found.isEmpty ? view.say(.noneToday) : view.list(found)
@@ -122,7 +124,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   private static func shape(_ result: Result, _ view: ResultView) -> String {
     view.list([
       view.phrases.word(result.name),
-      view.say(.lit(percent: view.percent(share: result.illumination))),
+      view.say(.lit(percent: view.percent(share: result.illumination.rounded))),
     ])
   }
 }

@@ -1,4 +1,5 @@
 package import AlmanacProtocol
+import Time
 import Vocabulary
 import Words
 
@@ -50,7 +51,7 @@ extension Wire.WeatherChangesMethod: PagedMethod {
     let language = view.wording.language
     // What the text begins with is no change of its own.
     let changes = result.changes.filter {
-      view.warning == nil || $0.kind != .warning || !view.isToday($0.date)
+      view.warning == nil || $0.kind != .warning || $0.date != view.today
     }
     var lines = changes.map { view.onDay($0.date, text($0)) }
     if result.changes.isEmpty {
@@ -77,7 +78,7 @@ extension ResultView {
   }
 
   /// "Tomorrow: Partly cloudy."
-  fileprivate func onDay(_ day: LabeledTime, _ text: String) -> String {
+  fileprivate func onDay(_ day: LocalDate, _ text: String) -> String {
     SpokenLanguage.capitalized(named(relativeDay(day), text))
   }
 }

@@ -72,7 +72,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   ) {
     page.gradient(day.gradient.compactMap { Color($0) })
     if let score = day.score {
-      let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
+      let meter = Sparkline.meter(score.rounded / 100, width: page.width < 50 ? 10 : 20)
       page.line(
         ("  ", .plain), (" \(shown(day, view)) ", .badge(scoreColor(score))),
         (" \(view.say(.ofHundred))  ", .plain),
@@ -144,7 +144,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   private static func row(_ day: Wire.SunsetDay, _ view: ResultView) -> [Cell] {
-    let meter = day.score.map { Sparkline.meter($0 / 100, width: 10) }
+    let meter = day.score.map { Sparkline.meter($0.rounded / 100, width: 10) }
     return [
       Cell(view.day(day.date)), Cell(view.time(day.time) ?? ""), Cell(shown(day, view), .bold),
       Cell(
@@ -159,8 +159,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     Provenance(day).marked(day.score.map(view.number) ?? "")
   }
 
-  private static func scoreColor(_ score: Double) -> Color {
-    switch SunsetRating(score: score) {
+  private static func scoreColor(_ score: Measure<Kinds.Score>) -> Color {
+    switch SunsetRating(score: score.rounded) {
     case .poor, .muted: .night
     case .fine: .sky
     case .colorful: .gold

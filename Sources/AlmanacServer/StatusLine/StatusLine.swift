@@ -147,7 +147,10 @@ struct StatusLine: Sendable {
     case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
     case .rainIn: return rainIn
-    case .sunsetScore: return sunset?.score.map { numbers.fixed(Rounding.score($0)) }
+    case .sunsetScore:
+      return sunset?.score.map {
+        numbers.fixed(Rounding.round($0, decimals: Rounding.scoreDecimals))
+      }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
     case .alert: return facts.alerts.map { $0.value.own.first?.event ?? "" }

@@ -3,6 +3,7 @@ import Basics
 import Climate
 import Providers
 import Services
+import Time
 import Units
 import Vocabulary
 import Weather
@@ -51,11 +52,7 @@ struct WireClimate {
       high: Measure(now.map { $0 + row.delta.high }),
       yearLow: Measure(now.map { $0 + row.singleYear.low }),
       yearHigh: Measure(now.map { $0 + row.singleYear.high }),
-      delta: Measure(row.delta.value), globalWarming: Self.warming(row.globalWarming))
-  }
-
-  static func warming(_ celsius: Double) -> Double {
-    Rounding.round(celsius, decimals: Rounding.climateTemperatureDecimals)
+      delta: Measure(row.delta.value), globalWarming: Measure(row.globalWarming))
   }
 }
 
@@ -114,8 +111,7 @@ extension Wire.ClimateProjectResult {
     _ request: ClimateRequest, _ answer: Sourced<ClimateAnswer>,
     _ call: Call<Wire.ClimateProjectMethod>
   ) {
-    let times = call.times
-    let wire = WireClimate(units: call.units, wording: times.wording)
+    let wire = WireClimate(units: call.units, wording: call.wording)
     var answer = answer
     answer.attribution += Attribution.projection(answer.value.model).filter {
       !answer.attribution.contains($0)
@@ -124,7 +120,7 @@ extension Wire.ClimateProjectResult {
     let input = answer.value.input
     let now = Wire.ClimateNow(
       temperature: Measure(input.temperatureCelsius),
-      condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
+      condition: input.wire(input.condition, in: call.language), time: call.zone.moment(input.time),
       given: input.isGiven)
     switch answer.value.projection {
     case .scaled(let scaling): self.init(request, scaling, now, answer.value, wire, tail)
@@ -153,11 +149,11 @@ extension Wire.ClimateProjectResult {
         without: wire.alternative(projection.without, input),
         with: projection.with.map { wire.alternative($0, input) }),
       globalWarming: Wire.GlobalWarming(
-        now: WireClimate.warming(projection.globalWarming.now),
-        then: WireClimate.warming(projection.globalWarming.then)),
+        now: Measure(projection.globalWarming.now),
+        then: Measure(projection.globalWarming.then)),
       region: Wire.ClimateRegion(
         id: projection.region.code, name: projection.region.name,
-        factor: Rounding.round(projection.factor.central, decimals: 3)),
+        factor: Measure(projection.factor.central)),
       interventions: projection.effects.map(wire.effect),
       heatIndex: projection.heatIndexCelsius.map { Wire.NowThen($0) },
       wetBulb: projection.wetBulbCelsius.map { Wire.NowThen($0) },
@@ -191,7 +187,7 @@ extension Wire.ClimateExtreme {
   fileprivate init(_ extreme: Climate.ClimateExtreme) {
     self.init(
       kind: extreme.kind,
-      timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
+      timesAsOften: Measure(extreme.timesAsOften),
       citation: Climate.ClimateExtreme.source)
   }
 }

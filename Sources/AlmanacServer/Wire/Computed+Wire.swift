@@ -19,17 +19,6 @@ extension RequestPlace {
   }
 }
 
-extension LocalDate {
-  /// Cannot fail: both types cover the years 1800…2200.
-  init(_ date: WireDate) {
-    self = LocalDate(dayNumber: date.daysSince1970) ?? LocalDate.first
-  }
-}
-
-extension Instant {
-  init(_ instant: WireInstant) { self.init(unixSeconds: instant.secondsSince1970) }
-}
-
 /// Why there are fewer days than requested: one warning per date that never existed at the place,
 /// and one for dates past the end of the calendar.
 func calendarWarnings(

@@ -83,14 +83,14 @@ extension Wire.Blend {
     _ variable: SkillVariable, _ lead: Int, _ weights: [String: Double],
     _ proof: WithheldProof, since: LocalDate
   ) {
-    func error(_ value: Double?) -> Double { Rounding.round(value ?? 0, decimals: 2) }
+    func error(_ value: Double?) -> Measure<Kinds.Hundredth> { Measure(value ?? 0) }
     self.init(
       variable: variable, leadDays: lead,
       weights: weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
         Wire.BlendWeight(
-          provider: $0.key, weight: Rounding.share($0.value))
+          provider: $0.key, weight: Measure($0.value))
       },
-      verdict: proof.verdict, since: since.description,
+      verdict: proof.verdict, since: since,
       error: error(proof.raw), blendedError: error(proof.corrected))
   }
 }

@@ -35,6 +35,6 @@ extension Failure {
   package var rpcError: RPCError {
     RPCError(
       code: entry.code, message: message,
-      data: ResultWriter.bytes(of: Wire.ErrorData(self), in: .metric))
+      data: ResultWriter.bytes(of: Wire.ErrorData(self), .plain))
   }
 }

@@ -3,6 +3,7 @@ import Basics
 import JSON
 package import Places
 package import Services
+import Units
 
 extension Services.PlaceReference {
   package init(_ reference: Wire.PlaceReference) {
@@ -27,17 +28,13 @@ extension Wire.Place {
   package init(_ place: Place) {
     self.init(
       id: place.id, name: place.name, displayName: place.displayName,
-      latitude: Self.rounded(place.coordinate.latitude),
-      longitude: Self.rounded(place.coordinate.longitude),
-      elevation: Rounding.round(place.elevationMeters, decimals: 1), country: place.country,
+      latitude: Measure(place.coordinate.latitude),
+      longitude: Measure(place.coordinate.longitude),
+      elevation: Measure(place.elevationMeters), country: place.country,
       countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
       timeZoneSource: place.timeZoneSource, population: place.population,
-      distanceKm: Rounding.round(place.distanceKilometers, decimals: 1),
+      distanceKm: Measure(place.distanceKilometers),
       bearing: place.bearingDegrees.map { Int($0.rounded()) % 360 })
-  }
-
-  private static func rounded(_ degrees: Double) -> Double {
-    Rounding.round(degrees, decimals: Rounding.coordinateDecimals)
   }
 }
 

@@ -11,9 +11,9 @@ extension Wire.Source {
   package init(_ source: Source, zone: ZoneRules = .utc) {
     self.init(
       provider: source.provider,
-      kind: source.kind, fetchedAt: source.fetchedAt.map { zone.timestamp($0) },
+      kind: source.kind, fetchedAt: source.fetchedAt.map { zone.moment($0) },
       ageSeconds: source.ageSeconds, stale: source.isStale,
-      expiresAt: source.expiresAt.map { zone.timestamp($0) })
+      expiresAt: source.expiresAt.map { zone.moment($0) })
   }
 }
 

@@ -50,7 +50,7 @@ extension Wire.SpreadRecord {
       variable: first.variable, leadDays: Set(group.map(\.lead)).sorted(),
       method: first.method,
       calibrated: first.doubt == nil, reason: first.doubt,
-      coverage: Rounding.share(count > 0 ? within / Double(count) : nil),
+      coverage: Measure(count > 0 ? within / Double(count) : nil),
       count: count)
   }
 }

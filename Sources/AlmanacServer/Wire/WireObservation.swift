@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Basics
 import Places
+import Time
 import Units
 import Weather
 
@@ -22,14 +23,14 @@ struct WireObservation {
 
   func report(_ row: StationObservation) -> Wire.StationReport {
     Wire.StationReport(
-      time: figures.times.time(row.time),
+      time: figures.zone.moment(row.time),
       temperature: Measure(row.temperatureCelsius),
       dewPoint: Measure(row.dewPointCelsius),
-      humidity: Rounding.percent(row.moisturePercent), wind: figures.wind(row.wind),
+      humidity: Measure(row.moisturePercent), wind: figures.wind(row.wind),
       pressure: Measure(row.pressureHectopascals),
       visibility: Measure(row.visibility?.kilometers),
       visibilityBound: row.visibility?.bound,
-      cloudCover: Rounding.percent(row.cloudCoverPercent),
+      cloudCover: Measure(row.cloudCoverPercent),
       cloudBase: Measure(row.cloudBaseMeters),
       condition: figures.condition(row.condition),
       precipitation: Wire.ReportedPrecipitation(
@@ -50,7 +51,7 @@ struct WireObservation {
       return Wire.MeasuredTemperature(
         value: Measure(measured.value),
         adjusted: Measure(adjusted?.celsius),
-        lapseRate: Rounding.round(adjusted?.celsiusPerKilometer, decimals: 1),
+        lapseRate: Measure(adjusted?.celsiusPerKilometer),
         modelDifference: Measure(difference),
         station: measured.near.station.id, time: time(measured), ageSeconds: age(measured),
         quality: measured.quality)
@@ -62,7 +63,7 @@ struct WireObservation {
   }
 
   func percent(_ measured: Measured<Double>?) -> Wire.MeasuredNumber? {
-    measured.map { number($0, Amount($0.value.rounded(), decimals: 0)) }
+    measured.map { number($0, Amount($0.value, decimals: 0)) }
   }
 
   private func number(_ measured: Measured<Double>, _ value: Amount) -> Wire.MeasuredNumber {
@@ -93,14 +94,14 @@ struct WireObservation {
     measured.map {
       let condition = Condition($0.value.kind, isDay: isDay)
       return Wire.MeasuredCondition(
-        value: Wire.Condition(condition, in: figures.times.language),
+        value: Wire.Condition(condition, in: figures.language),
         station: $0.near.station.id, time: time($0), ageSeconds: age($0),
         quality: $0.quality)
     }
   }
 
-  private func time<Value>(_ measured: Measured<Value>) -> LabeledTime {
-    figures.times.time(measured.time)
+  private func time<Value>(_ measured: Measured<Value>) -> Moment {
+    figures.zone.moment(measured.time)
   }
 
   private func age<Value>(_ measured: Measured<Value>) -> Int { Int(measured.ageSeconds) }

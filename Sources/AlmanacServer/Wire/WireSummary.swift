@@ -7,18 +7,18 @@ import Vocabulary
 /// Writes summaries in the caller's language and units.
 struct WireSummary {
   private let words: SummaryText
-  private let times: WireTimes
+  private let zone: ZoneRules
 
   init(_ style: SummaryStyle, _ figures: WireWeather) {
-    times = figures.times
+    zone = figures.zone
     words = SummaryText(
-      style, figures.times.wording, units: figures.units, zone: figures.times.zone)
+      style, figures.wording, units: figures.format.units, zone: zone)
   }
 
   func text(_ tree: SummaryTree) -> String { words.text(tree) }
 
   func day(_ date: LocalDate, _ tree: SummaryTree) -> Wire.SummaryDay {
-    Wire.SummaryDay(date: times.date(date), facts: tree.facts.map(fact))
+    Wire.SummaryDay(date: date, facts: tree.facts.map(fact))
   }
 
   /// The changes of the days up to an instant, the most significant first.
@@ -31,14 +31,14 @@ struct WireSummary {
       if case .warning(let event, _, _) = fact, !warnings.insert(event).inserted { return false }
       // Of a whole day, its noon.
       let start = fact.hours?.lowerBound
-      return (start ?? times.zone.instant(date, secondOfDay: 43_200)) < end
+      return (start ?? zone.instant(date, secondOfDay: 43_200)) < end
     }.enumerated().sorted {
       ($1.element.fact.significance, $0.offset) < ($0.element.fact.significance, $1.offset)
     }
     return changes.map { _, item in
       let fact = fact(item.fact)
       return Wire.WeatherChange(
-        date: times.date(item.date), kind: fact.kind, significance: fact.significance,
+        date: item.date, kind: fact.kind, significance: fact.significance,
         text: fact.text, start: fact.start, end: fact.end)
     }
   }
@@ -46,7 +46,7 @@ struct WireSummary {
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
       kind: fact.kind, significance: fact.significance,
-      text: words.sentence(fact), start: fact.hours.map { times.text($0.lowerBound) },
-      end: fact.hours.map { times.text($0.upperBound) })
+      text: words.sentence(fact), start: fact.hours.map { zone.moment($0.lowerBound) },
+      end: fact.hours.map { zone.moment($0.upperBound) })
   }
 }

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Basics
 import Skill
 import Telling
+import Time
 import Units
 import Vocabulary
 import Weather
@@ -9,25 +10,28 @@ import Words
 
 /// Makes weather the rows of a result.
 struct WireWeather: Sendable {
-  let units: UnitSystem
-  let times: WireTimes
+  let format: ResultFormat
+  let zone: ZoneRules
+
+  var wording: Wording { format.wording }
+  var language: SpokenLanguage { wording.language }
 
   func condition(_ condition: Condition?) -> Wire.Condition? {
-    condition.map { Wire.Condition($0, in: times.language) }
+    condition.map { Wire.Condition($0, in: language) }
   }
 
   func wind(_ wind: Wind) -> Wire.Wind {
     Wire.Wind(
       speed: Measure(wind.speedKilometersPerHour),
       gust: Measure(wind.gustKilometersPerHour),
-      direction: Rounding.angle(wind.directionDegrees),
+      direction: Measure(wind.directionDegrees),
       compass: wind.origin)
   }
 
   func cloudCover(_ cover: CloudCover) -> Wire.CloudCover {
     Wire.CloudCover(
-      total: Rounding.percent(cover.totalPercent), low: Rounding.percent(cover.lowPercent),
-      mid: Rounding.percent(cover.midPercent), high: Rounding.percent(cover.highPercent))
+      total: Measure(cover.totalPercent), low: Measure(cover.lowPercent),
+      mid: Measure(cover.midPercent), high: Measure(cover.highPercent))
   }
 
   /// - Parameter spreads: nil if they were not asked for.
@@ -36,16 +40,16 @@ struct WireWeather: Sendable {
   ) -> Wire.HourForecast {
     let feelsLike = hour.feelsLike
     return Wire.HourForecast(
-      time: times.time(hour.time),
+      time: zone.moment(hour.time),
       temperature: Measure(hour.temperatureCelsius),
       feelsLike: Measure(feelsLike?.celsius),
       feelsLikeMethod: feelsLike?.method,
-      humidity: Rounding.percent(hour.humidityPercent),
+      humidity: Measure(hour.humidityPercent),
       dewPoint: Measure(hour.dewPointCelsius),
       precipitation: Measure(hour.precipitationMillimeters),
-      precipitationProbability: Rounding.percent(hour.precipitationProbabilityPercent),
+      precipitationProbability: Measure(hour.precipitationProbabilityPercent),
       cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
-      uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
+      uvIndex: Measure(hour.uvIndex),
       visibility: Measure(hour.visibility?.kilometers),
       visibilityBound: hour.visibility?.bound,
       pressure: Measure(hour.pressureHectopascals), isDay: hour.isDay ?? true,
