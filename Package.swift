@@ -60,7 +60,7 @@ let benchmarks: [Target] =
       path: "Benchmarks/skill/Bench", swiftSettings: strict),
     .executableTarget(
       name: "summary-bench",
-      dependencies: ["Telling", "Time", "Units", "Vocabulary", "Weather", "Words"],
+      dependencies: ["Summary", "Time", "Units", "Vocabulary", "Weather", "Words"],
       path: "Benchmarks/summary/Bench", swiftSettings: strict),
     .executableTarget(
       name: "services-bench",
@@ -148,7 +148,7 @@ let package = Package(
       settings: computing),
     // Floor 4
     target(
-      "Telling",
+      "Summary",
       [
         "Vocabulary", "Basics", "Time", "Units", "Places", "Words", "Weather", "Climate", "Sunset",
         "Skill",
@@ -162,18 +162,24 @@ let package = Package(
       ]),
     // Floor 5
     target(
+      "Telling",
+      [
+        "Vocabulary", "Basics", "AlmanacProtocol", "Time", "Units", "Places", "Words", "Weather",
+        "Climate", "Sunset", "Skill", "Summary", "Libc",
+      ]),
+    target(
       "Services",
       [
         "Vocabulary", "HTTP", "Storage", "Providers", "EventLoop", "Time", "Units", "Places",
-        "Words", "Weather", "Sky", "Climate", "Sunset", "Skill", "Telling",
+        "Words", "Weather", "Sky", "Climate", "Sunset", "Skill", "Summary",
       ]),
     // Floor 6
     target(
       "AlmanacServer",
       [
         "Vocabulary", "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "Time", "Units",
-        "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill", "Telling",
-        "Services", "Storage", "HTTP", "Providers", "Libc",
+        "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill", "Summary",
+        "Telling", "Services", "Storage", "HTTP", "Providers", "Libc",
       ]),
     // Floor 7
     target(
@@ -183,8 +189,8 @@ let package = Package(
       "AlmanacCLI",
       [
         "Vocabulary", "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC",
-        "AlmanacProtocol", "EventLoop", "Time", "Units", "Words", "Skill", "Telling", "Storage",
-        "Libc",
+        "AlmanacProtocol", "EventLoop", "Time", "Units", "Words", "Skill", "Summary", "Telling",
+        "Storage", "Libc",
       ]),
     // Floor 8
     .executableTarget(
@@ -235,20 +241,20 @@ let package = Package(
     tests(
       "PlacesTests",
       [
-        "Places", "Basics", "CTables", "Telling", "TestSupport", "Time", "Units", "Vocabulary",
+        "Places", "Basics", "CTables", "Summary", "TestSupport", "Time", "Units", "Vocabulary",
         "Words",
       ], fixtures: ["Fixtures"], settings: strict + [optimized]),
     // With the summaries, which are made of words alone.
     tests(
       "WordsTests",
       [
-        "Words", "Basics", "Climate", "Places", "Skill", "Sunset", "Telling", "TestSupport", "Time",
+        "Words", "Basics", "Climate", "Places", "Skill", "Sunset", "Summary", "TestSupport", "Time",
         "Units", "Vocabulary", "Weather",
       ], fixtures: ["Fixtures"], settings: strict + [optimized]),
     tests(
       "WeatherTests",
       [
-        "Weather", "Basics", "Climate", "Places", "Telling", "TestSupport", "Time", "Vocabulary",
+        "Weather", "Basics", "Climate", "Places", "Summary", "TestSupport", "Time", "Vocabulary",
         "Words",
       ], settings: strict + [optimized]),
     tests(
@@ -288,22 +294,23 @@ let package = Package(
     tests(
       "ProvidersTests",
       [
-        "Providers", "JSON", "Time", "Units", "Places", "Weather", "Reports", "Skill", "Telling",
+        "Providers", "JSON", "Time", "Units", "Places", "Weather", "Reports", "Skill", "Summary",
         "Basics", "TestSupport", "Vocabulary",
       ], settings: strict + [optimized]),
     tests(
       "ServicesTests",
       [
         "Services", "HTTP", "Storage", "Providers", "Time", "Units", "Places", "Words", "Weather",
-        "Sky", "Climate", "Sunset", "Skill", "Telling", "Basics", "EventLoop", "TestSupport",
+        "Sky", "Climate", "Sunset", "Skill", "Summary", "Basics", "EventLoop", "TestSupport",
         "RowDriver", "Vocabulary",
       ]),
     tests(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop", "Time",
-        "Units", "Places", "Words", "Weather", "Sky", "Sunset", "Skill", "Telling", "Services",
-        "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws", "Vocabulary",
+        "Units", "Places", "Words", "Weather", "Sky", "Sunset", "Skill", "Summary", "Services",
+        "Telling", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText", "PathLaws",
+        "Vocabulary",
       ]),
     tests(
       "AlmanacMCPTests",
@@ -315,22 +322,21 @@ let package = Package(
       "AlmanacCLITests",
       [
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "Time", "Units", "Words", "Basics",
-        "Services", "EventLoop", "JSONRPC", "JSON", "Storage", "TestSupport", "Vocabulary",
+        "Services", "EventLoop", "JSONRPC", "JSON", "Storage", "Telling", "TestSupport",
+        "Vocabulary",
       ]),
     tests(
       "TellingTests",
       [
         "AlmanacCLI", "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "Time", "Units", "Words",
         "Basics", "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage",
-        "TestSupport",
-        "Vocabulary",
+        "Telling", "TestSupport", "Vocabulary",
       ], settings: strict + [optimized]),
     tests(
       "SpecGenTests",
       [
         "SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers", "TestSupport",
-        "Time",
-        "Units", "Vocabulary", "Words",
+        "Time", "Units", "Vocabulary", "Words",
       ]),
     // They read every character of the sources.
     tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),

@@ -34,17 +34,25 @@ suite() { # suite NAME COMMAND...: no suite reads the terminal; status 77 says t
   name=$1
   shift
   start=$(date +%s)
+  code=$TMPDIR.status
   if [ -n "${verbose:-}" ]; then
-    { "$@" && echo 0 >"$scratch/status" || echo $? >"$scratch/status"; } 2>&1 </dev/null |
-      tee "$(log_of "$name")"
+    { "$@" && echo 0 >"$code" || echo $? >"$code"; } 2>&1 </dev/null | tee "$(log_of "$name")"
   else
     if [ -t 1 ]; then printf '  %-22s…\r' "$name"; fi
-    "$@" >"$(log_of "$name")" 2>&1 </dev/null && echo 0 >"$scratch/status" ||
-      echo $? >"$scratch/status"
+    "$@" >"$(log_of "$name")" 2>&1 </dev/null && echo 0 >"$code" || echo $? >"$code"
   fi
-  status=$(cat "$scratch/status")
+  status=$(cat "$code")
   if ! is_swept "$name" && [ "$status" = 0 ]; then status=1; fi
   result "$name" "$status" $(($(date +%s) - start))
+}
+
+# The same beside what comes next, in a temporary folder of its own; `wait` waits for all of them.
+suite_beside() { # suite_beside NAME COMMAND...
+  (
+    TMPDIR=$scratch/beside
+    mkdir "$TMPDIR"
+    suite "$@"
+  ) &
 }
 
 is_swept() { # what a suite leaves behind is a fault like any other

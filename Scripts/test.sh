@@ -40,13 +40,16 @@ swift_suites() {
 }
 
 clients() { # clients NAME...: each clients/*/test.sh, or those of these names
-  for script in "$root"/clients/*/test.sh; do
-    client=$(basename -- "$(dirname -- "$script")")
+  # The page waits for its browser, and the others use the processors that it leaves idle.
+  for client in web $(cd "$root/clients" && echo */test.sh | sed 's|/test\.sh||g; s|web||'); do
     if [ $# -gt 0 ]; then
       case " $* " in *" $client "*) ;; *) continue ;; esac
     fi
-    suite "client $client" sh -c 'cd "$1" && exec sh ./test.sh' - "$(dirname -- "$script")"
+    how=suite
+    if [ "$client" = web ] && [ -z "${verbose:-}" ]; then how=suite_beside; fi
+    $how "client $client" sh -c 'cd "$1" && exec sh ./test.sh' - "$root/clients/$client"
   done
+  wait
 }
 
 echo "Details of each suite: .build/test-logs"

@@ -6,6 +6,7 @@ import JSON
 import Units
 import Words
 import Vocabulary
+import Telling
 
 extension CommandLineTool {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
@@ -18,8 +19,9 @@ extension CommandLineTool {
       let answer = try self.answer(command, caller)
       let format = ResultFormat(units: settings.units.value.system, wording: wording)
       guard !arguments.has(.json) else { return printJSON(answer, format) }
-      guard arguments.has(.speak) else { return printPage { answer.write(wording, &$0) } }
-      let lines = Page.spoken(wording.aloud, format.units) { answer.write(wording.aloud, &$0) }
+      guard arguments.has(.speak) else { return printPage(answer.document(wording)) }
+      let aloud = wording.aloud
+      let lines = Reading.lines(of: answer.document(aloud), aloud, format.units)
       terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
     }
   }
@@ -45,10 +47,10 @@ extension CommandLineTool {
     return try command.ask(caller.reporting(to: progress.say).withOneDeadline)
   }
 
-  private func printPage(_ write: (inout Page) -> Void) {
+  private func printPage(_ document: Document) {
     let terminal = terminal
     var page = Page(width: terminal.columns, ink: terminal.ink)
-    write(&page)
+    page.write(document)
     terminal.write(page.text)
   }
 

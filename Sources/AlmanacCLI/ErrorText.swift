@@ -31,7 +31,7 @@ enum ErrorText {
   /// Names the provider in any case. Offline, none is to blame.
   static func sentence(_ failure: Failure, in language: SpokenLanguage) -> String {
     let isOffline = failure.entry == .providerUnavailableOffline
-    let provider = isOffline ? nil : failure.providerTitle
+    let provider = isOffline ? nil : failure.details.provider?.title
     let sentence = language.text(failure, provider: provider)
     guard let provider, sentence == language.text(failure, provider: nil) else { return sentence }
     return "\(sentence) (\(provider))"

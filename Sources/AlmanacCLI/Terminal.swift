@@ -2,6 +2,7 @@ package import AlmanacServer
 package import Basics
 package import EventLoop
 import Libc
+package import Telling
 
 /// A terminal: its width and its colors.
 package struct Terminal: Sendable {

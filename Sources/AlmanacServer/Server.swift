@@ -7,6 +7,7 @@ package import Services
 import Synchronization
 import Time
 import Vocabulary
+import Telling
 
 /// The methods' dependencies, built by the composition root.
 package struct ServerServices: Sendable {

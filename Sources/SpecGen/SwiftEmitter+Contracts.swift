@@ -85,6 +85,7 @@ extension SwiftEmitter {
     return """
       \(Self.header)
       internal import AlmanacProtocol
+      internal import Telling
 
       extension Handler {
         static func of(_ name: MethodName) -> Handler {

@@ -23,3 +23,36 @@ package enum SourceProvider: Word {
     }
   }
 }
+
+extension ProviderID {
+  /// The service's own name.
+  package var title: String {
+    switch self {
+    case .openMeteo: "Open-Meteo"
+    case .metNorway: "MET Norway"
+    case .nws: "the US National Weather Service"
+    case .brightSky: "Bright Sky"
+    case .meteoAlarm: "MeteoAlarm"
+    case .aviationWeather: "the Aviation Weather Center"
+    case .openWeatherMap: "OpenWeather"
+    case .rainViewer: "RainViewer"
+    case .libreWXR: "LibreWXR"
+    }
+  }
+}
+
+extension SourceProvider {
+  /// The display name.
+  package var title: String {
+    switch self {
+    case .upstream(let provider): provider.title
+    case .climatology: "the climate tables"
+    }
+  }
+
+  /// The display name of a provider that the ledger names; one that this version does not know
+  /// keeps its name.
+  package static func title(ofLedger name: String) -> String {
+    ProviderID(rawValue: name)?.title ?? name
+  }
+}

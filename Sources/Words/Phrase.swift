@@ -32,6 +32,11 @@ package enum Direction: Hashable, Sendable {
   case sunward
 }
 
+extension Phrase where Row: RawRepresentable<String> {
+  /// The row's name, by which programs know what is said.
+  package var id: String { row.rawValue }
+}
+
 package typealias Message = Phrase<MessageRow>
 package typealias PageText = Phrase<PageRow>
 package typealias ChartText = Phrase<ChartRow>

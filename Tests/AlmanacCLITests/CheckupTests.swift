@@ -6,6 +6,7 @@ import Testing
 
 @testable import AlmanacCLI
 import Vocabulary
+import Telling
 
 /// `doctor` says ✓ only for what was tried and worked.
 @Suite struct CheckupTests {

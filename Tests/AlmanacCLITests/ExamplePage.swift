@@ -7,6 +7,7 @@ import Words
 @testable import AlmanacCLI
 @testable import AlmanacServer
 import Vocabulary
+import Telling
 
 /// The page of a command over the examples of the spec: it answers every method with the method's
 /// example.
@@ -45,7 +46,7 @@ struct ExamplePage: MethodCaller {
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(self)
     var page = Page(width: width, ink: ink)
-    answer.write(Wording(locale: locale, clock: clock), &page)
+    page.write(answer.document(Wording(locale: locale, clock: clock)))
     return page.lines
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+@testable import Telling
 
 /// Colors that can be read, worked out here by the definition of WCAG 2.2 and not by the product's.
 @Suite struct InkTests {

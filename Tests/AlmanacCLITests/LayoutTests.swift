@@ -4,6 +4,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+@testable import Telling
 
 @Suite struct LayoutTests {
   @Test(arguments: [
@@ -51,68 +52,69 @@ import Testing
 
   @Test func `the rows of narrow pages have further lines`() {
     let columns = [
-      Column("Time"), Column(""), Column("Rain", unit: "mm", isNumber: true), Column("Sky"),
+      Column("Time", id: "Time"), Column("", id: ""),
+      Column("Rain", id: "Rain", unit: "mm", isNumber: true), Column("Sky", id: "Sky"),
     ]
     let rows = [
       [Cell("10:00 AM"), Cell("▄█", .fill(.rain)), Cell("1.2"), Cell("Partly cloudy with haze")],
       [Cell("11:00 AM"), Cell("▁▁", .fill(.rain)), Cell("–"), Cell("")],
     ]
     var wide = Page(width: 60, ink: Ink(depth: .none))
-    wide.table(columns, rows)
+    wide.write(Blocks { $0.table(columns, rows) })
     #expect(
       wide.lines == [
         "  Time          Rain mm  Sky", "  10:00 AM  ▄█      1.2  Partly cloudy with haze",
         "  11:00 AM  ▁▁        –",
       ])
     var bare = Page(width: 45, ink: Ink(depth: .none))
-    bare.table(columns, rows)
+    bare.write(Blocks { $0.table(columns, rows) })
     #expect(
       bare.lines == [
         "  Time      Rain mm  Sky", "  10:00 AM      1.2  Partly cloudy with haze",
         "  11:00 AM        –",
       ])
     var narrow = Page(width: 24, ink: Ink(depth: .none))
-    narrow.table(columns, rows)
+    narrow.write(Blocks { $0.table(columns, rows) })
     #expect(
       narrow.lines == [
         "  Time        Rain", "    Sky", "  10:00 AM  1.2 mm", "    Partly cloudy with",
         "    haze", "  11:00 AM       –",
       ])
     var tight = Page(width: 24, ink: Ink(depth: .none))
-    tight.table(
-      [Column("Day"), Column("Minimum", isNumber: true)], [[Cell("Sat, August 26"), Cell("12")]])
+    let dates = [Column("Day", id: "day"), Column("Minimum", id: "low", isNumber: true)]
+    tight.write(Blocks { $0.table(dates, [[Cell("Sat, August 26"), Cell("12")]]) })
     #expect(tight.lines == ["  Day            Minimum", "  Sat, August 26      12"])
   }
 
   @Test func `facts stand in two columns where there is room`() {
-    let facts: [(name: String, value: String?)] = [
+    let facts = [
       ("Wind", "3 km/h"), ("Rain", nil), ("Sun", "up"), ("UV", "1"), ("Dew", "2 °C"),
-    ]
+    ].map { Fact(id: $0, $0, $1) }
     var wide = Page(width: 60, ink: Ink(depth: .none))
-    wide.facts(facts)
+    wide.write(Blocks { $0.facts(facts) })
     #expect(wide.lines == ["  Wind  3 km/h    UV    1", "  Sun   up        Dew   2 °C"])
     var narrow = Page(width: 24, ink: Ink(depth: .none))
-    narrow.facts(facts)
+    narrow.write(Blocks { $0.facts(facts) })
     #expect(narrow.lines == ["  Wind  3 km/h", "  Sun   up", "  UV    1", "  Dew   2 °C"])
   }
 
   @Test func `words break at blanks`() {
     var page = Page(width: 24, ink: Ink(depth: .none))
-    page.paragraph("High clouds will catch some of the light", indent: 2)
+    page.write(Blocks { $0.paragraph("High clouds will catch some of the light", indent: 2) })
     #expect(page.lines == ["  High clouds will catch", "  some of the light"])
   }
 
   @Test(arguments: ["km/h", "°C,", "%.", "m", "\u{2068}°C\u{2069}。"])
   func `a unit stays with its number`(unit: String) {
     var page = Page(width: 24, ink: Ink(depth: .none))
-    page.paragraph("It reaches as much as 24 \(unit) today", indent: 2)
+    page.write(Blocks { $0.paragraph("It reaches as much as 24 \(unit) today", indent: 2) })
     #expect(page.lines == ["  It reaches as much as", "  24 \(unit) today"])
   }
 
   @Test(arguments: ["It reaches up to 24 meters", "It is as much as 2000000…3000000.000000 m"])
   func `what is no unit, or has no room, does not`(text: String) {
     var page = Page(width: 24, ink: Ink(depth: .none))
-    page.paragraph(text, indent: 2)
+    page.write(Blocks { $0.paragraph(text, indent: 2) })
     let last = String(text.split(separator: " ").last ?? "")
     #expect(page.lines.last == "  \(last)")
   }

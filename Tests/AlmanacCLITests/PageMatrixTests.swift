@@ -8,6 +8,7 @@ import Vocabulary
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+@testable import Telling
 
 /// Every page for people, from the examples of the spec and what can become of them.
 @Suite struct PageMatrixTests {

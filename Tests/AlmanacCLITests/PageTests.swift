@@ -6,6 +6,7 @@ import Words
 @testable import AlmanacCLI
 @testable import AlmanacServer
 import Vocabulary
+import Telling
 
 /// What people see of a result, as text.
 @Suite struct PageTests {
@@ -202,9 +203,12 @@ import Vocabulary
   /// Alerts have paragraphs, and may hold anything.
   @Test func `what others wrote breaks lines and does nothing else`() {
     var page = Page(width: 60, ink: Ink(depth: .none))
-    page.paragraph("one\ntwo\u{1B}[2J\u{202E}")
-    page.facts([("A\u{9B}", "\u{7}b")])
-    page.line(("\r", .plain))
+    page.write(
+      Blocks { blocks in
+        blocks.paragraph("one\ntwo\u{1B}[2J\u{202E}")
+        blocks.facts([Fact(id: "a", "A\u{9B}", "\u{7}b")])
+        blocks.line(("\r", .plain))
+      })
     #expect(
       page.lines == ["one", #"two\u{1B}[2J\u{202E}"#, #"  A\u{9B}  \u{7}b"#, #"\r"#])
   }

@@ -7,14 +7,15 @@ import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+@testable import Telling
 
 /// Pages in scripts that are wide, or written from right to left.
 @Suite struct ScriptTests {
   private static let isolates = Set("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)
 
-  private func page(_ width: Int, _ write: (inout Page) -> Void) -> [String] {
+  private func page(_ width: Int, _ write: (inout Blocks) -> Void) -> [String] {
     var page = Page(width: width, ink: Ink(depth: .none))
-    write(&page)
+    page.write(Blocks(write))
     return page.lines
   }
 
@@ -57,7 +58,10 @@ import Words
   @Test func `columns of wide characters are aligned`() throws {
     let lines = page(60) {
       $0.table(
-        [Column("曜日"), Column("天気"), Column("°C", isNumber: true)],
+        [
+          Column("曜日", id: "day"), Column("天気", id: "weather"),
+          Column("°C", id: "high", isNumber: true),
+        ],
         [[Cell("月"), Cell("晴れ時々曇り"), Cell("7")], [Cell("Tue"), Cell("雨"), Cell("12")]])
     }
     #expect(Set(lines.map(TextWidth.columns)) == [24])
@@ -70,7 +74,9 @@ import Words
   /// Each cell keeps its place: what is between two isolates has no direction of its own.
   @Test func `cells from right to left are apart`() {
     let lines = page(60) {
-      $0.table([Column("اليوم"), Column("الطقس")], [[Cell("اثنين"), Cell("أمطار خفيفة")]])
+      $0.table(
+        [Column("اليوم", id: "day"), Column("الطقس", id: "weather")],
+        [[Cell("اثنين"), Cell("أمطار خفيفة")]])
     }
     #expect(lines.last == "  \u{2067}اثنين\u{2069}  \u{2067}أمطار خفيفة\u{2069}")
   }

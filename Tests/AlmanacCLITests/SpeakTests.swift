@@ -6,6 +6,7 @@ import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Telling
 
 /// Pages that are read aloud.
 @Suite struct SpeakTests {
@@ -20,7 +21,7 @@ import Words
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(ExamplePage())
     let wording = Wording(locale: locale).aloud
-    return Page.spoken(wording, .metric) { answer.write(wording, &$0) }
+    return Reading.lines(of: answer.document(wording), wording, .metric)
   }
 
   @Test(arguments: pages, SpokenLanguage.allCases)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Telling
 
 @Suite struct TerminalTests {
   /// Some programs hand over a pipe that does not block.

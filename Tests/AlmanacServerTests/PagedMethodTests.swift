@@ -9,6 +9,7 @@ import Weather
 import Words
 
 @testable import AlmanacServer
+import Telling
 
 /// What every method that can be written out says of the examples of the spec.
 @Suite struct PagedMethodTests {

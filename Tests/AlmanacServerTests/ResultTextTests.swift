@@ -7,6 +7,7 @@ import Vocabulary
 import Words
 
 @testable import AlmanacServer
+import Telling
 
 /// What the text of a result says of single answers.
 @Suite struct ResultTextTests {

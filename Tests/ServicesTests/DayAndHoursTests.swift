@@ -1,7 +1,7 @@
 import Basics
 import EventLoop
 import Providers
-import Telling
+import Summary
 import TestSupport
 import Testing
 import Time

@@ -15,6 +15,7 @@ import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer
+import Telling
 
 /// A whole server without files over one world, and every door to it.
 struct Teller {
@@ -143,7 +144,7 @@ struct Teller {
         let answer = try? command.ask(caller)
       else { return [Rendering]() }
       var page = Page(width: 100, ink: Ink(depth: .none))
-      answer.write(wording, &page)
+      page.write(answer.document(wording))
       let aloud = wording.aloud
       let units = settings.units.value.system
       let json = ResultWriter.bytes(
@@ -153,7 +154,7 @@ struct Teller {
         Rendering(method: word, door: .command, lines: page.lines, first),
         Rendering(
           method: word, door: .commandAloud,
-          lines: Page.spoken(aloud, units) { answer.write(aloud, &$0) }, first),
+          lines: Reading.lines(of: answer.document(aloud), aloud, units), first),
       ]
     }
   }

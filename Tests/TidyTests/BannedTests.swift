@@ -127,7 +127,7 @@ struct BannedTests {
         // A fault of the variable is told as a problem of the configuration.
         "Configuration/ProcessEnvironment.swift",
         // A unit of another quantity is a broken invariant, and traps.
-        "Wire/Units+Wire.swift",
+        "AlmanacProtocol/UnitSystem+Wire.swift",
       ]),
     Ban(
       what: "the contract's word, for people", near: [".rawValue"], pattern: #"\.rawValue\b"#,
@@ -143,9 +143,11 @@ struct BannedTests {
         "Charts/Chart.swift", "Charts/ChartPage.swift",
         // A command line and an entry of the configuration to copy.
         "Pages/PageCommand+Skill.swift", "Words/Failure+Text.swift",
+        // What programs know a block by.
+        "Words/Phrase.swift", "Document/Blocks.swift",
       ],
       within: [
-        "Sources/Words/", "Sources/Telling/", "AlmanacServer/Pages/", "AlmanacServer/StatusLine/",
+        "Sources/Words/", "Sources/Summary/", "Sources/Telling/", "AlmanacServer/StatusLine/",
         "AlmanacServer/Charts/", "AlmanacCLI/Pages/",
       ]),
     Ban(

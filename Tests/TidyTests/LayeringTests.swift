@@ -97,7 +97,7 @@ struct LayeringTests {
   /// A page is laid out from a method's typed result, so that it does not compile once a member of
   /// the contract has another name.
   @Test func `pages see values, not JSON`() {
-    let folders = ["Sources/AlmanacServer/Pages/", "Sources/AlmanacCLI/Pages/"]
+    let folders = ["Sources/Telling/", "Sources/AlmanacCLI/Pages/"]
     let pages = SourceTree.product.filter { file in folders.contains { file.path.hasPrefix($0) } }
     let methods = pages.flatMap(\.code).filter { $0.contains("Method: PagedMethod {") }
     #expect(methods.count >= 12)
@@ -125,7 +125,7 @@ struct LayeringTests {
     #expect(takers >= 15)
     // The result's text is made in one place, which takes them.
     let makers = SourceTree.product.filter { $0.wholeCode.hasBytes(of: "Wire.ResultText(") }
-    #expect(makers.map(\.path) == ["Sources/AlmanacServer/Pages/PagedMethod.swift"])
+    #expect(makers.map(\.path) == ["Sources/Telling/Document/PagedMethod.swift"])
   }
 
   @Test func `wire and IO stay where they belong`() {

@@ -10,7 +10,7 @@ struct SourceTree {
   /// The targets of what is computed, without JSON, clocks, files or environment.
   static let domain: Set = [
     "Time", "Units", "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill",
-    "Telling",
+    "Summary", "Telling",
   ]
 
   struct File: Sendable, CustomTestStringConvertible {

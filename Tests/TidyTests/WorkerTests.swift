@@ -5,7 +5,7 @@ import Testing
 struct WorkerTests {
   /// Each job of `WorkerJob`, and the one place that hands it over.
   private static let callers = [
-    "decoding": ["Pipeline/PlanRunner.swift"], "page": ["Pages/PagedMethod.swift"],
+    "decoding": ["Pipeline/PlanRunner.swift"], "page": ["Methods/PagedMethod+Answer.swift"],
     "chart": ["Methods/ChartRender.swift"], "outlines": ["Methods/MapTile.swift"],
     "sunsetLearning": ["Weather/SunsetJournal.swift", "Weather/SunsetJournal.swift"],
     "faults": ["Weather/ForecastLedger.swift"], "skill": ["Weather/ForecastLedger.swift"],

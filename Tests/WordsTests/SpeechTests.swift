@@ -1,5 +1,5 @@
 import Basics
-import Telling
+import Summary
 import TestSupport
 import Testing
 import Units

@@ -1,4 +1,4 @@
-import Telling
+import Summary
 import Testing
 import Units
 import Vocabulary

@@ -1,5 +1,5 @@
 import Climate
-import Telling
+import Summary
 import Testing
 import Units
 import Vocabulary

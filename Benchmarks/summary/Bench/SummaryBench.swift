@@ -1,4 +1,4 @@
-import Telling
+import Summary
 import Time
 import Units
 import Vocabulary

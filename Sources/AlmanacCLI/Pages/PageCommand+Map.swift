@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import AlmanacServer
 import Vocabulary
+import Telling
 
 extension PageCommand {
   /// - Parameter columns: of the terminal; a map fills them.
@@ -15,18 +16,21 @@ extension PageCommand {
           subject: .map(.init(extentKm: extent ?? 800)), format: .text, width: width,
           height: width / 4 + 1, ansi: true, place: place))
       let occasion = try caller.occasion(at: place)
-      return PageAnswer([(.chartRender, chart)]) { wording, page in
-        for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
-          page.drawing(pieces(of: row))
-        }
-        page.provenance(ResultView(chart, wording, occasion))
+      return PageAnswer([(.chartRender, chart)]) { wording in
+        Document(
+          ResultView(chart, wording, occasion), nil, nil,
+          Blocks { blocks in
+            for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
+              blocks.drawing(pieces(of: row))
+            }
+          })
       }
     }
   }
 
   /// Splits a line of a chart at its SGR colors, so that they follow the terminal's abilities.
-  private static func pieces(of row: Substring) -> [Page.Piece] {
-    var pieces: [Page.Piece] = []
+  private static func pieces(of row: Substring) -> [Blocks.Piece] {
+    var pieces: [Blocks.Piece] = []
     var style = Style.plain
     let parts = row.split(separator: "\u{1B}", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {

@@ -6,6 +6,7 @@ import Telling
 import Units
 import Vocabulary
 import Words
+import Summary
 
 extension PageCommand {
   /// How wrong each provider was here, by how far ahead it spoke.
@@ -14,9 +15,11 @@ extension PageCommand {
       let place = try arguments.placeReference()
       let result = try caller.result(of: Wire.ForecastSkillMethod.self, .init(place: place))
       let occasion = try caller.occasion(at: place)
-      return PageAnswer([(.forecastSkill, result)]) { wording, page in
+      return PageAnswer([(.forecastSkill, result)]) { wording in
         let view = ResultView(result.place, wording, occasion)
-        SkillPage(result: result, view: view).write(to: &page)
+        let page = SkillPage(result: result, view: view)
+        return Document(
+          view, view.say(.forecastErrors), view.warning, Blocks { page.write(to: &$0) })
       }
     }
   }
@@ -28,24 +31,23 @@ private struct SkillPage {
   let result: Wire.ForecastSkillResult
   let view: ResultView
 
-  func write(to page: inout Page) {
-    page.heading(view, view.say(.forecastErrors), view.warning)
+  func write(to blocks: inout Blocks) {
     for suspect in result.suspects {
-      page.paragraph("! " + words(suspect), .colored(.orange))
+      blocks.paragraph("! " + words(suspect), .colored(.orange))
     }
-    guard let last = result.rows.map(\.until).max() else { return writeNothing(to: &page) }
-    if !result.suspects.isEmpty { page.blank() }
-    for provider in providers { writeTemperature(of: provider, to: &page) }
-    writeOthers(to: &page)
-    for provider in providers { writeReliability(of: provider, to: &page) }
-    page.paragraph(view.say(.skillFooter(day: view.day(last))), .muted)
+    guard let last = result.rows.map(\.until).max() else { return writeNothing(to: &blocks) }
+    if !result.suspects.isEmpty { blocks.blank() }
+    for provider in providers { writeTemperature(of: provider, to: &blocks) }
+    writeOthers(to: &blocks)
+    for provider in providers { writeReliability(of: provider, to: &blocks) }
+    blocks.paragraph(view.say(.skillFooter(day: view.day(last))), .muted)
   }
 
-  private func writeNothing(to page: inout Page) {
-    page.paragraph(view.say(.skillUnknown), indent: 2)
-    page.blank()
+  private func writeNothing(to blocks: inout Blocks) {
+    blocks.paragraph(view.say(.skillUnknown), indent: 2)
+    blocks.blank()
     let command = "almanac call \(MethodName.skillBackfill.rawValue)"
-    page.paragraph(view.say(.skillBackfill(command: command)), .muted, indent: 2)
+    blocks.paragraph(view.say(.skillBackfill(command: command)), .muted, indent: 2)
   }
 
   private var providers: [String] {
@@ -58,18 +60,22 @@ private struct SkillPage {
 
   // MARK: Temperature, by lead
 
-  private func writeTemperature(of provider: String, to page: inout Page) {
+  private func writeTemperature(of provider: String, to blocks: inout Blocks) {
     let rows = rows(of: provider, .temperature)
     guard !rows.isEmpty else { return }
-    page.line(
-      ("  " + view.say(.providerTemperature(provider: rows[0].providerTitle)), .bold))
-    page.table(
+    blocks.line(
+      (
+        "  "
+          + view.say(
+            .providerTemperature(provider: SourceProvider.title(ofLedger: rows[0].provider))), .bold
+      ))
+    blocks.table(
       [
-        Column(view.say(.leadTitle)), Column(view.say(.errorTitle), isNumber: true),
-        Column(""), Column(""),
-        Column(view.say(.biasTitle), isNumber: true),
-        Column(view.say(.skillTitle), isNumber: true),
-        Column(view.say(.hoursTitle), isNumber: true),
+        Column(view, .leadTitle), Column(view, .errorTitle, isNumber: true),
+        Column(id: "range"), Column(id: "bar"),
+        Column(view, .biasTitle, isNumber: true),
+        Column(view, .skillTitle, isNumber: true),
+        Column(view, .hoursTitle, isNumber: true),
       ],
       rows.map { row in
         [
@@ -79,8 +85,8 @@ private struct SkillPage {
           Cell(view.count(row.count)),
         ]
       })
-    for sentence in verdicts(rows) { page.paragraph(sentence, indent: 2) }
-    page.blank()
+    for sentence in verdicts(rows) { blocks.paragraph(sentence, indent: 2) }
+    blocks.blank()
   }
 
   /// One scale for all providers, so that their bars can be compared.
@@ -148,7 +154,7 @@ private struct SkillPage {
   }
 
   private func words(_ suspect: Wire.SuspectProvider) -> String {
-    let (fault, provider) = (suspect.fault, suspect.providerTitle)
+    let (fault, provider) = (suspect.fault, SourceProvider.title(ofLedger: suspect.provider))
     let hours = view.wording.counted(.hoursInWords, abs(fault.hours))
     let text: PageText =
       switch fault.kind {
@@ -164,7 +170,7 @@ private struct SkillPage {
 
   // MARK: Other values
 
-  private func writeOthers(to page: inout Page) {
+  private func writeOthers(to blocks: inout Blocks) {
     let rows = result.rows.filter {
       $0.variable != .temperature && $0.variable != .precipitationProbability
     }
@@ -175,43 +181,45 @@ private struct SkillPage {
       }
     }
     guard !nearest.isEmpty else { return }
-    page.line(("  " + view.say(.otherValues), .bold))
-    page.table(
+    blocks.line(("  " + view.say(.otherValues), .bold))
+    blocks.table(
       [
-        Column(""), Column(""), Column(view.say(.errorTitle), isNumber: true),
-        Column(""), Column(view.say(.biasTitle), isNumber: true),
-        Column(view.say(.leadTitle)),
+        Column(id: "variable"), Column(id: "provider"), Column(view, .errorTitle, isNumber: true),
+        Column(id: "range"), Column(view, .biasTitle, isNumber: true),
+        Column(view, .leadTitle),
       ],
       nearest.enumerated().map { index, row in
         let isNext = index > 0 && nearest[index - 1].variable == row.variable
         return [
           Cell(isNext ? "" : view.say(row.variable.name)),
-          Cell(row.providerTitle, .muted),
+          Cell(SourceProvider.title(ofLedger: row.provider), .muted),
           Cell("\(tenths(row.meanAbsoluteError)) \(row.variable.unit)", .bold), Cell(range(row)),
           Cell(signed(row.bias)), Cell(ahead(row.leadDays)),
         ]
       })
-    page.blank()
+    blocks.blank()
   }
 
   // MARK: Probabilities
 
-  private func writeReliability(of provider: String, to page: inout Page) {
+  private func writeReliability(of provider: String, to blocks: inout Blocks) {
     // Where it never or always rained, every chance below or above would be right.
     guard let row = rows(of: provider, .precipitationProbability).first, let brier = row.brier,
       brier.uncertainty.rounded > 0
     else { return }
-    page.line(
+    blocks.line(
       (
         "  "
           + view.say(
-            .providerRain(provider: row.providerTitle, lead: ahead(row.leadDays))), .bold
+            .providerRain(
+              provider: SourceProvider.title(ofLedger: row.provider), lead: ahead(row.leadDays))),
+        .bold
       ))
-    page.table(
+    blocks.table(
       [
-        Column(view.say(.saidTitle), isNumber: true),
-        Column(view.say(.cameTitle), isNumber: true), Column(""),
-        Column(view.say(.hoursTitle), isNumber: true),
+        Column(view, .saidTitle, isNumber: true),
+        Column(view, .cameTitle, isNumber: true), Column(id: "bar"),
+        Column(view, .hoursTitle, isNumber: true),
       ],
       brier.diagram.map { point in
         [
@@ -220,10 +228,10 @@ private struct SkillPage {
         ]
       })
     let gain = 1 - brier.score.rounded / brier.uncertainty.rounded
-    page.paragraph(
+    blocks.paragraph(
       gain > 0
         ? view.say(.betterThanBase(share: view.percent(share: gain)))
         : view.say(.notBetterThanBase), indent: 2)
-    page.blank()
+    blocks.blank()
   }
 }

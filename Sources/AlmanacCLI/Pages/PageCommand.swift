@@ -3,6 +3,7 @@ import AlmanacServer
 import EventLoop
 import Vocabulary
 import Words
+import Telling
 
 /// A command that shows a page: its calls, and the pages of their results.
 struct PageCommand {
@@ -57,8 +58,8 @@ extension PageCommand {
         of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
       return PageAnswer(
         [(.weatherCurrent, weather)], of: Method.self, weather, try caller.occasion(at: place)
-      ) { view, page in
-        Method.write(weather, next, view, &page)
+      ) { view, blocks in
+        Method.write(weather, next, view, &blocks)
       }
     }
   }
@@ -82,9 +83,14 @@ extension PageCommand {
       guard let observed else { return scored }
       return PageAnswer(
         scored.results + [(.sunsetObserve, observed)]
-      ) { wording, page in
-        scored.write(wording, &page)
-        SunsetLog.write(observed, wording, to: &page)
+      ) { wording in
+        let document = scored.document(wording)
+        return Document(
+          document.heading,
+          Blocks { blocks in
+            blocks.append(document.blocks)
+            SunsetLog.write(observed, wording, to: &blocks)
+          }, notes: document.notes, credits: document.credits)
       }
     }
   }
@@ -109,8 +115,8 @@ extension PageCommand {
       if let year = result.baselineYear { now = try extremes(in: year) }
       return PageAnswer(
         [(.climateProject, result)], of: Method.self, result, try caller.occasion(at: place)
-      ) { view, page in
-        Method.write(result, (now, then), view, &page)
+      ) { view, blocks in
+        Method.write(result, (now, then), view, &blocks)
       }
     }
   }
@@ -137,10 +143,10 @@ extension PageCommand {
       return PageAnswer(
         [(.sunTimes, sun), (.moonTimes, moon), (.moonPhase, shape), (.sunPhase, light)],
         of: Method.self, sun, try caller.occasion(at: place)
-      ) { view, page in
-        Method.write(sun, light, view, &page)
-        page.blank()
-        Wire.MoonPhaseMethod.write(shape, moon.days.first, view, &page)
+      ) { view, blocks in
+        Method.write(sun, light, view, &blocks)
+        blocks.blank()
+        Wire.MoonPhaseMethod.write(shape, moon.days.first, view, &blocks)
       }
     }
   }
@@ -151,24 +157,22 @@ struct PageAnswer {
   typealias Results = [(method: MethodName, value: any WireWritable)]
 
   let results: Results
-  let write: (Wording, inout Page) -> Void
+  let document: (Wording) -> Document
 
-  init(_ results: Results, _ write: @escaping (Wording, inout Page) -> Void) {
-    self.results = results
-    self.write = write
+  init(_ results: Results, _ document: @escaping (Wording) -> Document) {
+    (self.results, self.document) = (results, document)
   }
 
   /// The page of one of the results.
-  /// - Parameter body: between its heading and its notes; nil for the method's own.
+  /// - Parameter write: nil for the method's own blocks.
   init<Method: PagedMethod>(
     _ results: Results, of method: Method.Type, _ result: Method.Result, _ occasion: Occasion,
-    _ body: ((ResultView, inout Page) -> Void)? = nil
+    _ write: ((ResultView, inout Blocks) -> Void)? = nil
   ) {
-    self.init(results) { wording, page in
+    self.init(results) { wording in
       let view = ResultView(result, wording, occasion)
-      page.heading(view, Method.subject(result, view), Method.opening(result, view))
-      if let body { body(view, &page) } else { Method.write(result, view, &page) }
-      page.provenance(view)
+      return Method.document(
+        result, view, write.map { write in Blocks { write(view, &$0) } })
     }
   }
 }

@@ -3,17 +3,19 @@ import AlmanacServer
 import Units
 import Vocabulary
 import Words
+import Telling
 
 /// The user's ratings of observed sunsets, next to the forecasts.
 enum SunsetLog {
-  static func write(_ result: Wire.SunsetObserveResult, _ wording: Wording, to page: inout Page) {
-    page.blank()
-    page.line((wording.language.page(.yourSunsets), .bold))
-    page.table(
+  static func write(_ result: Wire.SunsetObserveResult, _ wording: Wording, to blocks: inout Blocks)
+  {
+    blocks.blank()
+    blocks.line((wording.language.page(.yourSunsets), .bold))
+    blocks.table(
       [
-        Column(wording.language.page(.day)),
-        Column(wording.language.page(.seen), isNumber: true),
-        Column(wording.language.page(.forecast), isNumber: true),
+        Column(wording.language.page(.day), id: "day"),
+        Column(wording.language.page(.seen), id: "seen", isNumber: true),
+        Column(wording.language.page(.forecast), id: "forecast", isNumber: true),
       ],
       result.recent.map { seen in
         [
@@ -22,7 +24,7 @@ enum SunsetLog {
           Cell(seen.forecast.map { wording.numbers.exact($0.score.rounded) } ?? ResultView.unknown),
         ]
       })
-    page.paragraph(sentence(result.learning, wording), .muted)
+    blocks.paragraph(sentence(result.learning, wording), .muted)
   }
 
   private static func sentence(

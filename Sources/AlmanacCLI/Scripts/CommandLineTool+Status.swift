@@ -5,6 +5,7 @@ import EventLoop
 import JSON
 import Vocabulary
 import Words
+import Telling
 
 extension CommandLineTool {
   /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a

@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
+import Telling
 
 extension CommandLineTool {
   /// `doctor [--json | --bundle]`: what works, what does not, and what was not tried; with

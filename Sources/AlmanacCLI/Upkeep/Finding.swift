@@ -1,5 +1,6 @@
 import AlmanacServer
 import JSON
+import Telling
 
 /// One check of `doctor`.
 struct Finding {

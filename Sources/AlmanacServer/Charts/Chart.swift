@@ -3,6 +3,7 @@ import Basics
 import Time
 import Vocabulary
 import Words
+import Telling
 
 /// One kind of chart: the same figures, drawn or as text. The heading is written in one place for
 /// all charts, so every chart marks estimates and stale figures.

@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Basics
 import Words
+import Telling
 
 /// What every drawn chart has: paper, text, and a plot with margins for labels.
 struct ChartPage: Sendable {

@@ -3,6 +3,7 @@ import Sky
 import Time
 import Vocabulary
 import Words
+import Telling
 
 /// The sun over many days: each day's hours of daylight, twilight and night, side by side.
 struct DaylightChart: Chart {

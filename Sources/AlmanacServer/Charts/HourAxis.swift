@@ -3,6 +3,7 @@ import Time
 import Vocabulary
 import Weather
 import Words
+import Telling
 
 /// The time axis of an hourly chart: hour marks, days, and night shading.
 struct HourAxis: Sendable {

@@ -4,6 +4,7 @@ import Places
 import Sky
 import Time
 import Words
+import Telling
 
 /// A map around a place, or of the world: land, borders, day and night, the largest cities, and
 /// what is known of the weather or of the sunset at some places.

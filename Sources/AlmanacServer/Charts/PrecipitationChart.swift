@@ -4,6 +4,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Telling
 
 /// Hourly precipitation as bars, with its probability as a line.
 struct PrecipitationChart: Chart {

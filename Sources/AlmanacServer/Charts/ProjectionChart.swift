@@ -1,6 +1,7 @@
 import Basics
 import Vocabulary
 import Words
+import Telling
 
 /// One day of the year projected over the years: the central curve, its range, and the effect of
 /// interventions.

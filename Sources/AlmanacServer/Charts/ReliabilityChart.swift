@@ -3,6 +3,7 @@ import Services
 import Skill
 import Vocabulary
 import Words
+import Telling
 
 /// How often it rained when so high a chance was forecast: on the diagonal, as often as was said.
 struct ReliabilityChart: Chart {

@@ -5,6 +5,7 @@ import Skill
 import Telling
 import Vocabulary
 import Words
+import Summary
 
 /// How wrong each provider was, by how far ahead it spoke.
 struct SkillChart: Chart {

@@ -4,6 +4,7 @@ import Sky
 import Time
 import Vocabulary
 import Words
+import Telling
 
 /// The sun on one day: its altitude by hour, over bands of day, twilight and night.
 struct SunChart: Chart {

@@ -4,6 +4,7 @@ import Sunset
 import Time
 import Vocabulary
 import Words
+import Telling
 
 /// The coming sunsets (or sunrises) as bars, each in its expected sky colors.
 struct SunsetChart: Chart {

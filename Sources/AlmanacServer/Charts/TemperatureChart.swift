@@ -4,6 +4,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Telling
 
 /// A temperature that a station measured, at the elevation of the place if that is known.
 struct MeasuredMark: Sendable {

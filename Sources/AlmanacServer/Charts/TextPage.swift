@@ -1,5 +1,6 @@
 import Basics
 import Words
+import Telling
 
 /// A chart in characters: a grid of cells, drawn with Braille dots (two by four in a cell), blocks
 /// and text.

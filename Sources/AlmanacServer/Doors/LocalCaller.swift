@@ -5,6 +5,7 @@ import JSON
 package import JSONRPC
 import Synchronization
 package import Vocabulary
+package import Telling
 
 /// A caller of methods with typed params and results.
 package protocol MethodCaller {

@@ -20,7 +20,7 @@ extension Server {
 
   /// The providers whose terms ask for a way to reach who uses them.
   package static var providersThatWantContact: [(name: String, title: String)] {
-    Provider.all.filter(\.wantsContact).map { ($0.id.rawValue, $0.title) }
+    Provider.all.filter(\.wantsContact).map { ($0.id.rawValue, $0.id.title) }
   }
 
   /// Asks a provider what the configured key may be used for, right after it was set.

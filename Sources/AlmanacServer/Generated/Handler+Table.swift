@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import AlmanacProtocol
+internal import Telling
 
 extension Handler {
   static func of(_ name: MethodName) -> Handler {

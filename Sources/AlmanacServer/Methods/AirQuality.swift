@@ -7,6 +7,7 @@ import Units
 import Weather
 import Words
 import Vocabulary
+import Summary
 
 /// `air.quality`: each index on its own scale, never mixed.
 extension Wire.AirQualityMethod: AwaitedMethod {

@@ -6,6 +6,7 @@ import Time
 import Units
 import Vocabulary
 import Words
+import Telling
 
 /// One call from the method's point of view: the params, the place if it has one, and everything
 /// derived from them.

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import JSON
 import Services
 import Vocabulary
+import Telling
 
 /// `chart.render`: a picture of another method's answer, as SVG or text.
 extension Wire.ChartRenderMethod: AwaitedMethod {

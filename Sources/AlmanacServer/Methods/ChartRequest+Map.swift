@@ -8,6 +8,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Telling
 
 /// `chart.render` of kind `map`.
 extension ChartRequest {

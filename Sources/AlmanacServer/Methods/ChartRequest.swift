@@ -10,6 +10,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Telling
 
 /// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {

@@ -8,6 +8,7 @@ import Time
 import Units
 import Vocabulary
 import Weather
+import Summary
 
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {

@@ -4,6 +4,7 @@ import Telling
 import Time
 import Vocabulary
 import Weather
+import Summary
 
 /// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {

@@ -6,6 +6,7 @@ import Time
 import Units
 import Weather
 import Vocabulary
+import Summary
 
 /// `forecast.nowcast`: precipitation over the next two hours, in 15-minute steps.
 extension Wire.ForecastNowcastMethod: AwaitedMethod {

@@ -4,6 +4,7 @@ import Providers
 import Services
 import Telling
 import Vocabulary
+import Summary
 
 /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once. Asks the
 /// provider if the gazetteer has no name or the caller names a provider.

@@ -2,6 +2,7 @@ import AlmanacProtocol
 import Services
 import Vocabulary
 import Words
+import Telling
 
 /// `status.text`: one line for a status bar, from the cache unless a deadline allows a fetch.
 extension Wire.StatusTextMethod: AwaitedMethod {

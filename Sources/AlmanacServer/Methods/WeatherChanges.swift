@@ -4,6 +4,7 @@ import Telling
 import Time
 import Words
 import Vocabulary
+import Summary
 
 /// `weather.changes`: what begins, ends or differs from the day before within 48 hours.
 extension Wire.WeatherChangesMethod: AwaitedMethod {

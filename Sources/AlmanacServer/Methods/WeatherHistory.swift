@@ -6,6 +6,7 @@ import Time
 import Units
 import Vocabulary
 import Weather
+import Summary
 
 /// `weather.history`: past days beside their normals.
 extension Wire.WeatherHistoryMethod: AwaitedMethod {

@@ -7,6 +7,7 @@ import Telling
 import Units
 import Vocabulary
 import Words
+import Summary
 
 /// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
 /// the answer of its own method, and is sent as it arrives.

@@ -3,6 +3,7 @@ import Services
 import Telling
 import Words
 import Vocabulary
+import Summary
 
 /// `weather.summary`: the coming days in words.
 extension Wire.WeatherSummaryMethod: AwaitedMethod {

@@ -5,6 +5,7 @@ import Sky
 import Time
 import Vocabulary
 import Weather
+import Telling
 
 /// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {

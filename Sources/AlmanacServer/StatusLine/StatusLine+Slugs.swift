@@ -2,6 +2,7 @@ import Providers
 import Services
 import Vocabulary
 import Weather
+import Telling
 
 /// What scripts and style sheets of bars compare: the contract's own words, in no language.
 extension StatusLine {

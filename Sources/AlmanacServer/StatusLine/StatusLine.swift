@@ -10,6 +10,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Summary
 
 /// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {

@@ -37,26 +37,6 @@ extension Wire.ProductSource {
   }
 }
 
-extension Failure {
-  /// The display name of the provider to blame.
-  package var providerTitle: String? { details.provider?.title }
-}
-
-extension Wire.ForecastSkillRow {
-  /// The display name of its provider.
-  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
-}
-
-extension Wire.SuspectProvider {
-  /// The display name.
-  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
-}
-
-extension Wire.Correction {
-  /// The display name of its provider.
-  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
-}
-
 extension Wire.Attribution {
   package init(_ attribution: Attribution) {
     self.init(text: attribution.text, url: attribution.url, license: attribution.license)

@@ -3,6 +3,7 @@ import Services
 import Telling
 import Time
 import Vocabulary
+import Summary
 
 /// Writes summaries in the caller's language and units.
 struct WireSummary {

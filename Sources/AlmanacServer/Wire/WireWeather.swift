@@ -7,6 +7,7 @@ import Units
 import Vocabulary
 import Weather
 import Words
+import Summary
 
 /// Makes weather the rows of a result.
 struct WireWeather: Sendable {

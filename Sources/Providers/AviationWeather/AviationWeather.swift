@@ -6,7 +6,7 @@ package import Weather
 
 extension Provider {
   static let aviationWeather = Provider(
-    id: .aviationWeather, title: "the Aviation Weather Center",
+    id: .aviationWeather,
     attribution: [
       Attribution("NOAA Aviation Weather Center", "https://aviationweather.gov/", "public domain")
     ],

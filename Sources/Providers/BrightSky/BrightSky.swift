@@ -6,7 +6,7 @@ import Weather
 
 extension Provider {
   static let brightSky = Provider(
-    id: .brightSky, title: "Bright Sky",
+    id: .brightSky,
     attribution: [
       Attribution("Deutscher Wetterdienst", "https://www.dwd.de/", "CC BY 4.0"),
       Attribution("Bright Sky", "https://brightsky.dev/", "MIT"),

@@ -8,8 +8,6 @@ package import Weather
 /// folder.
 package struct Provider: Sendable {
   package let id: ProviderID
-  /// The service's own name.
-  package let title: String
   /// Credit that must be shown with the data.
   package let attribution: [Attribution]
   /// Scheme and host of its requests, without a trailing slash; some requests use another host.

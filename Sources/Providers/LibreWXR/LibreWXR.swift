@@ -2,7 +2,7 @@ import Vocabulary
 
 extension Provider {
   static let libreWXR = Provider(
-    id: .libreWXR, title: "LibreWXR",
+    id: .libreWXR,
     attribution: [
       Attribution("LibreWXR", "https://librewxr.net/", "CC BY 4.0; in Italy CC BY-SA 4.0"),
       Attribution(

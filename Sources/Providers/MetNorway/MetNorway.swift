@@ -7,7 +7,7 @@ package import Weather
 
 extension Provider {
   static let metNorway = Provider(
-    id: .metNorway, title: "MET Norway",
+    id: .metNorway,
     attribution: [Attribution("Data from MET Norway", "https://api.met.no/", "CC BY 4.0")],
     baseURL: "https://api.met.no", wantsContact: true, budget: [(1, 20)], forecastDays: 10,
     forecastVariables: .all.subtracting([.visibility, .snowfall]),

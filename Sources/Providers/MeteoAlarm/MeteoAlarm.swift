@@ -3,7 +3,7 @@ import Vocabulary
 
 extension Provider {
   static let meteoAlarm = Provider(
-    id: .meteoAlarm, title: "MeteoAlarm",
+    id: .meteoAlarm,
     attribution: [
       Attribution("EUMETNET - MeteoAlarm", "https://meteoalarm.org/", "CC BY 4.0"),
       // The terms (meteoalarm.org) prescribe this sentence, of "this website".

@@ -6,7 +6,7 @@ import Weather
 
 extension Provider {
   static let nws = Provider(
-    id: .nws, title: "the US National Weather Service",
+    id: .nws,
     attribution: [
       Attribution("US National Weather Service", "https://www.weather.gov/", "public domain")
     ],

@@ -6,7 +6,7 @@ import Weather
 
 extension Provider {
   static let openMeteo = Provider(
-    id: .openMeteo, title: "Open-Meteo",
+    id: .openMeteo,
     attribution: [
       Attribution("Weather data by Open-Meteo.com", "https://open-meteo.com/", "CC BY 4.0")
     ],

@@ -5,7 +5,7 @@ import Weather
 
 extension Provider {
   static let openWeatherMap = Provider(
-    id: .openWeatherMap, title: "OpenWeather",
+    id: .openWeatherMap,
     attribution: [
       Attribution(
         "Weather data provided by OpenWeather", "https://openweathermap.org/",

@@ -2,7 +2,7 @@ import Vocabulary
 
 extension Provider {
   static let rainViewer = Provider(
-    id: .rainViewer, title: "RainViewer",
+    id: .rainViewer,
     attribution: [
       Attribution("RainViewer", "https://www.rainviewer.com/", "personal and educational use")
     ],

@@ -46,7 +46,7 @@ extension ServiceWarning {
 
   /// A warning about a provider's values that cannot be right, though each of them could be.
   init(_ fault: ProviderFault, of provider: ProviderID) {
-    let name = NoticeValue.provider(Provider[provider].title)
+    let name = NoticeValue.provider(provider.title)
     let hours = NoticeValue.counted(.hoursInWords, abs(fault.hours))
     let notice: Notice =
       switch fault.kind {

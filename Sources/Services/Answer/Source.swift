@@ -2,25 +2,6 @@ package import Providers
 package import Time
 package import Vocabulary
 
-extension SourceProvider {
-  /// The display name.
-  package var title: String {
-    switch self {
-    case .upstream(let provider): Provider[provider].title
-    case .climatology: "the climate tables"
-    }
-  }
-}
-
-extension SourceProvider {
-  /// The display name of a provider that the ledger names; one that this version does not know
-  /// keeps its name.
-  package static func title(ofLedger name: String) -> String {
-    guard let known = ProviderID(rawValue: name) else { return name }
-    return Provider[known].title
-  }
-}
-
 /// The origin and age of an answer.
 package struct Source: Equatable, Sendable {
   package let provider: SourceProvider?

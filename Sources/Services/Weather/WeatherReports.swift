@@ -1,6 +1,6 @@
 package import Skill
 package import Sky
-package import Telling
+package import Summary
 package import Time
 package import Weather
 

@@ -255,7 +255,7 @@ extension WeatherService {
         ServiceWarning(
           .notProvided,
           .missing(
-            .providerMeasuredMissing(provider: .provider(Provider[provider].title)),
+            .providerMeasuredMissing(provider: .provider(provider.title)),
             because: error.cause)))
     }
     return .success(joined)

@@ -2,7 +2,7 @@ import Climate
 import Providers
 import Skill
 import Sunset
-package import Telling
+package import Summary
 package import Time
 package import Vocabulary
 package import Weather

@@ -14,6 +14,7 @@ import Words
 @testable import AlmanacServer
 @testable import Services
 @testable import Sunset
+import Telling
 
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {

@@ -9,6 +9,7 @@ import Weather
 import Words
 
 @testable import AlmanacServer
+import Telling
 
 @Suite struct MapChartTests {
   private func chart(

@@ -2,6 +2,7 @@ import Testing
 import TestSupport
 
 @testable import AlmanacServer
+import Telling
 
 /// A scale stays usable for any numbers.
 @Suite struct ScaleTests {

@@ -1,3 +1,4 @@
+import Summary
 import AlmanacProtocol
 import JSON
 import Telling

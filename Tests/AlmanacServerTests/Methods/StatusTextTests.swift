@@ -5,6 +5,7 @@ import Weather
 
 @testable import AlmanacProtocol
 @testable import AlmanacServer
+import Telling
 
 @Suite struct StatusTextTests {
   private func text(_ params: String) throws -> String? {

@@ -13,6 +13,7 @@ import Words
 @testable import AlmanacProtocol
 @testable import AlmanacServer
 @testable import Services
+import Telling
 
 /// What is not current says so, whatever the format.
 @Suite struct StatusProvenanceTests {

@@ -2,7 +2,7 @@ import Basics
 import Climate
 import Places
 import Skill
-import Telling
+import Summary
 import TestSupport
 import Time
 import Vocabulary

@@ -1,7 +1,7 @@
 import Climate
 import Skill
 import Sunset
-import Telling
+import Summary
 import TestSupport
 import Time
 import Vocabulary

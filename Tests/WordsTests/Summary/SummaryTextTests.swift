@@ -4,7 +4,7 @@ import Time
 import Units
 import Vocabulary
 
-@testable import Telling
+@testable import Summary
 @testable import Words
 
 /// Text from facts, in every language, whatever the data.

@@ -1,4 +1,4 @@
-import Telling
+import Summary
 import TestSupport
 import Testing
 import Time

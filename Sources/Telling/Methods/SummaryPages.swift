@@ -8,11 +8,11 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
     view.wording.counted(.days, result.days.count)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     for (index, day) in result.days.enumerated() {
-      if index > 0 { page.blank() }
+      if index > 0 { blocks.blank() }
       let facts = view.without(day.facts, isFirst: index == 0).map(\.text)
-      page.paragraph(text(day, of: result, view, facts), indent: 2)
+      blocks.paragraph(text(day, of: result, view, facts), indent: 2)
     }
   }
 
@@ -37,8 +37,8 @@ extension Wire.WeatherChangesMethod: PagedMethod {
     view.wording.counted(.nextHours, 48)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
-    for text in lines(result, view, { $0.text }) { page.paragraph(text, indent: 2) }
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    for text in lines(result, view, { $0.text }) { blocks.paragraph(text, indent: 2) }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {

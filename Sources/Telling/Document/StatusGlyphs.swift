@@ -1,14 +1,16 @@
 import AlmanacProtocol
-import Vocabulary
-import Weather
-import Words
+package import Vocabulary
+package import Weather
+package import Words
 
 /// One set's glyph for each thing. Those of the sets but emoji are one column wide. Emoji omit the
 /// variation selector, because terminals disagree about its width.
-struct StatusGlyphs: Sendable {
-  let set: IconSet
+package struct StatusGlyphs: Sendable {
+  package let set: IconSet
 
-  func condition(_ condition: Condition) -> String {
+  package init(set: IconSet) { self.set = set }
+
+  package func condition(_ condition: Condition) -> String {
     switch set {
     case .emoji: Self.withoutSelector(condition.emoji)
     case .plain: condition.plainGlyph
@@ -18,12 +20,12 @@ struct StatusGlyphs: Sendable {
     }
   }
 
-  static func withoutSelector(_ emoji: String) -> String {
+  package static func withoutSelector(_ emoji: String) -> String {
     String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
   }
 
   /// One ASCII character.
-  static func letter(_ condition: Condition) -> String {
+  package static func letter(_ condition: Condition) -> String {
     switch condition.kind {
     case .clear: condition.isDay ? "o" : ")"
     case .mainlyClear, .partlyCloudy: "c"
@@ -43,7 +45,7 @@ struct StatusGlyphs: Sendable {
   }
 
   /// Before the words of a warning.
-  var warning: String {
+  package var warning: String {
     switch set {
     case .emoji: "⚠ "
     case .plain: "▲ "
@@ -53,7 +55,7 @@ struct StatusGlyphs: Sendable {
     }
   }
 
-  func moon(_ name: MoonPhaseName, elongationDegrees: Double) -> String {
+  package func moon(_ name: MoonPhaseName, elongationDegrees: Double) -> String {
     let sector = MoonPhaseName.allCases.firstIndex(of: name) ?? 0
     switch set {
     case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][sector]
@@ -67,46 +69,11 @@ struct StatusGlyphs: Sendable {
   }
 
   /// An arrow in the direction the wind blows to; letters name where it comes from.
-  func wind(_ wind: Wind, in language: SpokenLanguage) -> String {
+  package func wind(_ wind: Wind, in language: SpokenLanguage) -> String {
     guard let degrees = wind.directionDegrees, let origin = wind.origin else { return "" }
     guard set == .emoji || set == .nerd else { return language.phrases.letters(origin) + " " }
     let turn = (degrees + 180).truncatingRemainder(dividingBy: 360)
     let sector = Int(((turn + 360) / 45).rounded()) % 8
     return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]
-  }
-}
-
-/// Escapes values so they are not read as markup. The format's own text is kept, because it may
-/// contain intended markup.
-struct StatusEscape: Sendable {
-  let style: EscapeStyle
-
-  func callAsFunction(_ value: String) -> String {
-    switch style {
-    case .none: return value
-    case .pango:
-      var escaped = ""
-      for character in value {
-        switch character {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
-        case "\"": escaped += "&quot;"
-        case "'": escaped += "&apos;"
-        default: escaped.append(character)
-        }
-      }
-      return escaped
-    case .tmux:
-      var escaped = ""
-      for character in value {
-        switch character {
-        case "#": escaped += "##"
-        case "\n", "\r\n", "\r": escaped += " "
-        default: escaped.append(character)
-        }
-      }
-      return escaped
-    }
   }
 }

@@ -7,13 +7,14 @@ extension Wire.LocationSearchMethod: PagedMethod {
     view.say(.places)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     guard !result.places.isEmpty else {
-      return page.paragraph(view.say(.noPlace), .bold, indent: 2)
+      return blocks.paragraph(view.say(.noPlace), .bold, indent: 2)
     }
-    page.table(
+    blocks.table(
       [
-        Column(""), Column(view.say(.time), isNumber: true), Column("", isNumber: true),
+        Column(id: "place"), Column(view, .time, isNumber: true),
+        Column(id: "id", isNumber: true),
       ],
       result.places.map { place in
         [

@@ -9,18 +9,18 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     view.list([event(result, view), view.day(coming(result).first?.date)])
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     let coming = coming(result)
     guard let next = coming.first else { return }
-    detail(next, result.event, view, &page)
+    detail(next, result.event, view, &blocks)
     let later = coming.dropFirst()
     if !later.isEmpty {
-      page.blank()
-      page.table(dayColumns(view), later.map { row($0, view) })
+      blocks.blank()
+      blocks.table(dayColumns(view), later.map { row($0, view) })
     }
     if let text = mayChange(result, view) {
-      page.blank()
-      page.paragraph(text, .muted, indent: 2)
+      blocks.blank()
+      blocks.paragraph(text, .muted, indent: 2)
     }
   }
 
@@ -68,22 +68,19 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   private static func detail(
-    _ day: Wire.SunsetDay, _ event: SunEvent, _ view: ResultView, _ page: inout Page
+    _ day: Wire.SunsetDay, _ event: SunEvent, _ view: ResultView, _ blocks: inout Blocks
   ) {
-    page.gradient(day.gradient.compactMap { Color($0) })
+    blocks.gradient(day.gradient.compactMap { Color($0) })
     if let score = day.score {
-      let meter = Sparkline.meter(score.rounded / 100, width: page.width < 50 ? 10 : 20)
-      page.line(
-        ("  ", .plain), (" \(shown(day, view)) ", .badge(scoreColor(score))),
-        (" \(view.say(.ofHundred))  ", .plain),
-        (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
-        ("  " + (day.label ?? ""), .bold))
-      for text in told(day, view) { page.paragraph(text, indent: 2) }
+      blocks.badge(
+        shown(day, view), view.say(.ofHundred), share: score.rounded / 100, scoreColor(score),
+        beside: day.label ?? "")
+      for text in told(day, view) { blocks.paragraph(text, indent: 2) }
     } else {
-      page.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
+      blocks.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
     }
-    page.blank()
-    page.facts(facts(day, view))
+    blocks.blank()
+    blocks.facts(facts(day, view))
   }
 
   private static func noScore(_ reason: SunsetReason?) -> PageText {
@@ -110,36 +107,35 @@ extension Wire.SunsetScoreMethod: PagedMethod {
 
   private static func facts(
     _ day: Wire.SunsetDay, _ view: ResultView
-  ) -> [(name: String, value: String?)] {
+  ) -> [Fact] {
     let factors = day.factors
     func labeled(_ factor: Wire.LabeledValue?, _ text: (Amount?) -> String) -> String? {
       factor?.label.map { "\(text(factor?.value)) \($0)" }
     }
     let clouds = factors?.cloudCover
     return [
-      (
-        view.say(.time),
-        view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
+      Fact(
+        view, .time, view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
       ),
-      (view.say(.goldenHour), view.span(day.goldenHour)),
-      (view.say(.likely), day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
-      (view.say(.clouds), clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
-      (view.say(.highClouds), labeled(factors?.highCloud, view.percent)),
-      (view.say(.humidity), labeled(factors?.humidity, view.percent)),
-      (
-        view.say(.visibility),
+      Fact(view, .goldenHour, view.span(day.goldenHour)),
+      Fact(view, .likely, day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
+      Fact(view, .clouds, clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
+      Fact(view, .highClouds, labeled(factors?.highCloud, view.percent)),
+      Fact(view, .humidity, labeled(factors?.humidity, view.percent)),
+      Fact(
+        view, .visibility,
         labeled(factors?.visibility) {
           view.visibility($0, factors?.visibility.bound)
         }
       ),
-      (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, view.number)),
+      Fact(view, .aerosol, labeled(factors?.aerosolOpticalDepth, view.number)),
     ]
   }
 
   private static func dayColumns(_ view: ResultView) -> [Column] {
     [
-      Column(view.say(.day)), Column(view.say(.time), isNumber: true),
-      Column(view.say(.score), isNumber: true), Column(""), Column(""),
+      Column(view, .day), Column(view, .time, isNumber: true),
+      Column(view, .score, isNumber: true), Column(id: "meter"), Column(id: "label"),
     ]
   }
 
@@ -154,7 +150,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     ]
   }
 
-  /// Marked while it may still change; an estimate is marked at the top of the page.
+  /// Marked while it may still change; an estimate is marked at the top of the blocks.
   private static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
     Provenance(day).marked(day.score.map(view.number) ?? "")
   }
@@ -167,28 +163,5 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     case .vivid: .orange
     case .spectacular: .red
     }
-  }
-}
-
-extension Page {
-  /// The sky at sunset from the zenith down to the horizon; true color only.
-  mutating func gradient(_ stops: [Color]) {
-    guard ink.depth == .trueColor, stops.count >= 2 else { return }
-    let rows = 6
-    let columns = min(width - 4, 60)
-    for row in 0..<rows {
-      // Two colors per row: the upper half block and the lower one.
-      let upper = Self.shade(stops, Double(2 * row) / Double(2 * rows - 1))
-      let lower = Self.shade(stops, Double(2 * row + 1) / Double(2 * rows - 1))
-      let style = Style(tone: .halves(upper, lower))
-      line(("  ", .plain), (String(repeating: "▀", count: columns), style))
-    }
-    blank()
-  }
-
-  private static func shade(_ stops: [Color], _ share: Double) -> Color {
-    let position = share * Double(stops.count - 1)
-    let index = min(Int(position), stops.count - 2)
-    return stops[index].mixed(with: stops[index + 1], share: position - Double(index))
   }
 }

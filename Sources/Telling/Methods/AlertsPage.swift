@@ -9,12 +9,12 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     view.say(.officialWarnings)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     for (index, alert) in result.alerts.enumerated() {
-      if index > 0 { page.blank() }
-      write(alert, view, &page)
+      if index > 0 { blocks.blank() }
+      write(alert, view, &blocks)
     }
-    if result.alerts.isEmpty { page.paragraph(view.say(nothing(result.coverage)), indent: 2) }
+    if result.alerts.isEmpty { blocks.paragraph(view.say(nothing(result.coverage)), indent: 2) }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
@@ -49,17 +49,17 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     }
   }
 
-  private static func write(_ alert: Wire.Alert, _ view: ResultView, _ page: inout Page) {
+  private static func write(_ alert: Wire.Alert, _ view: ResultView, _ blocks: inout Blocks) {
     if alert.match.isForPlace {
-      page.warning(alert.severity, alert.event, view.wording.language, [])
+      blocks.warning(alert.severity, alert.event, view.wording.language, [])
     } else {
-      page.warning(inCountry: alert.event, view.wording.language)
+      blocks.warning(inCountry: alert.event, view.wording.language)
     }
-    if let headline = alert.headline { page.paragraph(headline, .plain.quoted, indent: 2) }
-    page.paragraph(validity(alert, view), .muted, indent: 2)
-    if let text = alert.description { page.paragraph(text, .plain.quoted, indent: 2) }
-    if let text = alert.instruction { page.paragraph(text, .bold.quoted, indent: 2) }
-    if let url = alert.url { page.line(("  " + url, .muted)) }
+    if let headline = alert.headline { blocks.paragraph(headline, .plain.quoted, indent: 2) }
+    blocks.paragraph(validity(alert, view), .muted, indent: 2)
+    if let text = alert.description { blocks.paragraph(text, .plain.quoted, indent: 2) }
+    if let text = alert.instruction { blocks.paragraph(text, .bold.quoted, indent: 2) }
+    if let url = alert.url { blocks.line(("  " + url, .muted)) }
   }
 
   private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> String {

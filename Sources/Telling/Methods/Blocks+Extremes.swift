@@ -3,7 +3,7 @@ import Units
 import Vocabulary
 import Words
 
-extension Page {
+extension Blocks {
   /// The days of two years; without what happens in neither.
   mutating func extremes(
     _ now: Wire.ClimateExtremesResult, _ then: Wire.ClimateExtremesResult, _ view: ResultView
@@ -22,9 +22,9 @@ extension Page {
     blank()
     table(
       [
-        Column(view.say(.daysOfYear)), Column(view.count(now.year), isNumber: true),
-        Column(view.count(then.year), isNumber: true),
-        Column(view.say(.fourYearsInFive), isNumber: true),
+        Column(view, .daysOfYear), Column(view.count(now.year), id: "now", isNumber: true),
+        Column(view.count(then.year), id: "then", isNumber: true),
+        Column(view, .fourYearsInFive, isNumber: true),
       ], rows)
   }
 

@@ -1,75 +1,9 @@
+import Summary
 import AlmanacProtocol
 import Skill
-import Telling
 import Units
 package import Vocabulary
 import Words
-
-extension Page {
-  /// Place and time: the first line of every page, then the gravest warning in force. An estimate
-  /// is marked once below them, with the reason.
-  package mutating func heading(
-    _ view: ResultView, _ subject: String, _ warning: WarningLine?
-  ) {
-    line(
-      (view.tail.place?.displayName ?? view.say(.here), .bold), (" · ", .plain),
-      (subject, .plain))
-    self.warning(warning)
-    banner(view)
-    blank()
-  }
-
-  /// That the whole page is an estimate, and why.
-  private mutating func banner(_ view: ResultView) {
-    if let banner = view.estimateBanner { paragraph(banner, .warning) }
-  }
-
-  /// The same without the reason, which is in the notes: the parts of an overview share those.
-  mutating func briefBanner(_ view: ResultView) {
-    if view.estimateBanner != nil { paragraph(view.briefBanner, .warning, indent: 2) }
-  }
-
-  /// Sources, age and warnings: the last lines of every page.
-  package mutating func provenance(_ view: ResultView) {
-    let start = lines.count
-    notes(view)
-    separate(before: start)
-  }
-
-  private mutating func notes(_ view: ResultView) {
-    for (text, style) in view.notes where text != view.estimateBanner { paragraph(text, style) }
-    credits(view.credits)
-  }
-
-  /// Aloud, one after the other.
-  mutating func credits(_ credits: [Wire.Attribution]) {
-    guard voice == .spoken else {
-      return paragraph(credits.map(\.written).joined(separator: " · "), .muted)
-    }
-    for credit in credits {
-      var pieces = credit.text.split(separator: " ").flatMap(Self.pieces)
-      if let license = credit.license { pieces += [("(", .plain), (license, .plain.quoted)] }
-      wrap(pieces, indent: 0)
-    }
-  }
-
-  /// A word of a credit: "1991-2020" and "SPM.8" are names, not numbers.
-  private static func pieces(_ word: Substring) -> [Piece] {
-    func isOutside(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
-    let name = word.drop(while: isOutside)
-    let end = name.reversed().prefix(while: isOutside).count
-    let isName = name.dropLast(end).contains(where: \.isNumber)
-    guard isName else { return [(word + " ", .plain)] }
-    return [
-      (String(name.dropLast(end)), .plain.quoted), (name.suffix(end) + " ", .plain),
-    ]
-  }
-
-  /// What the mark `*` means on this page.
-  package mutating func corrections(_ view: ResultView, indent: Int = 0) {
-    for text in view.corrections { paragraph(text, .muted, indent: indent) }
-  }
-}
 
 extension ResultView {
   fileprivate var provenance: Provenance { Provenance(tail) }
@@ -88,19 +22,19 @@ extension ResultView {
     tail.warnings.first { $0.code == .estimateUsed && $0.paths.isEmpty }
   }
 
-  /// Only on a page that is entirely an estimate; otherwise rows are marked individually.
-  fileprivate var estimateBanner: String? {
+  /// With its reason. Only where all is an estimate: else rows are marked by themselves.
+  var estimateBanner: String? {
     guard provenance.isEstimate else { return nil }
     if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
     return briefBanner
   }
 
-  fileprivate var briefBanner: String { "\(provenance.mark) \(say(.estimateOfClimate))" }
+  var briefBanner: String { "\(provenance.mark) \(say(.estimateOfClimate))" }
 
   /// Source, age, warnings and corrections.
-  var notes: [(text: String, style: Style)] {
-    var notes: [(text: String, style: Style)] = []
+  var notes: [Document.Note] {
+    var notes: [Document.Note] = []
     if let origin { notes.append((origin, tail.source.stale ? .warning : .muted)) }
     var said: Set<String> = []
     for warning in tail.warnings where said.insert(warning.message).inserted {
@@ -119,7 +53,7 @@ extension ResultView {
   }
 
   /// What was corrected, variable by variable.
-  fileprivate var corrections: [String] {
+  var corrections: [String] {
     (tail.corrections ?? []).compactMap { correction in
       guard let added = correction.added else { return nil }
       let unit = unit(of: correction.variable)
@@ -130,7 +64,8 @@ extension ResultView {
         + say(
           .correction(
             variable: say(correction.variable.text), change: "\(change) \(unit)",
-            provider: correction.providerTitle, error: "\(number(correction.error)) \(unit)",
+            provider: SourceProvider.title(ofLedger: correction.provider),
+            error: "\(number(correction.error)) \(unit)",
             left: "\(number(correction.correctedError)) \(unit)"))
     }
   }

@@ -9,15 +9,15 @@ extension Wire.AirQualityMethod: PagedMethod {
     view.say(.airAt(time: view.clock(air.time)))
   }
 
-  package static func write(_ air: Result, _ view: ResultView, _ page: inout Page) {
-    page.rows(air.aqi.map { row($0, view) })
+  package static func write(_ air: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    blocks.rows(air.aqi.map { row($0, view) })
     if let advice = air.advice {
-      page.blank()
-      page.paragraph(advice, indent: 2)
+      blocks.blank()
+      blocks.paragraph(advice, indent: 2)
     }
-    page.blank()
-    page.facts(pollutants(air, view))
-    pollen(air.pollen, view, &page)
+    blocks.blank()
+    blocks.facts(pollutants(air, view))
+    pollen(air.pollen, view, &blocks)
   }
 
   package static func headline(_ air: Result, _ view: ResultView) -> [String] {
@@ -30,7 +30,7 @@ extension Wire.AirQualityMethod: PagedMethod {
 
   private static func row(
     _ index: Wire.AirQualityIndex, _ view: ResultView
-  ) -> (name: String, pieces: [Page.Piece]) {
+  ) -> (name: String, pieces: [Blocks.Piece]) {
     let category = category(index, view)
     let words =
       index.dominantPollutant.map {
@@ -73,20 +73,22 @@ extension Wire.AirQualityMethod: PagedMethod {
 
   private static func pollutants(
     _ air: Wire.AirQualityResult, _ view: ResultView
-  ) -> [(name: String, value: String?)] {
+  ) -> [Fact] {
     let all = air.pollutants
     let amounts: [(Pollutant, Measure<Kinds.Pollutant>?)] = [
       (.pm25, all.pm25), (.pm10, all.pm10), (.no2, all.no2), (.o3, all.o3), (.so2, all.so2),
       (.co, all.co), (.nh3, all.nh3), (.no, all.no),
     ]
-    return amounts.map { ($0.title, view.quantity($1)) } + [
-      (view.say(.aerosol) + " (AOD)", air.aerosolOpticalDepth.map(view.number)),
-      (view.say(.dust), air.dust.map { view.quantity($0) }),
+    return amounts.map { Fact($0, $0.title, view.quantity($1)) } + [
+      Fact(
+        id: PageText.aerosol.id, view.say(.aerosol) + " (AOD)",
+        air.aerosolOpticalDepth.map(view.number)),
+      Fact(view, .dust, air.dust.map { view.quantity($0) }),
     ]
   }
 
   private static func pollen(
-    _ pollen: Wire.Pollen?, _ view: ResultView, _ page: inout Page
+    _ pollen: Wire.Pollen?, _ view: ResultView, _ blocks: inout Blocks
   ) {
     guard let pollen else { return }
     let all: [(PageText, Measure<Kinds.Tenth>?)] = [
@@ -97,8 +99,8 @@ extension Wire.AirQualityMethod: PagedMethod {
       grains.flatMap { $0.rounded > 0 ? "\(view.say(name)) \(view.number($0))" : nil }
     }
     guard !kinds.isEmpty else { return }
-    page.blank()
-    page.paragraph(view.say(.pollen(kinds: view.list(kinds))), indent: 2)
+    blocks.blank()
+    blocks.paragraph(view.say(.pollen(kinds: view.list(kinds))), indent: 2)
   }
 }
 

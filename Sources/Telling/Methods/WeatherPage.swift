@@ -1,5 +1,5 @@
 package import AlmanacProtocol
-import Telling
+import Summary
 import Units
 import Vocabulary
 import Words
@@ -9,8 +9,8 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     view.moment(weather.time)
   }
 
-  package static func write(_ weather: Result, _ view: ResultView, _ page: inout Page) {
-    write(weather, nil, view, &page)
+  package static func write(_ weather: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    write(weather, nil, view, &blocks)
   }
 
   package static func headline(_ weather: Result, _ view: ResultView) -> [String] {
@@ -24,37 +24,37 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
 
   /// - Parameter next: the coming hours; nil without.
   package static func write(
-    _ weather: Result, _ next: Wire.ForecastHourlyResult?, _ view: ResultView, _ page: inout Page
+    _ weather: Result, _ next: Wire.ForecastHourlyResult?, _ view: ResultView,
+    _ blocks: inout Blocks
   ) {
     let tone = view.temperatureStyle(weather.temperature).tone
-    page.line(
+    blocks.line(
       (ResultView.lead(view.glyph(weather.condition)), .plain),
       (view.quantity(weather.temperature), Style(isBold: true, tone: tone)),
       ("  \(weather.condition?.text ?? "")", .plain))
-    page.paragraph(comparison(weather, view), .muted, indent: 6)
+    blocks.paragraph(comparison(weather, view), .muted, indent: 6)
     if let line = weather.observed?.measuredTemperature(view) {
-      page.paragraph(line, .muted, indent: 6)
+      blocks.paragraph(line, .muted, indent: 6)
     }
-    page.blank()
+    blocks.blank()
     if let next, let summary = next.summary {
       let hours = ResultView(next, view.wording, view.occasion)
-      page.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
-      page.corrections(hours, indent: 2)
-      page.blank()
+      blocks.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
+      blocks.corrections(hours)
+      blocks.blank()
     }
-    page.facts([
-      (view.say(.wind), wind(weather.wind, view)),
-      (view.say(.humidity), view.percent(weather.humidity)),
-      (view.say(.dewPoint), view.quantity(weather.dewPoint)),
-      (view.say(.rain), view.quantity(weather.precipitation?.rate)),
-      (view.say(.clouds), view.percent(weather.cloudCover.total)),
-      (
-        view.say(.visibility),
-        view.visibility(weather.visibility, weather.visibilityBound)
+    blocks.facts([
+      Fact(view, .wind, wind(weather.wind, view)),
+      Fact(view, .humidity, view.percent(weather.humidity)),
+      Fact(view, .dewPoint, view.quantity(weather.dewPoint)),
+      Fact(view, .rain, view.quantity(weather.precipitation?.rate)),
+      Fact(view, .clouds, view.percent(weather.cloudCover.total)),
+      Fact(
+        view, .visibility, view.visibility(weather.visibility, weather.visibilityBound)
       ),
-      (view.say(.pressure), view.quantity(weather.pressure)),
-      (view.say(.uvIndex), view.number(weather.uvIndex)),
-      (view.say(.sun), sun(weather, view)),
+      Fact(view, .pressure, view.quantity(weather.pressure)),
+      Fact(view, .uvIndex, view.number(weather.uvIndex)),
+      Fact(view, .sun, sun(weather, view)),
     ])
   }
 

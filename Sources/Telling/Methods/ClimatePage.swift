@@ -23,8 +23,8 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     view.tail.source.kind == .estimate ? nil : view.note
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
-    write(result, nil, view, &page)
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    write(result, nil, view, &blocks)
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
@@ -49,31 +49,29 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   package static func write(
     _ result: Result,
     _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult)?,
-    _ view: ResultView, _ page: inout Page
+    _ view: ResultView, _ blocks: inout Blocks
   ) {
-    page.name(Scenario.allCases.map(\.title) + [result.region?.name].compactMap(\.self))
-    page.rows(temperatures(result, view))
-    page.blank()
-    page.facts([
-      (view.say(.change), view.rough(result.delta.value)),
-      (view.say(.singleYears), singleYears(result.projected, view)),
-      (view.say(.world), result.globalWarming.map { world($0, view) }),
-      (view.say(.region), result.region?.name),
+    blocks.name(Scenario.allCases.map(\.title) + [result.region?.name].compactMap(\.self))
+    blocks.rows(temperatures(result, view))
+    blocks.blank()
+    blocks.facts([
+      Fact(view, .change, view.rough(result.delta.value)),
+      Fact(view, .singleYears, singleYears(result.projected, view)),
+      Fact(view, .world, result.globalWarming.map { world($0, view) }),
+      Fact(view, .region, result.region?.name),
     ])
-    page.blank()
-    page.facts(
+    blocks.blank()
+    blocks.facts(
       result.extremes.map {
         let factor = view.tenths($0.timesAsOften.rounded)
-        return (
-          view.phrases.word($0.kind),
-          view.say(.timesAsOften(factor: factor))
-        )
+        return Fact(
+          $0.kind, view.phrases.word($0.kind), view.say(.timesAsOften(factor: factor)))
       })
-    interventions(result.interventions, view, &page)
-    series(result.series ?? [], view, &page)
-    if let extremes { page.extremes(extremes.now, extremes.then, view) }
-    if !result.notes.isEmpty { page.blank() }
-    for note in result.notes { page.paragraph(note, .muted, indent: 2) }
+    interventions(result.interventions, view, &blocks)
+    series(result.series ?? [], view, &blocks)
+    if let extremes { blocks.extremes(extremes.now, extremes.then, view) }
+    if !result.notes.isEmpty { blocks.blank() }
+    for note in result.notes { blocks.paragraph(note, .muted, indent: 2) }
   }
 
   /// Four of five years' months lie in it.
@@ -94,25 +92,25 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   private static func interventions(
-    _ effects: [Wire.InterventionEffect], _ view: ResultView, _ page: inout Page
+    _ effects: [Wire.InterventionEffect], _ view: ResultView, _ blocks: inout Blocks
   ) {
-    if !effects.isEmpty { page.blank() }
+    if !effects.isEmpty { blocks.blank() }
     for effect in effects {
       let name =
         Lever(rawValue: effect.lever).map { view.phrases.word($0) }
         ?? ResultView.words(effect.lever)
       let avoided = view.rough(effect.avoided)
-      page.line(("  \(name): ", .plain), (view.say(.avoided(amount: avoided)), .bold))
+      blocks.line(("  \(name): ", .plain), (view.say(.avoided(amount: avoided)), .bold))
     }
   }
 
   private static func series(
-    _ years: [Wire.ClimateYear], _ view: ResultView, _ page: inout Page
+    _ years: [Wire.ClimateYear], _ view: ResultView, _ blocks: inout Blocks
   ) {
     guard let first = years.first, let last = years.last, years.count > 2 else { return }
     let start = view.sent(first.temperature).map(view.tenths) ?? ResultView.unknown
-    page.blank()
-    page.line(
+    blocks.blank()
+    blocks.line(
       ("  \(view.count(first.year)) ", .muted),
       (Sparkline.text(years.map { view.sent($0.temperature) }), .fill(.orange)),
       (" \(view.count(last.year))", .muted),
@@ -121,7 +119,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
 
   private static func temperatures(
     _ result: Result, _ view: ResultView
-  ) -> [(name: String, pieces: [Page.Piece])] {
+  ) -> [(name: String, pieces: [Blocks.Piece])] {
     let (now, then) = (result.current, result.projected)
     var rows = [
       row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view),
@@ -137,7 +135,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
 
   private static func row(
     _ name: String, _ alternative: Wire.ClimateAlternative, _ view: ResultView
-  ) -> (name: String, pieces: [Page.Piece]) {
+  ) -> (name: String, pieces: [Blocks.Piece]) {
     row(
       name, alternative.temperature, alternative.condition, view,
       (alternative.low, alternative.high))
@@ -147,7 +145,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ name: String, _ temperature: ClimateTemperature?, _ condition: Wire.Condition?,
     _ view: ResultView,
     _ range: (low: ClimateTemperature?, high: ClimateTemperature?) = (nil, nil)
-  ) -> (name: String, pieces: [Page.Piece]) {
+  ) -> (name: String, pieces: [Blocks.Piece]) {
     var more = condition.map { "  " + $0.text } ?? ""
     if let range = view.tenths(range.low, range.high) { more += "  (\(range))" }
     let tone = view.temperatureStyle(temperature).tone

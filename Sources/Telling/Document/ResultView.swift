@@ -1,6 +1,5 @@
 package import AlmanacProtocol
 import Basics
-import Telling
 package import Time
 package import Units
 package import Vocabulary

@@ -8,28 +8,26 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
     view.say(.measuredNow)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     guard !result.stations.isEmpty else {
-      return page.paragraph(view.say(.noStation), .bold, indent: 2)
+      return blocks.paragraph(view.say(.noStation), .bold, indent: 2)
     }
     if let line = result.measuredTemperature(view) {
-      page.paragraph(line, .bold, indent: 2)
-      page.blank()
+      blocks.paragraph(line, .bold, indent: 2)
+      blocks.blank()
     }
-    page.facts([
-      (view.say(.weather), result.condition?.value.text),
-      (view.say(.wind), result.wind.map { Wire.WeatherCurrentMethod.wind($0.value, view) }),
-      (view.say(.humidity), result.humidity.map { view.percent($0.value) }),
-      (view.say(.dewPoint), result.dewPoint.map { view.quantity($0.value) }),
-      (view.say(.clouds), result.cloudCover.map { view.percent($0.value) }),
-      (
-        view.say(.visibility),
-        result.visibility.map { view.visibility($0.value, $0.bound) }
+    blocks.facts([
+      Fact(view, .weather, result.condition?.value.text),
+      Fact(view, .wind, result.wind.map { Wire.WeatherCurrentMethod.wind($0.value, view) }),
+      Fact(view, .humidity, result.humidity.map { view.percent($0.value) }),
+      Fact(view, .dewPoint, result.dewPoint.map { view.quantity($0.value) }),
+      Fact(view, .clouds, result.cloudCover.map { view.percent($0.value) }),
+      Fact(
+        view, .visibility, result.visibility.map { view.visibility($0.value, $0.bound) }
       ),
-      (view.say(.pressure), result.pressure.map { view.quantity($0.value) }),
-      (
-        view.say(.rainInHour),
-        result.precipitation.oneHour.map { view.quantity($0.value) }
+      Fact(view, .pressure, result.pressure.map { view.quantity($0.value) }),
+      Fact(
+        view, .rainInHour, result.precipitation.oneHour.map { view.quantity($0.value) }
       ),
     ])
   }

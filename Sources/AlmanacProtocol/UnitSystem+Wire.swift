@@ -1,4 +1,3 @@
-package import AlmanacProtocol
 package import JSON
 package import Units
 package import Vocabulary

@@ -10,15 +10,15 @@ extension Wire.SunTimesMethod: PagedMethod {
     view.say(.skyOf(day: view.day(result.days.first?.date)))
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
-    write(result, nil, view, &page)
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    write(result, nil, view, &blocks)
     guard result.days.count > 1 else { return }
-    page.blank()
-    page.table(
+    blocks.blank()
+    blocks.table(
       [
-        Column(view.say(.day)), Column(view.say(.sunrise), isNumber: true),
-        Column(view.say(.sunset), isNumber: true),
-        Column(view.say(.dayLength), isNumber: true),
+        Column(view, .day), Column(view, .sunrise, isNumber: true),
+        Column(view, .sunset, isNumber: true),
+        Column(view, .dayLength, isNumber: true),
       ],
       result.days.dropFirst().map { day in
         [
@@ -40,25 +40,24 @@ extension Wire.SunTimesMethod: PagedMethod {
 
   /// The first day, and the light of the moment.
   package static func write(
-    _ result: Result, _ light: Wire.SunPhaseResult?, _ view: ResultView, _ page: inout Page
+    _ result: Result, _ light: Wire.SunPhaseResult?, _ view: ResultView, _ blocks: inout Blocks
   ) {
     guard let day = result.days.first else { return }
-    page.strip(DayStrip(day), view.numbers)
-    if let state = state(day, view) { page.line(("  " + state.sentence, .bold)) }
+    blocks.strip(DayStrip(day), view.numbers)
+    if let state = state(day, view) { blocks.line(("  " + state.sentence, .bold)) }
     let height = view.whole(day.noonAltitude)
-    page.facts([
-      (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
-      (
-        view.say(.noon),
-        view.say(.degreesHigh(time: view.clock(day.solarNoon), degrees: height))
+    blocks.facts([
+      Fact(view, .sunrise, view.time(day.sunrise)), Fact(view, .sunset, view.time(day.sunset)),
+      Fact(
+        view, .noon, view.say(.degreesHigh(time: view.clock(day.solarNoon), degrees: height))
       ),
-      (view.say(.dayLength), day.dayLengthSeconds.map { length(seconds: $0.rounded, view) }),
-      (view.say(.goldenHour), view.span(day.goldenHour.evening)),
-      (view.say(.blueHour), view.span(day.blueHour.evening)),
-      (view.say(.civilDusk), view.time(day.civilDusk)),
-      (view.say(.fullNight), view.time(day.astronomicalDusk)),
-      (
-        view.say(.now),
+      Fact(view, .dayLength, day.dayLengthSeconds.map { length(seconds: $0.rounded, view) }),
+      Fact(view, .goldenHour, view.span(day.goldenHour.evening)),
+      Fact(view, .blueHour, view.span(day.blueHour.evening)),
+      Fact(view, .civilDusk, view.time(day.civilDusk)),
+      Fact(view, .fullNight, view.time(day.astronomicalDusk)),
+      Fact(
+        view, .now,
         light.map { light in
           view.say(
             .sunAt(phase: view.phrases.word(light.phase), altitude: view.whole(light.altitude)))
@@ -91,8 +90,8 @@ extension Wire.MoonPhaseMethod: PagedMethod {
     view.moment(result.time)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
-    write(result, nil, view, &page)
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    write(result, nil, view, &blocks)
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
@@ -104,20 +103,24 @@ extension Wire.MoonPhaseMethod: PagedMethod {
 
   /// - Parameter day: nil leaves out the times.
   package static func write(
-    _ result: Result, _ day: Wire.MoonDay?, _ view: ResultView, _ page: inout Page
+    _ result: Result, _ day: Wire.MoonDay?, _ view: ResultView, _ blocks: inout Blocks
   ) {
-    page.line(
+    blocks.line(
       (ResultView.lead(view.glyph(result)), .plain), (shape(result, view), .bold))
     func both(_ times: Moment?...) -> String? {
       guard day != nil else { return nil }
       let found = times.compactMap(view.time)
       return found.isEmpty ? view.say(.noneToday) : view.list(found)
     }
-    page.facts([
-      (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),
-      (view.say(.moonset), both(day?.moonset, day?.secondMoonset)),
-      (view.phrases.word(MoonPhaseName.newMoon), view.day(result.next.newMoon)),
-      (view.phrases.word(MoonPhaseName.fullMoon), view.day(result.next.fullMoon)),
+    blocks.facts([
+      Fact(view, .moonrise, both(day?.moonrise, day?.secondMoonrise)),
+      Fact(view, .moonset, both(day?.moonset, day?.secondMoonset)),
+      Fact(
+        MoonPhaseName.newMoon, view.phrases.word(MoonPhaseName.newMoon),
+        view.day(result.next.newMoon)),
+      Fact(
+        MoonPhaseName.fullMoon, view.phrases.word(MoonPhaseName.fullMoon),
+        view.day(result.next.fullMoon)),
     ])
   }
 

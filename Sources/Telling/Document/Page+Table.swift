@@ -1,8 +1,8 @@
 import Basics
-import Words
+package import Words
 
 /// One cell of a table.
-package struct Cell {
+package struct Cell: Sendable {
   package let text: String
   package let style: Style
 
@@ -13,7 +13,9 @@ package struct Cell {
 }
 
 /// One column of a table.
-package struct Column {
+package struct Column: Sendable {
+  /// What a program knows it by.
+  package let id: String
   /// What its values are called.
   package let title: String
   /// The symbol of their unit; empty without one.
@@ -23,8 +25,19 @@ package struct Column {
   /// Numbers are right-aligned.
   package let isNumber: Bool
 
-  package init(_ title: String, unit: String = "", mark: String = "", isNumber: Bool = false) {
-    (self.title, self.unit, self.mark, self.isNumber) = (title, unit, mark, isNumber)
+  package init(
+    _ title: String = "", id: String, unit: String = "", mark: String = "", isNumber: Bool = false
+  ) {
+    (self.id, self.title, self.unit) = (id, title, unit)
+    (self.mark, self.isNumber) = (mark, isNumber)
+  }
+
+  package init(
+    _ view: ResultView, _ title: PageText, id: String? = nil, unit: String = "",
+    mark: String = "", isNumber: Bool = false
+  ) {
+    self.init(
+      view.say(title), id: id ?? title.id, unit: unit, mark: mark, isNumber: isNumber)
   }
 
   private static func joined(_ first: String, _ second: String) -> String {
@@ -33,7 +46,7 @@ package struct Column {
 
   fileprivate var head: String { mark + Self.joined(title, unit) }
 
-  fileprivate func measured(_ text: String) -> String {
+  func measured(_ text: String) -> String {
     text.contains(where: \.isNumber) ? Self.joined(text, unit) : text
   }
 }
@@ -41,11 +54,7 @@ package struct Column {
 extension Page {
   /// Columns without any value are left out. Where they do not fit into one line, drawings are left
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
-  package mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
-    guard voice == .written else {
-      for row in rows { speak(columns, row) }
-      return
-    }
+  mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let known = columns.indices.filter { index in
       rows.contains { !$0[index].text.isEmpty && $0[index].text != ResultView.unknown }
     }
@@ -60,18 +69,6 @@ extension Page {
     let measured = rows.map { zip(columns, $0).map { Cell($0.measured($1.text), $1.style) } }
     let high = Grid(columns, [titles] + measured)
     write(high, high.lines(of: said, width: width), gap: 2)
-  }
-
-  /// A row as one line: its first cell, then each with the title of its column and its unit.
-  private mutating func speak(_ columns: [Column], _ row: [Cell]) {
-    var parts: [String] = []
-    for (column, cell) in zip(columns, row) where !cell.style.isUnspoken {
-      guard cell.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
-      let value = column.measured(cell.text)
-      parts.append(
-        parts.isEmpty || column.title.isEmpty ? value : "\(column.title) \(value)")
-    }
-    line((parts.joined(separator: separator), .plain))
   }
 
   /// - Parameter lines: the columns of each line of a row.

@@ -1,5 +1,4 @@
 package import Basics
-import EventLoop
 
 /// How a piece of text looks.
 package struct Style: Equatable, Sendable {
@@ -66,17 +65,6 @@ package struct Ink: Sendable {
     case dark, light
     /// The terminal does not tell.
     case unknown
-
-    /// - Parameter environment: COLORFGBG ("15;0"), which rxvt, Konsole and iTerm2 set: the last
-    ///   part is the background's number, of which 0–6 and 8 are dark.
-    package init(_ environment: ProcessEnvironment) {
-      let last = environment[.background]?.split(separator: ";").last.flatMap { Int($0) }
-      switch last {
-      case .some(0...6), 8: self = .dark
-      case .some(9...15), 7: self = .light
-      default: self = .unknown
-      }
-    }
 
     /// The backgrounds that text must contrast with: the extremes in use.
     package var colors: [Color] {

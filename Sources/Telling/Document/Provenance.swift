@@ -1,5 +1,4 @@
 package import AlmanacProtocol
-package import Services
 import Vocabulary
 package import Words
 
@@ -10,9 +9,9 @@ package struct Provenance: Equatable, Sendable {
   package let isEstimate: Bool
   package let isStale: Bool
   /// Whether data it depends on is still pending.
-  package private(set) var isPreliminary = false
+  package var isPreliminary = false
   /// By the past errors of its provider at the place.
-  package private(set) var isCorrected = false
+  package var isCorrected = false
   /// Time since the fetch; nil for an estimate or if unknown.
   package let ageSeconds: Int?
 
@@ -41,26 +40,6 @@ package struct Provenance: Equatable, Sendable {
   package init(_ evening: Wire.SunsetDay, of source: Wire.Source? = nil) {
     self = source.map { Provenance($0) } ?? .current
     isPreliminary = evening.preliminary ?? false || evening.kind == .estimate
-  }
-
-  package init(_ source: Source) {
-    self.init(
-      isEstimate: source.kind == .estimate, isStale: source.isStale, ageSeconds: source.ageSeconds)
-  }
-
-  package init<Value>(_ answer: Sourced<Value>) {
-    self.init(answer.source, answer.corrections)
-  }
-
-  package init(_ source: Source, _ corrections: [CorrectionRecord]) {
-    self.init(source)
-    isCorrected = corrections.contains(where: \.isApplied)
-  }
-
-  /// For evenings, of which the first is shown.
-  package init(_ evenings: Sourced<[SunsetReport]>) {
-    self.init(evenings.source)
-    isPreliminary = evenings.value.first?.isPreliminary ?? false
   }
 
   /// For a text that shows several values.

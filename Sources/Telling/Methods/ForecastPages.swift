@@ -1,9 +1,9 @@
 package import AlmanacProtocol
+import Summary
 import Basics
 import Units
 import Vocabulary
 import Words
-import Telling
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func subject(_ result: Result, _ view: ResultView) -> String {
@@ -11,15 +11,15 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       ?? view.wording.counted(.nextHours, result.hours.count)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     let hours = result.hours
     if let summary = result.summary {
-      page.paragraph(view.marked(summary), .bold, indent: 2)
-      page.blank()
+      blocks.paragraph(view.marked(summary), .bold, indent: 2)
+      blocks.blank()
     }
-    curves(hours, view, &page)
-    page.blank()
-    page.table(hourColumns(view), hours.map { row($0, view) })
+    curves(hours, view, &blocks)
+    blocks.blank()
+    blocks.table(hourColumns(view), hours.map { row($0, view) })
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
@@ -27,16 +27,16 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
   }
 
   private static func curves(
-    _ hours: [Wire.HourForecast], _ view: ResultView, _ page: inout Page
+    _ hours: [Wire.HourForecast], _ view: ResultView, _ blocks: inout Blocks
   ) {
-    page.rows(
+    blocks.rows(
       [
         curve(hours.map(\.temperature), view).map { (view.say(.temperature), $0) },
         rain(hours.map(\.precipitation), view).map { (view.say(.rain), $0) },
       ].compactMap(\.self))
   }
 
-  private static func curve(_ hours: [Temperature?], _ view: ResultView) -> [Page.Piece]? {
+  private static func curve(_ hours: [Temperature?], _ view: ResultView) -> [Blocks.Piece]? {
     let known = hours.compactMap(\.self)
     guard let most = known.max(), let range = view.tenths(known.min(), most) else { return nil }
     return [
@@ -47,7 +47,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
 
   private static func rain(
     _ hours: [Measure<Kinds.Precipitation>?], _ view: ResultView
-  ) -> [Page.Piece]? {
+  ) -> [Blocks.Piece]? {
     let values = hours.map(view.sent)
     guard values.contains(where: { $0 != nil }) else { return nil }
     let sum = values.compactMap(\.self).reduce(0, +)
@@ -64,11 +64,12 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
 
   private static func hourColumns(_ view: ResultView) -> [Column] {
     [
-      Column(view.say(.time), isNumber: true), Column(""),
+      Column(view, .time, isNumber: true), Column(id: "icon"),
       Column(
-        "", unit: view.unit(.temperature), mark: view.mark(.temperature), isNumber: true),
-      .rain(view), Column(view.say(.chance), isNumber: true), .wind(view), Column(""),
-      Column(view.say(.clouds), isNumber: true), Column(view.say(.weather)),
+        id: "temperature", unit: view.unit(.temperature), mark: view.mark(.temperature),
+        isNumber: true),
+      .rain(view), Column(view, .chance, isNumber: true), .wind(view), Column(id: "windOrigin"),
+      Column(view, .clouds, isNumber: true), Column(view, .weather),
     ]
   }
 
@@ -92,27 +93,27 @@ extension Wire.ForecastDailyMethod: PagedMethod {
     view.wording.counted(.days, result.days.count)
   }
 
-  package static func write(_ result: Result, _ view: ResultView, _ page: inout Page) {
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     let days = result.days
     if let today = days.first {
-      page.paragraph(summary(today, view), .bold, indent: 2)
-      page.blank()
+      blocks.paragraph(summary(today, view), .bold, indent: 2)
+      blocks.blank()
     }
     // A head is short, and aloud it is the word of the sentences.
-    let isAloud = page.voice == .spoken
+    let isAloud = view.wording.voice == .spoken
     let columns = [
-      Column(view.say(.day)), Column(""),
+      Column(view, .day), Column(id: "icon"),
       Column(
-        view.say(isAloud ? .low : .minimum), mark: view.mark(.temperature), isNumber: true),
-      Column(""),
+        view, isAloud ? .low : .minimum, id: "low", mark: view.mark(.temperature), isNumber: true),
+      Column(id: "range"),
       Column(
-        view.say(isAloud ? .high : .maximum), unit: view.unit(.temperature),
+        view, isAloud ? .high : .maximum, id: "high", unit: view.unit(.temperature),
         mark: view.mark(.temperature), isNumber: true),
-      .rain(view), Column(view.say(.chance), isNumber: true), .wind(view),
-      Column(view.say(.sunset), isNumber: true), Column(view.say(.weather)),
+      .rain(view), Column(view, .chance, isNumber: true), .wind(view),
+      Column(view, .sunset, isNumber: true), Column(view, .weather),
     ]
     let scale = TemperatureScale(days, view.units)
-    page.table(columns, days.map { row($0, view, scale) })
+    blocks.table(columns, days.map { row($0, view, scale) })
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
@@ -145,13 +146,12 @@ extension Wire.ForecastDailyMethod: PagedMethod {
 extension Column {
   fileprivate static func rain(_ view: ResultView) -> Column {
     Column(
-      view.say(.rain), unit: view.unit(.precipitation), mark: view.mark(.precipitation),
+      view, .rain, unit: view.unit(.precipitation), mark: view.mark(.precipitation),
       isNumber: true)
   }
 
   fileprivate static func wind(_ view: ResultView) -> Column {
-    Column(
-      view.say(.wind), unit: view.unit(.windSpeed), mark: view.mark(.windSpeed), isNumber: true)
+    Column(view, .wind, unit: view.unit(.windSpeed), mark: view.mark(.windSpeed), isNumber: true)
   }
 }
 

@@ -1,9 +1,8 @@
 package import AlmanacProtocol
-import Services
 import Time
 import Vocabulary
 package import Weather
-import Words
+package import Words
 
 /// A method whose answer can be written out for people: on the command line, in an editor, for an
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.
@@ -11,8 +10,8 @@ package protocol PagedMethod: PagedContract {
   /// What the page is about, besides its place.
   static func subject(_ result: Result, _ view: ResultView) -> String
 
-  /// Everything between the heading of the page and its notes.
-  static func write(_ result: Result, _ view: ResultView, _ page: inout Page)
+  /// Everything between the heading and the notes.
+  static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks)
 
   /// The main point, a sentence each, of the server's own words and numbers only: an assistant must
   /// never take the name of a place or the text of a warning for a statement of the server.
@@ -23,21 +22,6 @@ package protocol PagedMethod: PagedContract {
 
   /// Whether what is written begins with a warning anyway.
   static func begins(_ result: Result, with alert: WeatherAlert) -> Bool
-}
-
-extension ServedMethod where Self: PagedMethod {
-  /// Written on the worker: a page of many rows takes longer than the loop may.
-  static func finished(_ result: Result, _ call: Call<Self>) async -> Result {
-    guard let options = call.params.text else { return result }
-    let (wording, occasion) = (call.wording, await call.occasion())
-    var finished = result
-    finished.tail.text = await call.services.pipeline.onWorker(.page) {
-      text(of: result, wording, options, occasion)
-    }
-    return finished
-  }
-
-  static func isWrittenOut(_ params: Params) -> Bool { params.text != nil }
 }
 
 extension PagedMethod {
@@ -52,7 +36,7 @@ extension PagedMethod {
     return view.warning
   }
 
-  static func text(
+  package static func text(
     of result: Result, _ wording: Wording, _ options: Wire.TextOptions, _ occasion: Occasion
   ) -> Wire.ResultText {
     let isSpoken = options.style == .speech
@@ -71,22 +55,24 @@ extension PagedMethod {
       headline: joined(warning + headline(result, view) + [note(view)].compactMap(\.self)),
       title: SpokenLanguage.capitalized(view.dated(subject(result, view))), lines: [], notes: [])
     guard options.style != .headline else { return text }
-    let (notes, credits) = (view.notes.map(\.text), view.credits)
-    func write(_ page: inout Page) {
-      page.warning(opening(result, view))
-      page.briefBanner(view)
-      page.blank()
-      Self.write(result, view, &page)
+    let document = document(result, view)
+    let told = Blocks { blocks in
+      blocks.warning(document.heading?.warning)
+      // The reason is in the notes: the parts of an overview share those.
+      if let estimate = document.heading?.estimate {
+        blocks.paragraph(estimate.brief, .warning, indent: 2)
+      }
+      blocks.blank()
+      blocks.append(document.blocks)
     }
     if isSpoken {
-      text.lines = Page.spoken(view.wording, units, write)
-      text.notes = Page.spoken(view.wording, units) { page in
-        for note in notes { page.paragraph(note) }
-        page.credits(credits)
-      }
+      text.lines = Reading.lines(of: told, view.wording, units)
+      text.notes = Reading.notes(of: document, view.wording, units)
     } else {
-      text.lines = Page.written(columns: options.columns, language.direction, write)
-      text.notes = (notes + credits.map(\.written)).map { Page.line($0, in: language.direction) }
+      text.lines = Page.lines(columns: options.columns, language.direction, told)
+      text.notes = (document.notes.map(\.text) + document.credits.map(\.written)).map {
+        Page.line($0, in: language.direction)
+      }
     }
     return text
   }

@@ -1,12 +1,12 @@
 import Basics
 import Time
-import Vocabulary
+package import Vocabulary
 import Weather
 package import Words
 
 /// The gravest warning in force in words, as every text begins with it.
 package struct WarningLine: Sendable {
-  fileprivate let alert: WeatherAlert
+  let alert: WeatherAlert
   private let others: Int
   private let occasion: Occasion
   private let wording: Wording
@@ -19,8 +19,10 @@ package struct WarningLine: Sendable {
   }
 
   /// "Extreme warning".
-  package var severity: String {
-    SpokenLanguage.capitalized(language.phrases.word(alert.severity))
+  package var severity: String { Self.words(alert.severity, language) }
+
+  static func words(_ severity: AlertSeverity, _ language: SpokenLanguage) -> String {
+    SpokenLanguage.capitalized(language.phrases.word(severity))
   }
 
   /// "Extreme warning, until 8:00 PM, and 2 more": no word of others.
@@ -32,7 +34,7 @@ package struct WarningLine: Sendable {
   }
 
   /// "Severe warning: Wind Advisory", and what is said of it.
-  static func named(
+  package static func named(
     _ severity: AlertSeverity, _ event: String, in language: SpokenLanguage,
     _ details: [String] = []
   ) -> QuotingText {
@@ -43,7 +45,7 @@ package struct WarningLine: Sendable {
   }
 
   /// "Wind Advisory: in force somewhere …", without its severity, which would read as the place's.
-  static func inCountry(_ event: String, _ language: SpokenLanguage) -> QuotingText {
+  package static func inCountry(_ event: String, _ language: SpokenLanguage) -> QuotingText {
     QuotingText(
       language.text(
         .dayText(day: QuotingText.slot, text: language.page(.somewhereInCountry))),
@@ -64,7 +66,7 @@ package struct WarningLine: Sendable {
     ].compactMap(\.self)
   }
 
-  fileprivate var language: SpokenLanguage { wording.language }
+  var language: SpokenLanguage { wording.language }
 
   /// - Parameters:
   ///   - clock: for a time of today.
@@ -79,41 +81,6 @@ package struct WarningLine: Sendable {
     let isNear = date.days(since: today) == 1
     let day = isNear ? wording.relativeDay(date, today: today) : wording.fullDay(date)
     return language.page(dated(day, shown))
-  }
-}
-
-extension Page {
-  /// The gravest warning in force, before everything else; nothing if there is none.
-  package mutating func warning(_ warning: WarningLine?) {
-    guard let warning else { return }
-    let alert = warning.alert
-    self.warning(alert.severity, alert.event, warning.language, warning.details)
-  }
-
-  /// One warning.
-  /// - Parameter details: what is said of it on its line.
-  mutating func warning(
-    _ severity: AlertSeverity, _ event: String, _ language: SpokenLanguage, _ details: [String]
-  ) {
-    guard voice == .written else {
-      return line(WarningLine.named(severity, event, in: language, details))
-    }
-    let words = SpokenLanguage.capitalized(language.phrases.word(severity))
-    // On the narrowest page, its margin is the end of the line.
-    let margin = TextWidth.columns(" ▲ \(words) ") > width ? "" : " "
-    line(
-      (" ▲ \(words)\(margin)", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
-      (details.isEmpty ? "" : " · " + language.list(details), .plain))
-  }
-}
-
-extension Page {
-  /// One warning that is not known to be for the place.
-  mutating func warning(inCountry event: String, _ language: SpokenLanguage) {
-    guard voice == .written else { return line(WarningLine.inCountry(event, language)) }
-    line(
-      (" ", .plain), (event, .bold.quoted),
-      (" · " + language.page(.somewhereInCountry), .plain))
   }
 }
 

@@ -5,7 +5,7 @@ import Units
 import Words
 
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
-struct DayStrip {
+package struct DayStrip {
   /// The depression of each band's edge in degrees, the deepest first.
   enum Band {
     case night, astronomical, nautical, civil, day
@@ -33,7 +33,7 @@ struct DayStrip {
   private let bands: [(band: Band, from: Int, to: Int)]
 
   init(_ day: Wire.SunDay) {
-    let edges: [(Band, dawn: Moment?, dusk: Moment?, altitude: Double)] = [
+    let edges: [(Band, dawn: Moment?, dusk: Moment?, altitudeDegrees: Double)] = [
       (.astronomical, day.astronomicalDawn, day.astronomicalDusk, -18),
       (.nautical, day.nauticalDawn, day.nauticalDusk, -12),
       (.civil, day.civilDawn, day.civilDusk, -6), (.day, day.sunrise, day.sunset, -0.833),
@@ -42,8 +42,8 @@ struct DayStrip {
       time.map { $0.minuteOfDay + 1440 * $0.date.days(since: day.date) }
     }
     // A band without edges lasts all day if the sun is that high at noon.
-    bands = edges.compactMap { band, dawn, dusk, altitude in
-      guard day.noonAltitude.metric > altitude else { return nil }
+    bands = edges.compactMap { band, dawn, dusk, altitudeDegrees in
+      guard day.noonAltitude.metric > altitudeDegrees else { return nil }
       return (band, minutes(dawn) ?? 0, minutes(dusk) ?? 1440)
     }
   }
@@ -64,20 +64,5 @@ struct DayStrip {
       }
     }
     return runs
-  }
-}
-
-extension Page {
-  mutating func strip(_ strip: DayStrip, _ numbers: NumberStyle) {
-    let columns = min(width - 4, 72)
-    let painted = strip.runs(columns: columns).map { run in
-      (String(repeating: run.band.glyph, count: run.count), Style.fill(run.band.color))
-    }
-    wrap([("  ", .plain)] + painted, indent: 2)
-    let quarter = columns / 4
-    let scale = [0, 6, 12, 18].map { numbers.whole($0) }
-      .map { $0 + TextWidth.padding($0, to: quarter) }.joined()
-    line(("  " + scale + numbers.whole(24), .muted))
-    blank()
   }
 }
