@@ -9,6 +9,18 @@ extension Wording {
     Speech.words(text, self, Speech.Symbols(self, units))
   }
 
+  /// The same of several with quotations, which are read as they are.
+  package func spoken(_ texts: [QuotingText], units: UnitSystem) -> [String] {
+    let symbols = Speech.Symbols(self, units)
+    return texts.map { spoken($0, Speech.words($0.own, self, symbols)) }
+  }
+
+  /// - Parameter words: what became of our own.
+  private func spoken(_ text: QuotingText, _ words: String) -> String {
+    // The same pause, which every voice knows.
+    text.filled(words) { $0.replacingEvery("…", with: "...") }
+  }
+
   /// Texts, each as sentences; without those of which nothing is said. Quotations are read as they
   /// are.
   package func sentences(_ texts: [QuotingText], units: UnitSystem) -> [String] {
@@ -17,11 +29,8 @@ extension Wording {
       let words = Speech.words(text.own, self, symbols)
       // A quotation begins as it is written.
       let isQuoted = words.hasPrefix(QuotingText.slot)
-      let filled = text.filled(isQuoted ? words : SpokenLanguage.capitalized(words)) {
-        // The same pause, which every voice knows.
-        $0.replacingEvery("…", with: "...")
-      }
-      return language.ended(filled)
+      return language.ended(
+        spoken(text, isQuoted ? words : SpokenLanguage.capitalized(words)))
     }.filter { !$0.isEmpty }
   }
 

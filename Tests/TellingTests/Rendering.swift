@@ -30,6 +30,8 @@ enum Door: String, CaseIterable, Sendable {
   /// `text`: 100 columns, and those of half a screen and of a watch.
   case page, narrow, narrowest
   case speech, headline
+  /// The parts that a program draws, and how it reads them aloud.
+  case blocks, blocksAloud
   /// The page of a command, written and aloud.
   case command, commandAloud
   case statusShort, statusLong, statusSpeech
@@ -41,7 +43,7 @@ enum Door: String, CaseIterable, Sendable {
   /// The result itself.
   case json
 
-  var isSpoken: Bool { [.speech, .commandAloud, .statusSpeech].contains(self) }
+  var isSpoken: Bool { [.speech, .commandAloud, .statusSpeech, .blocksAloud].contains(self) }
 }
 
 /// How a server came by its answers.

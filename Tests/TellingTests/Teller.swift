@@ -130,7 +130,20 @@ struct Teller {
         method: name, door: door, lines: lines, isEstimate: result.tail.source.kind == .estimate,
         isStale: result.tail.source.stale)
     }
+    let told = Method.text(
+      of: result, wording, Wire.TextOptions(style: .blocks, columns: 100, icons: .none), occasion)
+    let notesAloud = Method.text(
+      of: result, wording, Wire.TextOptions(style: .speech, columns: 100, icons: .none), occasion
+    ).notes
+    func blocks(_ door: Door, _ words: (Wire.TextSpan) -> String) -> Rendering {
+      let lines = (told.blocks ?? []).flatMap { $0.lines(hasUnits: !door.isSpoken, words) }
+      return Rendering(
+        method: name, door: door, lines: lines + (door.isSpoken ? notesAloud : told.notes),
+        isEstimate: result.tail.source.kind == .estimate,
+        isStale: result.tail.source.stale)
+    }
     return [
+      blocks(.blocks) { $0.text }, blocks(.blocksAloud) { $0.spoken ?? $0.text },
       rendering(.page, .page), rendering(.narrow, .page, 40), rendering(.narrowest, .page, 24),
       rendering(.speech, .speech), rendering(.headline, .headline),
     ]
@@ -213,5 +226,20 @@ struct Teller {
         method: tool.method.rawValue, door: .tool,
         lines: text.split(separator: "\n").map(String.init), answer["structuredContent"])
     }
+  }
+}
+
+extension Wire.TextBlock {
+  /// As a program would write or read it, a line each.
+  fileprivate func lines(hasUnits: Bool, _ words: (Wire.TextSpan) -> String) -> [String] {
+    func joined(_ spans: [Wire.TextSpan]) -> String {
+      spans.map(words).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let heads = (columns ?? []).map {
+      [words($0.name)] + (hasUnits ? [$0.unit].compactMap(\.self) : [])
+    }
+    return [joined(spans ?? [])]
+      + (facts ?? []).map { "\(words($0.name)): \(joined($0.value))" }
+      + [heads.flatMap(\.self).joined(separator: " ")] + (rows ?? []).map { joined($0.cells) }
   }
 }

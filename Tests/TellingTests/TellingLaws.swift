@@ -111,6 +111,27 @@ import Vocabulary
     found.expectNone()
   }
 
+  /// What a program draws tells what a page tells: all words and numbers but those of drawings.
+  @Test func `blocks have all of the page`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      let language = key.voicing.language
+      for page in renderings where page.door == .page {
+        guard
+          let blocks = renderings.first(where: { $0.door == .blocks && $0.method == page.method })
+        else { continue }
+        func check(_ what: String, _ isEqual: Bool) {
+          guard !isEqual else { return }
+          found.insert(Break(method: page.method, door: .blocks, language: language, what: what))
+        }
+        let (own, others) = (blocks.tokens(language), page.tokens(language))
+        check("words", Self.said(own) == Self.said(others))
+        check("numbers", Self.difference(own.numbers, others.numbers).isEmpty)
+      }
+    }
+    found.expectNone()
+  }
+
   /// All words, wherever a line ends: facts stand in one column or in two, and what is written
   /// without spaces has its words by letters. A line may end before a name within it.
   private static func said(_ tokens: Tokens) -> [String] {
@@ -163,7 +184,8 @@ import Vocabulary
   // MARK: Speech
 
   private static let spoken: [(written: Door, spoken: Door)] = [
-    (.page, .speech), (.command, .commandAloud), (.statusLong, .statusSpeech),
+    (.page, .speech), (.blocks, .blocksAloud), (.command, .commandAloud),
+    (.statusLong, .statusSpeech),
   ]
 
   /// What others wrote, and names: they are never altered.

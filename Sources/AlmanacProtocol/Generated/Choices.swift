@@ -37,6 +37,8 @@ extension ErrorKind: WireChoice {}
 extension FavoriteInclude: WireChoice {}
 extension StatusPreset: WireChoice {}
 extension TextStyle: WireChoice {}
+extension TextBlockKind: WireChoice {}
+extension TextRole: WireChoice {}
 extension IconSet: WireChoice {}
 extension EscapeStyle: WireChoice {}
 extension ChartKind: WireChoice {}

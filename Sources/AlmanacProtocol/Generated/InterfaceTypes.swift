@@ -3,6 +3,7 @@
 
 package import JSON
 package import Time
+package import Units
 package import Vocabulary
 
 extension Wire {
@@ -41,16 +42,19 @@ package struct ResultText: WireWritable {
   package var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   package var title: String
-  /// The answer, a line each; an empty line separates its parts. Localized.
+  /// The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized.
   package var lines: [String]
+  /// The answer in its parts; only with the style `blocks`.
+  package var blocks: [TextBlock]?
   /// Source, warnings and attribution, a line each. Localized.
   package var notes: [String]
 
-  package init(warning: String? = nil, headline: String, title: String, lines: [String], notes: [String]) {
+  package init(warning: String? = nil, headline: String, title: String, lines: [String], blocks: [TextBlock]? = nil, notes: [String]) {
     self.warning = warning
     self.headline = headline
     self.title = title
     self.lines = lines
+    self.blocks = blocks
     self.notes = notes
   }
 
@@ -60,7 +64,140 @@ package struct ResultText: WireWritable {
     writer.member("headline", headline)
     writer.member("title", title)
     writer.member("lines", lines)
+    if let blocks { writer.member("blocks", blocks) }
     writer.member("notes", notes)
+    writer.endObject()
+  }
+}
+
+/// A part of an answer, of the members that its kind has. A program leaves out a kind that it does not know.
+package struct TextBlock: WireWritable {
+  /// What it is.
+  package var kind: TextBlockKind
+  /// Of a `warning`.
+  package var severity: AlertSeverity?
+  /// Of a `badge`: its value on its scale.
+  package var share: Measure<Kinds.Share>?
+  /// Of a `line`, `paragraph`, `badge`, `warning` and `warningElsewhere`: what it says, in this order, with blanks between.
+  package var spans: [TextSpan]?
+  /// Of `facts`.
+  package var facts: [TextFact]?
+  /// Of a `table`: all that have any value, whatever the width.
+  package var columns: [TextColumn]?
+  /// Of a `table`.
+  package var rows: [TextRow]?
+
+  package init(kind: TextBlockKind, severity: AlertSeverity? = nil, share: Measure<Kinds.Share>? = nil, spans: [TextSpan]? = nil, facts: [TextFact]? = nil, columns: [TextColumn]? = nil, rows: [TextRow]? = nil) {
+    self.kind = kind
+    self.severity = severity
+    self.share = share
+    self.spans = spans
+    self.facts = facts
+    self.columns = columns
+    self.rows = rows
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    if let severity { writer.member("severity", severity) }
+    if let share { writer.member("share", share) }
+    if let spans { writer.member("spans", spans) }
+    if let facts { writer.member("facts", facts) }
+    if let columns { writer.member("columns", columns) }
+    if let rows { writer.member("rows", rows) }
+    writer.endObject()
+  }
+}
+
+/// A text, and how it is told.
+package struct TextSpan: WireWritable {
+  /// As it is written; empty in a cell without a value. Localized.
+  package var text: String
+  /// As it is read aloud, where that differs; empty for what is only seen. Localized.
+  package var spoken: String?
+  /// What it is besides a plain text.
+  package var role: TextRole?
+
+  package init(text: String, spoken: String? = nil, role: TextRole? = nil) {
+    self.text = text
+    self.spoken = spoken
+    self.role = role
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("text", text)
+    if let spoken { writer.member("spoken", spoken) }
+    if let role { writer.member("role", role) }
+    writer.endObject()
+  }
+}
+
+/// A name with its value.
+package struct TextFact: WireWritable {
+  /// What a program knows it by, in every language the same; left out for what has only a name.
+  package var id: String?
+  /// What it is called.
+  package var name: TextSpan
+  /// Its value, with blanks between the texts.
+  package var value: [TextSpan]
+
+  package init(id: String? = nil, name: TextSpan, value: [TextSpan]) {
+    self.id = id
+    self.name = name
+    self.value = value
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    if let id { writer.member("id", id) }
+    writer.member("name", name)
+    writer.member("value", value)
+    writer.endObject()
+  }
+}
+
+/// A column of a table.
+package struct TextColumn: WireWritable {
+  /// What a program knows it by, in every language the same.
+  package var id: String
+  /// Its head, after the mark of corrected values; empty without one.
+  package var name: TextSpan
+  /// The symbol of its unit, where its cells have one in common.
+  package var unit: String?
+  /// Whether its cells are numbers.
+  package var number: Bool
+
+  package init(id: String, name: TextSpan, unit: String? = nil, number: Bool) {
+    self.id = id
+    self.name = name
+    self.unit = unit
+    self.number = number
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    if let unit { writer.member("unit", unit) }
+    writer.member("number", number)
+    writer.endObject()
+  }
+}
+
+/// A row of a table.
+package struct TextRow: WireWritable {
+  /// One for each column.
+  package var cells: [TextSpan]
+
+  package init(cells: [TextSpan]) {
+    self.cells = cells
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("cells", cells)
     writer.endObject()
   }
 }

@@ -188,6 +188,11 @@ package indirect enum ResultShape: Equatable, Sendable {
     case suspectProvider
     case symbols
     case temperatureNormal
+    case textBlock
+    case textColumn
+    case textFact
+    case textRow
+    case textSpan
     case timeLabels
     case units
     case valueSpread
@@ -1460,6 +1465,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),
+          ("blocks", .list(.record(.textBlock))),
           ("notes", .list(.value(.text))),
         ]
       case .scenarioEntry:
@@ -1830,6 +1836,39 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("period", .value(.text)),
           ("year", .value(.number)),
           ("representative", .value(.truth)),
+        ]
+      case .textBlock:
+        [
+          ("kind", .value(.word(TextBlockKind.allCases.map(\.rawValue)))),
+          ("severity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
+          ("share", .value(.number)),
+          ("spans", .list(.record(.textSpan))),
+          ("facts", .list(.record(.textFact))),
+          ("columns", .list(.record(.textColumn))),
+          ("rows", .list(.record(.textRow))),
+        ]
+      case .textColumn:
+        [
+          ("id", .value(.text)),
+          ("name", .record(.textSpan)),
+          ("unit", .value(.text)),
+          ("number", .value(.truth)),
+        ]
+      case .textFact:
+        [
+          ("id", .value(.text)),
+          ("name", .record(.textSpan)),
+          ("value", .list(.record(.textSpan))),
+        ]
+      case .textRow:
+        [
+          ("cells", .list(.record(.textSpan))),
+        ]
+      case .textSpan:
+        [
+          ("text", .value(.text)),
+          ("spoken", .value(.text)),
+          ("role", .value(.word(TextRole.allCases.map(\.rawValue)))),
         ]
       case .timeLabels:
         [

@@ -49,6 +49,21 @@ package struct Document: Sendable {
   }
 }
 
+extension Document {
+  /// What is told below a title that others write. The reason of an estimate is in the notes, which
+  /// the parts of an overview share.
+  var untitled: Blocks {
+    Blocks { blocks in
+      blocks.warning(heading?.warning)
+      if let estimate = heading?.estimate {
+        blocks.paragraph(estimate.brief, .warning, indent: 2)
+      }
+      blocks.blank()
+      blocks.append(self.blocks)
+    }
+  }
+}
+
 extension PagedMethod {
   /// - Parameter blocks: nil for the method's own.
   package static func document(

@@ -44,6 +44,13 @@ package struct Column: Sendable {
     first.isEmpty || second.isEmpty ? first + second : "\(first) \(second)"
   }
 
+  /// The indices of those with any value.
+  static func known(_ columns: [Column], _ rows: [[Cell]]) -> [Int] {
+    columns.indices.filter { index in
+      rows.contains { !$0[index].text.isEmpty && $0[index].text != ResultView.unknown }
+    }
+  }
+
   fileprivate var head: String { mark + Self.joined(title, unit) }
 
   func measured(_ text: String) -> String {
@@ -55,9 +62,7 @@ extension Page {
   /// Columns without any value are left out. Where they do not fit into one line, drawings are left
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
-    let known = columns.indices.filter { index in
-      rows.contains { !$0[index].text.isEmpty && $0[index].text != ResultView.unknown }
-    }
+    let known = Column.known(columns, rows)
     let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
     let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]

@@ -56,24 +56,22 @@ extension PagedMethod {
       title: SpokenLanguage.capitalized(view.dated(subject(result, view))), lines: [], notes: [])
     guard options.style != .headline else { return text }
     let document = document(result, view)
-    let told = Blocks { blocks in
-      blocks.warning(document.heading?.warning)
-      // The reason is in the notes: the parts of an overview share those.
-      if let estimate = document.heading?.estimate {
-        blocks.paragraph(estimate.brief, .warning, indent: 2)
-      }
-      blocks.blank()
-      blocks.append(document.blocks)
+    let told = document.untitled
+    switch options.style {
+    case .headline: break
+    case .speech: text.lines = Reading.lines(of: told, view.wording, units)
+    case .page: text.lines = Page.lines(columns: options.columns, language.direction, told)
+    case .blocks:
+      let aloud = ResultView(result, wording.aloud, occasion, icons: IconSet.none)
+      text.blocks = Wire.TextBlock.all(
+        of: told, spoken: Self.document(result, aloud).untitled, aloud.wording, units)
     }
-    if isSpoken {
-      text.lines = Reading.lines(of: told, view.wording, units)
-      text.notes = Reading.notes(of: document, view.wording, units)
-    } else {
-      text.lines = Page.lines(columns: options.columns, language.direction, told)
-      text.notes = (document.notes.map(\.text) + document.credits.map(\.written)).map {
+    text.notes =
+      isSpoken
+      ? Reading.notes(of: document, view.wording, units)
+      : (document.notes.map(\.text) + document.credits.map(\.written)).map {
         Page.line($0, in: language.direction)
       }
-    }
     return text
   }
 }

@@ -9,11 +9,44 @@ package enum StatusPreset: String, Word {
   case four = "4"
 }
 
-/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
 package enum TextStyle: String, Word {
   case page
   case speech
   case headline
+  case blocks
+}
+
+/// Kind of a part of an answer.
+package enum TextBlockKind: String, Word {
+  /// An official warning for the place: its severity, its own name, what is said of it.
+  case warning
+  /// One that is not known to be for the place.
+  case warningElsewhere
+  /// The value that stands for the whole answer: the value, its scale, its name.
+  case badge
+  /// Short texts beside each other.
+  case line
+  /// A text.
+  case paragraph
+  /// Names with their values.
+  case facts
+  /// Rows of cells below the names of their columns.
+  case table
+}
+
+/// What a text is.
+package enum TextRole: String, Word {
+  /// The main point.
+  case strong
+  /// Less prominent.
+  case muted
+  /// It restricts what the answer says: an estimate, data that are out of date.
+  case warning
+  /// From elsewhere, and to be shown as it is.
+  case quoted
+  /// The sign for a value that nobody knows.
+  case unknown
 }
 
 /// A set of glyphs; those of `plain` and `ascii` take one column everywhere.

@@ -88,7 +88,10 @@ import Vocabulary
       let params = #"{"text":{"style":"\#(style)"}}"#
       for method in ["weather.summary", "weather.changes"] {
         let text = try bench.result(method, params)["text"]
-        let said = [text?["headline"]?.string ?? ""] + (text?["lines"]?.strings ?? [])
+        let spans = (text?["blocks"]?.elements.map(\.self) ?? []).flatMap {
+          $0["spans"]?.elements.compactMap { $0["text"]?.string } ?? []
+        }
+        let said = [text?["headline"]?.string ?? ""] + (text?["lines"]?.strings ?? []) + spans
         let count = said.count { $0.contains("Official warnings unknown") }
         #expect(count == (style == "headline" ? 1 : 2), "\(method) \(style): \(said)")
       }

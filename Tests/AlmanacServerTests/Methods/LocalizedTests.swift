@@ -18,7 +18,7 @@ import Words
   private static let calls: [(method: String, params: String)] = [
     ("condition.catalog", ""), ("sunset.about", ""),
     ("weather.current", #""labels": true, "text": {}"#),
-    ("sun.times", #""labels": true"#), ("forecast.nowcast", ""),
+    ("sun.times", #""labels": true, "text": {"style": "blocks"}"#), ("forecast.nowcast", ""),
     ("weather.summary", #""days": 2"#), ("weather.changes", ""), ("weather.history", ""),
     ("forecast.daily", ""), ("forecast.hourly", ""),
     ("weather.overview", #""parts": \#(parts), "text": {}"#),

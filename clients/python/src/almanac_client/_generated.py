@@ -757,8 +757,8 @@ class TextOptions(TypedDict):
     icons: NotRequired[IconSet]
 
 
-# A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
-TextStyle: TypeAlias = Literal["page", "speech", "headline"]
+# A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
+TextStyle: TypeAlias = Literal["page", "speech", "headline", "blocks"]
 
 
 class ResultText(TypedDict):
@@ -768,7 +768,62 @@ class ResultText(TypedDict):
     headline: str
     title: str
     lines: list[str]
+    blocks: NotRequired[list[TextBlock]]
     notes: list[str]
+
+
+
+class TextBlock(TypedDict):
+    """A part of an answer, of the members that its kind has. A program leaves out a kind that it does not know."""
+
+    kind: TextBlockKind
+    severity: NotRequired[AlertSeverity]
+    share: NotRequired[float]
+    spans: NotRequired[list[TextSpan]]
+    facts: NotRequired[list[TextFact]]
+    columns: NotRequired[list[TextColumn]]
+    rows: NotRequired[list[TextRow]]
+
+
+# Kind of a part of an answer.
+TextBlockKind: TypeAlias = Literal["warning", "warningElsewhere", "badge", "line", "paragraph", "facts", "table"]
+
+
+class TextSpan(TypedDict):
+    """A text, and how it is told."""
+
+    text: str
+    spoken: NotRequired[str]
+    role: NotRequired[TextRole]
+
+
+# What a text is.
+TextRole: TypeAlias = Literal["strong", "muted", "warning", "quoted", "unknown"]
+
+
+class TextFact(TypedDict):
+    """A name with its value."""
+
+    id: NotRequired[str]
+    name: TextSpan
+    value: list[TextSpan]
+
+
+
+class TextColumn(TypedDict):
+    """A column of a table."""
+
+    id: str
+    name: TextSpan
+    unit: NotRequired[str]
+    number: bool
+
+
+
+class TextRow(TypedDict):
+    """A row of a table."""
+
+    cells: list[TextSpan]
 
 
 # A set of glyphs; those of `plain` and `ascii` take one column everywhere.

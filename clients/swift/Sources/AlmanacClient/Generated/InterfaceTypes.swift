@@ -35,7 +35,7 @@ public struct TextOptions: Codable, Equatable, Sendable {
   }
 }
 
-/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines.
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
 public struct TextStyle: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,9 +43,10 @@ public struct TextStyle: OpenChoice {
   public static let page = Self(rawValue: "page")
   public static let speech = Self(rawValue: "speech")
   public static let headline = Self(rawValue: "headline")
+  public static let blocks = Self(rawValue: "blocks")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.page, .speech, .headline]
+  public static let allCases: [Self] = [.page, .speech, .headline, .blocks]
 }
 
 /// An answer as text, without markup and without control characters.
@@ -56,8 +57,10 @@ public struct ResultText: Codable, Equatable, Sendable {
   public var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   public var title: String
-  /// The answer, a line each; an empty line separates its parts. Localized.
+  /// The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized.
   public var lines: [String]
+  /// The answer in its parts; only with the style `blocks`.
+  public var blocks: [TextBlock]?
   /// Source, warnings and attribution, a line each. Localized.
   public var notes: [String]
 
@@ -66,13 +69,159 @@ public struct ResultText: Codable, Equatable, Sendable {
     headline: String,
     title: String,
     lines: [String],
+    blocks: [TextBlock]? = nil,
     notes: [String]
   ) {
     self.warning = warning
     self.headline = headline
     self.title = title
     self.lines = lines
+    self.blocks = blocks
     self.notes = notes
+  }
+}
+
+/// A part of an answer, of the members that its kind has. A program leaves out a kind that it does not know.
+public struct TextBlock: Codable, Equatable, Sendable {
+  /// What it is.
+  public var kind: TextBlockKind
+  /// Of a `warning`.
+  public var severity: AlertSeverity?
+  /// Of a `badge`: its value on its scale.
+  public var share: Double?
+  /// Of a `line`, `paragraph`, `badge`, `warning` and `warningElsewhere`: what it says, in this order, with blanks between.
+  public var spans: [TextSpan]?
+  /// Of `facts`.
+  public var facts: [TextFact]?
+  /// Of a `table`: all that have any value, whatever the width.
+  public var columns: [TextColumn]?
+  /// Of a `table`.
+  public var rows: [TextRow]?
+
+  public init(
+    kind: TextBlockKind,
+    severity: AlertSeverity? = nil,
+    share: Double? = nil,
+    spans: [TextSpan]? = nil,
+    facts: [TextFact]? = nil,
+    columns: [TextColumn]? = nil,
+    rows: [TextRow]? = nil
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.share = share
+    self.spans = spans
+    self.facts = facts
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// Kind of a part of an answer.
+public struct TextBlockKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let warning = Self(rawValue: "warning")
+  public static let warningElsewhere = Self(rawValue: "warningElsewhere")
+  public static let badge = Self(rawValue: "badge")
+  public static let line = Self(rawValue: "line")
+  public static let paragraph = Self(rawValue: "paragraph")
+  public static let facts = Self(rawValue: "facts")
+  public static let table = Self(rawValue: "table")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.warning, .warningElsewhere, .badge, .line, .paragraph, .facts, .table]
+}
+
+/// A text, and how it is told.
+public struct TextSpan: Codable, Equatable, Sendable {
+  /// As it is written; empty in a cell without a value. Localized.
+  public var text: String
+  /// As it is read aloud, where that differs; empty for what is only seen. Localized.
+  public var spoken: String?
+  /// What it is besides a plain text.
+  public var role: TextRole?
+
+  public init(
+    text: String,
+    spoken: String? = nil,
+    role: TextRole? = nil
+  ) {
+    self.text = text
+    self.spoken = spoken
+    self.role = role
+  }
+}
+
+/// What a text is.
+public struct TextRole: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let strong = Self(rawValue: "strong")
+  public static let muted = Self(rawValue: "muted")
+  public static let warning = Self(rawValue: "warning")
+  public static let quoted = Self(rawValue: "quoted")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.strong, .muted, .warning, .quoted, .unknown]
+}
+
+/// A name with its value.
+public struct TextFact: Codable, Equatable, Sendable {
+  /// What a program knows it by, in every language the same; left out for what has only a name.
+  public var id: String?
+  /// What it is called.
+  public var name: TextSpan
+  /// Its value, with blanks between the texts.
+  public var value: [TextSpan]
+
+  public init(
+    id: String? = nil,
+    name: TextSpan,
+    value: [TextSpan]
+  ) {
+    self.id = id
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A column of a table.
+public struct TextColumn: Codable, Equatable, Sendable {
+  /// What a program knows it by, in every language the same.
+  public var id: String
+  /// Its head, after the mark of corrected values; empty without one.
+  public var name: TextSpan
+  /// The symbol of its unit, where its cells have one in common.
+  public var unit: String?
+  /// Whether its cells are numbers.
+  public var number: Bool
+
+  public init(
+    id: String,
+    name: TextSpan,
+    unit: String? = nil,
+    number: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.unit = unit
+    self.number = number
+  }
+}
+
+/// A row of a table.
+public struct TextRow: Codable, Equatable, Sendable {
+  /// One for each column.
+  public var cells: [TextSpan]
+
+  public init(
+    cells: [TextSpan]
+  ) {
+    self.cells = cells
   }
 }
 

@@ -1,0 +1,167 @@
+import AlmanacProtocol
+import Units
+import Vocabulary
+import Words
+
+extension Wire.TextBlock {
+  /// What is told, for a program that draws it: each text with how it is said, where that differs.
+  /// - Parameters:
+  ///   - spoken: the same blocks in words for a voice.
+  ///   - aloud: their wording.
+  static func all(
+    of written: Blocks, spoken: Blocks, _ aloud: Wording, _ units: UnitSystem
+  ) -> [Wire.TextBlock] {
+    let names = spoken.names
+    return zip(written.all, spoken.all).compactMap { written, spoken in
+      let columns = written.knownColumns
+      guard var block = Wire.TextBlock(written.only(columns)),
+        let said = Wire.TextBlock(spoken.only(columns).measured)
+      else { return nil }
+      func told(_ spans: [Wire.TextSpan], _ others: [Wire.TextSpan]) -> [Wire.TextSpan] {
+        let texts = zip(spans, others).map { span, other in
+          var text = QuotingText()
+          if span.role == .quoted {
+            text.append(quoting: other.text)
+          } else {
+            text.append(other.text, naming: names)
+          }
+          return text
+        }
+        return zip(spans, aloud.spoken(texts, units: units)).map { span, words in
+          var span = span
+          if words != span.text { span.spoken = words }
+          return span
+        }
+      }
+      func whole(_ spans: [Wire.TextSpan]) -> [Wire.TextSpan] { spans.filter { !$0.text.isEmpty } }
+      block.spans = block.spans.map { whole(told($0, said.spans ?? [])) }
+      block.facts = block.facts.map { facts in
+        zip(facts, said.facts ?? []).map { fact, other in
+          Wire.TextFact(
+            id: fact.id, name: told([fact.name], [other.name])[0],
+            value: whole(told(fact.value, other.value)))
+        }
+      }
+      block.columns = block.columns.map { columns in
+        zip(columns, said.columns ?? []).map { column, other in
+          Wire.TextColumn(
+            id: column.id, name: told([column.name], [other.name])[0], unit: column.unit,
+            number: column.number)
+        }
+      }
+      block.rows = block.rows.map { rows in
+        zip(rows, said.rows ?? []).map { Wire.TextRow(cells: told($0.cells, $1.cells)) }
+      }
+      return block
+    }
+  }
+
+  /// Nil for what is only seen.
+  private init?(_ block: Blocks.Block) {
+    switch block {
+    case .gap, .drawing: return nil
+    case .line(let pieces): self.init(.line, spans: pieces.map { Wire.TextSpan($0.text, $0.style) })
+    case .paragraph(let text, let style, _):
+      self.init(.paragraph, spans: [Wire.TextSpan(text, style)])
+    case .warning(let severity, let event, let language, let details):
+      self.init(
+        .warning,
+        spans: [
+          Wire.TextSpan(WarningLine.words(severity, language), .bold),
+          Wire.TextSpan(event, .bold.quoted), Wire.TextSpan(language.list(details), .plain),
+        ])
+      self.severity = severity
+    case .warningElsewhere(let event, let language):
+      self.init(
+        .warningElsewhere,
+        spans: [
+          Wire.TextSpan(event, .bold.quoted),
+          Wire.TextSpan(language.page(.somewhereInCountry), .plain),
+        ])
+    case .badge(let badge):
+      self.init(
+        .badge,
+        spans: [
+          Wire.TextSpan(badge.value, .bold), Wire.TextSpan(badge.scale, .plain),
+          Wire.TextSpan(badge.words, .bold),
+        ])
+      share = Measure(badge.share)
+    case .facts(let facts):
+      self.init(.facts)
+      self.facts = facts.map {
+        Wire.TextFact(
+          id: $0.id, name: Wire.TextSpan($0.name, .plain), value: [Wire.TextSpan($0.value, .plain)])
+      }
+    case .rows(let rows):
+      self.init(.facts)
+      facts = rows.map { row in
+        Wire.TextFact(
+          name: Wire.TextSpan(row.name, .plain),
+          value: row.pieces.map { Wire.TextSpan($0.text, $0.style) })
+      }
+    case .table(let columns, let rows):
+      self.init(.table)
+      self.columns = columns.map {
+        Wire.TextColumn(
+          id: $0.id, name: Wire.TextSpan($0.mark + $0.title, .plain),
+          unit: $0.unit.isEmpty ? nil : $0.unit,
+          number: $0.isNumber)
+      }
+      self.rows = rows.map { row in
+        Wire.TextRow(cells: row.map { Wire.TextSpan($0.text, $0.style) })
+      }
+    }
+  }
+
+  private init(_ kind: TextBlockKind, spans: [Wire.TextSpan]? = nil) {
+    self.init(kind: kind, spans: spans)
+  }
+}
+
+extension Blocks.Block {
+  /// Of a table, the indices of its columns with any value.
+  fileprivate var knownColumns: [Int] {
+    guard case .table(let columns, let rows) = self else { return [] }
+    return Column.known(columns, rows)
+  }
+
+  /// A table of these columns alone.
+  fileprivate func only(_ known: [Int]) -> Self {
+    guard case .table(let columns, let rows) = self else { return self }
+    return .table(known.map { columns[$0] }, rows.map { row in known.map { row[$0] } })
+  }
+
+  /// Aloud, a number has its unit with it.
+  fileprivate var measured: Self {
+    guard case .table(let columns, let rows) = self else { return self }
+    return .table(
+      columns,
+      rows.map { row in zip(columns, row).map { Cell($0.measured($1.text), $1.style) } })
+  }
+}
+
+extension Wire.TextSpan {
+  /// Without the margins of a page; a drawing has no text.
+  fileprivate init(_ text: String, _ style: Style) {
+    let words = text.split(separator: " ").joined(separator: " ")
+    self.init(text: style.isUnspoken ? "" : words, role: TextRole(words, style))
+  }
+}
+
+extension TextRole {
+  fileprivate init?(_ text: String, _ style: Style) {
+    if style.isQuoted {
+      self = .quoted
+    } else if text == ResultView.unknown {
+      self = .unknown
+    } else if style == .warning {
+      self = .warning
+    } else if style.isBold || style.isDrawing {
+      self = .strong
+    } else if style.tone == .muted {
+      self = .muted
+    } else {
+      return nil
+    }
+  }
+}
