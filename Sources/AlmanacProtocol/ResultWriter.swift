@@ -22,20 +22,28 @@ package struct ResultFormat: Sendable {
 /// text and its labels.
 package struct ResultWriter: Sendable {
   package private(set) var json: JSONWriter
+  /// Whether members that are `x-fleeting` are left out.
+  let isContent: Bool
   private let format: ResultFormat
 
-  package init(_ format: ResultFormat, reservingCapacity capacity: Int = 256) {
+  private init(
+    _ value: some WireWritable, _ format: ResultFormat, _ capacity: Int, isContent: Bool
+  ) {
     json = JSONWriter(reservingCapacity: capacity)
-    self.format = format
+    (self.format, self.isContent) = (format, isContent)
+    value.write(to: &self)
   }
 
   /// One result as JSON.
   package static func bytes(
     of value: some WireWritable, _ format: ResultFormat, reservingCapacity capacity: Int = 256
   ) -> [UInt8] {
-    var writer = ResultWriter(format, reservingCapacity: capacity)
-    value.write(to: &writer)
-    return writer.json.bytes
+    ResultWriter(value, format, capacity, isContent: false).json.bytes
+  }
+
+  /// What has to differ in two results for one to be news.
+  package static func content(of value: some WireWritable, _ format: ResultFormat) -> [UInt8] {
+    ResultWriter(value, format, 1024, isContent: true).json.bytes
   }
 
   // MARK: Measures

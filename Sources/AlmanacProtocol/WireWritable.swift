@@ -6,15 +6,21 @@ package protocol WireWritable: Sendable {
 }
 
 /// JSON that is finished already, such as another method's result. Not checked again.
-package struct EncodedJSON: WireWritable, Equatable {
+package struct EncodedJSON: WireWritable {
   package let bytes: [UInt8]
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
-  package init(_ value: JSONValue) { bytes = Array(value.rawBytes) }
-  package init(_ value: some WireWritable, _ format: ResultFormat) {
-    bytes = ResultWriter.bytes(of: value, format)
+  /// What of it counts as a change; nil for all of it.
+  private let content: (@Sendable () -> [UInt8])?
+
+  package init(_ bytes: [UInt8], content: (@Sendable () -> [UInt8])? = nil) {
+    (self.bytes, self.content) = (bytes, content)
   }
+
+  package init(_ value: JSONValue) { self.init(Array(value.rawBytes)) }
   package static let null = EncodedJSON(Array("null".utf8))
-  package func write(to writer: inout ResultWriter) { writer.raw(bytes) }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.raw(writer.isContent ? content?() ?? bytes : bytes)
+  }
 }
 
 extension Double {

@@ -140,20 +140,12 @@ package final class Server: MethodTable {
     }
   }
 
-  /// Runs a method on behalf of a client outside a request, for subscriptions.
-  func answer(
-    _ method: MethodName, _ params: [UInt8], inheriting outer: Wire.SharedParams,
-    for client: Client
-  ) async -> CallOutcome {
+  /// Makes a call on behalf of a client outside a request, for subscriptions.
+  func poll(_ call: InnerCall, for client: Client) async -> PollOutcome {
     let context = CallContext(
       client: client, token: CallToken(number: 0), wantsPartialResults: false,
       wantsWorkDone: false)
-    let invocation = Invocation(
-      server: self, context: context, now: now(context))
-    let value = params.isEmpty ? nil : try? JSONDocument(parsing: params).root
-    return await invocation.answer(method, value, inheriting: outer).mapError {
-      CallError(bytes: $0.encoded)
-    }
+    return await call.outcome(Invocation(server: self, context: context, now: now(context)))
   }
 
   private func now(_ context: CallContext) -> Instant {

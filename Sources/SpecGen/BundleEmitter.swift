@@ -46,13 +46,12 @@ struct BundleEmitter {
   }
 
   private func spread(_ property: Tree.Entry) -> [Tree.Entry] {
-    let plain = Tree.Entry(
-      property.key, labeled(property.value).dropping(["x-labels", "x-encoded"]))
+    let plain = Tree.Entry(property.key, labeled(property.value).dropping(["x-labels"]))
     guard property.value["x-labels"]?.flag ?? false else { return [plain] }
     let label = Tree.object([
       .init("$ref", .string(SchemaReader.prefix + "TimeLabels")),
       .init("description", .string("`\(property.key)` in words, with `labels: true`.")),
-    ])
+    ]).setting("x-fleeting", property.value["x-fleeting"])
     return [plain, .init(property.key + "Labels", label)]
   }
 

@@ -13,22 +13,22 @@ struct ExampleEmitter {
       package import JSON
       package import Vocabulary
 
-      \((nouns.compactMap(reader) + [tail, measuring(nouns)]).joined(separator: "\n"))
+      \((nouns.compactMap(reader) + [tail, records(nouns)]).joined(separator: "\n"))
       """
   }
 
-  /// The records whose numbers measure something.
-  private func measuring(_ nouns: [Noun]) -> String {
+  /// Every record, and whether its numbers measure something.
+  private func records(_ nouns: [Noun]) -> String {
     let rows = nouns.compactMap { noun -> String? in
       guard case .record(let record) = noun else { return nil }
-      let members = record.members.dropLast(record.tailCount)
-      guard members.contains(where: { $0.kind.numberRule != nil }) else { return nil }
-      return "    (\(Tree.quoted(record.name)), Wire.\(record.name).self),\n"
+      let measures = record.members.dropLast(record.tailCount)
+        .contains { $0.kind.numberRule != nil }
+      return "    (\(Tree.quoted(record.name)), \(measures), Wire.\(record.name).self),\n"
     }
     return """
-      package enum MeasuringRecord {
+      package enum WrittenRecord {
         package typealias Record = ExampleReadable & WireWritable
-        package static let all: [(name: String, type: any Record.Type)] = [
+        package static let all: [(name: String, measures: Bool, type: any Record.Type)] = [
       \(rows.joined())  ]
       }
 

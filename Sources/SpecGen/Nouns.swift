@@ -48,14 +48,12 @@ package struct Kind: Equatable, Sendable {
   package var minimum: String?
   package var maximum: String?
   package var isNullable = false
-  /// Passed as encoded JSON instead of a typed value.
-  package var isEncoded = false
   /// Gets a sibling `…Labels` if labels are requested.
   package var isLabeled = false
   /// What a number of a result measures, and how it is rounded (`x-quantity`, `x-decimals`).
   package var numberRule: NumberRule?
   /// When the record with this member begins (`x-onset`).
-  package var onset: Onset?
+  package var onset: OnsetRule?
   /// The member that says whose params these are (`x-paramsOf`).
   package var paramsOf: String?
   /// The member with the method that this is a result of (`x-resultOf`).
@@ -63,7 +61,7 @@ package struct Kind: Equatable, Sendable {
 }
 
 /// What a record's beginning says besides its time.
-package struct Onset: Equatable, Sendable {
+package struct OnsetRule: Equatable, Sendable {
   /// `nextRow`, `itself` or the member with the end.
   package var until: String
   package var key: String?
@@ -77,6 +75,8 @@ package struct Member: Equatable, Sendable {
   package var kind: Kind
   package var isRequired: Bool
   package var defaultValue: Tree?
+  /// A change of it is none for a subscription (`x-fleeting`).
+  package var isFleeting = false
 }
 
 /// A JSON object with known members.
@@ -292,7 +292,8 @@ extension [Member] {
       let labels = Member(
         name: member.name + "Labels",
         documentation: "`\(member.name)` as people write it, if labels were asked for.",
-        kind: Kind(shape: .named("TimeLabels")), isRequired: false)
+        kind: Kind(shape: .named("TimeLabels")), isRequired: false,
+        isFleeting: member.isFleeting)
       return [member, labels]
     }
   }

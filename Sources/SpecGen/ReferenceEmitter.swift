@@ -13,6 +13,7 @@ struct ReferenceEmitter {
 
       How messages travel, what cancels and what an error looks like is in
       [specification.md](specification.md). `?` after a name: may be absent, and is then never null.
+      Fleeting: a change of it, or of its labels, is none for a subscription.
       The answers of the examples are recorded. `{…}` and `[…]` stand for the shared members, which
       are described once; a list of objects is shown by its first two, and a text of more than 320
       characters by its beginning.
@@ -156,9 +157,10 @@ struct ReferenceEmitter {
       let mark = member.isRequired ? "" : "?"
       let fallback = member.defaultValue.map { " Default `\($0.compact)`." } ?? ""
       let labels = member.kind.isLabeled ? " Has labels." : ""
+      let fleeting = member.isFleeting ? " Fleeting." : ""
       text +=
         "| `\(member.name)`\(mark) | \(words(member.kind)) | "
-        + "\(member.documentation)\(fallback)\(labels) |\n"
+        + "\(member.documentation)\(fallback)\(labels)\(fleeting) |\n"
     }
     return text
   }

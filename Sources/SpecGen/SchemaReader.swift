@@ -62,13 +62,14 @@ struct SchemaReader {
     _ name: String, _ schema: Tree, isRequired: Bool, _ pointer: String
   ) throws(SpecFault) -> Member {
     let isLocalized = schema["x-localized"]?.flag ?? false
-    let kind = try kind(schema, at: pointer)
+    let kind = try kind(schema.dropping(["x-fleeting"]), at: pointer)
     let unit = kind.numberRule?.unit.map { " In `units.\($0)`." } ?? ""
     return Member(
       name: name,
       documentation: (schema["description"]?.text ?? "") + unit
         + (isLocalized ? " Localized." : ""),
-      kind: kind, isRequired: isRequired, defaultValue: schema["default"])
+      kind: kind, isRequired: isRequired, defaultValue: schema["default"],
+      isFleeting: schema["x-fleeting"]?.flag ?? false)
   }
 
   private func choice(
@@ -114,11 +115,10 @@ struct SchemaReader {
       [
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
-        "x-encoded", "x-labels", "x-localized", "x-onset", "x-paramsOf", "x-resultOf", "x-methods",
+        "x-labels", "x-localized", "x-onset", "x-paramsOf", "x-resultOf", "x-methods",
         "x-quantity", "x-decimals", "const",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
-    kind.isEncoded = schema["x-encoded"]?.flag ?? false
     kind.isLabeled = schema["x-labels"]?.flag ?? false
     kind.paramsOf = schema["x-paramsOf"]?.text
     kind.resultOf = schema["x-resultOf"]?.text
@@ -140,12 +140,12 @@ struct SchemaReader {
     return kind
   }
 
-  private func onset(_ mark: Tree, at pointer: String) throws(SpecFault) -> Onset {
+  private func onset(_ mark: Tree, at pointer: String) throws(SpecFault) -> OnsetRule {
     try allow(["until", "key", "unknown"], mark, pointer)
     guard let until = mark["until"]?.text, [nil, "begun"].contains(mark["unknown"]?.text) else {
       throw fault(pointer, "an onset says until when, and of an unknown one only that it has begun")
     }
-    return Onset(
+    return OnsetRule(
       until: until, key: mark["key"]?.text, isBegunIfUnknown: mark["unknown"] != nil)
   }
 

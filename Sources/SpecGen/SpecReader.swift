@@ -78,6 +78,7 @@ struct SpecReader {
       var member = try reader.member(
         name, schema, isRequired: param["required"]?.flag ?? false, inside + "/schema")
       member.documentation = param["description"]?.text ?? ""
+      guard !member.isFleeting else { throw reader.fault(inside, "a param is not compared") }
       return member
     }
   }
@@ -309,6 +310,7 @@ struct SpecReader {
     }
     try spec.checkSubjects()
     try spec.checkNumberRules()
+    try spec.checkFleeting()
   }
 }
 

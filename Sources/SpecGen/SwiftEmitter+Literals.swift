@@ -1,7 +1,6 @@
 /// The types of members and their defaults as Swift.
 extension SwiftEmitter {
   func type(_ kind: Kind, written: Bool) -> String {
-    if kind.isEncoded { return "EncodedJSON" }
     if written, let rule = kind.numberRule { return rule.typeName }
     switch kind.shape {
     case .boolean: return "Bool"

@@ -51,7 +51,7 @@ extension SwiftEmitter {
           }
 
           /// When something begins that such a record is about; nil if it says none.
-          package var onset: Onset? {
+          package var onset: OnsetRule? {
             switch self {
       \(records.compactMap(onset).joined(separator: "\n"))
             default: nil
@@ -60,7 +60,7 @@ extension SwiftEmitter {
         }
 
         /// The beginning of a record (`x-onset`), by its members.
-        package struct Onset: Equatable, Sendable {
+        package struct OnsetRule: Equatable, Sendable {
           package enum End: Equatable, Sendable {
             /// It lasts until the next record of the list begins.
             case nextRow
@@ -91,7 +91,7 @@ extension SwiftEmitter {
       """
   }
 
-  /// The records below a noun, including those passed as encoded JSON.
+  /// The records below a noun.
   private func collect(_ name: String, _ names: inout Set<String>) {
     guard let noun = spec.noun(name), names.insert(name).inserted else { return }
     for inner in spec.references(of: noun) { collect(inner, &names) }
@@ -118,7 +118,7 @@ extension SwiftEmitter {
       ends.contains(onset.until) ? ".\(onset.until)" : ".member(\(Tree.quoted(onset.until)))"
     return """
             case .\(Names.lowercasedFirst(record.name)):
-              Onset(
+              OnsetRule(
                 member: \(Tree.quoted(member.name)), end: \(end),
                 key: \(onset.key.map(Tree.quoted) ?? "nil"), isBegunIfUnknown: \(onset.isBegunIfUnknown))
       """

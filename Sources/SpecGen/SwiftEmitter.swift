@@ -166,10 +166,13 @@ struct SwiftEmitter {
     let value = kind.isMethod ? name + ".rawValue" : name
     let write = "writer.\(call)(\(quoted), \(value))"
     let isAbsent = !member.isRequired && member.defaultValue == nil
+    let conditions =
+      (member.isFleeting ? ["!writer.isContent"] : []) + (isAbsent ? ["let \(name)"] : [])
     return Property(
       name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,
       defaultValue: member.isRequired ? nil : literal ?? "nil", read: read,
-      write: isAbsent ? "if let \(name) { \(write) }" : write,
+      write: conditions.isEmpty
+        ? write : "if \(conditions.joined(separator: ", ")) { \(write) }",
       wireNames: [member.name])
   }
 
@@ -358,9 +361,9 @@ extension Spec {
     if case .named = shape { true } else { false }
   }
 
-  /// Adds every type reachable from values of these kinds; does not descend into encoded ones.
+  /// Adds every type reachable from values of these kinds.
   func reach(_ kinds: [Kind], _ names: inout Set<String>) {
-    for kind in kinds where !kind.isEncoded {
+    for kind in kinds {
       switch kind.shape {
       case .list(let element): reach([Kind(shape: element)], &names)
       case .named(let name): reach(name, &names)

@@ -32,7 +32,7 @@ import Vocabulary
       (
         Self.instant(forecast.from),
         forecast.stretches.enumerated().map { index, stretch in
-          Onset(
+          Occurrence(
             path: "/\(index)", start: Self.instant(stretch.0),
             end: stretch.1.map(Self.instant))
         }
@@ -49,19 +49,19 @@ import Vocabulary
       let service = SubscriptionService(Laboratory(loop, wall: wall).pipeline.environment)
       let events = Box([(sequence: Int, text: String)]())
       let plan = SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 900,
+        method: "m", intervalSeconds: 900,
         condition: .begins(leadSeconds: Double(leadMinutes) * 60) { bytes, _ in
-          parsed[Int(bytes[0])].1
+          parsed[Int(String(decoding: bytes, as: UTF8.self)) ?? 0].1
         },
         limits: SubscriptionLimits(
           quietHours: span, isOncePerDay: isOncePerDay, zone: { zone }))
       _ = service.create(
         plan, connection: 1,
-        call: { _, _ in
+        call: {
           let passed = wall.value.seconds(since: first)
-          if let failing, failing.contains(passed) { return .failure(CallError(bytes: [0])) }
+          if let failing, failing.contains(passed) { return .text("!") }
           let current = parsed.lastIndex { $0.0 <= wall.value } ?? 0
-          return .success([UInt8(current)])
+          return .text("\(current)")
         },
         isHeldBack: { _ in
           !events.value.isEmpty && wall.value.seconds(since: first) <= heldBackUntil
@@ -262,9 +262,9 @@ import Vocabulary
 
   @Test func `of two that begin together, each is told`() {
     let warning = { (id: String, end: String) in
-      Onset(path: "/" + id, key: id, start: nil, end: Self.instant(end))
+      Occurrence(path: "/" + id, key: id, start: nil, end: Self.instant(end))
     }
-    let onsets = Onset.united([
+    let onsets = Occurrence.united([
       warning("a", "2026-06-21T14:00:00Z"), warning("b", "2026-06-21T14:00:00Z"),
       warning("a", "2026-06-21T15:00:00Z"),
     ])
@@ -282,13 +282,13 @@ import Vocabulary
       })
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 900, condition: .holds { $0 == [1] },
+        method: "m", intervalSeconds: 900, condition: .holds { $0 == Array("1".utf8) },
         limits: SubscriptionLimits(quietHours: quiet)))
     let night = Self.instant("2026-06-21T23:00:00Z")
     let morning = Self.instant("2026-06-22T07:00:00Z")
-    #expect(memory.see(.success([1]), at: night)?.reason == nil)
+    #expect(memory.see(.text("1"), at: night)?.reason == nil)
     #expect(memory.next(after: night) == .look(morning))
-    let told = memory.see(.success([staysTrue ? 1 : 0]), at: morning)
+    let told = memory.see(.text(staysTrue ? "1" : "0"), at: morning)
     #expect(told?.reason == (staysTrue ? .condition : nil))
     #expect(memory.next(after: morning) == nil)
   }
@@ -296,12 +296,12 @@ import Vocabulary
   @Test func `once a day, a condition that holds again is not told`() {
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 900, condition: .holds { $0 == [1] },
+        method: "m", intervalSeconds: 900, condition: .holds { $0 == Array("1".utf8) },
         limits: SubscriptionLimits(isOncePerDay: true)))
     let reasons = [
       ("21T10:00", 1), ("21T11:00", 0), ("21T12:00", 1), ("21T13:00", 0), ("22T00:00", 1),
     ].map { time, answer in
-      memory.see(.success([UInt8(answer)]), at: Self.instant("2026-06-\(time):00Z"))?.reason
+      memory.see(.text("\(answer)"), at: Self.instant("2026-06-\(time):00Z"))?.reason
     }
     #expect(reasons == [.initial, nil, nil, nil, .condition])
   }

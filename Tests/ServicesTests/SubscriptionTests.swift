@@ -53,13 +53,10 @@ struct SubscriptionTests {
     }
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 60, notifiesUnchanged: told.notifiesUnchanged,
-        condition: condition, content: { Array($0.prefix { $0 != UInt8(ascii: "#") }) }))
-    let reasons = told.answers.map { answer -> String? in
-      let bytes = Array(answer.utf8)
-      return memory.see(
-        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes),
-        at: Laboratory.start)?.reason.rawValue
+        method: "m", intervalSeconds: 60, notifiesUnchanged: told.notifiesUnchanged,
+        condition: condition))
+    let reasons = told.answers.map {
+      memory.see(.text($0), at: Laboratory.start)?.reason.rawValue
     }
     #expect(reasons == told.reasons)
   }
@@ -67,20 +64,11 @@ struct SubscriptionTests {
   /// Of results one after another, some of whose events replace an unsent one.
   @Test func onlyWhatTheSubscriberLacksIsSent() {
     var memory = SubscriptionMemory(
-      SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 60,
-        changedParts: { result, earlier in
-          let known = Set(String(decoding: earlier, as: UTF8.self).split(separator: " "))
-          let parts = String(decoding: result, as: UTF8.self).split(separator: " ")
-          return Array(parts.filter { !known.contains($0) }.joined(separator: " ").utf8)
-        }))
-    func sent(_ answer: String, isReplacing: Bool = false) -> String {
-      let bytes = Array(answer.utf8)
-      let outcome: CallOutcome =
-        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes)
-      switch memory.handOver(outcome, isReplacing: isReplacing) {
+      SubscriptionPlan(method: "m", intervalSeconds: 60, sendsChangedParts: true))
+    func sent(_ answer: String, isReplacing: Bool = false) -> String? {
+      switch memory.handOver(.text(answer), isReplacing: isReplacing) {
       case .success(let result): return String(decoding: result, as: UTF8.self)
-      case .failure(let error): return String(decoding: error.bytes, as: UTF8.self)
+      case .failure(let failure): return failure.details.path
       }
     }
     #expect(sent("a1 b1 c1") == "a1 b1 c1", "the first is whole")
@@ -111,10 +99,10 @@ struct SubscriptionTests {
       let events = Box([SubscriptionEvent]())
       let count = Box(0)
       let state = service.create(
-        SubscriptionPlan(method: "m", params: [], intervalSeconds: 60), connection: 1,
-        call: { _, _ in
+        SubscriptionPlan(method: "m", intervalSeconds: 60), connection: 1,
+        call: {
           count.change { $0 += 1 }
-          return .success(Array("\(count.value)".utf8))
+          return .text("\(count.value)")
         }, notify: { event in events.change { $0.append(event) } })
       _ = await loop.sleep(milliseconds: 200_000)
       let id = state.value?.id ?? ""
@@ -142,10 +130,10 @@ struct SubscriptionTests {
       let isHeldBack = Box(false)
       let count = Box(0)
       let state = service.create(
-        SubscriptionPlan(method: "m", params: [], intervalSeconds: 60), connection: 1,
-        call: { _, _ in
+        SubscriptionPlan(method: "m", intervalSeconds: 60), connection: 1,
+        call: {
           count.change { $0 += 1 }
-          return .success(Array("\(count.value)".utf8))
+          return .text("\(count.value)")
         },
         isHeldBack: { _ in isHeldBack.value },
         notify: { event in
@@ -171,11 +159,10 @@ struct SubscriptionTests {
       let times = Box([Instant]())
       let change = Laboratory.start + 400
       _ = service.create(
-        SubscriptionPlan(
-          method: "sun.phase", params: [], intervalSeconds: 86_400,
-          nextChange: { $0 == [0] ? change : nil }),
-        connection: 1,
-        call: { _, _ in .success([lab.wall.value < change ? 0 : 1]) },
+        SubscriptionPlan(method: "sun.phase", intervalSeconds: 86_400), connection: 1,
+        call: {
+          lab.wall.value < change ? .text("day", nextChange: change) : .text("night")
+        },
         notify: { event in times.change { $0.append(event.time) } })
       _ = await loop.sleep(milliseconds: 500_000)
       service.end(connection: 1)
@@ -200,9 +187,9 @@ struct SubscriptionTests {
         })
       _ = service.create(
         SubscriptionPlan(
-          method: "m", params: [], intervalSeconds: 86_400, condition: .holds { _ in true },
+          method: "m", intervalSeconds: 86_400, condition: .holds { _ in true },
           watches: [watch]),
-        connection: 1, call: { _, _ in .success(Array("\(changes.value)".utf8)) },
+        connection: 1, call: { .text("\(changes.value)") },
         notify: { event in told.change { $0.append(event.reason.rawValue) } })
       _ = await loop.sleep(milliseconds: 10_000)
       changes.change { $0 += 1 }
@@ -220,10 +207,10 @@ struct SubscriptionTests {
       let service = SubscriptionService(lab.pipeline.environment)
       let count = Box(0)
       _ = service.create(
-        SubscriptionPlan(method: "m", params: [], intervalSeconds: 3_600), connection: 1,
-        call: { _, _ in
+        SubscriptionPlan(method: "m", intervalSeconds: 3_600), connection: 1,
+        call: {
           count.change { $0 += 1 }
-          return .success([])
+          return .text("")
         }, notify: { _ in })
       _ = await loop.sleep(milliseconds: 1_000)
       // The machine slept for a day: one look, not twenty-four.
@@ -239,11 +226,11 @@ struct SubscriptionTests {
   @Test func anIdIsOfItsConnection() {
     let (ids, taken, left, heard) = onLoop { loop in
       let service = SubscriptionService(Laboratory(loop).pipeline.environment)
-      let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
+      let plan = SubscriptionPlan(method: "m", intervalSeconds: 60)
       let heard = Box([String]())
       func create(_ id: String?, _ connection: Int) -> Result<SubscriptionState, Failure> {
         service.create(
-          plan, id: id, connection: connection, call: { _, _ in .success([]) },
+          plan, id: id, connection: connection, call: { .text("") },
           notify: { event in heard.change { $0.append("\(connection) \(event.id)") } })
       }
       let states = [
@@ -269,12 +256,12 @@ struct SubscriptionTests {
       let lab = Laboratory(loop)
       let service = SubscriptionService(lab.pipeline.environment)
       let ends = Box(0)
-      let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
+      let plan = SubscriptionPlan(method: "m", intervalSeconds: 60)
       var last: Failure?
       for _ in 0...SubscriptionService.maximumPerConnection {
         last =
           service.create(
-            plan, connection: 1, call: { _, _ in .success([]) },
+            plan, connection: 1, call: { .text("") },
             notify: { event in if event.reason == .end { ends.change { $0 += 1 } } }
           ).error
       }

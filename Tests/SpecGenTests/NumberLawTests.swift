@@ -11,20 +11,24 @@ import Words
 /// A number of a result is metric until it is written, and is then what its schema says.
 @Suite struct NumberLawTests {
   private let schemas: Tree
+  private let sampler: SchemaSampler
 
-  init() throws { schemas = try Repository.bundle()["components"]?["schemas"] ?? .null }
+  init() throws {
+    schemas = try Repository.bundle()["components"]?["schemas"] ?? .null
+    sampler = SchemaSampler(schemas: schemas)
+  }
 
-  @Test(arguments: MeasuringRecord.all.map(\.name), UnitPreset.allCases)
+  @Test(arguments: WrittenRecord.all.filter(\.measures).map(\.name), UnitPreset.allCases)
   func `a written number is the metric one in the caller's unit`(
     name: String, preset: UnitPreset
   ) throws {
-    let type = try #require(MeasuringRecord.all.first { $0.name == name }?.type)
+    let type = try #require(WrittenRecord.all.first { $0.name == name }?.type)
     let reference = Tree.object([.init("$ref", .string("#/components/schemas/\(name)"))])
     let units = UnitSystem(preset: preset)
     var random = SplitMix64(seed: 37)
     var count = 0
     for _ in 0..<20 {
-      let given = sample(reference, &random)
+      let given = sampler.sample(reference, &random)
       let value = try type.init(
         example: try JSONDocument(parsing: Array(given.compact.utf8)).root)
       let bytes = ResultWriter.bytes(of: value, ResultFormat(units: units, wording: .english))
@@ -38,7 +42,7 @@ import Words
   private func compare(
     _ written: Tree, _ given: Tree, _ schema: Tree, _ units: UnitSystem, _ path: String
   ) -> Int {
-    let schema = resolved(schema)
+    let schema = sampler.resolved(schema)
     switch given {
     case .object(let entries):
       return entries.reduce(0) { count, entry in
@@ -69,38 +73,6 @@ import Words
     }
     return decimals.map { Rounding.round(units.convert(metric, quantity), decimals: $0) }
       ?? units.wire(metric, quantity)
-  }
-
-  // MARK: Samples
-
-  /// A reference's own schema, and the first branch of a union.
-  private func resolved(_ schema: Tree) -> Tree {
-    if let name = schema["$ref"]?.text?.split(separator: "/").last {
-      return resolved(schemas[String(name)] ?? .null)
-    }
-    return schema["oneOf"]?.elements.first.map(resolved) ?? schema
-  }
-
-  private func sample(_ schema: Tree, _ random: inout SplitMix64) -> Tree {
-    let schema = resolved(schema)
-    if let constant = schema["const"] ?? schema["enum"]?.elements.first { return constant }
-    switch schema["type"]?.text ?? schema["type"]?.elements.first?.text {
-    case "object":
-      let members = schema["properties"]?.entries.filter { !$0.key.hasSuffix("Labels") } ?? []
-      return .object(
-        members.map { member in .init(member.key, sample(member.value, &random)) })
-    case "array": return .array([sample(schema["items"] ?? .null, &random)])
-    case "string":
-      return .string(
-        schema["format"]?.text == "date" ? "2026-06-21" : "2026-06-21T19:30:00+01:00")
-    case "boolean": return .bool(true)
-    // Of an integer on the wire any number is one before it is rounded, if it has a rule.
-    case "integer" where schema["x-quantity"] == nil: return .number("7")
-    case "number", "integer":
-      return .number(
-        "\(Rounding.round(Double.random(in: -80...1100, using: &random), decimals: 6))")
-    default: return .object([])
-    }
   }
 
   // MARK: Marks

@@ -72,6 +72,18 @@ import Testing
       "/A/properties/b/x-decimals"
     ),
     (#"{"A":{"type":"object","properties":{"b":{"type":"number"}}}}"#, "/A/b"),
+    // Of no result that is compared, and of no member.
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"string","x-fleeting":true}}}}"#,
+      "/A/b/x-fleeting"
+    ),
+    (#"{"A":{"type":"string","x-fleeting":true}}"#, "/A/x-fleeting"),
+    (
+      """
+      {"A":{"type":"object","properties":{"b":{"type":"array","items":
+      {"type":"string","x-fleeting":true}}}}}
+      """, "/A/properties/b/items/x-fleeting"
+    ),
   ])
   func refused(schemas: String, pointer: String) {
     let files = minimal.merging(["schemas/a.json": schemas]) { $1 }
@@ -109,6 +121,29 @@ import Testing
     } throws: {
       ($0 as? SpecFault)?.pointer == pointer
     }
+  }
+
+  /// A param is not compared, and what is below a fleeting member is left out with it.
+  @Test(arguments: [
+    (#"{"name":"b","schema":{"type":"string","x-fleeting":true}}"#, "", "/0/params/0"),
+    ("", #","x-fleeting":true"#, "/B/c/x-fleeting"), ("", "", nil),
+  ])
+  func `a mark leaves something out of what is compared`(
+    param: String, mark: String, pointer: String?
+  ) {
+    let files = [
+      "common.json": #"{"request":{"params":[]}}"#,
+      "schemas/b.json": """
+      {"B":{"type":"object","properties":{"c":{"type":"string","x-fleeting":true}}}}
+      """,
+      "methods/a.json": """
+      [{"name":"a.b","params":[\(param)],"result":{"schema":{"type":"object","properties":
+      {"b":{"$ref":"#/components/schemas/B"\(mark)}}}}}]
+      """,
+    ]
+    var fault: SpecFault?
+    do throws(SpecFault) { _ = try generate(minimal.merging(files) { $1 }) } catch { fault = error }
+    #expect(fault?.pointer == pointer)
   }
 
   @Test(arguments: [

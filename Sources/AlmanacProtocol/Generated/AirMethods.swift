@@ -43,7 +43,7 @@ package struct AirQualityResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.labeled("time", time)
+    if !writer.isContent { writer.labeled("time", time) }
     writer.member("aqi", aqi)
     writer.member("pollutants", pollutants)
     writer.member("aerosolOpticalDepth", aerosolOpticalDepth)

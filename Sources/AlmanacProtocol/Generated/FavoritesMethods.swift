@@ -32,7 +32,7 @@ package struct FavoritesListResult: WireWritable {
     writer.member("favorites", favorites)
     writer.member("myLocation", myLocation)
     writer.member("revision", revision)
-    writer.member("warnings", warnings)
+    if !writer.isContent { writer.member("warnings", warnings) }
     if let dir { writer.member("dir", dir) }
     writer.endObject()
   }

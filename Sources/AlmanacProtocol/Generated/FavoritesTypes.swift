@@ -11,11 +11,11 @@ package struct FavoriteCurrent: WireWritable {
   /// Outcome of the part.
   package var state: TaskState
   /// The method's result, unchanged.
-  package var value: EncodedJSON?
+  package var value: WeatherCurrentResult?
   /// Why there is no value.
   package var error: ErrorObject?
 
-  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?) {
+  package init(state: TaskState, value: WeatherCurrentResult?, error: ErrorObject?) {
     self.state = state
     self.value = value
     self.error = error
@@ -35,7 +35,7 @@ package struct FavoriteSunset: WireWritable {
   /// Outcome of the part.
   package var state: TaskState
   /// The row.
-  package var value: EncodedJSON?
+  package var value: SunsetDay?
   /// Why there is no value.
   package var error: ErrorObject?
   /// Model used.
@@ -43,7 +43,7 @@ package struct FavoriteSunset: WireWritable {
   /// The weakest part of what the row was made from, as in `sunset.score`.
   package var source: Source?
 
-  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?, model: SunsetModel, source: Source? = nil) {
+  package init(state: TaskState, value: SunsetDay?, error: ErrorObject?, model: SunsetModel, source: Source? = nil) {
     self.state = state
     self.value = value
     self.error = error
@@ -57,7 +57,7 @@ package struct FavoriteSunset: WireWritable {
     writer.member("value", value)
     writer.member("error", error)
     writer.member("model", model)
-    if let source { writer.member("source", source) }
+    if !writer.isContent, let source { writer.member("source", source) }
     writer.endObject()
   }
 }
@@ -95,7 +95,7 @@ package struct Favorite: WireWritable {
     writer.member("name", name)
     writer.member("place", place)
     writer.labeled("addedAt", addedAt)
-    if let localTime { writer.labeled("localTime", localTime) }
+    if !writer.isContent, let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
     writer.endObject()
@@ -131,7 +131,7 @@ package struct MyLocation: WireWritable {
     writer.member("place", place)
     writer.member("origin", origin)
     if let error { writer.member("error", error) }
-    if let localTime { writer.labeled("localTime", localTime) }
+    if !writer.isContent, let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
     writer.endObject()

@@ -149,7 +149,7 @@ package struct LocationState: WireWritable {
     writer.member("origin", origin)
     writer.member("authorization", authorization)
     writer.member("lastError", lastError)
-    writer.member("warnings", warnings)
+    if !writer.isContent { writer.member("warnings", warnings) }
     if let dir { writer.member("dir", dir) }
     writer.endObject()
   }

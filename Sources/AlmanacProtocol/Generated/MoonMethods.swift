@@ -40,7 +40,7 @@ package struct MoonPhaseResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.labeled("time", time)
+    if !writer.isContent { writer.labeled("time", time) }
     writer.member("name", name)
     writer.member("elongation", elongation)
     writer.member("illumination", illumination)

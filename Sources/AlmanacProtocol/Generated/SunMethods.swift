@@ -61,7 +61,7 @@ package struct SunPositionResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.labeled("time", time)
+    if !writer.isContent { writer.labeled("time", time) }
     writer.member("azimuth", azimuth)
     writer.member("altitude", altitude)
     writer.member("apparentAltitude", apparentAltitude)
@@ -104,12 +104,12 @@ package struct SunPhaseResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.labeled("time", time)
+    if !writer.isContent { writer.labeled("time", time) }
     writer.member("phase", phase)
     writer.member("isDay", isDay)
     writer.member("isGoldenHour", isGoldenHour)
     writer.member("isRising", isRising)
-    writer.member("altitude", altitude)
+    if !writer.isContent { writer.member("altitude", altitude) }
     writer.member("next", next)
     tail.writeMembers(to: &writer)
     writer.endObject()

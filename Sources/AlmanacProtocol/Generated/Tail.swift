@@ -48,14 +48,14 @@ package struct Tail: Sendable {
     if let place { writer.member("place", place) }
     if let units { writer.member("units", units) }
     if let dir { writer.member("dir", dir) }
-    if let text { writer.member("text", text) }
-    writer.member("source", source)
-    if let sources { writer.member("sources", sources) }
-    if let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
+    if !writer.isContent, let text { writer.member("text", text) }
+    if !writer.isContent { writer.member("source", source) }
+    if !writer.isContent, let sources { writer.member("sources", sources) }
+    if !writer.isContent, let retryAfterSeconds { writer.member("retryAfterSeconds", retryAfterSeconds) }
     if let corrections { writer.member("corrections", corrections) }
     if let blends { writer.member("blends", blends) }
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    if !writer.isContent { writer.member("attribution", attribution) }
+    if !writer.isContent { writer.member("warnings", warnings) }
   }
 }
 

@@ -79,7 +79,7 @@ package struct WeatherCurrentResult: TailedResult {
 
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
-    writer.labeled("time", time)
+    if !writer.isContent { writer.labeled("time", time) }
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
     if let feelsLikeMethod { writer.member("feelsLikeMethod", feelsLikeMethod) }

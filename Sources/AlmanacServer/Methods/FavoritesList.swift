@@ -120,7 +120,7 @@ private struct FavoriteFill: Sendable {
       .init().sharing(params.shared), invocation, RequestPlace(place), call.format
     ).result()
     return Wire.FavoriteCurrent(
-      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0, call.format) },
+      state: state(answer), value: try? answer.get(),
       error: error(answer))
   }
 
@@ -134,7 +134,7 @@ private struct FavoriteFill: Sendable {
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
-      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire), call.format) },
+      value: today.map { Wire.SunsetDay($0, wire) },
       error: error(answer),
       model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
   }

@@ -1,6 +1,8 @@
 package import AlmanacProtocol
 import JSON
 import JSONRPC
+import Services
+import Time
 import Units
 package import Vocabulary
 
@@ -26,6 +28,12 @@ protocol ServedMethod: LocalMethod {
   /// While this number is unchanged, so is the answer to a call without params; nil for most
   /// methods.
   static func revision(_ invocation: Invocation) -> Int?
+
+  /// When the result will change by its own account; nil for most methods.
+  static func nextChange(_ result: Result) -> Instant?
+
+  /// Without the parts that are the same in an earlier one, if it has parts.
+  static func changed(_ result: Result, since earlier: Result) -> Result
 }
 
 extension ServedMethod {
@@ -33,6 +41,8 @@ extension ServedMethod {
   static func finished(_ result: Result, _ call: Call<Self>) async -> Result { result }
   static func isWrittenOut(_ params: Params) -> Bool { false }
   static func revision(_ invocation: Invocation) -> Int? { nil }
+  static func nextChange(_ result: Result) -> Instant? { nil }
+  static func changed(_ result: Result, since earlier: Result) -> Result { result }
 }
 
 /// A method that only needs its place: answered on the loop, immediately if the place is known.
@@ -67,6 +77,20 @@ package typealias Work<Value> = @Sendable () async -> Outcome<Value>
 package enum Pending<Value: Sendable>: Sendable {
   case done(Outcome<Value>)
   case later(Work<Value>)
+
+  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Pending<Other> {
+    switch self {
+    case .done(let outcome): .done(outcome.map(transform))
+    case .later(let work): .later { await work().map(transform) }
+    }
+  }
+
+  func outcome() async -> Outcome<Value> {
+    switch self {
+    case .done(let outcome): outcome
+    case .later(let work): await work()
+    }
+  }
 }
 
 /// A method that can be called with typed params.
@@ -120,10 +144,7 @@ extension Invocation {
   func result<Method: ServedMethod>(
     of method: Method.Type, _ params: Method.Params
   ) async -> Outcome<Method.Result> {
-    switch begin(method, params, format(params)) {
-    case .done(let outcome): outcome
-    case .later(let work): await work()
-    }
+    await begin(method, params, format(params)).outcome()
   }
 }
 
@@ -132,8 +153,11 @@ package struct Handler: Sendable {
   private let name: MethodName
   /// Validates params without calling the method. What they lack may be that of an outer call.
   let check: @Sendable (JSONValue?, Wire.SharedParams?) throws(Failure) -> Void
-  let begin:
-    @Sendable (JSONValue?, Wire.SharedParams?, Invocation) throws(Failure) -> Pending<[UInt8]>
+  private let begin: @Sendable (JSONValue?, Invocation) throws(Failure) -> Pending<[UInt8]>
+  /// For a call inside another one, which may need more of the answer than its bytes.
+  let answer:
+    @Sendable (JSONValue?, Wire.SharedParams, Invocation) throws(Failure)
+      -> Pending<any PolledResult>
   private let revision: @Sendable (Invocation) -> Int?
 
   init<Method: ServedMethod>(_ method: Method.Type) {
@@ -141,13 +165,15 @@ package struct Handler: Sendable {
     check = { params, outer throws(Failure) in
       try Method.check(try Method.read(params, outer))
     }
-    begin = { params, outer, invocation throws(Failure) in
+    begin = { params, invocation throws(Failure) in
+      let params = try Method.read(params, nil)
+      let format = invocation.format(params)
+      return invocation.begin(method, params, format).map { Self.bytes(of: $0, format) }
+    }
+    answer = { params, outer, invocation throws(Failure) in
       let params = try Method.read(params, outer)
       let format = invocation.format(params)
-      switch invocation.begin(method, params, format) {
-      case .done(let outcome): return .done(outcome.map { Self.bytes(of: $0, format) })
-      case .later(let work): return .later { await work().map { Self.bytes(of: $0, format) } }
-      }
+      return invocation.begin(method, params, format).map { MethodAnswer<Method>($0, format) }
     }
     revision = { Method.revision($0) }
   }
@@ -158,17 +184,14 @@ package struct Handler: Sendable {
     self.init(method)
   }
 
-  /// - Parameter outer: the params of the call around this one, if there is one.
-  func start(
-    _ params: JSONValue?, _ invocation: Invocation, inheriting outer: Wire.SharedParams? = nil
-  ) -> Dispatch {
-    let revision = params == nil && outer == nil ? revision(invocation) : nil
+  func start(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
+    let revision = params == nil ? revision(invocation) : nil
     let memory = invocation.server.lastAnswer
     if let revision, let bytes = memory.known(name, revision, invocation) {
       return .answer(.success(bytes))
     }
     do throws(Failure) {
-      switch try begin(params, outer, invocation) {
+      switch try begin(params, invocation) {
       case .done(let outcome):
         let bytes = try outcome.get()
         if let revision { memory.keep(bytes, name, revision, invocation) }
@@ -193,5 +216,22 @@ extension MethodContract {
   }
 }
 
-/// The answer on the wire: one JSON text, or the error object.
-typealias RPCOutcome = Result<[UInt8], RPCError>
+/// An answer with its JSON, and with what a subscription has to know of it.
+private struct MethodAnswer<Method: ServedMethod>: PolledResult {
+  private let result: Method.Result
+  private let format: ResultFormat
+  let bytes: [UInt8]
+
+  init(_ result: Method.Result, _ format: ResultFormat) {
+    (self.result, self.format) = (result, format)
+    bytes = Handler.bytes(of: result, format)
+  }
+
+  var content: [UInt8] { ResultWriter.content(of: result, format) }
+  var nextChange: Instant? { Method.nextChange(result) }
+
+  func bytes(changedSince earlier: any PolledResult) -> [UInt8] {
+    guard let earlier = earlier as? Self else { return bytes }
+    return Handler.bytes(of: Method.changed(result, since: earlier.result), format)
+  }
+}

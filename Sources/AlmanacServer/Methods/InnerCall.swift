@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import JSON
+import Services
 import Vocabulary
 
 /// A call inside another one. What its params lack of those that methods share, such as the place,
@@ -27,12 +28,9 @@ struct InnerCall: Sendable {
     }
   }
 
-  func outcome(_ invocation: Invocation) async -> Outcome<EncodedJSON> {
+  func outcome(_ invocation: Invocation) async -> PollOutcome {
     do throws(Failure) {
-      switch try Handler.of(method).begin(params, outer, invocation) {
-      case .done(let outcome): return outcome.map { EncodedJSON($0) }
-      case .later(let work): return await work().map { EncodedJSON($0) }
-      }
+      return await (try Handler.of(method).answer(params, outer, invocation)).outcome()
     } catch {
       return .failure(error)
     }

@@ -57,17 +57,6 @@ package struct Invocation: Sendable {
     return invocation
   }
 
-  /// Calls another method.
-  func answer(
-    _ method: MethodName, _ params: JSONValue?, inheriting outer: Wire.SharedParams? = nil
-  ) async -> RPCOutcome {
-    switch Handler.of(method).start(params, self, inheriting: outer) {
-    case .answer(let outcome): return outcome
-    case .run(let body): return await body()
-    case .unknown: return .failure(Failure(.methodNotFound).rpcError)
-    }
-  }
-
   // MARK: Places
 
   /// The place if it is known locally; nil if it needs the store or a provider.

@@ -94,7 +94,7 @@ struct ResultPointer: Equatable {
     let record: ResultPointer
     /// From the record down.
     let value: ResultPointer
-    let onset: ResultShape.Onset
+    let rule: ResultShape.OnsetRule
   }
 
   /// The innermost one.
@@ -120,7 +120,7 @@ struct ResultPointer: Equatable {
         ?? record.onset.map {
           Beginning(
             record: ResultPointer(tokens: Array(tokens[..<position])),
-            value: ResultPointer(tokens: Array(tokens[position...])), onset: $0)
+            value: ResultPointer(tokens: Array(tokens[position...])), rule: $0)
         }
     }
   }

@@ -9,30 +9,27 @@ import Vocabulary
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) throws(Failure) -> Result {
     let (params, invocation) = (call.params, call.invocation)
-    // It outlives the request, whose JSON the other shared params refer to.
-    let shared = Wire.SharedParams(request: .init(locale: params.request.locale))
     let method = params.method
-    let inner = InnerCall(method, params.params, in: shared)
+    // It outlives the request, whose JSON its params and the other shared ones refer to.
+    let inner = InnerCall(
+      method, params.params.flatMap { try? JSONDocument(parsing: Array($0.rawBytes)).root },
+      in: Wire.SharedParams(request: .init(locale: params.request.locale)))
     try inner.check(at: "/params")
     guard params.emit != .changedParts || method == .weatherOverview else {
       throw Failure(
         .notAllowed, at: "/emit", allowed: [EmitMode.change, .always].map(\.rawValue),
         hint: .onlyOverviewHasParts)
     }
-    let fault = params.when.flatMap {
-      SubscriptionWhen.fault(in: $0.condition, of: inner, at: "/when/condition")
-    }
+    let fault = params.when?.condition.fault(of: inner, at: "/when/condition")
     if let fault { throw fault }
     let condition = try SubscriptionCondition(params, inner)
     let limits = try SubscriptionLimits(params, invocation)
     let client = call.context.client
     let server = invocation.server
     let state = try call.services.subscriptions.create(
-      SubscriptionPlan(method, params, invocation, condition, limits), id: params.id,
+      SubscriptionPlan(params, invocation, condition, limits), id: params.id,
       connection: invocation.connection,
-      call: { _, bytes in
-        await server.answer(method, bytes, inheriting: shared, for: client)
-      },
+      call: { await server.poll(inner, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       notify: { event in client.notify(event) }
     ).get()
@@ -68,19 +65,16 @@ extension Wire.SubscriptionState {
 
 extension SubscriptionPlan {
   fileprivate init(
-    _ method: MethodName, _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation,
+    _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation,
     _ condition: SubscriptionCondition?, _ limits: SubscriptionLimits
   ) {
     let place = params.params?["place"]
     var watches = place == nil || place?.isNull == true ? [invocation.locationWatch] : []
-    if method == .favoritesList { watches.append(invocation.favoritesWatch) }
+    if params.method == .favoritesList { watches.append(invocation.favoritesWatch) }
     self.init(
-      method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
-      intervalSeconds: params.intervalSeconds, notifiesUnchanged: params.emit == .always,
-      condition: condition, limits: limits, watches: watches,
-      content: { SubscriptionContent.of($0, method) },
-      changedParts: params.emit == .changedParts ? SubscriptionContent.changedParts : nil,
-      nextChange: { SubscriptionContent.nextChange(in: $0, method) })
+      method: params.method.rawValue, intervalSeconds: params.intervalSeconds,
+      notifiesUnchanged: params.emit == .always, condition: condition, limits: limits,
+      watches: watches, sendsChangedParts: params.emit == .changedParts)
   }
 }
 
@@ -100,113 +94,20 @@ extension Invocation {
   }
 }
 
-/// The parts of a result whose change triggers an event.
-enum SubscriptionContent {
-  /// Members that change on every poll without meaning; `text` has clocks and ages.
-  private static let fleeting: Set<String> = [
-    "source", "sources", "retryAfterSeconds", "warnings", "attribution", "time", "timeLabels",
-    "localTime", "localTimeLabels", "text",
-  ]
-
-  static func of(_ result: [UInt8], _ method: MethodName) -> [UInt8] {
-    guard let root = try? JSONDocument(parsing: result).root, root.kind == .object else {
-      return result
-    }
-    // The sun always moves; a `sun.phase` subscriber waits for the phase.
-    return content(root, .result, except: method == .sunPhase ? "altitude" : nil)
-  }
-
-  /// What a value is made of; everything inside a plain one counts.
-  private enum Shape {
-    case plain, result, parts, part, rows, row
-
-    func ofMember(_ key: String) -> Shape {
-      switch (self, key) {
-      case (.result, "parts"): .parts
-      case (.result, "favorites"): .rows
-      case (.result, "myLocation"): .row
-      case (.result, "observed"), (.part, "value"): .result
-      case (.row, "current"), (.row, "sunset"): .part
-      default: .plain
-      }
-    }
-  }
-
-  private static func write(
-    _ value: JSONValue, _ shape: Shape, except skipped: String? = nil, to writer: inout JSONWriter
-  ) {
-    switch (shape, value.kind) {
-    case (.rows, .array): writer.array(value.elements) { write($1, .row, to: &$0) }
-    case (.parts, .array): writer.array(value.elements) { write($1, .part, to: &$0) }
-    case (.result, .object), (.part, .object), (.row, .object):
-      writer.object { writer in
-        for (key, member) in value.members where !fleeting.contains(key) && key != skipped {
-          writer.key(text: key)
-          write(member, shape.ofMember(key), to: &writer)
-        }
-      }
-    default: writer.value(value)
-    }
-  }
-
-  /// A result of `weather.overview` without the parts that say the same as in an earlier one.
-  static func changedParts(_ result: [UInt8], _ earlier: [UInt8]) -> [UInt8] {
-    guard let new = try? JSONDocument(parsing: result).root,
-      let old = try? JSONDocument(parsing: earlier).root
-    else { return result }
-    func said(_ part: JSONValue) -> [UInt8] { content(part, .part) }
-    return JSONWriter.object(reservingCapacity: result.count) { writer in
-      for (key, value) in new.members {
-        guard key == "parts" else {
-          writer.member(text: key, value)
-          continue
-        }
-        let known = old[key]?.elements.map(\.self) ?? []
-        writer.key("parts")
-        writer.array(
-          value.elements.filter { part in
-            let before = known.first { $0["method"]?.string == part["method"]?.string }
-            return said(part) != before.map(said)
-          }
-        ) { $0.value($1) }
-      }
-    }
-  }
-
-  private static func content(
-    _ value: JSONValue, _ shape: Shape, except skipped: String? = nil
-  ) -> [UInt8] {
-    var writer = JSONWriter(reservingCapacity: value.rawBytes.count)
-    write(value, shape, except: skipped, to: &writer)
-    return writer.bytes
-  }
-
-  /// The next change, which `sun.phase` itself reports.
-  static func nextChange(in result: [UInt8], _ method: MethodName) -> Instant? {
-    guard method == .sunPhase, let root = try? JSONDocument(parsing: result).root,
-      let text = root["next"]?["time"]?.string, let instant = try? Instant(parsing: text)
-    else { return nil }
-    return instant
-  }
-}
-
 extension Client {
   fileprivate func notify(_ event: SubscriptionEvent) {
-    let params = JSONWriter.object(reservingCapacity: 1024) { writer in
-      writer.member("id", event.id)
-      writer.member("sequence", event.sequence)
-      writer.member("time", event.zone.timestamp(event.time))
-      writer.member("reason", event.reason.rawValue)
-      if !event.onsets.isEmpty {
-        writer.array("onsets", event.onsets) { $0.value(Wire.Onset($1), .plain) }
-      }
-      switch event.outcome {
-      case .success(let bytes): writer.member("result", raw: bytes)
-      case .failure(let error): writer.member("error", raw: error.bytes)
-      case nil: break
-      }
+    var params = Wire.SubscriptionEventParams(
+      id: event.id, sequence: event.sequence, time: event.zone.moment(event.time),
+      reason: event.reason,
+      onsets: event.onsets.isEmpty ? nil : event.onsets.map(Wire.Onset.init))
+    switch event.outcome {
+    case .success(let bytes): params.result = EncodedJSON(bytes)
+    case .failure(let failure): params.error = Wire.ErrorObject(failure)
+    case nil: break
     }
-    notify("subscription/event", params, coalescingKey: Self.eventKey(event.id))
+    notify(
+      "subscription/event", Handler.bytes(of: params, .plain),
+      coalescingKey: Self.eventKey(event.id))
   }
 
   /// While the client is not reading, only the newest event of each subscription is kept.

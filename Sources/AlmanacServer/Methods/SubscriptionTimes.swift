@@ -9,7 +9,7 @@ extension SubscriptionCondition {
   init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(Failure) {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
-      self = .holds(SubscriptionWhen(when.condition).isMet)
+      self = .holds { when.condition.holds(in: $0) }
       return
     }
     guard params.emit == .change else {
@@ -17,8 +17,8 @@ extension SubscriptionCondition {
         .notAllowed, at: "/emit", allowed: [EmitMode.change.rawValue],
         hint: .onsetOnce)
     }
-    let onsets = try SubscriptionOnsets(when.condition, in: call.resultShape)
-    self = .begins(leadSeconds: Double(leadMinutes) * 60, { onsets.all(in: $0, $1) })
+    let rows = try RowCondition(when.condition, in: call.resultShape)
+    self = .begins(leadSeconds: Double(leadMinutes) * 60, { rows.occurrences(in: $0, $1) })
   }
 }
 
@@ -62,8 +62,7 @@ extension ClockSpan {
 }
 
 extension Wire.Onset {
-  init(_ onset: Services.Onset) {
-    self.init(
-      time: onset.start.map { ZoneRules.utc.moment($0) }, path: onset.path)
+  init(_ occurrence: Occurrence) {
+    self.init(time: ZoneRules.utc.moment(occurrence.start), path: occurrence.path)
   }
 }

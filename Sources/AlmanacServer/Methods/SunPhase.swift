@@ -23,4 +23,6 @@ extension Wire.SunPhaseMethod: ComputedMethod {
       },
       tail: call.tail())
   }
+
+  static func nextChange(_ result: Result) -> Instant? { result.next?.time.instant }
 }

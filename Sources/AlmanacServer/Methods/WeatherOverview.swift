@@ -70,7 +70,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
         .loadingPart(
           Wire.LoadingPart(
             method: part.method, title: part.title(call), progress: Measure(0),
-            value: try? outcome.get())))
+            value: (try? outcome.get()).map(EncodedJSON.init))))
     }
   }
 
@@ -86,19 +86,36 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     }
     return Wire.OverviewPart(part, outcome, call)
   }
+
+  static func changed(_ result: Result, since earlier: Result) -> Result {
+    let known = Set(earlier.parts.map(\.content))
+    var changed = result
+    changed.parts.removeAll { known.contains($0.content) }
+    return changed
+  }
+}
+
+extension EncodedJSON {
+  fileprivate init(_ result: any PolledResult) {
+    self.init(result.bytes, content: { result.content })
+  }
 }
 
 extension Wire.OverviewPart {
+  /// Its method and what counts of its value or error.
+  fileprivate var content: [UInt8] { ResultWriter.content(of: self, .plain) }
+
   /// - Parameter progress: of the overview, while it is incomplete.
   fileprivate init(
-    _ part: InnerCall, _ outcome: Outcome<EncodedJSON>, _ call: Call<Wire.WeatherOverviewMethod>,
+    _ part: InnerCall, _ outcome: PollOutcome, _ call: Call<Wire.WeatherOverviewMethod>,
     progress: Measure<Kinds.Share>? = nil
   ) {
     let title = part.title(call)
     switch outcome {
     case .success(let value):
       self = .finishedPart(
-        Wire.FinishedPart(method: part.method, title: title, progress: progress, value: value))
+        Wire.FinishedPart(
+          method: part.method, title: title, progress: progress, value: EncodedJSON(value)))
     case .failure(let failure):
       self = .failedPart(
         Wire.FailedPart(

@@ -5,8 +5,6 @@ package import Vocabulary
 /// services do not depend on JSON.
 package struct SubscriptionPlan: Sendable {
   package let method: String
-  /// One JSON text.
-  package let params: [UInt8]
   package let intervalSeconds: Int
   /// Every poll is reported, changed or not.
   package let notifiesUnchanged: Bool
@@ -15,40 +13,45 @@ package struct SubscriptionPlan: Sendable {
   package let limits: SubscriptionLimits
   /// Whose changes are followed by a poll at once.
   package let watches: [ChangeWatch]
-  /// The content of a result, without ages, fetch times and the like.
-  package let content: @Sendable ([UInt8]) -> [UInt8]
-  /// A result without the parts that are the same in an earlier one; nil to send whole results.
-  package let changedParts: (@Sendable (_ result: [UInt8], _ earlier: [UInt8]) -> [UInt8])?
-  /// When the result will change by its own account (`sun.phase`).
-  package let nextChange: @Sendable ([UInt8]) -> Instant?
+  /// Only the parts are sent that the subscriber does not have.
+  package let sendsChangedParts: Bool
 
   package init(
-    method: String, params: [UInt8], intervalSeconds: Int, notifiesUnchanged: Bool = false,
+    method: String, intervalSeconds: Int, notifiesUnchanged: Bool = false,
     condition: SubscriptionCondition? = nil,
     limits: SubscriptionLimits = SubscriptionLimits(), watches: [ChangeWatch] = [],
-    content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
-    changedParts: (@Sendable ([UInt8], [UInt8]) -> [UInt8])? = nil,
-    nextChange: @escaping @Sendable ([UInt8]) -> Instant? = { _ in nil }
+    sendsChangedParts: Bool = false
   ) {
     self.method = method
-    self.params = params
     self.intervalSeconds = intervalSeconds
     self.notifiesUnchanged = notifiesUnchanged
     self.condition = condition
     self.limits = limits
     self.watches = watches
-    self.content = content
-    self.changedParts = changedParts
-    self.nextChange = nextChange
+    self.sendsChangedParts = sendsChangedParts
   }
 }
+
+/// A result of the method that a subscription calls.
+package protocol PolledResult: Sendable {
+  /// One JSON text.
+  var bytes: [UInt8] { get }
+  /// What has to differ from an earlier one to be reported: no ages, fetch times and the like.
+  var content: [UInt8] { get }
+  /// When it will change by its own account.
+  var nextChange: Instant? { get }
+  /// One JSON text without the parts that are the same in an earlier result.
+  func bytes(changedSince earlier: any PolledResult) -> [UInt8]
+}
+
+package typealias PollOutcome = Result<any PolledResult, Failure>
 
 /// What has to become true before an event is sent.
 package enum SubscriptionCondition: Sendable {
   /// Whether a result satisfies it.
   case holds(@Sendable ([UInt8]) -> Bool)
   /// When it begins to hold by a result, whose dates are of the zone. Told so long before.
-  case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Onset])
+  case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Occurrence])
 }
 
 /// When events are sent because of a condition, by the clocks of a place.
@@ -92,16 +95,6 @@ package struct ChangeWatch: Sendable {
   }
 }
 
-/// One JSON text: a result, or an error object.
-package typealias CallOutcome = Result<[UInt8], CallError>
-
-package struct CallError: Error, Equatable, Sendable {
-  /// The error object, one JSON text.
-  package let bytes: [UInt8]
-
-  package init(bytes: [UInt8]) { self.bytes = bytes }
-}
-
 package struct SubscriptionEvent: Sendable {
   package let id: String
   /// From 0, without gaps.
@@ -111,9 +104,9 @@ package struct SubscriptionEvent: Sendable {
   package let zone: ZoneRules
   package let reason: EventReason
   /// What it tells about, of a condition that begins.
-  package let onsets: [Onset]
-  /// Nil with `end`.
-  package let outcome: CallOutcome?
+  package let onsets: [Occurrence]
+  /// The result, one JSON text. Nil with `end`.
+  package let outcome: Result<[UInt8], Failure>?
 }
 
 /// A row of `subscription.list`.

@@ -6,8 +6,8 @@ struct SubscriptionMemory: Sendable {
   /// An event to send.
   struct Report: Sendable {
     let reason: EventReason
-    let outcome: CallOutcome
-    var onsets: [Onset] = []
+    let outcome: PollOutcome
+    var onsets: [Occurrence] = []
   }
 
   /// What to do next, and when.
@@ -26,11 +26,11 @@ struct SubscriptionMemory: Sendable {
   private var isFirst = true
   private var content: [UInt8]?
   private var wasMet = false
-  private var lastError: [UInt8]?
+  private var lastError: Failure?
   /// The last result handed over, which the subscriber need not have yet.
-  private var last: [UInt8]?
+  private var last: (any PolledResult)?
   /// The result that the subscriber has.
-  private var delivered: [UInt8]?
+  private var delivered: (any PolledResult)?
 
   /// Whose days and quiet hours count; as long as it is unknown, those of UTC.
   private var zone = ZoneRules.utc
@@ -40,11 +40,11 @@ struct SubscriptionMemory: Sendable {
   private var dayBefore: LocalDate?
 
   /// The last result of a condition that begins, and what it has that is not yet told.
-  private var result: [UInt8]?
-  private var ahead: [Onset] = []
-  private var told: [Onset] = []
+  private var result: (any PolledResult)?
+  private var ahead: [Occurrence] = []
+  private var told: [Occurrence] = []
   /// Those of the last event.
-  private var justTold: [Onset] = []
+  private var justTold: [Occurrence] = []
 
   init(_ plan: SubscriptionPlan) { self.plan = plan }
 
@@ -57,11 +57,13 @@ struct SubscriptionMemory: Sendable {
 
   /// What to send of an outcome: whole after an error and at first, else what changed.
   /// - Parameter isReplacing: the event before it was not sent and will not be.
-  mutating func handOver(_ outcome: CallOutcome, isReplacing: Bool) -> CallOutcome {
-    guard let changedParts = plan.changedParts else { return outcome }
+  mutating func handOver(
+    _ outcome: PollOutcome, isReplacing: Bool
+  ) -> Result<[UInt8], Failure> {
+    guard plan.sendsChangedParts else { return outcome.map { $0.bytes } }
     if !isReplacing { delivered = last }
     last = try? outcome.get()
-    return outcome.map { result in delivered.map { changedParts(result, $0) } ?? result }
+    return outcome.map { result in delivered.map(result.bytes(changedSince:)) ?? result.bytes }
   }
 
   /// Of the outcome of a call.
@@ -69,7 +71,7 @@ struct SubscriptionMemory: Sendable {
   ///   - zone: the rules of the place; nil if it is unknown.
   ///   - isReplacing: the last event was not sent, and the next takes its place.
   mutating func see(
-    _ outcome: CallOutcome, at now: Instant, in zone: ZoneRules? = nil, isReplacing: Bool = false
+    _ outcome: PollOutcome, at now: Instant, in zone: ZoneRules? = nil, isReplacing: Bool = false
   ) -> Report? {
     defer { isFirst = false }
     isHolding = false
@@ -78,25 +80,27 @@ struct SubscriptionMemory: Sendable {
     switch outcome {
     case .failure(let error):
       // A lasting error is reported once.
-      guard lastError != error.bytes || plan.notifiesUnchanged else { return nil }
+      guard lastError != error || plan.notifiesUnchanged else { return nil }
       return unlessQuiet(now) {
-        $0.lastError = error.bytes
+        $0.lastError = error
         ($0.justTold, $0.dayBefore) = ([], $0.lastDay)
         return Report(reason: .error, outcome: outcome)
       }
-    case .success(let bytes):
+    case .success(let result):
       // The end of a reported error is reported, even if the result is the same as before it.
       if lastError != nil {
         lastError = nil
         content = nil
       }
       switch plan.condition {
-      case nil: return reason(plan.content(bytes)).map { Report(reason: $0, outcome: outcome) }
+      case nil: return reason(result.content).map { Report(reason: $0, outcome: outcome) }
       case .holds(let holds):
-        return reason(isMet: holds(bytes), at: now).map { Report(reason: $0, outcome: outcome) }
+        return reason(isMet: holds(result.bytes), at: now).map {
+          Report(reason: $0, outcome: outcome)
+        }
       case .begins(_, let onsets):
-        arm(Onset.united(onsets(bytes, self.zone)))
-        result = bytes
+        arm(Occurrence.united(onsets(result.bytes, self.zone)))
+        self.result = result
         return tell(at: now)
       }
     }
@@ -109,7 +113,7 @@ struct SubscriptionMemory: Sendable {
     else { return nil }
     let due = ahead.filter { $0.due(leadSeconds: leadSeconds) <= now }
     ahead.removeAll(where: due.contains)
-    told = told.filter { $0.end.adding(seconds: Onset.pauseSeconds) > now } + due
+    told = told.filter { $0.end.adding(seconds: Occurrence.pauseSeconds) > now } + due
     told = told.suffix(Self.maximumTold)
     let onsets = due.filter { $0.end > now }
     guard !onsets.isEmpty, mayTellToday(now) else { return nil }
@@ -156,7 +160,7 @@ struct SubscriptionMemory: Sendable {
 
   /// What a newer result has takes the place of what was to be told. What was told stays told,
   /// wherever it has moved.
-  private mutating func arm(_ onsets: [Onset]) {
+  private mutating func arm(_ onsets: [Occurrence]) {
     ahead = onsets.filter { onset in !told.contains { $0.isSame(as: onset) } }
     told = told.flatMap { known in
       let moved = onsets.filter(known.isSame)

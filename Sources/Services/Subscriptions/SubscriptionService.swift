@@ -18,7 +18,7 @@ package final class SubscriptionService: Sendable {
   /// Polls due within this time happen together, so that they share upstream calls.
   static let coalescingSeconds = 1.0
 
-  package typealias Caller = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
+  package typealias Caller = @Sendable () async -> PollOutcome
   package typealias IsHeldBack = @Sendable (_ id: String) -> Bool
   package typealias Notify = @Sendable (SubscriptionEvent) -> Void
 
@@ -66,7 +66,7 @@ package final class SubscriptionService: Sendable {
 
   /// - Parameters:
   ///   - id: chosen by the client; nil for one that is chosen here.
-  ///   - call: answers the method as if called by the connection.
+  ///   - call: calls the method as the connection would.
   ///   - isHeldBack: whether the last event is still unsent, so that the next replaces it.
   ///   - notify: receives the events on the loop's thread; none after `cancel` or `end`.
   package func create(
@@ -132,7 +132,7 @@ package final class SubscriptionService: Sendable {
     var memory = SubscriptionMemory(plan)
     var seen = plan.changes
     while !Task.isCancelled, isAlive(number) {
-      let outcome = await call(plan.method, plan.params)
+      let outcome = await call()
       let zone = plan.goesByClocks ? await plan.limits.zone() : nil
       guard !Task.isCancelled, isAlive(number) else { return }
       // A result that arrived meanwhile is about the previous place or list.
@@ -163,7 +163,7 @@ package final class SubscriptionService: Sendable {
 
   /// Ends early when something watched changes.
   private func waitForNext(
-    _ number: Int, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ number: Int, _ plan: SubscriptionPlan, after outcome: PollOutcome,
     _ next: SubscriptionMemory.Next?, _ seen: [Int]
   ) async -> Wake {
     await withTaskGroup(of: Wake.self) { group in
@@ -177,7 +177,7 @@ package final class SubscriptionService: Sendable {
   }
 
   private func waitForNext(
-    _ number: Int, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ number: Int, _ plan: SubscriptionPlan, after outcome: PollOutcome,
     _ next: SubscriptionMemory.Next?
   ) async -> Wake {
     let spread = 1 + Self.jitter * (environment.random() - 0.5) * 2
@@ -186,9 +186,7 @@ package final class SubscriptionService: Sendable {
     var due = environment.now.adding(seconds: interval)
     var isExact = false
     var wake = Wake.look
-    if case .success(let bytes) = outcome, let change = plan.nextChange(bytes),
-      change > environment.now, change < due
-    {
+    if let change = (try? outcome.get())?.nextChange, change > environment.now, change < due {
       (due, isExact) = (change, true)
     }
     if let next, next.instant < due {
@@ -240,8 +238,8 @@ package final class SubscriptionService: Sendable {
   }
 
   private func send(
-    _ number: Int, _ reason: EventReason, _ outcome: CallOutcome?,
-    _ onsets: [Onset] = []
+    _ number: Int, _ reason: EventReason, _ outcome: Result<[UInt8], Failure>?,
+    _ onsets: [Occurrence] = []
   ) {
     guard let entry = state.withLock({ $0.entries[number] }) else { return }
     // A replacement of an unsent event keeps its number, so that the subscriber sees no gap.
@@ -250,8 +248,7 @@ package final class SubscriptionService: Sendable {
     entry.notify(
       SubscriptionEvent(
         id: entry.id, sequence: sequence, time: environment.now, zone: entry.plan.zone,
-        reason: reason,
-        onsets: onsets, outcome: outcome))
+        reason: reason, onsets: onsets, outcome: outcome))
   }
 }
 

@@ -372,6 +372,9 @@ private final class Collected: Sendable {
   }
 }
 
+/// The answer on the wire: one JSON text, or the error object.
+typealias RPCOutcome = Result<[UInt8], RPCError>
+
 extension RPCOutcome {
   fileprivate var code: Int? {
     if case .failure(let error) = self { error.code } else { nil }

@@ -81,6 +81,14 @@ struct MethodBench {
       parts: try port.parts.withLock { $0 }.map { try JSONDocument(parsing: $0).root })
   }
 
+  /// What a subscription gets.
+  func poll(_ method: MethodName, _ params: String) throws -> any PolledResult {
+    let params = try JSONDocument(parsing: Array(params.utf8)).root
+    let call = InnerCall(method, params, in: Wire.SharedParams())
+    let (server, client) = (server, client)
+    return try #require(caller.finished { await server.poll(call, for: client) }).get()
+  }
+
   private var client: Client { Client(id: ConnectionID(number: 0), port: port) }
 
   /// What the client answers to the next questions.

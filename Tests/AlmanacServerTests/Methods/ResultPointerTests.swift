@@ -151,7 +151,7 @@ import Testing
         let condition = try Wire.SubscriptionCondition(
           JSONDocument(parsing: Array(json.utf8)).root, at: "")
         #expect(!pointer.targets(in: shape).isEmpty, "\(path)")
-        #expect(SubscriptionWhen.fault(in: condition, of: call, at: "") == nil, "\(json)")
+        #expect(condition.fault(of: call, at: "") == nil, "\(json)")
       }
     }
   }

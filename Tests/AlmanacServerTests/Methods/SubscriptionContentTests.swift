@@ -1,68 +1,88 @@
+import AlmanacProtocol
 import JSON
+import Services
+import Storage
+import TestSupport
 import Testing
+import Time
+import Vocabulary
 
-@testable import AlmanacProtocol
 @testable import AlmanacServer
 
+/// What a subscription compares of an answer, and what it knows of it besides.
 @Suite struct SubscriptionContentTests {
-  private func content(_ method: MethodName, _ result: String) -> String {
-    String(decoding: SubscriptionContent.of(Array(result.utf8), method), as: UTF8.self)
-  }
-
-  private func overview(age: Int, temperature: Double) -> String {
-    """
-    {"place":{"id":"p"},"units":{},"parts":[
-    {"method":"weather.current","state":"success","value":{
-    "time":"2026-06-21T13:\(10 + age):00+01:00",
-    "temperature":\(temperature),"source":{"ageSeconds":\(age)},"warnings":[]}},
-    {"method":"air.quality","state":"failure","error":{"code":-32012}}]}
-    """
-  }
-
-  /// The age of what was fetched is no news, in a part as little as in a result of its own.
-  @Test func `a part that is only older is the same`() {
-    let first = content(.weatherOverview, overview(age: 0, temperature: 24))
-    #expect(first == content(.weatherOverview, overview(age: 5, temperature: 24)))
-    #expect(first != content(.weatherOverview, overview(age: 0, temperature: 24.1)))
-    #expect(
-      first.contains(#"{"method":"air.quality","state":"failure","error":{"code":-32012}}"#))
-  }
-
-  @Test func `a row of the favorites is news if its weather or its score changes`() {
-    func list(_ clock: String, _ age: Int, score: Double, temperature: Double) -> String {
-      content(
-        .favoritesList,
-        """
-        {"favorites":[{"id":"f1","name":"Home","localTime":"\(clock)",
-        "sunset":{"state":"success","value":{"score":\(score)},"error":null,
-        "source":{"ageSeconds":\(age)}},"current":{"state":"success","value":{
-        "temperature":\(temperature),"time":"\(clock)","source":{"ageSeconds":\(age)},
-        "observed":{"temperature":{"value":20},"source":{"ageSeconds":\(age)}}},"error":null}}],
-        "myLocation":{"place":{"id":"p"},"localTime":"\(clock)"},"revision":3,"warnings":[]}
-        """)
+  /// As many as an overview takes, those first that ask providers.
+  private static let parts = (MethodName.reading.filter(\.isNetworked) + [.sunPhase, .moonPhase])
+    .suffix(16).map { method in
+      #"{"method":"\#(method.rawValue)","params":\#(Contract.example(method))}"#
     }
-    let first = list("13:00", 0, score: 60, temperature: 24)
-    #expect(first == list("13:15", 900, score: 60, temperature: 24))
-    #expect(first != list("13:00", 0, score: 61, temperature: 24))
-    #expect(first != list("13:00", 0, score: 60, temperature: 25))
+  private static let overview = #"""
+    {"parts":[\#(parts.joined(separator: ","))],"text":{},"labels":true}
+    """#
+  private static let favorites = #"{"include":["localTime","sunset","current"],"labels":true}"#
+
+  /// Those that the provider below knows nothing for.
+  private static let unanswered: Set = [
+    MethodName.alertsActive, .forecastChance, .observationCurrent,
+  ]
+
+  private func bench(
+    _ time: String = "12:00", _ store: SQLiteStore = .inMemory()
+  ) throws -> MethodBench {
+    let bench = try MethodBench(
+      now: "2026-06-21T\(time):00Z", http: SkyUpstream().client, store: store)
+    _ = try bench.result("favorites.add", #"{"place":"Porto"}"#)
+    return bench
   }
 
-  @Test func `of two overviews, the changed parts are sent`() {
-    let earlier = Array(overview(age: 0, temperature: 24).utf8)
-    func changed(_ result: String) -> String {
-      String(
-        decoding: SubscriptionContent.changedParts(Array(result.utf8), earlier), as: UTF8.self)
-    }
+  /// Also of the answers within an answer, which are encoded before it.
+  @Test(arguments: Set(MethodName.allCases.filter(\.isSubscribable)).subtracting(unanswered))
+  func `content is the answer without what the contract calls fleeting`(
+    method: MethodName
+  ) throws {
+    let params = [.weatherOverview: Self.overview, .favoritesList: Self.favorites][method]
+    let answer = try bench().poll(method, params ?? Contract.example(method))
+    let expected = try ContractContent.of(answer.bytes, method)
     #expect(
-      changed(overview(age: 5, temperature: 24))
-        == #"{"place":{"id":"p"},"units":{},"parts":[]}"#)
-    let other = changed(overview(age: 5, temperature: 25))
-    #expect(other.contains(#""temperature":25"#) && other.contains(#""ageSeconds":5"#))
-    #expect(!other.contains(#""air.quality""#))
+      String(decoding: answer.content, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
+    #expect(answer.content != answer.bytes)
   }
 
-  @Test func `the place and the units count`() {
-    let one = content(.weatherCurrent, #"{"temperature":1,"units":{"temperature":"°C"}}"#)
-    #expect(one != content(.weatherCurrent, #"{"temperature":1,"units":{"temperature":"°F"}}"#))
+  /// From memory, five minutes later.
+  @Test(arguments: [
+    (MethodName.weatherCurrent, "{}"), (.airQuality, "{}"), (.forecastDaily, #"{"text":{}}"#),
+    (.sunPhase, #"{"labels":true}"#), (.favoritesList, favorites),
+    (.weatherOverview, #"{"parts":[{"method":"weather.current"},{"method":"air.quality"}]}"#),
+  ])
+  func `an answer that is only older is the same`(method: MethodName, params: String) throws {
+    let store = SQLiteStore.inMemory()
+    let first = try bench("12:00", store).poll(method, params)
+    let second = try bench("12:05", store).poll(method, params)
+    #expect(first.bytes != second.bytes && first.content == second.content)
+  }
+
+  @Test func `of two overviews, the changed parts are sent`() throws {
+    let params = #"{"parts":[{"method":"weather.current"},{"method":"moon.phase"}]}"#
+    let store = SQLiteStore.inMemory()
+    let earlier = try bench("12:00", store).poll(.weatherOverview, params)
+    let later = try bench("12:05", store).poll(.weatherOverview, params)
+    let whole = try JSONDocument(parsing: later.bytes).root
+    let sent = try JSONDocument(parsing: later.bytes(changedSince: earlier)).root
+    #expect(sent["parts"]?.count == 1)
+    #expect(sent["parts"]?.part("moon.phase")?["value"] != nil)
+    #expect(
+      sent["parts"]?.element(at: 0).map { Array($0.rawBytes) }
+        == whole["parts"]?.element(at: 1).map { Array($0.rawBytes) })
+    #expect(sent.members.map(\.key) == whole.members.map(\.key))
+    let same = try JSONDocument(parsing: later.bytes(changedSince: later)).root
+    #expect(same["parts"]?.isEmpty ?? false)
+  }
+
+  @Test func `the next phase of the sun is known to the instant`() throws {
+    let answer = try bench().poll(.sunPhase, "{}")
+    let time = try JSONDocument(parsing: answer.bytes).root.at("next", "time")?.string
+    let next = try #require(answer.nextChange)
+    #expect(try abs(next.seconds(since: Instant(parsing: time ?? ""))) < 0.001)
+    #expect(try bench().poll(.sunPosition, "{}").nextChange == nil)
   }
 }

@@ -1,7 +1,7 @@
 package import Time
 
 /// A stretch of time in which a condition on rows holds, or a moment.
-package struct Onset: Equatable, Sendable {
+package struct Occurrence: Equatable, Sendable {
   /// JSON Pointer to its first row.
   package let path: String
   /// Tells apart what begins at the same time, such as the id of a warning.
@@ -24,15 +24,15 @@ package struct Onset: Equatable, Sendable {
 
   func due(leadSeconds: Double) -> Instant { (start ?? .earliest).adding(seconds: -leadSeconds) }
 
-  func isSame(as other: Onset) -> Bool {
+  func isSame(as other: Occurrence) -> Bool {
     key == other.key
       && (start ?? .earliest) <= other.end.adding(seconds: Self.pauseSeconds)
       && (other.start ?? .earliest) <= end.adding(seconds: Self.pauseSeconds)
   }
 
   /// In order of their starts, those that are the same made one.
-  static func united(_ onsets: [Onset]) -> [Onset] {
-    onsets.sorted { ($0.start ?? .earliest) < ($1.start ?? .earliest) }.reduce(into: []) {
+  static func united(_ occurrences: [Occurrence]) -> [Occurrence] {
+    occurrences.sorted { ($0.start ?? .earliest) < ($1.start ?? .earliest) }.reduce(into: []) {
       united, next in
       if let index = united.firstIndex(where: { $0.isSame(as: next) }) {
         united[index].end = max(united[index].end, next.end)

@@ -9,7 +9,7 @@ import Time
 import Vocabulary
 
 /// When conditions on rows begin to hold.
-@Suite struct SubscriptionOnsetsTests {
+@Suite struct RowConditionTests {
   private func onsets(
     _ method: MethodName, _ when: String, _ result: String, params: String = "{}"
   ) throws -> [String] {
@@ -18,7 +18,7 @@ import Vocabulary
     let berlin = try #require(ZoneDatabase { _ in nil }.rules(named: "Europe/Berlin"))
     let params = try JSONDocument(parsing: Array(params.utf8)).root
     let shape = InnerCall(method, params, in: Wire.SharedParams()).resultShape
-    return try SubscriptionOnsets(condition, in: shape).all(in: Array(result.utf8), berlin).map {
+    return try RowCondition(condition, in: shape).occurrences(in: Array(result.utf8), berlin).map {
       let start = $0.start.map { berlin.timestamp($0).dropFirst(5).prefix(11) } ?? "?"
       return "\($0.path) \(start) to \(berlin.timestamp($0.end).dropFirst(5).prefix(11))"
     }

@@ -4,22 +4,16 @@ import Vocabulary
 
 /// A caller's condition on a result: comparisons of the values at JSON Pointers, combined with all
 /// and any.
-struct SubscriptionWhen: Sendable {
-  private let condition: Wire.SubscriptionCondition
-
-  init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
-
+extension Wire.SubscriptionCondition {
   /// The first pointer that is invalid or that no result of the method can match, or the first
   /// value that none can be compared with.
-  static func fault(
-    in condition: Wire.SubscriptionCondition, of call: InnerCall, at path: String
-  ) -> Failure? {
-    switch condition {
-    case .allOf(let group): fault(in: group.all, of: call, at: path + "/all")
-    case .anyOf(let group): fault(in: group.any, of: call, at: path + "/any")
+  func fault(of call: InnerCall, at path: String) -> Failure? {
+    switch self {
+    case .allOf(let group): Self.fault(in: group.all, of: call, at: path + "/all")
+    case .anyOf(let group): Self.fault(in: group.any, of: call, at: path + "/any")
     case .comparison(let comparison):
-      fault(in: comparison.path, of: call, at: path + "/path")
-        ?? fault(in: comparison, of: call, at: path + "/value")
+      Self.fault(in: comparison.path, of: call, at: path + "/path")
+        ?? Self.fault(in: comparison, of: call, at: path + "/value")
     }
   }
 
@@ -57,27 +51,18 @@ struct SubscriptionWhen: Sendable {
   }
 
   private static func fault(
-    in conditions: [Wire.SubscriptionCondition], of call: InnerCall, at path: String
+    in conditions: [Self], of call: InnerCall, at path: String
   ) -> Failure? {
-    for (index, condition) in conditions.enumerated() {
-      if let found = fault(in: condition, of: call, at: "\(path)/\(index)") { return found }
-    }
-    return nil
+    conditions.enumerated().lazy.compactMap { $1.fault(of: call, at: "\(path)/\($0)") }.first
   }
 
-  /// The same, on an encoded result.
-  var isMet: @Sendable ([UInt8]) -> Bool {
-    { bytes in
-      guard let result = try? JSONDocument(parsing: bytes).root else { return false }
-      return holds(for: result)
-    }
+  /// Whether an encoded result satisfies it.
+  func holds(in bytes: [UInt8]) -> Bool {
+    guard let result = try? JSONDocument(parsing: bytes).root else { return false }
+    return holds { ResultPointer($0.path)?.evidence(in: result) ?? [] }
   }
 
-  func holds(for result: JSONValue) -> Bool {
-    condition.holds { ResultPointer($0.path)?.evidence(in: result) ?? [] }
-  }
-
-  static func compare(
+  private static func compare(
     _ value: JSONValue, _ operation: ComparisonOperator, _ wanted: JSONValue
   ) -> Bool {
     if operation == .equal || operation == .notEqual {
@@ -116,6 +101,26 @@ struct SubscriptionWhen: Sendable {
     AlertSeverity.allCases.reversed().map(\.rawValue),
     SunsetRating.allCases.map(\.rawValue),
   ]
+
+  /// - Parameter values: those that a comparison is about; one of them has to satisfy it.
+  func holds(_ values: (Wire.Comparison) -> [JSONValue]) -> Bool {
+    switch self {
+    case .allOf(let group): group.all.allSatisfy { $0.holds(values) }
+    case .anyOf(let group): group.any.contains { $0.holds(values) }
+    case .comparison(let comparison):
+      values(comparison).contains {
+        Self.compare($0, comparison.op, comparison.value)
+      }
+    }
+  }
+
+  var comparisons: [Wire.Comparison] {
+    switch self {
+    case .allOf(let group): group.all.flatMap(\.comparisons)
+    case .anyOf(let group): group.any.flatMap(\.comparisons)
+    case .comparison(let comparison): [comparison]
+    }
+  }
 }
 
 extension ResultShape {
@@ -143,28 +148,6 @@ extension ResultShape {
     case .value(.truth): .expectedTruth
     case .list, .tuple, .record, .object: .expectedNull
     case .anything: nil
-    }
-  }
-}
-
-extension Wire.SubscriptionCondition {
-  /// - Parameter values: those that a comparison is about; one of them has to satisfy it.
-  func holds(_ values: (Wire.Comparison) -> [JSONValue]) -> Bool {
-    switch self {
-    case .allOf(let group): group.all.allSatisfy { $0.holds(values) }
-    case .anyOf(let group): group.any.contains { $0.holds(values) }
-    case .comparison(let comparison):
-      values(comparison).contains {
-        SubscriptionWhen.compare($0, comparison.op, comparison.value)
-      }
-    }
-  }
-
-  var comparisons: [Wire.Comparison] {
-    switch self {
-    case .allOf(let group): group.all.flatMap(\.comparisons)
-    case .anyOf(let group): group.any.flatMap(\.comparisons)
-    case .comparison(let comparison): [comparison]
     }
   }
 }

@@ -4,12 +4,12 @@ import Services
 import Time
 import Vocabulary
 
-/// When a caller's condition on the rows of a result begins to hold: each row is compared by
-/// itself, and rows after one another for which it holds are one onset.
-struct SubscriptionOnsets: Sendable {
+/// A caller's condition on the rows of a result: each row is compared by itself, and rows after one
+/// another for which it holds are one occurrence.
+struct RowCondition: Sendable {
   private let condition: Wire.SubscriptionCondition
   private let rows: ResultPointer
-  private let onset: ResultShape.Onset
+  private let rule: ResultShape.OnsetRule
   /// What the comparisons are about, by their paths: of each row, or of the result as a whole.
   private let values: [String: (pointer: ResultPointer, isOfRow: Bool)]
 
@@ -24,14 +24,13 @@ struct SubscriptionOnsets: Sendable {
     }
     let beginnings = pointers.compactMap(\.beginning)
     guard let first = beginnings.first else {
-      throw Self.fault(
-        .onsetRows)
+      throw Self.fault(.onsetRows)
     }
     guard beginnings.allSatisfy({ $0.record == first.record }) else {
       throw Self.fault(.onsetOneList)
     }
     self.condition = condition
-    (rows, onset) = (first.record, first.onset)
+    (rows, rule) = (first.record, first.rule)
     values = pointers.reduce(into: [:]) { values, pointer in
       values[pointer.path] = (
         pointer.beginning?.value ?? pointer.whole, pointer.beginning != nil
@@ -44,22 +43,22 @@ struct SubscriptionOnsets: Sendable {
   }
 
   /// Of an encoded result, in the order of its rows.
-  func all(in bytes: [UInt8], _ zone: ZoneRules) -> [Onset] {
+  func occurrences(in bytes: [UInt8], _ zone: ZoneRules) -> [Occurrence] {
     guard let result = try? JSONDocument(parsing: bytes).root else { return [] }
-    let rows = rows.located(in: result).map { Row($0.pointer, $0.value, onset, zone) }
-    var found: [Onset] = []
+    let rows = rows.located(in: result).map { Row($0.pointer, $0.value, rule, zone) }
+    var found: [Occurrence] = []
     var isGoingOn = false
     for (index, row) in rows.enumerated() {
       let holds = holds(for: row, of: result)
       defer { isGoingOn = holds }
-      guard holds, row.start != nil || onset.isBegunIfUnknown else { continue }
-      let end = onset.end == .nextRow ? Self.end(of: index, rows) : row.end
+      guard holds, row.start != nil || rule.isBegunIfUnknown else { continue }
+      let end = rule.end == .nextRow ? Self.end(of: index, rows) : row.end
       // A stretch goes on in the next row.
-      let first = isGoingOn && onset.end == .nextRow ? found.popLast() : nil
+      let first = isGoingOn && rule.end == .nextRow ? found.popLast() : nil
       found.append(
-        Onset(
-          path: first?.path ?? row.pointer, key: row.key, start: first?.start ?? row.start, end: end
-        ))
+        Occurrence(
+          path: first?.path ?? row.pointer, key: row.key, start: first?.start ?? row.start,
+          end: end))
     }
     return found
   }
@@ -75,24 +74,23 @@ struct SubscriptionOnsets: Sendable {
 
   private struct Row {
     let pointer: String
-    let value: JSONValue
     let start: Instant?
     /// Nil if unknown. Of a row that lasts until the next, only a date has one.
     let end: Instant?
     let key: String?
 
     init(
-      _ pointer: String, _ value: JSONValue, _ onset: ResultShape.Onset, _ zone: ZoneRules
+      _ pointer: String, _ value: JSONValue, _ rule: ResultShape.OnsetRule, _ zone: ZoneRules
     ) {
-      (self.pointer, self.value) = (pointer, value)
-      start = Self.instant(value[onset.member], zone)
+      self.pointer = pointer
+      start = Self.instant(value[rule.member], zone)
       end =
-        switch onset.end {
+        switch rule.end {
         case .itself: nil
         case .member(let name): Self.instant(value[name], zone)
-        case .nextRow: Self.day(value[onset.member], zone)?.end
+        case .nextRow: Self.day(value[rule.member], zone)?.end
         }
-      key = onset.key.flatMap { value[$0]?.string }
+      key = rule.key.flatMap { value[$0]?.string }
     }
 
     /// A date is its first instant.
