@@ -116,7 +116,7 @@ struct PlanRunner: Sendable {
         switch await decode(response, then) {
         case .success(let next):
           await gate.note(response.faults.toleratedError, fetched, permit)
-          await gate.finish(&permit, body(fetched, request), keepsLease: !next.isDone)
+          await finish(&run, &permit, body(fetched, request), of: response, next)
           run.take(next, fetched.times, response, of: request, isLive: true)
           run.hasLease = !next.isDone
           return nil
@@ -169,9 +169,24 @@ struct PlanRunner: Sendable {
       expiresAt: now.adding(seconds: Double(request.product.freshSeconds)))
     let entry = CachedResponse(outage, to: request, times: times)
     run.hasLease = (permit.wasGranted || run.hasLease) && !next.isDone
-    await gate.finish(&permit, .fetched(entry), keepsLease: !next.isDone)
+    await finish(&run, &permit, .fetched(entry), of: outage, next)
     run.take(next, times, outage, of: request, isLive: true)
     return nil
+  }
+
+  /// Stores what a plan could use. An error that it goes on from takes the place of a stored answer
+  /// only once the rest has answered: else what was there would be lost to an outage.
+  private func finish<Output>(
+    _ run: inout PlanRun<Output>, _ permit: inout Permit, _ body: ClaimResult.Body,
+    of response: Response, _ next: Step<Output>
+  ) async {
+    if next.isDone {
+      for (key, body) in run.withheld { await gate.keep(body, as: key) }
+    } else if response.status >= 400 {
+      run.withheld.append((permit.request.cacheKey, body))
+      return await gate.finish(&permit, keepsLease: true)
+    }
+    await gate.finish(&permit, body, keepsLease: !next.isDone)
   }
 
   /// Large responses are decoded on the worker, so that the loop is not blocked.
@@ -227,6 +242,8 @@ private struct PlanRun<Output: Sendable> {
   private(set) var hasBegun = false
   /// The last fetched step keeps the inquiry's lease for the next.
   var hasLease = false
+  /// By cache key: errors to be stored with the answer that was found without them.
+  var withheld: [(key: String, body: ClaimResult.Body)] = []
   private let product: ProductID
   private var own: AnswerTimes?
   private var others: AnswerTimes?

@@ -168,6 +168,11 @@ final class ProviderGate: Sendable {
     await finish(claim(of: permit, at: now), result, at: now)
   }
 
+  /// Stores a response whose claim has been finished.
+  func keep(_ body: ClaimResult.Body, as key: String) async {
+    await finish(Claim(response: key), ClaimResult(body), at: environment.now)
+  }
+
   func release(_ question: Question) async {
     await finish(Claim(lease: lease(question)), ClaimResult(), at: environment.now)
   }
