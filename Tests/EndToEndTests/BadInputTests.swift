@@ -76,26 +76,4 @@ struct BadInputTests {
     #expect(refused?["error"]?["code"]?.integer == code)
     #expect(answers["2"]?["result"] != nil && answers["3"]?["result"] != nil)
   }
-
-  /// Whatever the upstream does, there is an estimate, marked, or on request the reason.
-  @Test(
-    .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"),
-    arguments: [
-      "status?code=500", "html", "empty", "truncate", "cut", "garbage", "status?code=404",
-    ])
-  func upstreamFaults(_ fault: String) throws {
-    let room = try UpstreamRoom()
-    let parts = fault.split(separator: "?")
-    let arguments =
-      parts.count > 1 ? ["code": String(parts[1].split(separator: "=")[1])] : [:]
-    try room.fault(String(parts[0]), at: "/", arguments)
-    let answers = try room.program().serve(
-      Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
-        + Program.request(2, "weather.current", #"{"place":"Lisbon","fallback":"none"}"#)
-    ).answers()
-    #expect(answers["1"]?["result"]?["source"]?["kind"]?.string == "estimate")
-    let warnings = answers["1"]?["result"]?["warnings"]?.elements.compactMap { $0["code"]?.string }
-    #expect(warnings?.contains("estimateUsed") == true)
-    #expect(answers["2"]?["error"]?["code"]?.integer == -32012)
-  }
 }

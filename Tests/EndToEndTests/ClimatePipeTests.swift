@@ -99,13 +99,6 @@ struct ClimatePipeTests {
 
   static let faults: [ToldFault] = [
     ToldFault(name: "status", arguments: ["code": "503"], reason: "http"),
-    ToldFault(name: "cut", reason: "cut"), ToldFault(name: "broken-tail", reason: "malformed"),
-    ToldFault(name: "nulls", code: -32015, reason: "notProvided"),
-    ToldFault(name: "wrong-types", code: -32015, reason: "notProvided"),
-    ToldFault(name: "edit", arguments: ["set": "/daily"], reason: "malformed"),
-    ToldFault(
-      name: "edit", arguments: ["set": "/daily/time/*", "to": "\"someday\""],
-      reason: "malformed"),
     // One model alone says nothing about their range.
     ToldFault(name: "edit", arguments: ["remove": lastTwo], code: -32015, reason: "notProvided"),
     .words("400", "No data is available for this location", code: -32015, "outOfCoverage"),

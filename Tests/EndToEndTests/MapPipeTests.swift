@@ -73,26 +73,10 @@ struct MapPipeTests {
     #expect(layer["urlTemplate"]?.string?.hasPrefix("https://tilecache.rainviewer.com/") == true)
   }
 
-  static let outages: [(String, [String: String], String)] = [
-    ("status", ["code": "500"], "http"), ("html", [:], "malformed"),
-    ("edit", ["remove": "/radar"], "malformed"), ("cut", [:], "cut"),
-    ("status", ["code": "429"], "rateLimited"),
-  ]
-
-  @Test(arguments: outages)
-  func aListThatCannotBeHad(
-    _ fault: String, _ arguments: [String: String], _ reason: String
-  ) throws {
-    try room.fault(fault, at: Self.index, arguments)
-    let answers = try room.program().serve(
-      Program.request(1, "map.layers", #"{"place":"Lisbon"}"#)
-        + Program.request(2, "map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)
-    ).answers()
-    let layer = try radar(try #require(answers["1"]?["result"]))
-    #expect(layer["available"]?.bool == false && layer["reason"]?.string == reason)
-    #expect(layer["frames"]?.count == 0)
-    let error = answers["2"]?["error"]
-    #expect(error?["code"]?.integer == (reason == "rateLimited" ? -32013 : -32012))
+  @Test func withoutAListNoTileIsAskedFor() throws {
+    try room.fault("status", at: Self.index, ["code": "500"])
+    let tile = #"{"layer":"radar","z":1,"x":0,"y":0}"#
+    #expect(try room.call("map.tile", tile)["error"] != nil)
     #expect(try room.asked(Self.tiles).isEmpty)
   }
 
@@ -151,40 +135,6 @@ struct MapPipeTests {
     }
     if refusal.path == "/layer" { #expect(data?["allowed"]?.strings.contains("radar") == true) }
     #expect(try room.asked(Self.tiles).isEmpty)
-  }
-
-  static let faults: [ToldFault] = [
-    ToldFault(
-      name: "status",
-      arguments: ["code": "200", "type": "image/png", "body": "Zoom Level Not Supported"],
-      reason: "malformed"),
-    ToldFault(
-      name: "status",
-      arguments: ["code": "200", "type": "text/plain", "body": "Zoom Level Not Supported"],
-      reason: "malformed"),
-    ToldFault(name: "html", reason: "malformed"), ToldFault(name: "empty", reason: "malformed"),
-    ToldFault(
-      name: "large", arguments: ["bytes": "2000000", "length": "1"], reason: "tooLarge"),
-    ToldFault(name: "large", arguments: ["bytes": "2000000"], reason: "tooLarge"),
-    ToldFault(
-      name: "status", arguments: ["code": "404", "type": "text/plain", "body": "Not Found"],
-      code: -32015, reason: "notProvided"),
-    ToldFault(name: "status", arguments: ["code": "503"], reason: "http"),
-    ToldFault(name: "cut", arguments: ["after": "100"], reason: "cut"),
-    ToldFault(name: "wrong-length", reason: "cut"),
-    ToldFault(
-      name: "status", arguments: ["code": "429", "header-Retry-After": "7"], code: -32013,
-      reason: nil),
-  ]
-
-  @Test(arguments: faults)
-  func aTileThatIsNone(_ fault: ToldFault) throws {
-    try room.fault(fault.name, at: Self.tiles, fault.arguments)
-    let error = try room.call("map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)["error"]
-    #expect(error?["code"]?.integer == fault.code)
-    #expect(error?["data"]?["reason"]?.string == fault.reason)
-    #expect(error?["data"]?["provider"]?.string == "rainViewer")
-    if fault.code == -32013 { #expect(error?["data"]?["retryAfterSeconds"]?.integer == 7) }
   }
 
   /// The first bytes tell what a picture is, whatever the header claims.

@@ -31,23 +31,6 @@ struct ObservationPipeTests {
     #expect(try !page("-40,-120").contains("measured"))
   }
 
-  /// A broken answer is an outage, never an empty sky without stations.
-  @Test(
-    arguments: [
-      ("truncate", [:]), ("status", ["code": "502", "body": "<html>"]),
-      ("status", ["code": "503"]), ("broken-tail", [:]),
-    ] as [(String, [String: String])])
-  func faultsAreToldApartFromAbsence(fault: String, arguments: [String: String]) throws {
-    try room.fault(fault, at: Self.path, arguments)
-    let answer = try room.call("observation.current", #"{"place":"38.72,-9.14"}"#)
-    #expect(answer["error"]?["code"]?.integer == -32012, "\(fault)")
-    // The table still knows where they are.
-    let list = try room.result("observation.stations", #"{"place":"38.72,-9.14"}"#)
-    let warning = list["warnings"]?.list.first?["message"]?.string
-    #expect(warning?.contains("are unavailable") == true, "\(fault)")
-    #expect(list["stations"]?.list.first?["report"]?.isNull == true)
-  }
-
   @Test(arguments: [
     ("/0/rawOb", #""x""#), ("/0/rawOb", "7"), ("/0/elev", "{}"), ("/0/lat", "[]"),
     ("/0", "null"), ("/0/obsTime", "null"), ("/0/name", #""\u202e\u0007""#),

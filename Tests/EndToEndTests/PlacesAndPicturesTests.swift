@@ -39,14 +39,6 @@ struct PlacesAndPicturesTests {
     #expect(answer["result"]?["places"]?.count == 0)
   }
 
-  @Test func aSearchSurvivesItsProvider() throws {
-    try bench.room.fault("html", at: "/geo/")
-    let answer = try bench.ask(
-      try bench.program(key: "plain"), "location.search",
-      #"{"query":"Lisbon","provider":"openWeatherMap"}"#)
-    #expect(answer["result"]?["places"]?.element(at: 0)?["id"]?.string == "geonames:2267057")
-  }
-
   @Test func aPointFarFromAnyNameIsNamedByTheProvider() throws {
     let answer = try bench.ask(try bench.program(key: "plain"), "location.reverse", Self.desert)
     let place = answer["result"]?["place"]
@@ -88,7 +80,7 @@ struct PlacesAndPicturesTests {
     #expect(other["error"]?["code"]?.integer == -32019)
   }
 
-  @Test(arguments: ["nulls", "wrong-types", "html", "truncate"])
+  @Test(arguments: ["nulls", "wrong-types"])
   func aDamagedNameIsNoName(_ fault: String) throws {
     try bench.room.fault(fault, at: "/geo/")
     let answer = try bench.ask(try bench.program(key: "plain"), "location.reverse", Self.desert)
@@ -118,15 +110,11 @@ struct PlacesAndPicturesTests {
     #expect(unkeyed["error"]?["data"]?["reason"]?.string == "keyMissing")
   }
 
-  @Test func anIconComesFromTheProviderOrIsDrawn() throws {
+  @Test func anIconComesFromTheProvider() throws {
     let params = #"{"icon":"10d"}"#
     let fetched = try bench.ask(try bench.program(key: "plain"), "icon.get", params)["result"]
     #expect(fetched?["mimeType"]?.string == "image/png")
     #expect(fetched?["source"]?["provider"]?.string == "openWeatherMap")
     #expect(try bench.room.asked("/img/wn/") == ["/img/wn/10d@2x.png"], "without the key")
-    try bench.room.fault("html", at: "/img/")
-    let drawn = try bench.ask(try bench.program(key: "plain"), "icon.get", params)["result"]
-    #expect(drawn?["mimeType"]?.string == "image/svg+xml")
-    #expect(drawn?["source"]?["kind"]?.string == "computed")
   }
 }

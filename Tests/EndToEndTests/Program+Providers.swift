@@ -21,6 +21,12 @@ extension Program {
     order: [String] = []
   ) throws {
     try self.init(now: now, upstream: upstream)
+    try configure(upstream: upstream, key: key, unreachable: unreachable, order: order)
+  }
+
+  func configure(
+    upstream: String, key: String?, unreachable: Set<String> = [], order: [String] = []
+  ) throws {
     let entries = Self.providers.map { name in
       let base = unreachable.contains(name) ? Self.nowhere : upstream
       let secret = name == "openWeatherMap" ? key.map { #","apiKey":"\#($0)""# } ?? "" : ""

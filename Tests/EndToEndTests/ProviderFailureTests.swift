@@ -2,75 +2,6 @@ import Foundation
 import JSON
 import Testing
 
-/// A way in which a provider fails, and what the caller is told.
-struct ProviderFault: Sendable, CustomTestStringConvertible {
-  let name: String
-  let arguments: [String: String]
-  let code: Int
-  let reason: String?
-
-  init(_ name: String, _ arguments: [String: String], _ code: Int, _ reason: String?) {
-    self.name = name
-    self.arguments = arguments
-    self.code = code
-    self.reason = reason
-  }
-
-  var testDescription: String { "\(name) \(arguments)" }
-
-  static let all = [
-    ProviderFault("status", ["code": "500"], -32012, "http"),
-    ProviderFault("status", ["code": "503"], -32012, "http"),
-    ProviderFault("status", ["code": "429"], -32013, nil),
-    ProviderFault("cut", [:], -32012, "cut"), ProviderFault("reset", [:], -32012, "cut"),
-    ProviderFault("html", [:], -32012, "malformed"),
-    ProviderFault("truncate", [:], -32012, "malformed"),
-    ProviderFault("empty", [:], -32012, "malformed"),
-    ProviderFault("garbage", [:], -32012, "malformed"),
-  ]
-}
-
-/// A product of a provider, by the method that gives it.
-struct ProviderQuestion: Sendable, CustomTestStringConvertible {
-  let method: String
-  let params: String
-  let provider: String
-  /// Where the provider is asked.
-  let path: String
-
-  var testDescription: String { "\(method) of \(provider)" }
-
-  /// A picture is told by its first bytes only.
-  func notices(_ fault: ProviderFault) -> Bool { method != "map.tile" || fault.name != "truncate" }
-
-  func named(_ fallback: String) -> String {
-    params.dropLast() + #","provider":"\#(provider)","fallback":"\#(fallback)"}"#
-  }
-
-  static let lisbon = #"{"place":"Lisbon"}"#
-
-  static let all =
-    ["weather.current", "forecast.hourly", "forecast.daily"].flatMap { method in
-      [("metNorway", "/weatherapi/"), ("openWeatherMap", "/data/")].map { provider, path in
-        ProviderQuestion(method: method, params: lisbon, provider: provider, path: path)
-      }
-    } + [
-      ProviderQuestion(
-        method: "forecast.nowcast", params: lisbon, provider: "openWeatherMap", path: "/data/"),
-      ProviderQuestion(
-        method: "air.quality", params: lisbon, provider: "openWeatherMap", path: "/data/"),
-      ProviderQuestion(
-        method: "alerts.active", params: #"{"place":\#(OneCallPipeTests.auckland)}"#,
-        provider: "openWeatherMap", path: "/data/"),
-      ProviderQuestion(
-        method: "location.reverse", params: #"{"latitude":24.6,"longitude":0.55}"#,
-        provider: "openWeatherMap", path: "/geo/"),
-      ProviderQuestion(
-        method: "map.tile", params: #"{"layer":"temp_new","z":2,"x":1,"y":1}"#,
-        provider: "openWeatherMap", path: "/map/"),
-    ]
-}
-
 @Suite(
   "A provider that fails is told of, or stood in for", .table,
   .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
@@ -79,42 +10,11 @@ struct ProviderFailureTests {
 
   init() throws { bench = try ProviderBench() }
 
-  @Test(arguments: ProviderQuestion.all)
-  func aFailureIsTyped(_ question: ProviderQuestion) throws {
-    for fault in ProviderFault.all where question.notices(fault) {
-      let bench = try ProviderBench()
-      try bench.room.fault(fault.name, at: question.path, fault.arguments)
-      let answer = try bench.ask(
-        try bench.program(key: "onecall3"), question.method, question.named("none"))
-      let error = answer["error"]
-      #expect(error?["code"]?.integer == fault.code, "\(fault)")
-      #expect(error?["data"]?["reason"]?.string == fault.reason, "\(fault)")
-      #expect(error?["data"]?["provider"]?.string == question.provider, "\(fault)")
-    }
-  }
-
-  @Test(arguments: ProviderQuestion.all.filter { $0.provider == "openWeatherMap" })
-  func aKeyThatIsNoneIsToldOf(_ question: ProviderQuestion) throws {
-    let answer = try bench.ask(
-      try bench.program(key: "nonsense"), question.method, question.named("none"))
-    #expect(answer["error"]?["code"]?.integer == -32014)
-    #expect(answer["error"]?["data"]?["reason"]?.string == "keyInvalid")
-  }
-
-  @Test(arguments: ProviderQuestion.all.filter { $0.provider == "openWeatherMap" })
-  func callsThatAreUsedUpAreToldOf(_ question: ProviderQuestion) throws {
-    let answer = try bench.ask(
-      try bench.program(key: "blocked"), question.method, question.named("none"))
-    #expect(answer["error"]?["code"]?.integer == -32013)
-    #expect(answer["error"]?["data"]?["retryAfterSeconds"]?.integer == 60)
-    #expect(try bench.askedCount(question.path) == 1, "and nobody asks again")
-  }
-
   /// Nothing that the program says or keeps holds the key, whatever comes of the questions.
   @Test(.process, arguments: ["plain", "onecall3", "onecall4", "nonsense", "blocked"])
   func theKeyIsToldToNobody(_ key: String) throws {
     let program = try bench.program(key: key)
-    let questions = ProviderQuestion.all
+    let questions = FaultQuestion.all.filter { $0.key != nil }
     let outcome = try program.run(
       input: questions.enumerated().map { index, question in
         Program.request(index, question.method, question.named("none"))
@@ -167,24 +67,6 @@ struct ProviderFailureTests {
     }
     let typed = try program.run(["config", "get", "units", key])
     #expect(typed.status == 2 && !typed.errors.contains(ProviderBench.secret))
-  }
-
-  /// Where the first of the chain fails the next answers, whatever the failure.
-  @Test(arguments: ProviderFault.all)
-  func theNextOneAnswers(_ fault: ProviderFault) throws {
-    try bench.room.fault(fault.name, at: "/v1/", fault.arguments)
-    for (method, expected) in [
-      ("weather.current", "metNorway"), ("forecast.hourly", "metNorway"),
-      ("forecast.daily", "metNorway"), ("forecast.nowcast", "openWeatherMap"),
-      ("air.quality", "openWeatherMap"),
-    ] {
-      let answer = try bench.ask(
-        try bench.program(key: "onecall3"), method, #"{"place":"Lisbon","fallback":"none"}"#)
-      let result = try #require(answer["result"], "\(method)")
-      let source = result["sources"]?.element(at: 0) ?? result["source"]
-      #expect(source?["provider"]?.string == expected, "\(method)")
-      #expect(source?["kind"]?.string == "live", "\(method)")
-    }
   }
 
   @Test(arguments: ["plain", "onecall3", "onecall4"])

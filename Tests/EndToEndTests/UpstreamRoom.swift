@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import JSON
 import Providers
 import TestSupport
@@ -65,8 +66,20 @@ struct UpstreamRoom {
     var rule: [String: Any] = ["match": prefix + path, "fault": name, "arguments": arguments]
     rule["times"] = times
     let json = try JSONSerialization.data(withJSONObject: rule)
-    if TestLevel.current == .table { UpstreamDouble.room(base).spoil(path, with: name) }
-    try house.post("/-/script", String(decoding: json, as: UTF8.self))
+    let script = String(decoding: json, as: UTF8.self)
+    guard TestLevel.current > .table else {
+      UpstreamDouble.room(base).spoil(
+        with: UpstreamDouble.Fault(
+          path: path, name: name, arguments: arguments, isLimited: times != nil, script: script))
+      return
+    }
+    try house.post("/-/script", script)
+  }
+
+  /// No request below a path arrives, or no answer of it.
+  func lose(_ failure: HTTPFailure, at path: String) {
+    precondition(TestLevel.current == .table, "libcurl's failures are tested with libcurl")
+    UpstreamDouble.room(base).lose(failure, at: path)
   }
 
   /// What was asked for in this room so far, in order.

@@ -207,6 +207,13 @@ extension Result where Success: Sendable {
   }
 }
 
+extension Failure {
+  /// Open-Meteo's.
+  static func outage(_ reason: OutageReason) -> Failure {
+    .providerUnavailable(reason, provider: .upstream(.openMeteo))
+  }
+}
+
 extension Sourced {
   var kind: SourceKind { source.kind }
 

@@ -254,7 +254,7 @@ struct WeatherTests {
     #expect(hours.value?.value.allSatisfy { $0.kind == .estimate } == true)
     #expect(days.value?.value.count == 10)
     #expect(days.value?.value.first?.weather.kind == .estimate)
-    #expect(air.error == FailureCase.outage(.offline))
+    #expect(air.error == Failure.outage(.offline))
   }
 
   @Test func aSunsetIsScoredWithTheSkyTowardTheSun() throws {
