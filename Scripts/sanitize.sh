@@ -32,7 +32,7 @@ budgets='WorkerBudget'
 # These send other data along paths on which the transcripts already cross every thread: each method,
 # with answers live, cached, stale and failed. The address sanitizer sees them all the same.
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
-data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|SunsetWords|UnitsAndPoles"
+data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|FaultMatrix|SunsetWords|UnitsAndPoles"
 # These hold the server to the deadlines of the contract while it computes, and the store to waits
 # of a second, so that nothing runs beside them.
 alone='TranscriptTests|CorrectionPipeTests|FileTests'
