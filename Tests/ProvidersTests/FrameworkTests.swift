@@ -1,3 +1,5 @@
+import Basics
+import Foundation
 import Testing
 import Time
 import Vocabulary
@@ -90,6 +92,31 @@ import Vocabulary
 
   @Test func linesHaveNoBreaks() {
     #expect(TextCleaning.line("a\nb\tc") == "a b c")
+    #expect(TextCleaning.line("ä\r\n\u{301}b\u{B}c") == "ä \u{301}bc")
+  }
+
+  /// A text that is clean already is not looked at character by character: whatever stands beside,
+  /// the outcome is the same.
+  @Test func eachCharacterIsKeptOrRemovedAlone() {
+    let kept: [Unicode.Scalar] = [
+      "a", "é", "°", "—", "ش", "東", "🌧", "ﬁ", "\u{3000}", "\u{A0}", " ",
+    ]
+    let removed: [Unicode.Scalar] = [
+      "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{61C}", "\u{200F}", "\u{202E}", "\u{2028}",
+      "\u{2066}", "\u{FEFF}", "\u{FFFA}", "\u{E0041}",
+    ]
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<5000 {
+      var (text, expected) = ("", "")
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let isKept = Int.random(in: 0..<4, using: &random) > 0
+        guard let scalar = (isKept ? kept : removed).randomElement(using: &random) else { continue }
+        text.unicodeScalars.append(scalar)
+        if isKept { expected.unicodeScalars.append(scalar) }
+      }
+      let trimmed = expected.trimmingCharacters(in: .whitespaces)
+      #expect(TextCleaning.clean(text) == (trimmed.isEmpty ? nil : trimmed))
+    }
   }
 }
 

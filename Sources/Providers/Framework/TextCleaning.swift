@@ -7,6 +7,7 @@ package enum TextCleaning {
   /// and trims blanks. Text over 8 KiB is truncated with "…". `nil` if nothing is left.
   package static func clean(_ text: String?, maximumBytes: Int = maximumBytes) -> String? {
     guard let text else { return nil }
+    if isClean(text), text.utf8.count <= maximumBytes - 3 { return text }
     var scalars = String.UnicodeScalarView()
     var size = 0
     var isAfterReturn = false
@@ -30,9 +31,11 @@ package enum TextCleaning {
 
   /// For names and headlines: one line.
   package static func line(_ text: String?, maximumBytes: Int = 512) -> String? {
-    clean(text, maximumBytes: maximumBytes).map { text in
-      String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    }
+    guard let text = clean(text, maximumBytes: maximumBytes) else { return nil }
+    // Of all line breaks only the line feed is left.
+    let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x09 }
+    guard text.utf8.contains(where: isBreak) else { return text }
+    return String(decoding: text.utf8.map { isBreak($0) ? 0x20 : $0 }, as: UTF8.self)
   }
 
   /// Accepts only absolute http and https URLs.
@@ -41,6 +44,26 @@ package enum TextCleaning {
       text.hasPrefix("https://") || text.hasPrefix("http://")
     else { return nil }
     return text
+  }
+
+  /// Whether nothing is to be removed, decided by bytes: nearly every text is.
+  private static func isClean(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      !isBlank(first), !isBlank(last)
+    else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x09, 0x0A: true
+      case 0x00...0x1F, 0x7F: false
+      // The first bytes of the dangerous characters, and of others.
+      case 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: false
+      default: true
+      }
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
   }
 
   private static func trim(_ scalars: String.UnicodeScalarView) -> Substring.UnicodeScalarView {
