@@ -50,6 +50,10 @@ let benchmarks: [Target] =
       name: "astronomy-bench", dependencies: ["Astronomy", "Places", "Sky", "Time"],
       path: "Benchmarks/astronomy/Bench", swiftSettings: strict),
     .executableTarget(
+      name: "cap-bench", dependencies: ["Places", "Providers", "Time"],
+      path: "Benchmarks/cap/Bench",
+      swiftSettings: strict),
+    .executableTarget(
       name: "json-bench", dependencies: ["JSON"], path: "Benchmarks/json/Bench",
       swiftSettings: strict),
     .executableTarget(
@@ -83,6 +87,7 @@ let fuzzers: [Target] =
   ? []
   : [
     fuzzer("Session", ["JSONRPC", "JSON"]),
+    fuzzer("CAP", ["CAPLaws"]),
     fuzzer("JSON", ["JSON"]),
     fuzzer("Environment", ["AlmanacServer", "OutsideText"]),
     fuzzer("Configuration", ["AlmanacServer", "OutsideText"]),
@@ -225,6 +230,9 @@ let package = Package(
       name: "ReportLaws", dependencies: ["Vocabulary", "Time", "Units", "Weather", "Reports"],
       path: "Tests/Fuzz/ReportLaws", swiftSettings: strict),
     .target(
+      name: "CAPLaws", dependencies: ["Vocabulary", "Places", "Providers", "Time", "Weather"],
+      path: "Tests/Fuzz/CAPLaws", swiftSettings: strict),
+    .target(
       name: "PathLaws", dependencies: ["Time", "AlmanacServer", "EventLoop", "Libc"],
       path: "Tests/Fuzz/PathLaws", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
@@ -295,7 +303,7 @@ let package = Package(
       "ProvidersTests",
       [
         "Providers", "JSON", "Time", "Units", "Places", "Weather", "Reports", "Skill", "Summary",
-        "Basics", "TestSupport", "Vocabulary",
+        "Basics", "CAPLaws", "TestSupport", "Vocabulary",
       ], settings: strict + [optimized]),
     tests(
       "ServicesTests",

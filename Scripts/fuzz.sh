@@ -1,14 +1,14 @@
 #!/bin/sh
-# Mutates input for the session, the JSON parser, the environment, the configuration file, reports
-# of aerodromes, the rows of both databases, texts that name a place and paths with libFuzzer, so
-# many seconds each, on one core.
+# Mutates input for the session, the JSON parser, messages of CAP, the environment, the
+# configuration file, reports of aerodromes, the rows of both databases, texts that name a place and
+# paths with libFuzzer, so many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz report-fuzz
+targets=${TARGETS:-session-fuzz json-fuzz cap-fuzz environment-fuzz configuration-fuzz report-fuzz
   rows-fuzz places-fuzz paths-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
@@ -74,6 +74,14 @@ seed_report() {
   fixtures=Tests/ReportsTests/Fixtures
   { cut -f1 "$fixtures/noaa.tsv" | tail -n +2 | head -n 300 && cut -f2 "$fixtures/hard.tsv"; } |
     seed_lines "$1"
+}
+
+seed_cap() {
+  fixtures=Tests/Fixtures/payloads
+  cp "$fixtures/meteoalarm/cap_villach_heat.xml" "$fixtures"/met-eireann/*.xml "$1"
+  printf '%s' '<c:alert xmlns:c="urn:oasis:names:tc:emergency:cap:1.2"><c:identifier>a</c:identifier>
+    <c:info><c:event>b</c:event><c:area><c:polygon>46,13 46,14 47,14</c:polygon><c:circle>46.6,13.8 9
+    </c:circle></c:area></c:info></c:alert>' >"$1/small"
 }
 
 seed_rows() {

@@ -128,11 +128,11 @@ import Weather
 @Suite struct MeteoAlarmTests {
   static func warning(
     _ id: String, area: String, level: String = "3; orange; Severe",
-    expires: String = "2026-06-22T20:00:00+01:00", extra: String = ""
+    expires: String = "2026-06-22T20:00:00+01:00", status: String = "Actual", extra: String = ""
   ) -> String {
     let area = #"{"areaDesc":"\#(area)","geocode":[{"valueName":"EMMA_ID","value":"\#(area)"}]}"#
     return """
-      {"uuid":"\(id)","alert":{"identifier":"\(id)","msgType":"Alert","status":"Actual",
+      {"uuid":"\(id)","alert":{"identifier":"\(id)","msgType":"Alert","status":"\(status)",
       "sent":"2026-06-21T12:00:00+01:00"\(extra),"info":[
       {"language":"pt-PT","event":"Calor","severity":"Severe","urgency":"Future",
       "certainty":"Likely","expires":"\(expires)","area":[\(area)],
@@ -154,8 +154,8 @@ import Weather
       warning("old", area: "PT016"),
       warning("new", area: "PT019", extra: #","references":"x@y,old,2026-06-20T00:00:00Z""#),
       warning(
-        "drill", area: "PT016",
-        extra: #","status":"Exercise","references":"x@y,lisbon,2026-06-20T00:00:00Z""#),
+        "drill", area: "PT016", status: "Exercise",
+        extra: #","references":"x@y,lisbon,2026-06-20T00:00:00Z""#),
     ].joined(separator: ",") + "]}"
 
   @Test func areasAreMatchedByTheirOutlines() throws {

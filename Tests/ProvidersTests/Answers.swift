@@ -45,11 +45,16 @@ enum Payloads {
   static let hint: Comment = "set ALMANAC_PAYLOADS to a folder of recorded upstream answers"
 
   /// Every JSON answer, by its path in the folder.
-  static let names: [String] = {
+  static let names = files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".headers.json") }
+
+  /// Every document in XML, likewise.
+  static let documents = files.filter { $0.hasSuffix(".xml") }
+
+  private static let files: [String] = {
     let files = [carried, folder].compactMap(\.self).flatMap {
       FileManager.default.enumerator(atPath: $0)?.compactMap { $0 as? String } ?? []
     }
-    return Set(files).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".headers.json") }.sorted()
+    return Set(files).sorted()
   }()
 
   static func response(_ name: String, status: Int = 200) throws -> Response {

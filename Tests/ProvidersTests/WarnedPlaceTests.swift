@@ -126,14 +126,17 @@ extension WarnedPlace {
 
   @Test func circlesAreOnTheSphere() throws {
     let suva = try #require(Coordinate(latitude: -18.14, longitude: 178.44))
-    // 271.06 km by the geographiclib of C. Karney on a sphere of this radius.
-    #expect(CAPGeometry.circle("-18,-179 271.1", around: suva) == .inside)
-    #expect(CAPGeometry.circle("-18,-179 271", around: suva) == .outside)
-    #expect(CAPGeometry.circle("-18.14,178.44 0", around: suva) == .inside)
-    for radius in ["-1", "nan", "inf", ""] {
-      #expect(CAPGeometry.circle("-18.14,178.44 \(radius)", around: suva) == .unknown)
+    func circle(_ text: String) -> Enclosure {
+      CAPShape.circle(Array(text.utf8)).enclosure(of: suva)
     }
-    #expect(CAPGeometry.circle("91,178.44 5", around: suva) == .unknown)
+    // 271.06 km by the geographiclib of C. Karney on a sphere of this radius.
+    #expect(circle("-18,-179 271.1") == .inside)
+    #expect(circle("-18,-179 271") == .outside)
+    #expect(circle("-18.14,178.44 0") == .inside)
+    for radius in ["-1", "nan", "inf", ""] {
+      #expect(circle("-18.14,178.44 \(radius)") == .unknown)
+    }
+    #expect(circle("91,178.44 5") == .unknown)
   }
 
   @Test func aMillionPointsAreReadAndAnswered() throws {

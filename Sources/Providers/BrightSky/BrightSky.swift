@@ -49,57 +49,9 @@ package enum BrightSky {
     guard let list = root["alerts"], list.kind == .array else {
       throw .malformed(path: "/alerts")
     }
-    let cell = root["location"]
-    let area = cell?.line("name")
-    let now = response.receivedAt
-    let rows = list.elements.map { row($0, language, area: area, at: now) }
+    let area = root["location"]?.line("name")
+    let rows = CAPWarnings(language: language, now: response.receivedAt) { _ in .point }
+      .rows(list.elements.map { CAPAlert(brightSky: $0, area: area) })
     return try AlertReport(coverage: .full, rows: rows, path: "/alerts")
-  }
-
-  private static func row(
-    _ item: UpstreamValue, _ language: String, area: String?, at now: Instant
-  ) -> AlertRow {
-    guard item.isFilled else { return .unreadable }
-    let expires = item["expires"]?.timestamp
-    guard item.isActualAlert, item.word("response_type") != "allclear",
-      WeatherAlert.isInForce(until: expires, at: now)
-    else { return .silent }
-    return .warning(alert(item, language, area: area, expires: expires))
-  }
-
-  private static func alert(
-    _ item: UpstreamValue, _ language: String, area: String?, expires: Instant?
-  ) -> WeatherAlert {
-    let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
-    /// Blank text counts as missing: falls back to the other language.
-    func pick(_ name: String) -> String? {
-      order.lazy.compactMap { item.text(name + $0) }.first
-    }
-    let onset = item["onset"]?.timestamp
-    let description = pick("description")
-    return WeatherAlert(
-      id: id(item) ?? madeID(item, onset: onset, expires: expires),
-      event: TextCleaning.line(pick("event") ?? pick("headline"))
-        ?? AlertSubstitute.event(from: description),
-      severity: AlertSeverity(upstream: item["severity"]?.string),
-      certainty: AlertCertainty(upstream: item["certainty"]?.string),
-      urgency: AlertUrgency(upstream: item["urgency"]?.string),
-      sent: item["effective"]?.timestamp,
-      onset: onset, expires: expires,
-      headline: TextCleaning.line(pick("headline")), description: description,
-      instruction: pick("instruction"), areas: area.map { [$0] } ?? [],
-      sender: "Deutscher Wetterdienst", url: "https://www.dwd.de/warnungen", match: .point)
-  }
-
-  private static func id(_ item: UpstreamValue) -> String? {
-    item.line("alert_id") ?? item["id"]?.code.map(String.init) ?? item.line("id")
-  }
-
-  /// The same id in both languages.
-  private static func madeID(_ item: UpstreamValue, onset: Instant?, expires: Instant?) -> String {
-    func first(_ names: String...) -> String? { names.lazy.compactMap { item.line($0) }.first }
-    return AlertSubstitute.id(
-      sender: "DWD", event: first("event_en", "event_de", "headline_en", "headline_de"),
-      onset: onset, expires: expires, text: first("description_en", "description_de"))
   }
 }

@@ -64,17 +64,19 @@ extension AlertUrgency {
 }
 
 /// The result of mapping one row of an answer.
-enum AlertRow {
+package enum AlertRow {
   case warning(WeatherAlert)
   /// Expired, canceled, an exercise, for elsewhere, or "no warning" in the service's own words.
   case silent
   /// Present but unparseable.
   case unreadable
 
-  /// Whether the row is a warning whose area is not known.
-  var isForCountry: Bool {
-    if case .warning(let alert) = self { !alert.isForPlace } else { false }
+  package var warning: WeatherAlert? {
+    if case .warning(let alert) = self { alert } else { nil }
   }
+
+  /// Whether the row is a warning whose area is not known.
+  var isForCountry: Bool { warning.map { !$0.isForPlace } ?? false }
 }
 
 extension AlertReport {
@@ -84,9 +86,7 @@ extension AlertReport {
   init(
     coverage: AlertCoverage, rows: [AlertRow], most: Int = .max, unasked: Int = 0, path: String
   ) throws(ProviderError) {
-    let alerts = rows.compactMap { row in
-      if case .warning(let alert) = row { alert } else { nil }
-    }
+    let alerts = rows.compactMap(\.warning)
     let unread = rows.count { row in
       if case .unreadable = row { true } else { false }
     }
@@ -135,10 +135,4 @@ enum AlertSubstitute {
 extension UpstreamValue {
   /// A CAP keyword, lowercased because services vary in case; nil if empty.
   func word(_ key: String) -> String? { line(key)?.lowercased() }
-
-  /// Whether this is an actual alert, not an exercise; an exercise must not cancel a real one. A
-  /// missing or unknown status counts as actual.
-  var isActualAlert: Bool {
-    !["exercise", "system", "test", "draft"].contains(word("status") ?? "")
-  }
 }

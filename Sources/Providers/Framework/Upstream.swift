@@ -80,6 +80,10 @@ struct UpstreamValue {
 
   var names: [String] { json.members.map(\.key) }
 
+  var members: some Sequence<(name: String, value: UpstreamValue)> {
+    json.members.lazy.map { (name: $0.key, value: beside($0.value)) }
+  }
+
   /// A number as it is, such as a coordinate of a shape.
   var double: Double? { json.double }
 

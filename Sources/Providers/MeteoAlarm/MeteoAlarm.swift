@@ -56,24 +56,15 @@ package enum MeteoAlarm {
     guard let warnings = root["warnings"], warnings.kind == .array else {
       throw .malformed(path: "/warnings")
     }
-    let messages = warnings.elements.compactMap { $0["alert"] }
-    let reader = MeteoAlarmReader(
-      place: place, language: language, now: response.receivedAt,
-      replaced: Set(messages.filter(\.isActualAlert).flatMap { supersededIdentifiers($0) }))
-    let rows = warnings.elements.flatMap(reader.rows)
+    let messages = warnings.elements.map { item in
+      var message = item["alert"].flatMap { CAPAlert(json: $0) }
+      if TextCleaning.line(message?.identifier) == nil { message?.identifier = item.line("uuid") }
+      return message
+    }
+    let rows = CAPWarnings(language: language, now: response.receivedAt) { place.match($0.areas) }
+      .rows(messages)
     return try AlertReport(
       coverage: place.isCovered && !rows.contains(where: \.isForCountry) ? .full : .country,
       rows: rows, most: maximumAlerts, path: "/warnings")
-  }
-
-  /// CAP writes references as space-separated `sender,identifier,sent` triples.
-  private static func supersededIdentifiers(_ message: UpstreamValue) -> [String] {
-    guard let references = message["references"]?.string else { return [] }
-    let own = message["identifier"]?.string
-    return references.split(separator: " ").compactMap { triple in
-      let parts = triple.split(separator: ",")
-      // A message cannot replace itself.
-      return parts.count == 3 && own.map { parts[1] != $0 } ?? true ? String(parts[1]) : nil
-    }
   }
 }

@@ -85,70 +85,12 @@ package enum NWS {
     guard let features = root["features"], features.kind == .array else {
       throw .malformed(path: "/features")
     }
-    let replaced = supersededIdentifiers(features)
-    let rows = features.elements.map { row($0, replaced, place, at: response.receivedAt) }
-    return try AlertReport(coverage: .full, rows: rows, path: "/features")
-  }
-
-  /// The ids of superseded messages.
-  private static func supersededIdentifiers(_ features: UpstreamValue) -> Set<String> {
-    var replaced: Set<String> = []
-    for feature in features.elements {
-      guard let item = feature["properties"], item.isActualAlert else { continue }
-      let own = names(feature)
-      for reference in item["references"]?.elements.map({ $0 }) ?? [] {
-        let named = ["identifier", "@id"].compactMap { reference.line($0) }
-        // A message cannot replace itself.
-        if own.isDisjoint(with: named) { replaced.formUnion(named) }
-      }
-    }
-    return replaced
-  }
-
-  private static func names(_ feature: UpstreamValue) -> Set<String> {
-    let item = feature["properties"]
-    return Set([item?.line("id"), item?.line("@id"), feature.line("id")].compactMap(\.self))
-  }
-
-  private static func row(
-    _ feature: UpstreamValue, _ replaced: Set<String>, _ place: Coordinate, at now: Instant
-  ) -> AlertRow {
-    guard let item = feature["properties"], item.isFilled else { return .unreadable }
-    let end = item["ends"]?.timestamp ?? item["expires"]?.timestamp
-    guard item.isActualAlert, item.word("messageType") != "cancel",
-      item.word("response") != "allclear", names(feature).isDisjoint(with: replaced),
-      WeatherAlert.isInForce(until: end, at: now)
-    else { return .silent }
-    let id = item.line("id") ?? item.line("@id") ?? feature.line("id")
     // Where the warning has a polygon without the place, the service means the place's zone.
-    let isOutside = feature["geometry"]?.enclosure(of: place) == .outside
-    return .warning(alert(item, id: id, end: end, match: isOutside ? .area : .point))
-  }
-
-  private static func alert(
-    _ item: UpstreamValue, id: String?, end: Instant?, match: AlertMatch
-  ) -> WeatherAlert {
-    let description = item.text("description")
-    let event =
-      item.line("event") ?? item.line("headline") ?? AlertSubstitute.event(from: description)
-    let onset = item["onset"]?.timestamp ?? item["effective"]?.timestamp
-    let sender = item.line("senderName")
-    return WeatherAlert(
-      id: id
-        ?? AlertSubstitute.id(
-          sender: sender, event: event, onset: onset, expires: end,
-          text: description ?? item.line("areaDesc")),
-      event: event, severity: AlertSeverity(upstream: item["severity"]?.string),
-      certainty: AlertCertainty(upstream: item["certainty"]?.string),
-      urgency: AlertUrgency(upstream: item["urgency"]?.string),
-      sent: item["sent"]?.timestamp, onset: onset, expires: end, headline: item.line("headline"),
-      description: description,
-      instruction: item.text("instruction"), areas: areas(item["areaDesc"]?.string),
-      sender: sender, url: TextCleaning.url(item["@id"]?.string), match: match)
-  }
-
-  private static func areas(_ text: String?) -> [String] {
-    (text ?? "").split(separator: ";").compactMap { TextCleaning.line(String($0)) }
+    let warnings = CAPWarnings(language: "en", now: response.receivedAt) { info in
+      info.areas.first?.enclosure(of: place) == .outside ? .area : .point
+    }
+    let rows = warnings.rows(features.elements.map { CAPAlert(nws: $0) })
+    return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
   /// Errors are `application/problem+json`; only `InvalidPoint` means that the point is out of
