@@ -31,6 +31,7 @@ extension ProviderID {
     case .openMeteo: "Open-Meteo"
     case .metNorway: "MET Norway"
     case .nws: "the US National Weather Service"
+    case .environmentCanada: "Environment Canada"
     case .brightSky: "Bright Sky"
     case .meteoAlarm: "MeteoAlarm"
     case .aviationWeather: "the Aviation Weather Center"

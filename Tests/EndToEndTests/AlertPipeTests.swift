@@ -9,6 +9,7 @@ enum AlertPlace {
   static let miami = place(25.76, -80.19, "US", "America/New_York", "Miami")
   /// In Canada, though somebody called it American.
   static let pier = place(43.65, -79.38, "US", "America/Toronto", "Pier")
+  static let toronto = place(43.65, -79.38, "CA", "America/Toronto", "Toronto")
   static let berlin = place(52.52, 13.41, "DE", "Europe/Berlin", "Berlin")
   /// South of Germany, though somebody called it German.
   static let alp = place(46.9, 9.5, "DE", "Europe/Berlin", "Alp")
@@ -64,6 +65,13 @@ struct AlertPipeTests {
       name: "silence beyond the border", params: #"{"place":\#(AlertPlace.pier)}"#,
       coverage: "none", ids: [],
       asked: ["/alerts/active?point=43.65,-79.38", "/points/43.65,-79.38"]),
+    Case(
+      name: "by the polygon of the zone", params: #"{"place":\#(AlertPlace.toronto)}"#,
+      coverage: "full", ids: ["1618115311375151707202603050503_fea1-1185"], matches: ["point"],
+      provider: "environmentCanada",
+      asked: [
+        "/collections/weather-alerts/items?f=json&bbox=-79.39,43.64,-79.37,43.66&limit=100"
+      ]),
     Case(
       name: "German warning cells", params: #"{"place":\#(AlertPlace.berlin)}"#,
       coverage: "full", ids: [dwd + "1002", dwd + "1001"], matches: ["point", "point"],

@@ -248,7 +248,7 @@ import Weather
 @Suite struct ProviderTests {
   @Test(arguments: [
     ("US", [ProviderID.nws]), ("pr", [.nws]), ("FM", [.nws]), ("MH", [.nws]), ("PW", [.nws]),
-    ("DE", [.brightSky, .meteoAlarm]),
+    ("CA", [.environmentCanada]), ("DE", [.brightSky, .meteoAlarm]),
     ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {

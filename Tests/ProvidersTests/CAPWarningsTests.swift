@@ -18,7 +18,10 @@ import Weather
       let messages: [CAPAlert?] =
         (root["warnings"]?.elements ?? []).map { $0["alert"].flatMap { CAPAlert(json: $0) } }
         + (root["features"]?.elements ?? []).map {
-          $0["properties"]?["areaDesc"] == nil ? nil : CAPAlert(nws: $0)
+          let item = $0["properties"]
+          return item?["areaDesc"] != nil
+            ? CAPAlert(nws: $0)
+            : item?["alert_code"] != nil ? CAPAlert(environmentCanada: $0) : nil
         }
         + (root["alerts"]?.elements ?? []).map {
           $0["alert_id"] == nil ? nil : CAPAlert(brightSky: $0, area: area)
@@ -43,7 +46,9 @@ import Weather
 
   @Test func messagesOfAllFormsAreRecorded() {
     let names = Set(Self.messages.map(\.name))
-    for folder in ["cap/", "meteoalarm/cap", "meteoalarm/feed", "nws/", "bright-sky/"] {
+    for folder in [
+      "cap/", "meteoalarm/cap", "meteoalarm/feed", "nws/", "bright-sky/", "environment-canada/",
+    ] {
       #expect(names.contains { $0.hasPrefix(folder) }, "\(folder)")
     }
   }

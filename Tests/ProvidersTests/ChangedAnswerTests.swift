@@ -66,6 +66,10 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     Specimen("NWS", NWSTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try NWS.alerts(from: response, at: lisbon)
     },
+    Specimen("Environment Canada", EnvironmentCanadaTests.body, keys: alertKeys) {
+      (response) throws(ProviderError) in
+      try EnvironmentCanada.alerts(from: response, at: lisbon)
+    },
     Specimen("MeteoAlarm", MeteoAlarmTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try MeteoAlarm.alerts(from: response, at: .lisbon)
     },
@@ -91,7 +95,8 @@ struct Specimen: CustomTestStringConvertible, Sendable {
   private static let alertKeys: Set<String> = [
     "features", "properties", "warnings", "alerts", "alert", "info", "event", "event_en", "id",
     "alert_id", "identifier", "status", "messageType", "msgType", "expires", "ends", "references",
-    "parameter", "language", "value", "valueName",
+    "parameter", "language", "value", "valueName", "alert_type", "status_en", "event_end_datetime",
+    "expiration_datetime", "coordinates", "geometry", "type",
   ]
 }
 

@@ -42,8 +42,8 @@ import Vocabulary
 
       A product is requested from its providers in this order unless the configuration or the
       caller specifies another; the first usable answer wins. Alerts go by country: the United
-      States, its territories and associated states to nws, Germany to brightSky, then meteoAlarm
-      for the countries of Europe.
+      States, its territories and associated states to nws, Canada to environmentCanada, Germany to
+      brightSky, then meteoAlarm for the countries of Europe.
 
       | product | provider | gives | fresh for (s) |
       |---|---|---|--:|

@@ -52,7 +52,8 @@ struct BannedTests {
         "Words/NumberStyle.swift", "Basics/FixedPoint.swift",
         // What programs read, and what the user has written as JSON.
         "Places/Coordinate.swift", "Charts/SVG.swift", "Methods/SkillExport.swift",
-        "NWS/NWS.swift", "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
+        "NWS/NWS.swift", "EnvironmentCanada/EnvironmentCanada.swift",
+        "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
         "AviationWeather/AviationWeather.swift", "AlmanacCLI/ErrorText.swift",
         "AlmanacMCP/ToolResult.swift",
       ]),

@@ -9,6 +9,7 @@ extension Provider {
     case .openMeteo: openMeteo
     case .metNorway: metNorway
     case .nws: nws
+    case .environmentCanada: environmentCanada
     case .brightSky: brightSky
     case .meteoAlarm: meteoAlarm
     case .aviationWeather: aviationWeather

@@ -91,6 +91,7 @@ package enum ProviderID: String, Word {
   case openMeteo
   case metNorway
   case nws
+  case environmentCanada
   case brightSky
   case meteoAlarm
   case aviationWeather

@@ -476,6 +476,7 @@ public struct SourceProvider: OpenChoice {
   public static let openMeteo = Self(rawValue: "openMeteo")
   public static let metNorway = Self(rawValue: "metNorway")
   public static let nws = Self(rawValue: "nws")
+  public static let environmentCanada = Self(rawValue: "environmentCanada")
   public static let brightSky = Self(rawValue: "brightSky")
   public static let meteoAlarm = Self(rawValue: "meteoAlarm")
   public static let aviationWeather = Self(rawValue: "aviationWeather")
@@ -485,7 +486,7 @@ public struct SourceProvider: OpenChoice {
   public static let climatology = Self(rawValue: "climatology")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
+  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .environmentCanada, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
 }
 
 /// How an answer was obtained.
