@@ -5,7 +5,10 @@ package import Vocabulary
 package struct WeatherAlert: Sendable, Equatable {
   package let id: String
   package let event: String
+  /// The sender's awareness level, if it has one; otherwise the severity of CAP.
   package let severity: AlertSeverity
+  /// Nil if the service has none.
+  package let capSeverity: AlertSeverity?
   package let certainty: AlertCertainty
   package let urgency: AlertUrgency
   package let sent: Instant?
@@ -21,6 +24,7 @@ package struct WeatherAlert: Sendable, Equatable {
 
   package init(
     id: String, event: String, severity: AlertSeverity = .unknown,
+    capSeverity: AlertSeverity? = nil,
     certainty: AlertCertainty = .unknown, urgency: AlertUrgency = .unknown,
     sent: Instant? = nil, onset: Instant? = nil,
     expires: Instant? = nil, headline: String? = nil, description: String? = nil,
@@ -30,6 +34,7 @@ package struct WeatherAlert: Sendable, Equatable {
     self.id = id
     self.event = event
     self.severity = severity
+    self.capSeverity = capSeverity
     self.certainty = certainty
     self.urgency = urgency
     self.sent = sent

@@ -189,7 +189,7 @@ struct AlertSubstituteTests {
     let rows = (0..<250).map { index in
       Self.message(
         #""identifier":"\#(index)","#,
-        Self.info("en", "W", "3", #""severity":"\#(index == 249 ? "Extreme" : "Minor")","#))
+        Self.info("en", "W", index == 249 ? "4" : "2"))
     }.joined(separator: ",")
     let report = try MeteoAlarm.alerts(from: answer(#"{"warnings":[\#(rows)]}"#), at: .lisbon)
     #expect(report.alerts.count == 200 && report.alerts.first?.id == "249")

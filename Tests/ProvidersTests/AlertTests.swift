@@ -189,8 +189,10 @@ import Weather
     let body =
       #"{"warnings":[{"alert":{"identifier":"a","info":[\#(parts.joined(separator: ","))]}}]}"#
     let report = try MeteoAlarm.alerts(from: answer(body), at: .lisbon)
-    #expect(report.alerts.map(\.id) == ["a#2", "a"])
-    #expect(report.alerts.map(\.event) == ["2; yellow; Moderate", "3; orange; Severe"])
+    #expect(report.alerts.map(\.id) == ["a", "a#2"])
+    #expect(report.alerts.map(\.event) == ["3; orange; Severe", "2; yellow; Moderate"])
+    #expect(report.alerts.map(\.severity) == [.severe, .moderate])
+    #expect(report.alerts.map(\.capSeverity) == [nil, .severe])
   }
 
   @Test func countriesWithoutAFeedAreNotAsked() {

@@ -12,8 +12,10 @@ package struct Alert: WireWritable {
   package var id: String
   /// Event the warning is about; if the service names none, the first words of the text.
   package var event: String
-  /// CAP severity.
+  /// The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity.
   package var severity: AlertSeverity
+  /// CAP severity. Absent if the service has none.
+  package var capSeverity: AlertSeverity?
   /// CAP certainty.
   package var certainty: AlertCertainty
   /// CAP urgency.
@@ -39,10 +41,11 @@ package struct Alert: WireWritable {
   /// How the place was matched: by geometry, never by a name.
   package var match: AlertMatch
 
-  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: Moment?, start: Moment?, end: Moment?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+  package init(id: String, event: String, severity: AlertSeverity, capSeverity: AlertSeverity? = nil, certainty: AlertCertainty, urgency: AlertUrgency, sent: Moment?, start: Moment?, end: Moment?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
     self.id = id
     self.event = event
     self.severity = severity
+    self.capSeverity = capSeverity
     self.certainty = certainty
     self.urgency = urgency
     self.sent = sent
@@ -62,6 +65,7 @@ package struct Alert: WireWritable {
     writer.member("id", id)
     writer.member("event", event)
     writer.member("severity", severity)
+    if let capSeverity { writer.member("capSeverity", capSeverity) }
     writer.member("certainty", certainty)
     writer.member("urgency", urgency)
     writer.labeled("sent", sent)

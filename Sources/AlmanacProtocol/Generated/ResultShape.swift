@@ -264,6 +264,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("id", .value(.text)),
           ("event", .value(.text)),
           ("severity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
+          ("capSeverity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
           ("certainty", .value(.word(AlertCertainty.allCases.map(\.rawValue)))),
           ("urgency", .value(.word(AlertUrgency.allCases.map(\.rawValue)))),
           ("sent", .value(.text)),
@@ -1981,38 +1982,38 @@ package indirect enum ResultShape: Equatable, Sendable {
     }
 
     /// When something begins that such a record is about; nil if it says none.
-    package var onset: OnsetRule? {
+    package var onset: Onset? {
       switch self {
       case .airQualityHour:
-        OnsetRule(
+        Onset(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .alert:
-        OnsetRule(
+        Onset(
           member: "start", end: .member("end"),
           key: "id", isBegunIfUnknown: true)
       case .dayForecast:
-        OnsetRule(
+        Onset(
           member: "date", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .hourForecast:
-        OnsetRule(
+        Onset(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .nextSunPhase:
-        OnsetRule(
+        Onset(
           member: "time", end: .itself,
           key: "phase", isBegunIfUnknown: false)
       case .nowcastStep:
-        OnsetRule(
+        Onset(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .sunsetDay:
-        OnsetRule(
+        Onset(
           member: "time", end: .itself,
           key: nil, isBegunIfUnknown: false)
       case .weatherChange:
-        OnsetRule(
+        Onset(
           member: "start", end: .member("end"),
           key: "kind", isBegunIfUnknown: false)
       default: nil
@@ -2021,7 +2022,7 @@ package indirect enum ResultShape: Equatable, Sendable {
   }
 
   /// The beginning of a record (`x-onset`), by its members.
-  package struct OnsetRule: Equatable, Sendable {
+  package struct Onset: Equatable, Sendable {
     package enum End: Equatable, Sendable {
       /// It lasts until the next record of the list begins.
       case nextRow

@@ -25,6 +25,7 @@ extension Wire.Alert {
     self.init(
       id: alert.id, event: alert.event,
       severity: alert.severity,
+      capSeverity: alert.capSeverity,
       certainty: alert.certainty,
       urgency: alert.urgency,
       sent: zone.moment(alert.sent),

@@ -75,7 +75,8 @@ package struct CAPWarnings {
     return WeatherAlert(
       id: id,
       event: part.line(\.event) ?? headline ?? AlertSubstitute.event(from: description),
-      severity: AlertSeverity(upstream: CAPText.word(info.severity)),
+      severity: severity(info),
+      capSeverity: CAPText.word(info.severity).map { AlertSeverity(upstream: $0) },
       certainty: AlertCertainty(upstream: CAPText.word(info.certainty)),
       urgency: AlertUrgency(upstream: CAPText.word(info.urgency)),
       sent: time(message.sent), onset: onset(info), expires: time(info.expires),
@@ -110,7 +111,7 @@ extension CAPWarnings {
   /// parts if levels, hours or areas differ.
   private func parts(of infos: [CAPInfo]) -> [Part] {
     let spoken = byLanguage(infos).map { numbers in
-      (numbers: numbers, gravity: numbers.map { gravity(infos[$0]) }.min() ?? .max)
+      (numbers: numbers, gravity: numbers.map { Self.severity(infos[$0]).gravity }.min() ?? .max)
     }
     let gravest = spoken.map(\.gravity).min()
     let grave = spoken.filter { $0.gravity == gravest }.map(\.numbers)
@@ -157,7 +158,7 @@ extension CAPWarnings {
   }
 
   private func isInForce(_ info: CAPInfo) -> Bool {
-    level(info) != 1 && !isAllClear(info)
+    Self.level(info) != 1 && !isAllClear(info)
       && WeatherAlert.isInForce(until: Self.time(info.expires), at: now)
   }
 
@@ -165,16 +166,20 @@ extension CAPWarnings {
     info.responseTypes.contains { CAPText.isOne($0, of: "allclear") }
   }
 
-  /// In `AlertSeverity` order, 0 the worst; raised by the color if that is more severe.
-  private func gravity(_ info: CAPInfo) -> Int {
-    let severity = AlertSeverity(upstream: CAPText.word(info.severity))
-    let rank = AlertSeverity.allCases.firstIndex(of: severity) ?? 0
-    return min(rank, 4 - (level(info) ?? 0))
+  /// The awareness level is what the sender tells the public; some senders write one and the same
+  /// severity of CAP into every message.
+  private static func severity(_ info: CAPInfo) -> AlertSeverity {
+    switch level(info) {
+    case 2: .moderate
+    case 3: .severe
+    case 4: .extreme
+    default: AlertSeverity(upstream: CAPText.word(info.severity))
+    }
   }
 
   /// `awareness_level` is written `1; green; Minor`: 1 is no warning, 4 the worst. Of several the
   /// highest.
-  private func level(_ info: CAPInfo) -> Int? {
+  private static func level(_ info: CAPInfo) -> Int? {
     let colors = ["green", "yellow", "orange", "red"]
     return info.parameters.compactMap { parameter -> Int? in
       guard CAPText.isOne(parameter.name, of: "awareness_level"),

@@ -22,7 +22,10 @@ extension CAPInfo {
   fileprivate init(environmentCanada item: UpstreamValue, language: String, shapes: [CAPShape]) {
     self.language = language
     event = item["alert_name_\(language)"]?.string ?? item["alert_short_name_\(language)"]?.string
-    severity = Self.severity(color: item["risk_colour_en"]?.string)
+    // The levels of risk that the service has given its warnings since November 2025.
+    if let color = item["risk_colour_en"]?.string {
+      parameters = [CAPValue(name: "awareness_level", value: color)]
+    }
     onset = item["validity_datetime"]?.string
     // That of the message may come before the end of the event, which has none in some statements.
     expires = ["event_end_datetime", "expiration_datetime"].compactMap { item[$0]?.string }
@@ -30,15 +33,5 @@ extension CAPInfo {
     senderName = language == "fr" ? "Environnement Canada" : "Environment Canada"
     description = item["alert_text_\(language)"]?.string
     areas = [CAPArea(description: item["feature_name_\(language)"]?.string, shapes: shapes)]
-  }
-
-  /// The levels of risk that the service has given its warnings since November 2025.
-  private static func severity(color: String?) -> String? {
-    switch CAPText.word(color) {
-    case "yellow": "Moderate"
-    case "orange": "Severe"
-    case "red": "Extreme"
-    default: nil
-    }
   }
 }

@@ -47,7 +47,7 @@ extension AlertMatch: ExampleReadable {}
 
 extension Wire.Alert: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
+    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), capSeverity: try .init(example: value?["capSeverity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
   }
 }
 

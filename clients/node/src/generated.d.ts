@@ -211,8 +211,10 @@ export interface Alert {
   id: string;
   /** Event the warning is about; if the service names none, the first words of the text. */
   event: string;
-  /** CAP severity. */
+  /** The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity. */
   severity: AlertSeverity;
+  /** CAP severity. Absent if the service has none. */
+  capSeverity?: AlertSeverity;
   /** CAP certainty. */
   certainty: AlertCertainty;
   /** CAP urgency. */

@@ -175,6 +175,7 @@ class Alert(TypedDict):
     id: str
     event: str
     severity: AlertSeverity
+    capSeverity: NotRequired[AlertSeverity]
     certainty: AlertCertainty
     urgency: AlertUrgency
     sent: str | None

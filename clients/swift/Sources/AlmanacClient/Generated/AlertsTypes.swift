@@ -78,8 +78,10 @@ public struct Alert: Codable, Equatable, Sendable {
   public var id: String
   /// Event the warning is about; if the service names none, the first words of the text.
   public var event: String
-  /// CAP severity.
+  /// The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity.
   public var severity: AlertSeverity
+  /// CAP severity. Absent if the service has none.
+  public var capSeverity: AlertSeverity?
   /// CAP certainty.
   public var certainty: AlertCertainty
   /// CAP urgency.
@@ -115,6 +117,7 @@ public struct Alert: Codable, Equatable, Sendable {
     id: String,
     event: String,
     severity: AlertSeverity,
+    capSeverity: AlertSeverity? = nil,
     certainty: AlertCertainty,
     urgency: AlertUrgency,
     sent: Timestamp? = nil,
@@ -134,6 +137,7 @@ public struct Alert: Codable, Equatable, Sendable {
     self.id = id
     self.event = event
     self.severity = severity
+    self.capSeverity = capSeverity
     self.certainty = certainty
     self.urgency = urgency
     self.sent = sent
