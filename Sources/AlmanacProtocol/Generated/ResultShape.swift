@@ -188,6 +188,11 @@ package indirect enum ResultShape: Equatable, Sendable {
     case suspectProvider
     case symbols
     case temperatureNormal
+    case textBlock
+    case textColumn
+    case textFact
+    case textRow
+    case textSpan
     case timeLabels
     case units
     case valueSpread
@@ -1461,6 +1466,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),
+          ("blocks", .list(.record(.textBlock))),
           ("notes", .list(.value(.text))),
         ]
       case .scenarioEntry:
@@ -1832,6 +1838,39 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("year", .value(.number)),
           ("representative", .value(.truth)),
         ]
+      case .textBlock:
+        [
+          ("kind", .value(.word(TextBlockKind.allCases.map(\.rawValue)))),
+          ("severity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
+          ("share", .value(.number)),
+          ("spans", .list(.record(.textSpan))),
+          ("facts", .list(.record(.textFact))),
+          ("columns", .list(.record(.textColumn))),
+          ("rows", .list(.record(.textRow))),
+        ]
+      case .textColumn:
+        [
+          ("id", .value(.text)),
+          ("name", .record(.textSpan)),
+          ("unit", .value(.text)),
+          ("number", .value(.truth)),
+        ]
+      case .textFact:
+        [
+          ("id", .value(.text)),
+          ("name", .record(.textSpan)),
+          ("value", .list(.record(.textSpan))),
+        ]
+      case .textRow:
+        [
+          ("cells", .list(.record(.textSpan))),
+        ]
+      case .textSpan:
+        [
+          ("text", .value(.text)),
+          ("spoken", .value(.text)),
+          ("role", .value(.word(TextRole.allCases.map(\.rawValue)))),
+        ]
       case .timeLabels:
         [
           ("time", .value(.text)),
@@ -1982,38 +2021,38 @@ package indirect enum ResultShape: Equatable, Sendable {
     }
 
     /// When something begins that such a record is about; nil if it says none.
-    package var onset: Onset? {
+    package var onset: OnsetRule? {
       switch self {
       case .airQualityHour:
-        Onset(
+        OnsetRule(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .alert:
-        Onset(
+        OnsetRule(
           member: "start", end: .member("end"),
           key: "id", isBegunIfUnknown: true)
       case .dayForecast:
-        Onset(
+        OnsetRule(
           member: "date", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .hourForecast:
-        Onset(
+        OnsetRule(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .nextSunPhase:
-        Onset(
+        OnsetRule(
           member: "time", end: .itself,
           key: "phase", isBegunIfUnknown: false)
       case .nowcastStep:
-        Onset(
+        OnsetRule(
           member: "time", end: .nextRow,
           key: nil, isBegunIfUnknown: false)
       case .sunsetDay:
-        Onset(
+        OnsetRule(
           member: "time", end: .itself,
           key: nil, isBegunIfUnknown: false)
       case .weatherChange:
-        Onset(
+        OnsetRule(
           member: "start", end: .member("end"),
           key: "kind", isBegunIfUnknown: false)
       default: nil
@@ -2022,7 +2061,7 @@ package indirect enum ResultShape: Equatable, Sendable {
   }
 
   /// The beginning of a record (`x-onset`), by its members.
-  package struct Onset: Equatable, Sendable {
+  package struct OnsetRule: Equatable, Sendable {
     package enum End: Equatable, Sendable {
       /// It lasts until the next record of the list begins.
       case nextRow

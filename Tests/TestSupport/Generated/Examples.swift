@@ -317,7 +317,41 @@ extension Wire.MyLocation: ExampleReadable {
 
 extension Wire.ResultText: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), notes: try .init(example: value?["notes"]))
+    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), blocks: try .init(example: value?["blocks"]), notes: try .init(example: value?["notes"]))
+  }
+}
+
+extension Wire.TextBlock: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), severity: try .init(example: value?["severity"]), share: try .init(example: value?["share"]), spans: try .init(example: value?["spans"]), facts: try .init(example: value?["facts"]), columns: try .init(example: value?["columns"]), rows: try .init(example: value?["rows"]))
+  }
+}
+
+extension TextBlockKind: ExampleReadable {}
+
+extension Wire.TextSpan: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), spoken: try .init(example: value?["spoken"]), role: try .init(example: value?["role"]))
+  }
+}
+
+extension TextRole: ExampleReadable {}
+
+extension Wire.TextFact: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), value: try .init(example: value?["value"]))
+  }
+}
+
+extension Wire.TextColumn: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), unit: try .init(example: value?["unit"]), number: try .init(example: value?["number"]))
+  }
+}
+
+extension Wire.TextRow: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(cells: try .init(example: value?["cells"]))
   }
 }
 
@@ -1307,6 +1341,11 @@ package enum WrittenRecord {
     ("Favorite", false, Wire.Favorite.self),
     ("MyLocation", false, Wire.MyLocation.self),
     ("ResultText", false, Wire.ResultText.self),
+    ("TextBlock", true, Wire.TextBlock.self),
+    ("TextSpan", false, Wire.TextSpan.self),
+    ("TextFact", false, Wire.TextFact.self),
+    ("TextColumn", false, Wire.TextColumn.self),
+    ("TextRow", false, Wire.TextRow.self),
     ("Onset", false, Wire.Onset.self),
     ("SubscriptionState", false, Wire.SubscriptionState.self),
     ("LanguageInUse", false, Wire.LanguageInUse.self),

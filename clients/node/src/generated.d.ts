@@ -1075,11 +1075,12 @@ export interface TextOptions {
   icons?: IconSet;
 }
 
-/** A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines. */
+/** A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself. */
 export type TextStyle =
   | "page"
   | "speech"
-  | "headline";
+  | "headline"
+  | "blocks";
 
 /** An answer as text, without markup and without control characters. */
 export interface ResultText {
@@ -1089,10 +1090,86 @@ export interface ResultText {
   headline: string;
   /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
   title: string;
-  /** The answer, a line each; an empty line separates its parts. Localized. */
+  /** The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized. */
   lines: string[];
+  /** The answer in its parts; only with the style `blocks`. */
+  blocks?: TextBlock[];
   /** Source, warnings and attribution, a line each. Localized. */
   notes: string[];
+}
+
+/** A part of an answer, of the members that its kind has. A program leaves out a kind that it does not know. */
+export interface TextBlock {
+  /** What it is. */
+  kind: TextBlockKind;
+  /** Of a `warning`. */
+  severity?: AlertSeverity;
+  /** Of a `badge`: its value on its scale. */
+  share?: number;
+  /** Of a `line`, `paragraph`, `badge`, `warning` and `warningElsewhere`: what it says, in this order, with blanks between. */
+  spans?: TextSpan[];
+  /** Of `facts`. */
+  facts?: TextFact[];
+  /** Of a `table`: all that have any value, whatever the width. */
+  columns?: TextColumn[];
+  /** Of a `table`. */
+  rows?: TextRow[];
+}
+
+/** Kind of a part of an answer. */
+export type TextBlockKind =
+  | "warning"
+  | "warningElsewhere"
+  | "badge"
+  | "line"
+  | "paragraph"
+  | "facts"
+  | "table";
+
+/** A text, and how it is told. */
+export interface TextSpan {
+  /** As it is written; empty in a cell without a value. Localized. */
+  text: string;
+  /** As it is read aloud, where that differs; empty for what is only seen. Localized. */
+  spoken?: string;
+  /** What it is besides a plain text. */
+  role?: TextRole;
+}
+
+/** What a text is. */
+export type TextRole =
+  | "strong"
+  | "muted"
+  | "warning"
+  | "quoted"
+  | "unknown";
+
+/** A name with its value. */
+export interface TextFact {
+  /** What a program knows it by, in every language the same; left out for what has only a name. */
+  id?: string;
+  /** What it is called. */
+  name: TextSpan;
+  /** Its value, with blanks between the texts. */
+  value: TextSpan[];
+}
+
+/** A column of a table. */
+export interface TextColumn {
+  /** What a program knows it by, in every language the same. */
+  id: string;
+  /** Its head, after the mark of corrected values; empty without one. */
+  name: TextSpan;
+  /** The symbol of its unit, where its cells have one in common. */
+  unit?: string;
+  /** Whether its cells are numbers. */
+  number: boolean;
+}
+
+/** A row of a table. */
+export interface TextRow {
+  /** One for each column. */
+  cells: TextSpan[];
 }
 
 /** A set of glyphs; those of `plain` and `ascii` take one column everywhere. */
