@@ -162,6 +162,10 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
       method: "alerts.active", product: .point, provider: .nws, params: at(AlertPlace.miami),
       path: "/points", isStep: true, pauseSeconds: 5),
     FaultQuestion(
+      method: "alerts.active", product: .alerts, provider: .environmentCanada,
+      params: at(AlertPlace.toronto), path: "/collections/weather-alerts/items",
+      own: list("/features", bytes: 16_000_000)),
+    FaultQuestion(
       method: "alerts.active", product: .alerts, provider: .meteoAlarm,
       params: at(AlertPlace.evora), path: "/api/v1/warnings",
       own: list("/warnings", bytes: 16_000_000)),
