@@ -78,8 +78,9 @@ class Session:
         self._pending[identifier] = future
         self._feeds.update((tokens[member], feed) for member, feed in feeds.items())
 
+        patience = asyncio.timeout(_patience(params.get("deadlineMs")))
         try:
-            async with asyncio.timeout(_patience(params.get("deadlineMs"))) as patience:
+            async with patience:
                 return await future
         except asyncio.CancelledError:
             self._take_back(identifier, method, sent)
