@@ -40,13 +40,16 @@ swift_suites() {
 }
 
 clients() { # clients NAME...: each clients/*/test.sh, or those of these names
-  # The page waits for its browser, and the others use the processors that it leaves idle.
-  for client in web $(cd "$root/clients" && echo */test.sh | sed 's|/test\.sh||g; s|web||'); do
+  # The page waits for its browser, and the others use the processors that it leaves idle; but the
+  # Swift client is compiled, which takes all of them.
+  others=$(cd "$root/clients" && echo */test.sh | sed 's|/test\.sh||g; s|web||; s|swift||')
+  for client in web $others swift; do
     if [ $# -gt 0 ]; then
       case " $* " in *" $client "*) ;; *) continue ;; esac
     fi
     how=suite
     if [ "$client" = web ] && [ -z "${verbose:-}" ]; then how=suite_beside; fi
+    if [ "$client" = swift ]; then wait; fi
     $how "client $client" sh -c 'cd "$1" && exec sh ./test.sh' - "$root/clients/$client"
   done
   wait

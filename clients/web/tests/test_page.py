@@ -473,10 +473,9 @@ def test_tabs_do_not_watch_the_same_twice(bridge_for: BridgeFor, open_page: Open
         tab.locator("#banner").wait_for(state="hidden")
     settle(page)
     page.locator("section[aria-label='My alerts'] li", has_text="· watched").wait_for()
-    page.wait_for_timeout(500)
     # Whichever watches now: when it is closed, another one takes over; after the last, nobody.
     while tabs:
-        assert len(subscriptions(again)) == 1
+        wait_until(lambda: len(subscriptions(again)) == 1, tabs)
         # The server may have heard of it before the test does.
         wait_until(lambda: any(map(asks_to_watch, tabs)), tabs)
         makers = [tab for tab in tabs if asks_to_watch(tab)]

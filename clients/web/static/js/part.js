@@ -88,6 +88,7 @@ export const PROVIDERS = {
   nws: t("The US National Weather Service"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
+  environmentCanada: "Environment Canada",
   aviationWeather: t("The Aviation Weather Center"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
