@@ -79,6 +79,7 @@ func survivesDamage(_ body: String, _ mapper: (Response) throws(ProviderError) -
   for (old, new) in [
     ("[", "{\"a\":"), (":[", ":null,\"x\":["), ("null", "\"text\""), ("1", "1e308"),
     ("\"", "\"\\u202e"), ("{", "[{"), (".", ".5e"), ("time", "tim"), ("0", "-99999999999999999"),
+    ("4", "-9223372036854775808"), ("2", "9223372036854775807"),
   ] {
     let changed = body.replacingOccurrences(of: old, with: new)
     _ = try? mapper(Response(body: Array(changed.utf8), receivedAt: 0))

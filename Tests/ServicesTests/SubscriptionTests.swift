@@ -61,6 +61,38 @@ struct SubscriptionTests {
     #expect(reasons == told.reasons)
   }
 
+  private static func held(isOncePerDay: Bool = false) -> SubscriptionMemory {
+    SubscriptionMemory(
+      SubscriptionPlan(
+        method: "m", intervalSeconds: 60,
+        condition: .holds { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= 70 },
+        limits: SubscriptionLimits(
+          quietHours: nil, isOncePerDay: isOncePerDay, zone: { ZoneRules.utc })))
+  }
+
+  /// An error takes the place of an event that nobody read.
+  @Test func aConditionThatNobodyReadOfIsToldAfterAnError() {
+    var memory = Self.held()
+    func see(_ answer: String, isReplacing: Bool = false) -> String? {
+      memory.see(.text(answer), at: Laboratory.start, isReplacing: isReplacing)?.reason.rawValue
+    }
+    #expect(see("90") == "initial")
+    #expect(see("!a", isReplacing: true) == "error")
+    #expect(see("90") == "condition")
+    #expect(see("90") == nil)
+  }
+
+  /// An event that nothing takes the place of is sent after all, and counts.
+  @Test func anEventThatIsHeldBackIsTheOneOfItsDay() {
+    var memory = Self.held(isOncePerDay: true)
+    func see(_ answer: String, isReplacing: Bool = false) -> String? {
+      memory.see(.text(answer), at: Laboratory.start, isReplacing: isReplacing)?.reason.rawValue
+    }
+    #expect(see("90") == "initial")
+    #expect(see("10", isReplacing: true) == nil)
+    #expect(see("90") == nil)
+  }
+
   /// Of results one after another, some of whose events replace an unsent one.
   @Test func onlyWhatTheSubscriberLacksIsSent() {
     var memory = SubscriptionMemory(

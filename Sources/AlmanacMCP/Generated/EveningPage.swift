@@ -1906,6 +1906,7 @@ const PROVIDERS = {
   nws: t("The US National Weather Service"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
+  environmentCanada: "Environment Canada",
   aviationWeather: t("The Aviation Weather Center"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",

@@ -63,7 +63,8 @@ package enum EnvironmentCanada {
       }
     }
     let rows = warnings.rows(features.elements.map { CAPAlert(environmentCanada: $0) })
-    let unasked = max((root["numberMatched"]?.code ?? 0) - rows.count, 0)
+    let matched = max(root["numberMatched"]?.code ?? 0, 0)
+    let unasked = max(matched - rows.count, 0)
     return try AlertReport(
       coverage: rows.contains(where: \.isForCountry) ? .country : .full, rows: rows,
       unasked: unasked, path: "/features")

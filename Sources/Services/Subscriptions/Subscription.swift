@@ -82,7 +82,7 @@ package struct ChangeWatch: Sendable {
   package let isSubject: Bool
   /// The number of changes so far.
   package let changes: @Sendable () -> Int
-  /// Waits for a change after so many; false when the task is cancelled.
+  /// Waits for a change after this number of them; false when the task is cancelled.
   package let wait: @Sendable (Int) async -> Bool
 
   package init(

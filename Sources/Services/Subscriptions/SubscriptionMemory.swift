@@ -26,6 +26,8 @@ struct SubscriptionMemory: Sendable {
   private var isFirst = true
   private var content: [UInt8]?
   private var wasMet = false
+  /// Whether the last event said so.
+  private var justMet = false
   private var lastError: Failure?
   /// The last result handed over, which the subscriber need not have yet.
   private var last: (any PolledResult)?
@@ -50,7 +52,7 @@ struct SubscriptionMemory: Sendable {
 
   /// From now on, answers are about something else, so everything is new.
   mutating func move() {
-    (wasMet, isHolding) = (false, false)
+    (wasMet, justMet, isHolding) = (false, false, false)
     (lastError, last, delivered, lastDay, result) = (nil, nil, nil, nil, nil)
     (ahead, told, justTold) = ([], [], [])
   }
@@ -73,17 +75,18 @@ struct SubscriptionMemory: Sendable {
   mutating func see(
     _ outcome: PollOutcome, at now: Instant, in zone: ZoneRules? = nil, isReplacing: Bool = false
   ) -> Report? {
+    if isReplacing, let report = replacing({ $0.see(outcome, at: now, in: zone) }) { return report }
     defer { isFirst = false }
     isHolding = false
     if let zone { self.zone = zone }
-    if isReplacing { takeBack() }
     switch outcome {
     case .failure(let error):
       // A lasting error is reported once.
-      guard lastError != error || plan.notifiesUnchanged else { return nil }
+      let lasting = error.lasting
+      guard lastError != lasting || plan.notifiesUnchanged else { return nil }
       return unlessQuiet(now) {
-        $0.lastError = error
-        ($0.justTold, $0.dayBefore) = ([], $0.lastDay)
+        $0.lastError = lasting
+        ($0.justTold, $0.justMet, $0.dayBefore) = ([], false, $0.lastDay)
         return Report(reason: .error, outcome: outcome)
       }
     case .success(let result):
@@ -106,9 +109,9 @@ struct SubscriptionMemory: Sendable {
     }
   }
 
-  /// Of the last result, what is due.
+  /// The items of the last result that are due.
   mutating func tell(at now: Instant, isReplacing: Bool = false) -> Report? {
-    if isReplacing { takeBack() }
+    if isReplacing, let report = replacing({ $0.tell(at: now) }) { return report }
     guard case .begins(let leadSeconds, _) = plan.condition, let result, quietEnd(now) == nil
     else { return nil }
     let due = ahead.filter { $0.due(leadSeconds: leadSeconds) <= now }
@@ -152,6 +155,7 @@ struct SubscriptionMemory: Sendable {
     return unlessQuiet(now) {
       $0.wasMet = true
       guard $0.mayTellToday(now) else { return nil }
+      $0.justMet = true
       return $0.isFirst ? .initial : .condition
     }
   }
@@ -168,8 +172,19 @@ struct SubscriptionMemory: Sendable {
     }
   }
 
+  /// A report in the place of the last event, as if that had never been; nil if there is none, and
+  /// then the last event is sent after all.
+  private mutating func replacing(_ report: (inout Self) -> Report?) -> Report? {
+    var other = self
+    other.takeBack()
+    guard let report = report(&other) else { return nil }
+    self = other
+    return report
+  }
+
   /// The last event was not sent: what it told of is not told.
   private mutating func takeBack() {
+    if justMet { (wasMet, justMet) = (false, false) }
     told.removeAll { known in justTold.contains(where: known.isSame) }
     ahead += justTold
     justTold = []
@@ -196,5 +211,15 @@ struct SubscriptionMemory: Sendable {
     guard today != lastDay else { return false }
     (dayBefore, lastDay) = (lastDay, today)
     return true
+  }
+}
+
+extension Failure {
+  /// Without what differs from one failure to the next while its reason lasts.
+  fileprivate var lasting: Failure {
+    var lasting = self
+    lasting.details.retryAfterSeconds = nil
+    (lasting.details.underlying, lasting.details.isOfLookup) = (nil, false)
+    return lasting
   }
 }

@@ -30,6 +30,7 @@ extension Wire.TextBlock {
         return zip(spans, aloud.spoken(texts, units: units)).map { span, words in
           var span = span
           if words != span.text { span.spoken = words }
+          span.text = Page.line(span.text, in: aloud.language.direction)
           return span
         }
       }
@@ -143,7 +144,8 @@ extension Blocks.Block {
 extension Wire.TextSpan {
   /// Without the margins of a page; a drawing has no text.
   fileprivate init(_ text: String, _ style: Style) {
-    let words = text.split(separator: " ").joined(separator: " ")
+    // The blanks of numbers do not break.
+    let words = text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
     self.init(text: style.isUnspoken ? "" : words, role: TextRole(words, style))
   }
 }

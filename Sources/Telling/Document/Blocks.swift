@@ -2,7 +2,7 @@ package import Vocabulary
 package import Words
 import Weather
 
-/// What is told of an answer, in the order in which it is told, before anyone reads or hears it.
+/// The content of an answer in reading order, before anyone reads or hears it.
 /// Who writes it knows neither the width of a page nor whether it is read aloud.
 package struct Blocks: Sendable {
   package typealias Piece = (text: String, style: Style)
@@ -42,12 +42,16 @@ package struct Blocks: Sendable {
   package mutating func name(_ names: [String]) { self.names += names }
 
   /// Pieces of one line, which may be continued on others.
-  package mutating func line(_ pieces: Piece...) { all.append(.line(pieces)) }
+  package mutating func line(_ pieces: Piece...) { line(pieces) }
 
-  /// Words broken into lines.
+  mutating func line(_ pieces: [Piece]) { all.append(.line(pieces)) }
+
+  /// Words broken into lines; each line of a text from elsewhere is a paragraph.
   package mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
-    guard text.contains(where: { !$0.isWhitespace }) else { return }
-    all.append(.paragraph(text, style, indent: indent))
+    for part in text.split(whereSeparator: \.isNewline)
+    where part.contains(where: { !$0.isWhitespace }) {
+      all.append(.paragraph(String(part), style, indent: indent))
+    }
   }
 
   /// The gravest warning in force; nothing if there is none.

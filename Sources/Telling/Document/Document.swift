@@ -1,7 +1,7 @@
 package import AlmanacProtocol
 import Words
 
-/// What is told of an answer. A page, speech and the blocks of a shell are renderings of it, and
+/// The content of an answer. A page, speech and the blocks of a shell are renderings of it, and
 /// choose nothing themselves.
 ///
 /// Nothing of it has a default: whoever tells something says where it is, which warning is in force
@@ -50,8 +50,8 @@ package struct Document: Sendable {
 }
 
 extension Document {
-  /// What is told below a title that others write. The reason of an estimate is in the notes, which
-  /// the parts of an overview share.
+  /// The content below a title that the caller writes. The reason of an estimate is in the notes,
+  /// which the parts of an overview share.
   var untitled: Blocks {
     Blocks { blocks in
       blocks.warning(heading?.warning)

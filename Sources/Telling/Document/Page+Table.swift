@@ -51,6 +51,11 @@ package struct Column: Sendable {
     }
   }
 
+  /// The same without drawings.
+  static func said(_ columns: [Column], _ rows: [[Cell]]) -> [Int] {
+    known(columns, rows).filter { index in !rows.contains { $0[index].style.isUnspoken } }
+  }
+
   fileprivate var head: String { mark + Self.joined(title, unit) }
 
   func measured(_ text: String) -> String {
@@ -63,7 +68,7 @@ extension Page {
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let known = Column.known(columns, rows)
-    let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
+    let said = Column.said(columns, rows)
     let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]
     where flat.width(of: shown, gap: gap) <= width {

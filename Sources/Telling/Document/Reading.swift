@@ -41,7 +41,7 @@ package struct Reading {
   }
 
   private func sentences(_ units: UnitSystem) -> [String] {
-    // A line without a word is the scale of a drawing.
+    // A row of nothing but numbers says nothing aloud.
     let lines = heard.filter { !$0.quotations.isEmpty || $0.own.contains(where: \.isLetter) }
     return wording.sentences(lines, units: units).map { TerminalText($0).text }
   }
@@ -60,8 +60,7 @@ package struct Reading {
     switch block {
     case .gap, .drawing: break
     case .line(let pieces): read(pieces)
-    case .paragraph(let text, let style, _):
-      for part in text.split(whereSeparator: \.isNewline) { read([(String(part), style)]) }
+    case .paragraph(let text, let style, _): read([(text, style)])
     case .warning(let severity, let event, let language, let details):
       heard.append(WarningLine.named(severity, event, in: language, details))
     case .warningElsewhere(let event, let language):

@@ -1,6 +1,6 @@
-import Summary
 import AlmanacProtocol
 import Skill
+import Summary
 import Units
 package import Vocabulary
 import Words

@@ -6,7 +6,7 @@ import Words
 
 /// Night, the three twilights and daylight over one local day, as a strip of any width.
 package struct DayStrip {
-  /// The depression of each band's edge in degrees, the deepest first.
+  /// How high the sun is, the darkest first.
   enum Band {
     case night, astronomical, nautical, civil, day
 

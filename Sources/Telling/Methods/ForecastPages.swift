@@ -1,6 +1,6 @@
 package import AlmanacProtocol
-import Summary
 import Basics
+import Summary
 import Units
 import Vocabulary
 import Words

@@ -1,6 +1,6 @@
-import Summary
 import AlmanacProtocol
 import JSON
+import Summary
 import Telling
 import Testing
 import Vocabulary
