@@ -42,6 +42,10 @@ package struct QuotingText: Equatable, Sendable {
     append(words)
   }
 
+  package mutating func append(_ text: String, isQuoted: Bool, naming names: [String]) {
+    if isQuoted { append(quoting: text) } else { append(text, naming: names) }
+  }
+
   package mutating func append(quoting text: String) {
     own += Self.slot
     quotations.append(Self.withoutSlots(text))

@@ -240,6 +240,6 @@ extension Wire.TextBlock {
     }
     return [joined(spans ?? [])]
       + (facts ?? []).map { "\(words($0.name)): \(joined($0.value))" }
-      + [heads.flatMap(\.self).joined(separator: " ")] + (rows ?? []).map { joined($0.cells) }
+      + [heads.flatMap(\.self).joined(separator: "  ")] + (rows ?? []).map { joined($0.cells) }
   }
 }

@@ -84,13 +84,9 @@ extension PageCommand {
       return PageAnswer(
         scored.results + [(.sunsetObserve, observed)]
       ) { wording in
-        let document = scored.document(wording)
-        return Document(
-          document.heading,
-          Blocks { blocks in
-            blocks.append(document.blocks)
-            SunsetLog.write(observed, wording, to: &blocks)
-          }, notes: document.notes, credits: document.credits)
+        var document = scored.document(wording)
+        SunsetLog.write(observed, wording, to: &document.blocks)
+        return document
       }
     }
   }

@@ -20,11 +20,7 @@ extension Wire.TextBlock {
       func told(_ spans: [Wire.TextSpan], _ others: [Wire.TextSpan]) -> [Wire.TextSpan] {
         let texts = zip(spans, others).map { span, other in
           var text = QuotingText()
-          if span.role == .quoted {
-            text.append(quoting: other.text)
-          } else {
-            text.append(other.text, naming: names)
-          }
+          text.append(other.text, isQuoted: span.role == .quoted, naming: names)
           return text
         }
         return zip(spans, aloud.spoken(texts, units: units)).map { span, words in
@@ -120,10 +116,12 @@ extension Wire.TextBlock {
 }
 
 extension Blocks.Block {
-  /// Of a table, the indices of its columns with any value.
+  /// Of a table, the indices of its columns with any value that is not drawn.
   fileprivate var knownColumns: [Int] {
     guard case .table(let columns, let rows) = self else { return [] }
-    return Column.known(columns, rows)
+    return Column.known(columns, rows).filter { index in
+      rows.contains { !$0[index].text.isEmpty && !$0[index].style.isUnspoken }
+    }
   }
 
   /// A table of these columns alone.
@@ -135,9 +133,7 @@ extension Blocks.Block {
   /// Aloud, a number has its unit with it.
   fileprivate var measured: Self {
     guard case .table(let columns, let rows) = self else { return self }
-    return .table(
-      columns,
-      rows.map { row in zip(columns, row).map { Cell($0.measured($1.text), $1.style) } })
+    return .table(columns, Column.measured(columns, rows))
   }
 }
 

@@ -82,7 +82,7 @@ package struct Blocks: Sendable {
   }
 
   /// Names with their values; without those that have none.
-  package mutating func facts(_ facts: [Fact]) { all.append(.facts(facts.filter(\.isKnown))) }
+  package mutating func facts(_ facts: [Fact?]) { all.append(.facts(facts.compactMap(\.self))) }
 
   /// Each a line that begins with its name; what is said of them stands in one column.
   mutating func rows(_ rows: [(name: String, pieces: [Piece])]) { all.append(.rows(rows)) }
@@ -140,18 +140,17 @@ package struct Fact: Sendable {
   package let name: String
   package let value: String
 
-  /// Whether there is a value to show, be it that it is unknown.
-  fileprivate let isKnown: Bool
-
-  package init(id: String, _ name: String, _ value: String?) {
-    (self.id, self.name, self.value, isKnown) = (id, name, value ?? "", value != nil)
+  /// Nil without a value; that it is unknown is one.
+  package init?(id: String, _ name: String, _ value: String?) {
+    guard let value else { return nil }
+    (self.id, self.name, self.value) = (id, name, value)
   }
 
-  init(_ view: ResultView, _ name: PageText, _ value: String?) {
+  init?(_ view: ResultView, _ name: PageText, _ value: String?) {
     self.init(id: name.id, view.say(name), value)
   }
 
-  init(_ word: some Word, _ name: String, _ value: String?) {
+  init?(_ word: some Word, _ name: String, _ value: String?) {
     self.init(id: word.rawValue, name, value)
   }
 }

@@ -10,29 +10,22 @@ package struct Document: Sendable {
   package typealias Note = (text: String, style: Style)
 
   /// What a document begins with.
-  package struct Heading: Sendable {
-    package let place: String
+  private struct Heading: Sendable {
+    let place: String
     /// What it is about, besides its place.
-    package let subject: String
+    let subject: String
     /// The gravest in force, unless the blocks begin with it.
-    package let warning: WarningLine?
+    let warning: WarningLine?
     /// That all of it is an estimate, with the reason and without.
-    package let estimate: (text: String, brief: String)?
+    let estimate: (text: String, brief: String)?
   }
 
   /// Nil for a drawing, which has its own.
-  package let heading: Heading?
-  package let blocks: Blocks
+  private let heading: Heading?
+  package var blocks: Blocks
   /// Source, age, warnings and corrections.
-  package let notes: [Note]
-  package let credits: [Wire.Attribution]
-
-  package init(
-    _ heading: Heading?, _ blocks: Blocks, notes: [Note], credits: [Wire.Attribution]
-  ) {
-    (self.heading, self.blocks) = (heading, blocks)
-    (self.notes, self.credits) = (notes, credits)
-  }
+  let notes: [Note]
+  let credits: [Wire.Attribution]
 
   /// - Parameters:
   ///   - subject: nil for a drawing, which has a heading of its own.
@@ -40,16 +33,32 @@ package struct Document: Sendable {
   package init(
     _ view: ResultView, _ subject: String?, _ warning: WarningLine?, _ blocks: Blocks
   ) {
-    let heading = subject.map { subject in
+    heading = subject.map { subject in
       Heading(
         place: view.tail.place?.displayName ?? view.say(.here), subject: subject,
         warning: warning, estimate: view.estimateBanner.map { ($0, view.briefBanner) })
     }
-    self.init(heading, blocks, notes: view.notes, credits: view.credits)
+    (self.blocks, notes, credits) = (blocks, view.notes, view.credits)
   }
 }
 
 extension Document {
+  /// Place and time, the gravest warning in force, that all is an estimate, and the content.
+  var titled: Blocks {
+    Blocks { blocks in
+      if let heading {
+        blocks.line((heading.place, .bold), (" · ", .plain), (heading.subject, .plain))
+        blocks.warning(heading.warning)
+        if let estimate = heading.estimate { blocks.paragraph(estimate.text, .warning) }
+        blocks.blank()
+      }
+      blocks.append(self.blocks)
+    }
+  }
+
+  /// Without the reason of an estimate, which is in `titled`.
+  var otherNotes: [Note] { notes.filter { $0.text != heading?.estimate?.text } }
+
   /// The content below a title that the caller writes. The reason of an estimate is in the notes,
   /// which the parts of an overview share.
   var untitled: Blocks {

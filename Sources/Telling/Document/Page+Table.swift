@@ -51,9 +51,9 @@ package struct Column: Sendable {
     }
   }
 
-  /// The same without drawings.
-  static func said(_ columns: [Column], _ rows: [[Cell]]) -> [Int] {
-    known(columns, rows).filter { index in !rows.contains { $0[index].style.isUnspoken } }
+  /// Each number with its unit, far from the head of its column.
+  static func measured(_ columns: [Column], _ rows: [[Cell]]) -> [[Cell]] {
+    rows.map { row in zip(columns, row).map { Cell($0.measured($1.text), $1.style) } }
   }
 
   fileprivate var head: String { mark + Self.joined(title, unit) }
@@ -68,16 +68,14 @@ extension Page {
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let known = Column.known(columns, rows)
-    let said = Column.said(columns, rows)
+    let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
     let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]
     where flat.width(of: shown, gap: gap) <= width {
       return write(flat, [shown], gap: gap)
     }
-    // Far from its head, a number has its unit with it.
     let titles = columns.map { Cell($0.mark + $0.title, .muted) }
-    let measured = rows.map { zip(columns, $0).map { Cell($0.measured($1.text), $1.style) } }
-    let high = Grid(columns, [titles] + measured)
+    let high = Grid(columns, [titles] + Column.measured(columns, rows))
     write(high, high.lines(of: said, width: width), gap: 2)
   }
 

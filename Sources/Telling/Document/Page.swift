@@ -47,24 +47,12 @@ package struct Page {
   // MARK: Blocks
 
   package mutating func write(_ document: Document) {
-    if let heading = document.heading { write(heading) }
-    write(document.blocks)
+    write(document.titled)
     let start = rows.count
-    for note in document.notes where note.text != document.heading?.estimate?.text {
-      paragraph(note.text, note.style)
-    }
+    for note in document.otherNotes { paragraph(note.text, note.style) }
     paragraph(document.credits.map(\.written).joined(separator: " · "), .muted)
     // Apart from what is told, where there are any.
     if start < rows.count { rows.insert("", at: start) }
-  }
-
-  /// Place and time: the first line of every page, then the gravest warning in force. An estimate
-  /// is marked once below them, with the reason.
-  private mutating func write(_ heading: Document.Heading) {
-    line([(heading.place, .bold), (" · ", .plain), (heading.subject, .plain)])
-    write(Blocks { $0.warning(heading.warning) })
-    if let estimate = heading.estimate { paragraph(estimate.text, .warning) }
-    blank()
   }
 
   package mutating func write(_ blocks: Blocks) {

@@ -18,12 +18,8 @@ package struct Reading {
     of document: Document, _ wording: Wording, _ units: UnitSystem
   ) -> [String] {
     var reading = Reading(wording, names: document.blocks.names)
-    if let heading = document.heading { reading.read(heading) }
-    reading.read(document.blocks)
-    for note in document.notes where note.text != document.heading?.estimate?.text {
-      reading.read([(note.text, note.style)])
-    }
-    for credit in document.credits { reading.read(credit) }
+    reading.read(document.titled)
+    reading.read(document.otherNotes, document.credits)
     return reading.sentences(units)
   }
 
@@ -35,8 +31,7 @@ package struct Reading {
 
   static func notes(of document: Document, _ wording: Wording, _ units: UnitSystem) -> [String] {
     var reading = Reading(wording)
-    for note in document.notes { reading.read([(note.text, note.style)]) }
-    for credit in document.credits { reading.read(credit) }
+    reading.read(document.notes, document.credits)
     return reading.sentences(units)
   }
 
@@ -46,10 +41,9 @@ package struct Reading {
     return wording.sentences(lines, units: units).map { TerminalText($0).text }
   }
 
-  private mutating func read(_ heading: Document.Heading) {
-    read([(heading.place, .plain), (" · ", .plain), (heading.subject, .plain)])
-    read(Blocks { $0.warning(heading.warning) })
-    if let estimate = heading.estimate { read([(estimate.text, .plain)]) }
+  private mutating func read(_ notes: [Document.Note], _ credits: [Wire.Attribution]) {
+    for note in notes { read([(note.text, note.style)]) }
+    for credit in credits { read(credit) }
   }
 
   private mutating func read(_ blocks: Blocks) {
@@ -81,14 +75,11 @@ package struct Reading {
   private mutating func read(_ pieces: [Blocks.Piece]) {
     var said = QuotingText()
     for piece in pieces where !piece.style.isUnspoken {
-      if piece.style.isQuoted {
-        said.append(quoting: piece.text)
-      } else if piece.style.isDrawing {
-        // A badge has a margin of its own.
-        said.append(piece.text.split(separator: " ").joined(separator: " "))
-      } else {
-        said.append(piece.text, naming: names)
-      }
+      // A badge has a margin of its own.
+      let text =
+        piece.style.isDrawing
+        ? piece.text.split(separator: " ").joined(separator: " ") : piece.text
+      said.append(text, isQuoted: piece.style.isQuoted, naming: names)
     }
     heard.append(said)
   }

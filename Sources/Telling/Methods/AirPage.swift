@@ -73,7 +73,7 @@ extension Wire.AirQualityMethod: PagedMethod {
 
   private static func pollutants(
     _ air: Wire.AirQualityResult, _ view: ResultView
-  ) -> [Fact] {
+  ) -> [Fact?] {
     let all = air.pollutants
     let amounts: [(Pollutant, Measure<Kinds.Pollutant>?)] = [
       (.pm25, all.pm25), (.pm10, all.pm10), (.no2, all.no2), (.o3, all.o3), (.so2, all.so2),

@@ -107,7 +107,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
 
   private static func facts(
     _ day: Wire.SunsetDay, _ view: ResultView
-  ) -> [Fact] {
+  ) -> [Fact?] {
     let factors = day.factors
     func labeled(_ factor: Wire.LabeledValue?, _ text: (Amount?) -> String) -> String? {
       factor?.label.map { "\(text(factor?.value)) \($0)" }
