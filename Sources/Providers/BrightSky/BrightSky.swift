@@ -46,9 +46,7 @@ package enum BrightSky {
       let isNotCovered = body?["detail"]?.string?.mentions("not covered") ?? false
       return status == 404 && isNotCovered ? .noData(.outOfCoverage) : nil
     }
-    guard let list = root["alerts"], list.kind == .array else {
-      throw .malformed(path: "/alerts")
-    }
+    let list = try root.list("alerts")
     let area = root["location"]?.line("name")
     let rows = CAPWarnings(language: language, now: response.receivedAt) { _ in .point }
       .rows(list.elements.map { CAPAlert(brightSky: $0, area: area) })

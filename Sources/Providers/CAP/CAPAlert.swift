@@ -26,7 +26,7 @@ package struct CAPAlert: Equatable, Sendable {
 
   /// References are `sender,identifier,sent` triples, separated by white space.
   private static func identifiers(in references: String) -> [String] {
-    references.utf8.split { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+    references.utf8.split(whereSeparator: CAPText.isSpace)
       .compactMap { triple in
         let parts = triple.split(separator: UInt8(ascii: ","))
         return parts.count == 3 ? String(Substring(parts[1])) : nil
@@ -151,11 +151,12 @@ enum CAPText {
     }
   }
 
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
   /// Whether a text is one of some keywords, which are in lower case: services vary in case, and in
   /// the white space around.
   static func isOne(_ text: String?, of words: String...) -> Bool {
     guard let text = text?.utf8 else { return false }
-    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     guard let start = text.firstIndex(where: { !isSpace($0) }),
       let end = text.lastIndex(where: { !isSpace($0) })
     else { return false }

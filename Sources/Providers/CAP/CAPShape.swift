@@ -107,10 +107,10 @@ private struct NumberScan {
   mutating func next(before separator: UInt8?) -> Double? {
     let text = self.bytes
     let bytes = text.span
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    while position < bytes.count, CAPText.isSpace(bytes[position]) { position += 1 }
     guard position < bytes.count else { return nil }
     let start = position
-    while position < bytes.count, bytes[position] != separator, !Self.isSpace(bytes[position]) {
+    while position < bytes.count, bytes[position] != separator, !CAPText.isSpace(bytes[position]) {
       position += 1
     }
     guard let value = Self.decimal(bytes.extracting(start..<position)),
@@ -121,10 +121,6 @@ private struct NumberScan {
     }
     if separator != nil { position += 1 }
     return value
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 
   /// The digits behind the eighteenth are less than a nanometer.

@@ -52,17 +52,10 @@ package enum EnvironmentCanada {
     from response: Response, at place: Coordinate, language: String = "en"
   ) throws(ProviderError) -> AlertReport {
     let root = try response.json()
-    guard let features = root["features"], features.kind == .array else {
-      throw .malformed(path: "/features")
-    }
-    let warnings = CAPWarnings(language: language, now: response.receivedAt) { info in
-      switch info.areas.first?.enclosure(of: place) {
-      case .inside: .point
-      case .outside: nil
-      case .unknown, nil: .country
-      }
-    }
-    let rows = warnings.rows(features.elements.map { CAPAlert(environmentCanada: $0) })
+    let features = try root.list("features")
+    let warned = WarnedPlace(place, country: "CA")
+    let rows = CAPWarnings(language: language, now: response.receivedAt) { warned.match($0.areas) }
+      .rows(features.elements.map { CAPAlert(environmentCanada: $0) })
     let matched = max(root["numberMatched"]?.code ?? 0, 0)
     let unasked = max(matched - rows.count, 0)
     return try AlertReport(

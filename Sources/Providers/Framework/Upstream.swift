@@ -117,6 +117,12 @@ struct UpstreamValue {
   /// A time as text with an offset.
   var timestamp: Instant? { string.flatMap(Timestamp.instant) }
 
+  /// The list that a member has to be.
+  func list(_ name: String) throws(ProviderError) -> UpstreamValue {
+    guard let list = self[name], list.kind == .array else { throw .malformed(path: "/" + name) }
+    return list
+  }
+
   /// The elements of a list, or the value itself: services write a single one without a list.
   var listed: [UpstreamValue] { kind == .array ? elements : [self] }
 

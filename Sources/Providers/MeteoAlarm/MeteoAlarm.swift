@@ -53,9 +53,7 @@ package enum MeteoAlarm {
     from response: Response, at place: WarnedPlace, language: String = "en"
   ) throws(ProviderError) -> AlertReport {
     let root = try response.json()
-    guard let warnings = root["warnings"], warnings.kind == .array else {
-      throw .malformed(path: "/warnings")
-    }
+    let warnings = try root.list("warnings")
     let messages = warnings.elements.map { item in
       var message = item["alert"].flatMap { CAPAlert(json: $0) }
       if TextCleaning.line(message?.identifier) == nil { message?.identifier = item.line("uuid") }

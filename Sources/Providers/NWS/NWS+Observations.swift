@@ -66,9 +66,7 @@ extension NWS {
   }
 
   static func stations(from response: Response) throws(ProviderError) -> [Station] {
-    guard let features = try root(response)["features"], features.kind == .array else {
-      throw .malformed(path: "/features")
-    }
+    let features = try root(response).list("features")
     return features.elements.compactMap { feature in
       guard let item = feature["properties"], let id = item.line("stationIdentifier"),
         isName(id), let east = feature["geometry"]?["coordinates"]?.element(at: 0),

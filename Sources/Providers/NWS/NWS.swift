@@ -82,9 +82,7 @@ package enum NWS {
     from response: Response, at place: Coordinate
   ) throws(ProviderError) -> AlertReport {
     let root = try root(response)
-    guard let features = root["features"], features.kind == .array else {
-      throw .malformed(path: "/features")
-    }
+    let features = try root.list("features")
     // Where the warning has a polygon without the place, the service means the place's zone.
     let warnings = CAPWarnings(language: "en", now: response.receivedAt) { info in
       info.areas.first?.enclosure(of: place) == .outside ? .area : .point

@@ -24,7 +24,7 @@ extension OpenWeatherMap {
     from response: Response
   ) throws(ProviderError) -> [AirQuality] {
     let root = try root(response)
-    guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
+    let list = try root.list("list")
     return list.elements.compactMap(airRow).inOrder { $0.time }
   }
 

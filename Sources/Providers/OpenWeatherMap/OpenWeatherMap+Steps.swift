@@ -29,7 +29,7 @@ extension OpenWeatherMap {
     from response: Response, zone: ZoneRules, current: CurrentWeather? = nil
   ) throws(ProviderError) -> Forecast {
     let root = try root(response)
-    guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
+    let list = try root.list("list")
     let items = list.elements.filter { $0["main"] != nil }
     let seconds = stepSeconds(list)
     let series = OpenWeatherMapSeries(items, rowSeconds: seconds, leading: true)
