@@ -50,7 +50,7 @@ let benchmarks: [Target] =
       name: "astronomy-bench", dependencies: ["Astronomy", "Places", "Sky", "Time"],
       path: "Benchmarks/astronomy/Bench", swiftSettings: strict),
     .executableTarget(
-      name: "cap-bench", dependencies: ["Places", "Providers", "Time"],
+      name: "cap-bench", dependencies: ["CAPLaws", "Places", "Providers", "Time"],
       path: "Benchmarks/cap/Bench",
       swiftSettings: strict),
     .executableTarget(

@@ -1,3 +1,4 @@
+import CAPLaws
 import Foundation
 import Places
 import Providers
@@ -56,40 +57,15 @@ struct MessageText {
 
   var line: String { fields.joined(separator: "\t") }
 
-  init(_ alert: CAPAlert) {
-    add("identifier", alert.identifier)
-    add("sender", alert.sender)
-    add("sent", alert.sent)
-    add("status", alert.status)
-    add("msgType", alert.messageType)
-    add("scope", alert.scope)
-    for reference in alert.references { add("reference", reference) }
-    for info in alert.infos { add(info) }
-  }
-
-  private mutating func add(_ info: CAPInfo) {
-    fields.append("info")
-    add("language", info.language)
-    add("event", info.event)
-    for type in info.responseTypes { add("responseType", type) }
-    add("urgency", info.urgency)
-    add("severity", info.severity)
-    add("certainty", info.certainty)
-    add("effective", info.effective)
-    add("onset", info.onset)
-    add("expires", info.expires)
-    add("senderName", info.senderName)
-    add("headline", info.headline)
-    add("description", info.description)
-    add("instruction", info.instruction)
-    add("web", info.web)
-    add("parameter", info.parameters)
-    add("eventCode", info.eventCodes)
-    for area in info.areas {
-      fields.append("area")
-      add("areaDesc", area.description)
-      for shape in area.shapes { add("shape", Self.text(shape)) }
-      add("geocode", area.geocodes)
+  init(_ message: CAPAlert) {
+    for event in MessageMembers(message).events {
+      switch event {
+      case .begin(let name): fields.append(name)
+      case .member("references", let value): add("reference", value)
+      case .member(let name, let value): add(name, value)
+      case .shape(let shape): add("shape", Self.text(shape))
+      case .end: break
+      }
     }
   }
 
@@ -106,8 +82,7 @@ struct MessageText {
     values.map { String(format: "%.6f", $0) }.joined(separator: ",")
   }
 
-  private mutating func add(_ name: String, _ value: String?) {
-    guard let value else { return }
+  private mutating func add(_ name: String, _ value: String) {
     var text = ""
     for scalar in value.unicodeScalars {
       switch scalar {
@@ -119,13 +94,5 @@ struct MessageText {
       }
     }
     fields.append("\(name)=\(text)")
-  }
-
-  private mutating func add(_ name: String, _ values: [CAPValue]) {
-    for value in values {
-      fields.append(name)
-      add("valueName", value.name)
-      add("value", value.value)
-    }
   }
 }
