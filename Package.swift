@@ -158,7 +158,8 @@ let package = Package(
         "Vocabulary", "Basics", "Time", "Units", "Places", "Words", "Weather", "Climate", "Sunset",
         "Skill",
       ], settings: computing),
-    target("Storage", ["Vocabulary", "CSQLite", "EventLoop", "Time", "Words", "Skill", "Libc"]),
+    target(
+      "Storage", ["Vocabulary", "Basics", "CSQLite", "EventLoop", "Time", "Words", "Skill", "Libc"]),
     target(
       "Providers",
       [
@@ -175,8 +176,8 @@ let package = Package(
     target(
       "Services",
       [
-        "Vocabulary", "HTTP", "Storage", "Providers", "EventLoop", "Time", "Units", "Places",
-        "Words", "Weather", "Sky", "Climate", "Sunset", "Skill", "Summary",
+        "Vocabulary", "Basics", "HTTP", "Storage", "Providers", "EventLoop", "Time", "Units",
+        "Places", "Words", "Weather", "Sky", "Climate", "Sunset", "Skill", "Summary",
       ]),
     // Floor 6
     target(

@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import Basics
 
 /// Why output was lost, such as a full disk. A reader that closed the pipe does not count.
 package final class OutputLoss: Sendable {

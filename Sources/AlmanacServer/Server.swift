@@ -4,7 +4,7 @@ import HTTP
 package import JSON
 package import JSONRPC
 package import Services
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 import Telling

@@ -1,5 +1,5 @@
 import Libc
-import Synchronization
+import Basics
 
 /// The polling thread: one `poll(2)` covers stdin, stdout, the wake pipe and the timers, and the
 /// jobs of its executor run between polls.

@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// Passes one value from the first producer to the one waiting task. The first value wins, later
 /// ones are dropped; `finish` and `value()` may come in either order. The continuation is resumed

@@ -1,5 +1,6 @@
 import Libc
-import Synchronization
+import struct Synchronization.Atomic
+import Basics
 
 /// Turns signals into a wake byte: the handler does nothing else, the loop checks afterwards. A
 /// second signal ends the process at once.

@@ -1,4 +1,5 @@
-import Synchronization
+import struct Synchronization.Atomic
+import Basics
 
 /// Runs jobs on one thread, whenever that thread drains them.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// A thread for work that would block the loop: more than 2 ms of CPU, or a blocking library.
 /// Started by the first job; sleeps when idle and never ends.

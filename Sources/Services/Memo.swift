@@ -1,5 +1,5 @@
 import Places
-import Synchronization
+import Basics
 
 /// Values that cost more to work out than to keep, by everything they follow from. Keeps a few,
 /// since what is asked again is asked soon. Two callers who ask at once may both work a value out.

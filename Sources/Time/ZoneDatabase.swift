@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// Finds the rules of IANA zones: in the system's files, loaded by `read`, else in the built-in
 /// table. Caches the zones it finds.

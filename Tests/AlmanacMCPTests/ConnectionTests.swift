@@ -3,7 +3,7 @@ import EventLoop
 import Foundation
 import JSON
 import JSONRPC
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import AlmanacServer
 import EventLoop
 import JSON
 import JSONRPC
-import Synchronization
+import Basics
 
 /// A host on a session without descriptors, before tools that do what a test says.
 final class Host: Sendable {

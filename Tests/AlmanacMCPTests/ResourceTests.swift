@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import JSON
 import JSONRPC
-import Synchronization
+import Basics
 import Testing
 
 @testable import AlmanacMCP

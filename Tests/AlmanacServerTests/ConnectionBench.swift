@@ -2,7 +2,7 @@ import AlmanacServer
 import Foundation
 import JSON
 import JSONRPC
-import Synchronization
+import Basics
 import TestSupport
 
 @testable import EventLoop

@@ -1,5 +1,6 @@
 import Foundation
-import Synchronization
+import struct Synchronization.Atomic
+import Basics
 import TestSupport
 
 @testable import EventLoop

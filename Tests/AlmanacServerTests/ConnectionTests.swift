@@ -1,7 +1,6 @@
 import Basics
 import EventLoop
 import JSONRPC
-import Synchronization
 import TestSupport
 import Testing
 

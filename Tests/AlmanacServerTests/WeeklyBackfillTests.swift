@@ -3,7 +3,7 @@ import Places
 import Providers
 import Services
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 import Time

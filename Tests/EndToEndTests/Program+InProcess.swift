@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Services
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 
 @testable import AlmanacCLI

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Basics
 import Testing
 
 /// How deep the server is that a test asks. The same test passes at each level; the cheapest that

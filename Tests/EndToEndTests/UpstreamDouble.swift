@@ -1,6 +1,6 @@
 import Foundation
 import HTTP
-import Synchronization
+import Basics
 import TestSupport
 
 /// An upstream room as the server sees it at the level of the table: its answers are those of the

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 

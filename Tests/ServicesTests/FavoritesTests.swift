@@ -1,7 +1,7 @@
 import EventLoop
 import Places
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 import Time

@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Providers
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 import Time

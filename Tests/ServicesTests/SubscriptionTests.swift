@@ -1,6 +1,5 @@
 import EventLoop
 import Storage
-import Synchronization
 import TestSupport
 import Testing
 import Time

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 import RowDriver
 import Skill
-import Synchronization
+import struct Synchronization.Atomic
 import TestSupport
 import Testing
 import Vocabulary

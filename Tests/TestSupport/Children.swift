@@ -1,5 +1,5 @@
 package import Foundation
-import Synchronization
+import Basics
 
 /// Pipes and processes of tests that run side by side.
 ///

@@ -1,5 +1,5 @@
 package import HTTP
-import Synchronization
+import Basics
 
 /// An in-memory upstream for tests: answers by URL prefix and records the requests.
 package final class HTTPDouble: Sendable {

@@ -1,5 +1,5 @@
 package import EventLoop
-import Synchronization
+import Basics
 
 extension Loop {
   /// A loop with a pipe of its own, which goes with it.

@@ -41,6 +41,11 @@ struct BannedTests {
       pattern: #"\b(pthread_join|sem_wait|pthread_cond_wait)\b"#,
       why: "the loop never waits for a thread"),
     Ban(
+      what: "a lock that the thread sanitizer does not see", near: ["Synchronization"],
+      pattern: #"\bimport Synchronization\b|\bSynchronization\.Mutex\b"#,
+      why: "under contention its order is invisible there; Mutex of Basics shows it",
+      exceptions: ["Basics/Mutex.swift"]),
+    Ban(
       what: "Foundation", near: ["Foundation"],
       pattern: #"\bimport (\w+ )?Foundation(Essentials|Networking)?\b"#,
       why: "40 MB of ICU, 15 ms of start"),

@@ -1,6 +1,5 @@
 import Basics
 import EventLoop
-import Synchronization
 
 /// A progress line on a terminal's stderr: shown after a delay so that quick answers do not
 /// flicker, and erased before the page is printed.

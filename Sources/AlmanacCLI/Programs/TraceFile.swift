@@ -2,7 +2,6 @@ import Basics
 import EventLoop
 import JSON
 import Libc
-import Synchronization
 
 /// The file that `serve --trace` writes: a transcript, flushed line by line and readable by its
 /// owner only.

@@ -1,7 +1,7 @@
 import EventLoop
 import JSON
 import Libc
-import Synchronization
+import Basics
 import Time
 
 /// Plays the client of a recorded session: sends its messages through a pipe in order, each at its

@@ -4,7 +4,6 @@ import Basics
 import EventLoop
 import JSON
 import JSONRPC
-import Synchronization
 
 extension CommandLineTool {
   /// `watch METHOD [JSON]`: prints one event per line until a signal arrives or the reader closes

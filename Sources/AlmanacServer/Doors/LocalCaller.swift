@@ -3,7 +3,6 @@ import Basics
 package import EventLoop
 import JSON
 package import JSONRPC
-import Synchronization
 package import Vocabulary
 package import Telling
 

@@ -1,6 +1,6 @@
 import AlmanacProtocol
 import Services
-import Synchronization
+import Basics
 
 /// Caches the encoded result of the last call whose answer depends on a revision only: shells call
 /// `location.current` on every prompt.

@@ -2,7 +2,6 @@ import AlmanacProtocol
 import Basics
 import JSON
 import Services
-import Synchronization
 import Telling
 import Units
 import Vocabulary

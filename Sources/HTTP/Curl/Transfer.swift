@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import struct Synchronization.Atomic
 
 /// A request on its way through the HTTP thread, and the box its caller waits on.
 final class Transfer: Sendable {

@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import Basics
 
 /// The HTTP thread and its inbox. Started by the first request; never ends. libcurl is initialized
 /// and used only there.

@@ -1,5 +1,5 @@
 package import Places
-import Synchronization
+import Basics
 package import Time
 package import Vocabulary
 package import Weather

@@ -1,5 +1,5 @@
 import Places
-import Synchronization
+import Basics
 package import Time
 package import Units
 package import Vocabulary

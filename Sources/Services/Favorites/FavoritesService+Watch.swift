@@ -1,6 +1,6 @@
 import EventLoop
 import Storage
-import Synchronization
+import Basics
 
 extension FavoritesService {
   /// Calls `listener` with the revision after every change by any process, until `ignore` is

@@ -1,6 +1,6 @@
 import EventLoop
 import Providers
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 

@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import Basics
 import Vocabulary
 
 /// Upstream work shared by several callers.

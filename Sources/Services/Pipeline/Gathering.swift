@@ -1,6 +1,6 @@
 import HTTP
 import Providers
-import Synchronization
+import Basics
 import Vocabulary
 
 /// Requests to an endpoint with a pace: those that wait for the same call share it.

@@ -1,5 +1,4 @@
 package import Providers
-import Synchronization
 import Time
 import Vocabulary
 import Words

@@ -2,7 +2,7 @@ import EventLoop
 import HTTP
 import Providers
 import Storage
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 

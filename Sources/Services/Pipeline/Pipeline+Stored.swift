@@ -1,6 +1,6 @@
 import Providers
 import Storage
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 import Words

@@ -2,7 +2,7 @@ package import EventLoop
 import HTTP
 import Providers
 import Storage
-import Synchronization
+import Basics
 import Time
 package import Vocabulary
 

@@ -1,7 +1,7 @@
 import EventLoop
 import Places
 package import Storage
-import Synchronization
+import Basics
 package import Vocabulary
 
 /// The current location of each connection: persists what was set, and notifies waiters of changes.

@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import Basics
 import Time
 package import Vocabulary
 

@@ -2,7 +2,7 @@ import EventLoop
 import Providers
 import Skill
 import Storage
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 import Weather

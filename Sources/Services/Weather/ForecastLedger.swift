@@ -3,7 +3,7 @@ import Places
 import Providers
 package import Skill
 import Storage
-import Synchronization
+import Basics
 import Time
 package import Vocabulary
 import Weather

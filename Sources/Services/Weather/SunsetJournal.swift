@@ -3,7 +3,7 @@ import Places
 import Sky
 package import Storage
 package import Sunset
-import Synchronization
+import Basics
 package import Time
 package import Vocabulary
 

@@ -1,5 +1,5 @@
 import CSQLite
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 

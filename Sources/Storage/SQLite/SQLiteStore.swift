@@ -1,5 +1,5 @@
 package import EventLoop
-import Synchronization
+import Basics
 import Vocabulary
 
 /// Stores everything in two SQLite files that several processes share.

@@ -5,7 +5,7 @@ import JSONRPC
 import Providers
 import Services
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 import Time

@@ -1,7 +1,7 @@
 import EventLoop
 import Skill
 import Storage
-import Synchronization
+import Basics
 import Time
 import Vocabulary
 

@@ -3,7 +3,7 @@ import JSON
 import JSONRPC
 import Services
 import Storage
-import Synchronization
+import Basics
 import TestSupport
 import Testing
 

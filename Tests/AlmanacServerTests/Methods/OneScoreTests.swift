@@ -2,7 +2,7 @@ import AlmanacProtocol
 import EventLoop
 import HTTP
 import JSON
-import Synchronization
+import Basics
 import Testing
 
 @testable import AlmanacServer

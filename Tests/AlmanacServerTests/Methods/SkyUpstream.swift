@@ -1,5 +1,5 @@
 import HTTP
-import Synchronization
+import Basics
 import TestSupport
 
 /// Open-Meteo in small: a sky whose layers, haze and clouds toward the sun all change the score of

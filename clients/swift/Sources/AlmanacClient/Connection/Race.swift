@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value that is given once, by whoever is first, to one who waits.
 final class Race<Value: Sendable>: Sendable {
   private struct State {

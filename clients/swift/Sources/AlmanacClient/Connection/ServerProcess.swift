@@ -5,7 +5,6 @@
 #else
   import Glibc
 #endif
-import Synchronization
 
 /// One run of the server: a child process, and the thread that reads and writes for it.
 ///

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One connection: ids and tokens on one side, waiting calls on the other. All of it is called from
 /// the process's thread and from any task, and blocks neither.
 final class Session: Sendable {
