@@ -69,7 +69,7 @@ let benchmarks: [Target] =
     .executableTarget(
       name: "services-bench",
       dependencies: [
-        "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "Reports", "Weather",
+        "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "Reports", "Weather", "Sunset",
         "Places", "Time", "EventLoop", "JSONRPC", "JSON", "Basics", "Vocabulary",
       ],
       path: "Benchmarks/services/Bench", swiftSettings: strict),
@@ -146,7 +146,7 @@ let package = Package(
         "Vocabulary", "Basics", "Astronomy", "Time", "Units", "Places", "Words", "Weather", "Libc",
       ], settings: computing),
     target(
-      "Sunset", ["Vocabulary", "Basics", "Time", "Units", "Words", "Weather", "Libc"],
+      "Sunset", ["Vocabulary", "Basics", "Time", "Units", "Words", "Weather", "Sky", "Libc"],
       settings: computing),
     target(
       "Skill", ["Vocabulary", "Basics", "Time", "Units", "Places", "Weather", "Libc"],
@@ -181,13 +181,20 @@ let package = Package(
       ]),
     // Floor 6
     target(
+      "Charts",
+      [
+        "Vocabulary", "Basics", "Time", "Units", "Places", "Words", "Weather", "Sky", "Sunset",
+        "Skill", "Summary", "Telling", "Libc",
+      ]),
+    // Floor 7
+    target(
       "AlmanacServer",
       [
         "Vocabulary", "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "Time", "Units",
         "Places", "Words", "Weather", "Reports", "Sky", "Climate", "Sunset", "Skill", "Summary",
-        "Telling", "Services", "Storage", "HTTP", "Providers", "Libc",
+        "Telling", "Charts", "Services", "Storage", "HTTP", "Providers", "Libc",
       ]),
-    // Floor 7
+    // Floor 8
     target(
       "AlmanacMCP",
       ["Vocabulary", "AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop", "Units"]),
@@ -198,7 +205,7 @@ let package = Package(
         "AlmanacProtocol", "EventLoop", "Time", "Units", "Words", "Skill", "Summary", "Telling",
         "Storage", "Libc",
       ]),
-    // Floor 8
+    // Floor 9
     .executableTarget(
       name: "almanac",
       dependencies: [
@@ -312,6 +319,12 @@ let package = Package(
         "Services", "HTTP", "Storage", "Providers", "Time", "Units", "Places", "Words", "Weather",
         "Sky", "Climate", "Sunset", "Skill", "Summary", "Basics", "EventLoop", "TestSupport",
         "RowDriver", "Vocabulary",
+      ]),
+    tests(
+      "ChartsTests",
+      [
+        "Charts", "Telling", "Basics", "Places", "Skill", "Sky", "Sunset", "Time", "Units",
+        "Vocabulary", "Weather", "Words", "TestSupport",
       ]),
     tests(
       "AlmanacServerTests",

@@ -154,7 +154,7 @@ struct BannedTests {
       ],
       within: [
         "Sources/Words/", "Sources/Summary/", "Sources/Telling/", "AlmanacServer/StatusLine/",
-        "AlmanacServer/Charts/", "AlmanacCLI/Pages/",
+        "Sources/Charts/", "AlmanacCLI/Pages/",
       ]),
     Ban(
       what: "a bisection of rows", near: ["while low"], pattern: #"while low < high\b"#,
@@ -198,7 +198,7 @@ struct BannedTests {
     let samples = [
       "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
-      "import Foundation", "let text = fixedPoint(1, decimals: 2)",
+      "import Synchronization", "import Foundation", "let text = fixedPoint(1, decimals: 2)",
       "Wire.Warning(code: code, message: text, paths: [])",
       "(end.map { $0 > now } ?? true)",
       ".init(place: place, network: params.network)", "text.prefix(1).uppercased() + rest",

@@ -3,6 +3,7 @@ import HTTP
 import Places
 import Providers
 import Services
+import Sunset
 import Storage
 import Time
 import Vocabulary

@@ -1,3 +1,4 @@
+import Charts
 import AlmanacProtocol
 import Climate
 import Places
@@ -11,6 +12,7 @@ import Vocabulary
 import Weather
 import Words
 import Telling
+import Sunset
 
 /// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {

@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import Services
+import Sunset
 import Time
 import Vocabulary
 import Words

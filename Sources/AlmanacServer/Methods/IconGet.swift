@@ -1,3 +1,4 @@
+import Charts
 import AlmanacProtocol
 import Providers
 import Services

@@ -1,3 +1,4 @@
+import Charts
 import AlmanacProtocol
 import Providers
 import Services
@@ -37,4 +38,17 @@ extension Wire.MapTileMethod: AwaitedMethod {
       mimeType: "image/svg+xml", data: Base64.encode(Array(picture.utf8)), tileSize: points,
       expiresAt: nil, tail: call.tail(Sourced(()).crediting(.naturalEarth)))
   }
+}
+
+extension Sourced {
+  func crediting(_ attribution: Attribution) -> Sourced {
+    var credited = self
+    credited.attribution.append(attribution)
+    return credited
+  }
+}
+
+extension Attribution {
+  static let naturalEarth = Attribution(
+    "Made with Natural Earth", "https://www.naturalearthdata.com/", "Public domain")
 }

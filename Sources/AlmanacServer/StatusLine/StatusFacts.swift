@@ -6,6 +6,7 @@ import Time
 import Vocabulary
 import Weather
 import Telling
+import Sunset
 
 /// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {

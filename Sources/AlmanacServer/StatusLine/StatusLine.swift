@@ -11,6 +11,7 @@ import Vocabulary
 import Weather
 import Words
 import Summary
+import Sunset
 
 /// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {

@@ -1,6 +1,7 @@
 package import Services
 package import Telling
 import Vocabulary
+package import Sunset
 
 extension Provenance {
   package init(_ source: Source) {

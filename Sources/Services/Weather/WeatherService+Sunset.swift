@@ -1,7 +1,7 @@
 import Places
 import Providers
 import Sky
-import Sunset
+package import Sunset
 import Time
 package import Vocabulary
 import Weather

@@ -1,14 +1,12 @@
-import AlmanacProtocol
 import Basics
-import Services
-import Skill
+package import Skill
 import Telling
-import Vocabulary
-import Words
+package import Vocabulary
+package import Words
 import Summary
 
 /// How wrong each provider was, by how far ahead it spoke.
-struct SkillChart: Chart {
+package struct SkillChart: FiguredChart {
   struct Line: Sendable {
     struct Point: Sendable {
       /// In days.
@@ -145,7 +143,7 @@ struct SkillChart: Chart {
 
 extension SkillChart {
   /// By provider; without an interval, the error is its own.
-  init(
+  package init(
     place: String, _ variable: SkillVariable, _ report: SkillReport, _ wording: Wording
   ) {
     let rows = report.rows.filter { $0.variable == variable }

@@ -1,13 +1,12 @@
-import AlmanacProtocol
 import Basics
-import Sky
-import Time
+package import Sky
+package import Time
 import Vocabulary
 import Words
 import Telling
 
 /// The sun on one day: its altitude by hour, over bands of day, twilight and night.
-struct SunChart: Chart {
+package struct SunChart: FiguredChart {
   let place: String
   let sky: SkyPlace
   let day: CivilDay
@@ -18,7 +17,7 @@ struct SunChart: Chart {
   let provenance = Provenance.current
   private let altitudes: [(time: Instant, degrees: Double)]
 
-  init(
+  package init(
     place: String, sky: SkyPlace, day: CivilDay, sun: SunEvents, clock: ChartClock, now: Instant?
   ) {
     self.place = place

@@ -1,7 +1,7 @@
 import Testing
 import Words
 
-@testable import AlmanacServer
+@testable import Charts
 
 /// Text in the cells of a chart, in scripts that are wide or written from right to left.
 @Suite struct TextPageTests {

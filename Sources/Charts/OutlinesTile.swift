@@ -1,11 +1,9 @@
-import Providers
-import Services
-import Weather
+package import Weather
 
 /// The land and the borders of one tile, on a transparent sea: white land and gray lines, which go
 /// with a light and with a dark ground.
-enum OutlinesTile {
-  static func svg(_ tile: TileCoordinate, _ points: Int) -> String {
+package enum OutlinesTile {
+  package static func svg(_ tile: TileCoordinate, _ points: Int) -> String {
     let view = MapView(tile, points: Double(points))
     let land = view.land.filter(view.isVisible)
       .map { view.path(view.clipped($0), isClosed: true) }.joined()
@@ -25,17 +23,4 @@ enum OutlinesTile {
     }
     return document.text
   }
-}
-
-extension Sourced {
-  func crediting(_ attribution: Attribution) -> Sourced {
-    var credited = self
-    credited.attribution.append(attribution)
-    return credited
-  }
-}
-
-extension Attribution {
-  static let naturalEarth = Attribution(
-    "Made with Natural Earth", "https://www.naturalearthdata.com/", "Public domain")
 }

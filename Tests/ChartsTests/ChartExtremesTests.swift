@@ -1,4 +1,3 @@
-import AlmanacProtocol
 import Basics
 import Foundation
 import Places
@@ -11,8 +10,7 @@ import Vocabulary
 import Weather
 import Words
 
-@testable import AlmanacServer
-@testable import Services
+@testable import Charts
 @testable import Sunset
 import Telling
 
@@ -25,7 +23,7 @@ import Telling
   private static func charts(
     provenance: Provenance = .current, units: UnitSystem = .imperial, wording: Wording = .english,
     _ next: () -> Double?
-  ) -> [any Chart] {
+  ) -> [any FiguredChart] {
     let clock = ChartClock(zone: .utc, wording: wording)
     let hours = (0..<24).map { index in
       HourlyWeather(
@@ -100,7 +98,7 @@ import Telling
       gradient: SkyGradient(score: score ?? 0, sunAltitudeDegrees: 0))
   }
 
-  private func check(_ chart: any Chart) {
+  private func check(_ chart: any FiguredChart) {
     for size in [(10, 3), (720, 320)] {
       let svg = chart.svg(width: size.0, height: size.1, theme: .light, nil).text
       #expect(svg.utf8.count < 200_000)

@@ -1,20 +1,20 @@
 import Basics
 import Time
-import Units
+package import Units
 import Vocabulary
-import Weather
+package import Weather
 import Words
-import Telling
+package import Telling
 
 /// A temperature that a station measured, at the elevation of the place if that is known.
-struct MeasuredMark: Sendable {
+package struct MeasuredMark: Sendable {
   let time: Instant
   let celsius: Double
 }
 
 extension MeasuredMark {
   /// Nil unless it is fresh: neither old nor stuck.
-  init?(_ weather: MeasuredWeather) {
+  package init?(_ weather: MeasuredWeather) {
     guard let measured = weather.temperature, measured.quality == .fresh else { return nil }
     time = measured.time
     celsius = weather.adjusted?.celsius ?? measured.value
@@ -23,13 +23,25 @@ extension MeasuredMark {
 
 /// The hourly temperature as a curve colored from cold to warm, with the apparent temperature and
 /// a ring where a station measured another one.
-struct TemperatureChart: Chart {
+package struct TemperatureChart: FiguredChart {
   let place: String
   let hours: [HourlyWeather]
   let units: UnitSystem
   let clock: ChartClock
   let provenance: Provenance
-  var measured: MeasuredMark?
+  var measured: MeasuredMark? = nil
+
+  package init(
+    place: String, hours: [HourlyWeather], units: UnitSystem, clock: ChartClock,
+    provenance: Provenance, measured: MeasuredMark? = nil
+  ) {
+    self.place = place
+    self.hours = hours
+    self.units = units
+    self.clock = clock
+    self.provenance = provenance
+    self.measured = measured
+  }
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .temperature).symbol }

@@ -1,23 +1,31 @@
-import AlmanacProtocol
 import Basics
-import Places
+package import Places
 import Sky
-import Time
-import Words
-import Telling
+package import Time
+package import Words
+package import Telling
 
 /// A map around a place, or of the world: land, borders, day and night, the largest cities, and
 /// what is known of the weather or of the sunset at some places.
-struct MapChart: Chart {
+package struct MapChart: FiguredChart {
   /// A place with something to say.
-  struct Mark: Sendable {
-    let coordinate: Coordinate
+  package struct Mark: Sendable {
+    package let coordinate: Coordinate
     /// "Lisbon 22°".
     let label: String
     /// Of its dot; nil for a city that is only named.
     let color: String?
     /// Drawn as a veil around the dot, 0…100 percent.
     var cloudCover: Double?
+
+    package init(
+      coordinate: Coordinate, label: String, color: String?, cloudCover: Double? = nil
+    ) {
+      self.coordinate = coordinate
+      self.label = label
+      self.color = color
+      self.cloudCover = cloudCover
+    }
   }
 
   let title: String
@@ -32,6 +40,22 @@ struct MapChart: Chart {
   let now: Instant
   /// In the order in which they get room for their labels.
   let marks: [Mark]
+
+  package init(
+    title: String, subtitle: String, period: String, sentences: [String], provenance: Provenance,
+    wording: Wording, center: Coordinate, extentKilometers: Double, now: Instant, marks: [Mark]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.period = period
+    self.sentences = sentences
+    self.provenance = provenance
+    self.wording = wording
+    self.center = center
+    self.extentKilometers = extentKilometers
+    self.now = now
+    self.marks = marks
+  }
 
   /// The degrees of the darkness that is drawn: the sun's upper limb at the horizon, and the ends
   /// of civil, nautical and astronomical twilight.

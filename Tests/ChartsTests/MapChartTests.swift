@@ -1,4 +1,3 @@
-import AlmanacProtocol
 import Foundation
 import Places
 import TestSupport
@@ -8,7 +7,7 @@ import Vocabulary
 import Weather
 import Words
 
-@testable import AlmanacServer
+@testable import Charts
 import Telling
 
 @Suite struct MapChartTests {

@@ -1,8 +1,7 @@
-import AlmanacProtocol
 import Vocabulary
 
 /// The colors of a chart. The mono theme is grayscale, for paper and e-ink.
-struct ChartColors: Sendable {
+package struct ChartColors: Sendable {
   let name: ChartTheme
   let background: String
   let ink: String
@@ -52,7 +51,7 @@ struct ChartColors: Sendable {
   ]
 
   /// The nearest of these colors, where blending is not possible.
-  static func color(celsius: Double) -> String {
+  package static func color(celsius: Double) -> String {
     temperatures.min { abs($0.celsius - celsius) < abs($1.celsius - celsius) }?.color ?? "#f59f00"
   }
 }

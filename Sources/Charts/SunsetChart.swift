@@ -1,18 +1,28 @@
 import Basics
-import Services
-import Sunset
+package import Sunset
 import Time
-import Vocabulary
+package import Sunset
+package import Vocabulary
 import Words
-import Telling
+package import Telling
 
 /// The coming sunsets (or sunrises) as bars, each in its expected sky colors.
-struct SunsetChart: Chart {
+package struct SunsetChart: FiguredChart {
   let place: String
   let event: SunEvent
   let days: [SunsetReport]
   let clock: ChartClock
   let provenance: Provenance
+
+  package init(
+    place: String, event: SunEvent, days: [SunsetReport], clock: ChartClock, provenance: Provenance
+  ) {
+    self.place = place
+    self.event = event
+    self.days = days
+    self.clock = clock
+    self.provenance = provenance
+  }
 
   var wording: Wording { clock.wording }
 

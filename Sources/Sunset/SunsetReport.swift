@@ -1,5 +1,4 @@
 package import Sky
-package import Sunset
 package import Time
 package import Vocabulary
 
@@ -43,6 +42,16 @@ package struct SunsetReport: Sendable {
   /// Scored while data were still being fetched: the score may change.
   package var isPreliminary = false
 
+  package init(
+    date: LocalDate, outcome: Basis, time: Instant?, goldenHour: SunEvents.Span?, hasPassed: Bool
+  ) {
+    self.date = date
+    self.outcome = outcome
+    self.time = time
+    self.goldenHour = goldenHour
+    self.hasPassed = hasPassed
+  }
+
   /// What can be explained, ranked and waited for; nil where there is only the climate.
   package var evidence: SunsetScore? {
     if case .scored(let score) = outcome { score } else { nil }
@@ -58,11 +67,4 @@ package struct SunsetReport: Sendable {
   package var interval: SunsetInterval? { evidence?.outlook?.interval ?? usual?.interval }
   package var color: SunsetColor? { evidence?.outlook?.color ?? usual?.color }
   package var gradient: SkyGradient? { evidence?.gradient ?? usual?.gradient }
-}
-
-/// One of the sunsets of several places.
-package struct RankedSunset: Sendable {
-  package let place: ResolvedPlace
-  package let report: SunsetReport
-  package let score: SunsetScore
 }

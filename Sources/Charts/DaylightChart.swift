@@ -1,15 +1,22 @@
-import AlmanacProtocol
-import Sky
+package import Sky
 import Time
 import Vocabulary
 import Words
 import Telling
 
 /// The sun over many days: each day's hours of daylight, twilight and night, side by side.
-struct DaylightChart: Chart {
+package struct DaylightChart: FiguredChart {
   let place: String
   let days: [SunEvents]
   let clock: ChartClock
+
+  package init(
+    place: String, days: [SunEvents], clock: ChartClock
+  ) {
+    self.place = place
+    self.days = days
+    self.clock = clock
+  }
 
   var wording: Wording { clock.wording }
 

@@ -1,18 +1,29 @@
 import Basics
 import Time
-import Units
+package import Units
 import Vocabulary
-import Weather
+package import Weather
 import Words
-import Telling
+package import Telling
 
 /// Hourly precipitation as bars, with its probability as a line.
-struct PrecipitationChart: Chart {
+package struct PrecipitationChart: FiguredChart {
   let place: String
   let hours: [HourlyWeather]
   let units: UnitSystem
   let clock: ChartClock
   let provenance: Provenance
+
+  package init(
+    place: String, hours: [HourlyWeather], units: UnitSystem, clock: ChartClock,
+    provenance: Provenance
+  ) {
+    self.place = place
+    self.hours = hours
+    self.units = units
+    self.clock = clock
+    self.provenance = provenance
+  }
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .precipitation).symbol }

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import AlmanacServer
+@testable import Charts
 import Telling
 
 /// A scale stays usable for any numbers.

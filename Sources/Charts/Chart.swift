@@ -1,13 +1,25 @@
-import AlmanacProtocol
 import Basics
-import Time
-import Vocabulary
-import Words
-import Telling
+package import Time
+package import Vocabulary
+package import Words
+package import Telling
 
-/// One kind of chart: the same figures, drawn or as text. The heading is written in one place for
-/// all charts, so every chart marks estimates and stale figures.
-protocol Chart: Sendable {
+/// The same figures, drawn or as text.
+package protocol Chart: Sendable {
+  /// The text alternative.
+  /// - Parameter warning: the gravest in force, which every form of a chart begins with.
+  func alt(_ warning: WarningLine?) -> String
+
+  func svg(
+    width: Int?, height: Int?, theme: ChartTheme, _ warning: WarningLine?
+  ) -> RenderedChart
+
+  func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart
+}
+
+/// One kind of chart. The heading is written in one place for all of them, so every chart marks
+/// estimates and stale figures.
+protocol FiguredChart: Chart {
   var title: String { get }
   /// One line below the title; may be empty.
   var subtitle: String { get }
@@ -21,7 +33,7 @@ protocol Chart: Sendable {
   func draw(on page: inout TextPage)
 }
 
-extension Chart {
+extension FiguredChart {
   var markedTitle: String {
     provenance.isEstimate || provenance.isCorrected ? "\(provenance.mark) \(title)" : title
   }
@@ -40,9 +52,7 @@ extension Chart {
     parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The text alternative.
-  /// - Parameter warning: the gravest in force, which every form of a chart begins with.
-  func alt(_ warning: WarningLine?) -> String {
+  package func alt(_ warning: WarningLine?) -> String {
     let opening = warning.map { [$0.text.written(wording.language.direction)] } ?? []
     return wording.language.sentences(opening + [described])
   }
@@ -58,15 +68,15 @@ extension Chart {
 }
 
 /// A finished chart.
-struct RenderedChart: Sendable {
-  let mimeType: String
-  let text: String
-  let width: Int
-  let height: Int
+package struct RenderedChart: Sendable {
+  package let mimeType: String
+  package let text: String
+  package let width: Int
+  package let height: Int
 }
 
-extension Chart {
-  func svg(
+extension FiguredChart {
+  package func svg(
     width: Int?, height: Int?, theme: ChartTheme, _ warning: WarningLine?
   ) -> RenderedChart {
     let (width, height) = (width ?? 720, height ?? 320)
@@ -87,7 +97,8 @@ extension Chart {
       width: width, height: height)
   }
 
-  func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart {
+  package func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart
+  {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
     let opening = warning.map { warning in
       var line = TextPage(columns: width, rows: 1, numbers: numbers)
@@ -108,7 +119,7 @@ extension Chart {
 /// Figures as charts write them.
 extension NumberStyle {
   /// Clamped to ±1e9 so that labels fit.
-  func figure(_ value: Double, _ decimals: Int) -> String {
+  package func figure(_ value: Double, _ decimals: Int) -> String {
     let shown = min(max(bounded(value), -1e9), 1e9)
     return fixed(Rounding.round(shown, decimals: decimals), decimals: decimals)
   }
@@ -138,9 +149,16 @@ enum ChartWords {
 }
 
 /// A place's clock and calendar, as charts need them.
-struct ChartClock: Sendable {
+package struct ChartClock: Sendable {
   let zone: ZoneRules
   let wording: Wording
+
+  package init(
+    zone: ZoneRules, wording: Wording
+  ) {
+    self.zone = zone
+    self.wording = wording
+  }
 
   func secondOfDay(_ instant: Instant) -> Double {
     let local = instant.unixSeconds + Double(zone.offset(at: instant).seconds)
@@ -149,7 +167,7 @@ struct ChartClock: Sendable {
 
   func date(_ instant: Instant) -> LocalDate { zone.date(at: instant) ?? .first }
 
-  func time(_ instant: Instant) -> String { labels(instant).time }
+  package func time(_ instant: Instant) -> String { labels(instant).time }
 
   func hour(_ instant: Instant) -> String { labels(instant).axisHour }
 

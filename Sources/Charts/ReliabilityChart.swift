@@ -1,12 +1,10 @@
-import AlmanacProtocol
-import Services
-import Skill
+package import Skill
 import Vocabulary
-import Words
+package import Words
 import Telling
 
 /// How often it rained when so high a chance was forecast: on the diagonal, as often as was said.
-struct ReliabilityChart: Chart {
+package struct ReliabilityChart: FiguredChart {
   struct Line: Sendable {
     let name: String
     let points: [BrierScore.Bin]
@@ -133,7 +131,7 @@ struct ReliabilityChart: Chart {
 
 extension ReliabilityChart {
   /// At the shortest lead that any provider gives chances at.
-  init(place: String, _ report: SkillReport, _ wording: Wording) {
+  package init(place: String, _ report: SkillReport, _ wording: Wording) {
     let all = report.rows.filter { $0.brier != nil }
     let lead = all.map(\.lead).min() ?? 0
     let rows = all.filter { $0.lead == lead }

@@ -1,8 +1,8 @@
 import Vocabulary
-import Words
+package import Words
 
 /// A weather icon drawn from a few shapes, the fallback when no provider's icon is available.
-struct WeatherIcon {
+package struct WeatherIcon {
   /// Such as `10d`: the kind, then day or night.
   let owmIcon: String
   /// Pixels per side.
@@ -10,10 +10,16 @@ struct WeatherIcon {
   /// Of its label.
   let language: SpokenLanguage
 
+  package init(owmIcon: String, size: Int, language: SpokenLanguage) {
+    self.owmIcon = owmIcon
+    self.size = size
+    self.language = language
+  }
+
   private var isDay: Bool { !owmIcon.hasSuffix("n") }
   private var kind: String { String(owmIcon.prefix(2)) }
 
-  var svg: String {
+  package var svg: String {
     let label = SVG.escaped(language.phrases.word(condition))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)" \

@@ -1,4 +1,3 @@
-import AlmanacProtocol
 import Basics
 import Words
 import Telling

@@ -1,12 +1,12 @@
 import Basics
 import Vocabulary
-import Words
-import Telling
+package import Words
+package import Telling
 
 /// One day of the year projected over the years: the central curve, its range, and the effect of
 /// interventions.
-struct ProjectionChart: Chart {
-  struct Row: Sendable {
+package struct ProjectionChart: FiguredChart {
+  package struct Row: Sendable {
     let year: Int
     let value: Double
     let low: Double?
@@ -14,6 +14,18 @@ struct ProjectionChart: Chart {
     /// Of single years.
     var yearLow: Double?
     var yearHigh: Double?
+
+    package init(
+      year: Int, value: Double, low: Double?, high: Double?, yearLow: Double? = nil,
+      yearHigh: Double? = nil
+    ) {
+      self.year = year
+      self.value = value
+      self.low = low
+      self.high = high
+      self.yearLow = yearLow
+      self.yearHigh = yearHigh
+    }
   }
 
   let place: String
@@ -32,6 +44,23 @@ struct ProjectionChart: Chart {
   /// Of the projected weather.
   let provenance: Provenance
   let wording: Wording
+
+  package init(
+    place: String, rows: [Row], others: [Row], otherName: String, baselineYear: Int, year: Int,
+    unit: String, isChange: Bool, assumption: String, provenance: Provenance, wording: Wording
+  ) {
+    self.place = place
+    self.rows = rows
+    self.others = others
+    self.otherName = otherName
+    self.baselineYear = baselineYear
+    self.year = year
+    self.unit = unit
+    self.isChange = isChange
+    self.assumption = assumption
+    self.provenance = provenance
+    self.wording = wording
+  }
 
   var title: String {
     say(isChange ? .warmingOfDays(place: place) : .daysLikeThis(place: place))
