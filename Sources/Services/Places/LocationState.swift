@@ -20,12 +20,14 @@ package struct LocationState: Sendable {
     self.isAssumed = isAssumed
   }
 
-  /// A warning where the place is a guess.
+  /// A warning where nobody said which place it is.
   package var warnings: [ServiceWarning] {
-    guard isAssumed else { return [] }
+    guard origin == .timezone else { return [] }
+    let place = NoticeValue.name(found.place.name)
     return [
       ServiceWarning(
-        .locationFallback, .locationAssumed(place: .name(found.place.name)),
+        .locationFallback,
+        isAssumed ? .locationAssumed(place: place) : .locationOfTimeZone(place: place),
         paths: ["/place"])
     ]
   }

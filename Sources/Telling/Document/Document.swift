@@ -35,7 +35,7 @@ package struct Document: Sendable {
   ) {
     heading = subject.map { subject in
       Heading(
-        place: view.tail.place?.displayName ?? view.say(.here), subject: subject,
+        place: view.place, subject: subject,
         warning: warning, estimate: view.estimateBanner.map { ($0, view.briefBanner) })
     }
     (self.blocks, notes, credits) = (blocks, view.notes, view.credits)

@@ -32,6 +32,13 @@ extension ResultView {
 
   var briefBanner: String { "\(provenance.mark) \(say(.estimateOfClimate))" }
 
+  /// Says so where nobody said which place it is.
+  var place: String {
+    guard let place = tail.place?.displayName else { return say(.here) }
+    let isAssumed = tail.warnings.contains { $0.code == .locationFallback }
+    return isAssumed ? say(.assumedPlace(place: place)) : place
+  }
+
   /// Source, age, warnings and corrections.
   var notes: [Document.Note] {
     var notes: [Document.Note] = []
