@@ -11,9 +11,10 @@ struct AppPageEmitter {
   /// Each imports only modules that come before it. An import is the value at the start: the page
   /// stays English, because other words would have to be loaded.
   private static let modules =
-    [
-      "js/words.js", "js/dom.js", "js/format.js", "js/drawings.js", "js/part.js", "js/sheet.js",
-      "js/sky.js",
+    ["js/languages.js", "js/words.js", "js/words/en.js"].map { web + $0 }
+    + ["clients/mcp/app/english.js"]
+    + [
+      "js/dom.js", "js/format.js", "js/drawings.js", "js/part.js", "js/sheet.js", "js/sky.js",
       "js/views/sunset.js",
     ].map { web + $0 } + [app + ".js"]
   private static let styles = [web + "app.css", app + ".css"]

@@ -170,7 +170,7 @@ struct WordsEmitter {
   /// The rows that are filled from English: "pl/message/today".
   var missing: [String] {
     tables.flatMap { code, table in
-      groups(table).flatMap { group, rows in
+      (groups(table) + [rows(ShellWordsEmitter.group, table)]).flatMap { group, rows in
         rows.filter { $0.isFilled }.map { "\(code)/\(group)/\($0.key)" }
       }
     }
@@ -180,14 +180,16 @@ struct WordsEmitter {
 
   /// The rows of each group, in the order of the English table.
   private func groups(_ table: Tree) -> [(group: String, rows: [Row])] {
-    Self.groups.map { group in
-      let rows = (english[group.table]?.entries ?? []).map { row -> Row in
-        let own = table[group.table]?[row.key]
-        guard let own, !Self.isBlank(own) else { return (row.key, row.value, true) }
-        return (row.key, own, false)
-      }
-      return (group.table, rows)
+    Self.groups.map { rows($0.table, table) }
+  }
+
+  private func rows(_ group: String, _ table: Tree) -> (group: String, rows: [Row]) {
+    let rows = (english[group]?.entries ?? []).map { row -> Row in
+      let own = table[group]?[row.key]
+      guard let own, !Self.isBlank(own) else { return (row.key, row.value, true) }
+      return (row.key, own, false)
     }
+    return (group, rows)
   }
 
   /// Forms of a plural count as blank if any of them is, or if the one for all others is missing.

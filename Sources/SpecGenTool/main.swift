@@ -15,14 +15,14 @@ for folder in specFolders {
   }
 }
 
-var pages: [String: String] = [:]
-for name in pageFiles { pages[name] = Files.read(name) }
-
 let isChecking = CommandLine.arguments.contains("--check")
 var outdated: [String] = []
 do throws(SpecFault) {
   let owner = OwnerEmitter(file: Files.read(OwnerEmitter.source) ?? "").files()
-  let made = try generate(files).merging(generatePage(pages)) { $1 }.merging(owner) { $1 }
+  var made = try generate(files).merging(owner) { $1 }
+  var pages: [String: String] = [:]
+  for name in pageFiles { pages[name] = made[name] ?? Files.read(name) }
+  made.merge(try generatePage(pages)) { $1 }
   for (path, text) in made.sorted(by: { $0.key < $1.key }) where Files.read(path) != text {
     outdated.append(path)
     if !isChecking, !Files.save(text, to: path) { Files.fail("cannot write \(path)") }

@@ -28,9 +28,11 @@ enum Repository {
 
   /// Everything that is generated, made once.
   static let generated = Result {
-    let pages = Dictionary(uniqueKeysWithValues: pageFiles.map { ($0, text($0) ?? "") })
     let owner = OwnerEmitter(file: text(OwnerEmitter.source) ?? "").files()
-    return try generate(specFiles).merging(generatePage(pages)) { $1 }.merging(owner) { $1 }
+    let made = try generate(specFiles).merging(owner) { $1 }
+    let pages = Dictionary(
+      uniqueKeysWithValues: pageFiles.map { ($0, made[$0] ?? text($0) ?? "") })
+    return try made.merging(generatePage(pages)) { $1 }
   }
 
   private static let document = Result {

@@ -308,7 +308,7 @@ summary::-webkit-details-marker {
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-.tabs button span {
+.tabs button [aria-hidden] {
   font-size: 1.25rem;
 }
 .tabs button[aria-current] {
@@ -1532,33 +1532,51 @@ body {
     <main id="main"></main>
     <p id="credit" class="app-credit"></p>
     <script>const module0 = (() => {
-const LANGUAGES = [
-  "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
-];
-const RIGHT_TO_LEFT = ["ar"];
-const COMMAS = { ar: "، ", ja: "、", "zh-Hans": "，" };
+const DIRECTIONS = {
+  "en": "ltr",
+  "ar": "rtl",
+  "de": "ltr",
+  "es": "ltr",
+  "fr": "ltr",
+  "it": "ltr",
+  "ja": "ltr",
+  "nl": "ltr",
+  "pl": "ltr",
+  "pt": "ltr",
+  "sv": "ltr",
+  "zh-Hans": "ltr",
+};
+return { DIRECTIONS };
+})();
+const module1 = (() => {
+const { DIRECTIONS } = module0;
 let language = "en";
 let words = {};
 function languageOf(locale) {
   const tag = String(locale ?? "").split(/[.@]/)[0].replaceAll("_", "-");
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return LANGUAGES.find((known) => [language, `${language}-${script}`].includes(known)) ?? "en";
+    const tags = [language, `${language}-${script}`];
+    return Object.keys(DIRECTIONS).find((known) => tags.includes(known)) ?? "en";
   } catch {
     return "en";
   }
 }
 async function speak(locale) {
-  language = languageOf(locale);
-  words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
+  const wanted = languageOf(locale);
+  use((await import(`./words/${wanted}.js`)).WORDS, wanted);
   document.documentElement.lang = language;
-  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+  document.documentElement.dir = DIRECTIONS[language];
+}
+function use(table, ofLanguage) {
+  words = table;
+  language = ofLanguage;
 }
 function isRightToLeft() {
-  return RIGHT_TO_LEFT.includes(language);
+  return DIRECTIONS[language] === "rtl";
 }
 function list(parts) {
-  return parts.join(COMMAS[language] ?? ", ");
+  return parts.join(words.listSeparator);
 }
 function arrow() {
   return isRightToLeft() ? "←" : "→";
@@ -1573,28 +1591,381 @@ function countIn(locale) {
 function numeral(value) {
   return numerals.format(value);
 }
-function t(text, values = {}) {
-  const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => {
+function t(row, values = {}) {
+  return words[row].replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     return isolated(typeof value === "number" ? numeral(value) : value);
   });
 }
 function translate(root) {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode;
-    const text = node.data.trim();
-    const short = words[node.parentElement.dataset.short];
-    if (text) node.data = node.data.replace(text, short ?? t(text));
+  for (const element of root.querySelectorAll("[data-words]")) {
+    element.textContent = t(element.dataset.words);
   }
-  for (const element of root.querySelectorAll("[aria-label]")) {
-    element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
+  for (const element of root.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", t(element.dataset.label));
   }
 }
-return { LANGUAGES, language, languageOf, speak, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
+return { language, languageOf, speak, use, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
 })();
-const module1 = (() => {
+const module2 = (() => {
+const WORDS = {
+  afterglow: "Afterglow",
+  againstNormal: "{difference} against the normal {value}",
+  air: "Air",
+  airIndex: "{scale} index",
+  alderPollen: "Alder pollen",
+  alertsHint: "For the place shown. The server looks every quarter of an hour while this bridge runs.",
+  alertsTab: "My alerts",
+  answersWithAnError: "answers with an error",
+  appearance: "Appearance",
+  areas: "Areas",
+  asForecast: "If the clouds come as forecast: {score}",
+  aSingleYear: "A single year",
+  askNearby: "Is it better nearby?",
+  backToPlace: "Back to the place",
+  bestDay: "The best of these days.",
+  bestDayIs: "The best of these days: {day}, {score}.",
+  betterNearby: "Better at {place}, {distance} to the {direction}: {score} instead of {here}.",
+  beyondTheForecast: "Beyond the forecast",
+  birchPollen: "Birch pollen",
+  blueHour: "Blue hour",
+  bridgeForgot: "The bridge does not know this browser any more. Open the address that it printed at its start.",
+  bridgeLost: "The connection to the local bridge was lost.",
+  bridgeRestart: "The bridge is not running. Start it again: this page comes back by itself.",
+  bridgeStopped: "The bridge is not running.",
+  certainty: "Certainty",
+  climateLike: "A climate like that of {place} today.",
+  close: "Close",
+  closer: "Closer",
+  cloudCover: "Cloud cover",
+  clouds: "Clouds",
+  cloudsOnTheWay: "Clouds on the light's way",
+  cloudsThatTakeColor: "Clouds that take color",
+  curve: "{kind}: from {first} to {last}",
+  dawn: "Dawn",
+  day24Hours: "24 hours",
+  dayLength: "Day length",
+  dayLikeToday: "A day like today has {value} in {year}",
+  dayLikeTodayIn: "A day like today in {place} has {value} in {year}",
+  daysAbove: "Days above {degrees}",
+  daysBelow: "Days that stay below {degrees}",
+  daysOld: "{count} days old",
+  daysPerYear: "Days per year",
+  deleteAlert: "Delete: {alert}",
+  dewPoint: "Dew point",
+  doesNotHaveThis: "does not have this",
+  downAllDay: "below the horizon all day",
+  dryAir: "Dry air",
+  dusk: "Dusk",
+  e: "E",
+  east: "East",
+  estimate: "(estimate)",
+  estimateFromClimateRecords: "estimate from climate records",
+  european: "European",
+  expected: "Expected",
+  extreme: "Extreme",
+  extremelyPoor: "Extremely poor",
+  fair: "Fair",
+  feelsLike: "Feels like",
+  feelsLikeValue: "Feels like {value}",
+  feltHeat: "Felt heat",
+  firstQuarter: "First quarter",
+  forecast: "(forecast)",
+  freeWayForTheLight: "Free way for the light",
+  from: "From",
+  fromTime: "from {time}",
+  frostNights: "Nights with frost, below {degrees}",
+  fullMoon: "Full moon",
+  further: "Further",
+  future: "Future",
+  goldenHour: "Golden hour",
+  good: "Good",
+  gotIt: "Got it",
+  grassPollen: "Grass pollen",
+  gusts: "Gusts",
+  hasAnInternalError: "has an internal error",
+  hasTroubleBehindItsGateway: "has trouble behind its gateway",
+  hazardous: "Hazardous",
+  haze: "Haze",
+  high: "High",
+  highClouds: "High clouds",
+  highEmissions: "High emissions",
+  highest: "Highest",
+  hoursAndMinutes: "{hours} h {minutes} min",
+  hoursOld: "{count} h old",
+  hoursScroll: "Hours; scroll sideways",
+  howMuch: "How much",
+  humidity: "Humidity",
+  immediate: "Immediate",
+  inCountry: "in force somewhere in the country",
+  isAskedTooOften: "is asked too often",
+  isBest: ", the best",
+  isNotWatched: "not watched",
+  isOver: "over",
+  isTemporarilyOutOfService: "is temporarily out of service",
+  isTooSlowBehindItsGateway: "is too slow behind its gateway",
+  isUnknown: "unknown",
+  isWatched: "watched",
+  keepPlace: "Keep this place",
+  knownBefore: "Shown below is what was known before.",
+  knownWithout: "Showing what is known without it.",
+  lastQuarter: "Last quarter",
+  later: "Later",
+  layer: "Layer",
+  layerBudget: "today's requests are used up",
+  layerKeyInvalid: "their provider refuses the API key",
+  layerKeyMissing: "an API key is missing in the server's configuration",
+  layerOffline: "not without a network",
+  layerUnavailable: "their provider does not answer",
+  legend: "Legend",
+  legendDownpour: "downpour",
+  legendDrizzle: "drizzle",
+  legendHail: "hail possible",
+  legendHeavyRain: "heavy rain",
+  legendLightRain: "light rain",
+  legendRain: "rain",
+  likely: "Likely",
+  likelyBetween: "{difference}, likely between {low} and {high}.",
+  listSeparator: ", ",
+  loading: "Loading",
+  locationHint: "Grant location permission, or search for a place.",
+  locationPermissionIsNeeded: "Location permission is needed.",
+  locationUnknown: "Where you are is not known.",
+  lookedUpAsFarAsThe: "looked up as far as the light comes from",
+  low: "Low",
+  lowEmissions: "Low emissions",
+  lowest: "Lowest",
+  lowMidHigh: "Low, mid, high",
+  lowMidHighCloud: "Low, mid, high cloud",
+  lowToHigh: "{low} to {high}",
+  map: "Map",
+  mapKeys: "Map; arrow keys move it, plus and minus zoom",
+  meanShift: "This is the mean shift of days like this one: the weather of a single day varies by more.",
+  measuredAt: "measured {value} at {station}, {distance}, {age} ago",
+  measures: "The {count} measures",
+  measuresValue: "with every measure taken, {value}",
+  midnightSun: "Midnight sun",
+  minor: "Minor",
+  minutes: "{count} min",
+  minutesOld: "{count} min old",
+  model: "Model",
+  moderate: "Moderate",
+  moon: "Moon",
+  moonLit: "{phase}, {percent} lit",
+  morningOrEvening: "Morning or evening",
+  moveDown: "▼ Down",
+  movePlaceDown: "Move {name} down",
+  movePlaceUp: "Move {name} up",
+  moveUp: "▲ Up",
+  mugwortPollen: "Mugwort pollen",
+  myAlerts: "My alerts",
+  myLocation: "My location",
+  n: "N",
+  newMoon: "New moon",
+  news: "News",
+  newsAt: "at {time}: {news}",
+  nightsAbove: "Nights above {degrees}",
+  noCloudData: "No cloud data",
+  noCloudLayers: "No cloud layers",
+  noDataAreAvailableForThis: "No data are available for this request.",
+  noDay: "There is no day to show.",
+  noMeasures: "No measures are known on top of it.",
+  noneOnThisDay: "None on this day",
+  noPlaceKept: "No place is kept yet. Search for one and keep it.",
+  noPlaceLike: "There is no place like “{query}”.",
+  noRain: "No rain",
+  north: "North",
+  northeast: "Northeast",
+  northwest: "Northwest",
+  noScore: "no score",
+  noScoresNearby: "No scores are known around here.",
+  notBetterNearby: "Nowhere within {distance} is it better by much.",
+  notCurrent: "No newer forecast is available: older values, or estimates from climate records.",
+  nothingNewer: "Nothing newer is available.",
+  nothingWatched: "Nothing is watched yet.",
+  now: "Now",
+  noWarnings: "There are no warnings.",
+  noWarningService: "No service warns for this place.",
+  observed: "Observed",
+  offlineValues: "Offline: older values, or estimates from climate records.",
+  ofHundred: "of 100",
+  olivePollen: "Olive pollen",
+  onceIn10YearsDrought: "Once-in-10-years drought",
+  onceIn10YearsHeat: "Once-in-10-years heat",
+  onceIn10YearsRain: "Once-in-10-years rain",
+  onceIn50YearsHeat: "Once-in-50-years heat",
+  onePlace: "1 place",
+  onlyThoseOverheadAreKnown: "only those overhead are known",
+  orMore: "or more",
+  partsOfScore: "Parts of the score",
+  past: "Past",
+  pause: "Pause",
+  pictureTime: "Time of the picture",
+  place: "Place",
+  placeCount: "{count} places",
+  placeKept: "{name} is kept.",
+  placeKeptAlready: "{name} was kept already.",
+  placeMenu: "More about {name}",
+  placeMoved: "{name} was moved.",
+  placeName: "Name of this place",
+  placeRemoved: "{name} was removed.",
+  placeRenamed: "It is {name} now.",
+  places: "Places",
+  placesHint: "Drag a card to change the order, swipe it to the left to remove it, or open its menu.",
+  play: "Play",
+  polarNight: "Polar night",
+  polarNightTheSunDoesNot: "Polar night: the sun does not rise.",
+  poor: "Poor",
+  possible: "Possible",
+  pressure: "Pressure",
+  ragweedPollen: "Ragweed pollen",
+  rain: "Rain",
+  rainSoon: "Rain soon",
+  refresh: "Refresh",
+  refusesToAnswer: "refuses to answer",
+  region: "Region",
+  removeButton: "✕ Remove",
+  removePlace: "Remove {name}",
+  rename: "Rename",
+  renameButton: "✎ Rename",
+  renamePlace: "Rename {name}",
+  s: "S",
+  sameWeatherIn: "The same weather in",
+  sameWeatherLater: "The same weather, years from now",
+  score: "Score",
+  scoreDependsOn: "What the score depends on",
+  scoreParts: "How this score is made up",
+  scoresMayChange: "scores with {mark} may change",
+  search: "Search",
+  searchExample: "Town, or latitude,longitude",
+  searchFurther: "Looking further…",
+  searchPlace: "Search for a place",
+  searchPrompt: "Type the name of a place.",
+  serverFailed: "The server cannot be started. What is shown is what was known before.",
+  serverRestarting: "The server ended and is being started again.",
+  serverUnreachable: "Almanac cannot be reached.",
+  settings: "Settings",
+  severe: "Severe",
+  severity: "Severity",
+  skip: "Skip to the weather",
+  somethingWentWrong: "Something went wrong.",
+  south: "South",
+  southeast: "Southeast",
+  southwest: "Southwest",
+  suggestions: "Suggestions",
+  sun: "Sun",
+  sunrise: "Sunrise",
+  sunriseAt: "Sunrise {time}",
+  sunriseIn: "Sunrise in {time}",
+  sunset: "Sunset",
+  sunsetAt: "Sunset {time}",
+  sunsetIn: "Sunset in {time}",
+  sunsetOverScore: "Sunset over, score",
+  sunsetScore: "Sunset score",
+  sunsetTab: "Sunset",
+  tellMe: "Tell me",
+  tellMeMore: "Tell me more",
+  temperature: "Temperature",
+  tenDays: "10 days",
+  theAviationWeatherCenter: "The Aviation Weather Center",
+  theClimatology: "The climatology",
+  theDaysToCome: "The days to come",
+  theFullWarning: "The full warning",
+  theHours: "The hours",
+  themeDark: "Dark",
+  themeLight: "Light",
+  themeOfSun: "Light and dark by the sun there",
+  themeOfSystem: "As the system is set",
+  theNetworkIsSwitchedOff: "The network is switched off.",
+  theProvider: "The provider",
+  theProviderDoesNotAnswer: "The provider does not answer.",
+  theProviderIsAskedTooOften: "The provider is asked too often.",
+  theProviderRefusesTheAPIKey: "The provider refuses the API key.",
+  thereIsNoNetwork: "There is no network.",
+  thereIsNoSuchPlace: "There is no such place.",
+  theSun: "The sun",
+  theSunDoesNotSetIt: "The sun does not set: it is up all day.",
+  theSunOnlyRisesOrOnly: "The sun only rises or only sets on this day.",
+  theUSNationalWeatherService: "The US National Weather Service",
+  theWayThere: "The way there",
+  theWorld: "The world",
+  thisEvening: "This evening",
+  thisEveningOver: "This evening, over",
+  thisMorning: "This morning",
+  thisMorningOver: "This morning, over",
+  timesAsOften: "{times} as often",
+  today: "Today",
+  todaysPolicies: "Today's policies",
+  tomorrowEvening: "Tomorrow evening",
+  tomorrowMorning: "Tomorrow morning",
+  tookTooLong: "It took too long.",
+  tryAgain: "Try again",
+  unhealthy: "Unhealthy",
+  unhealthyForSensitiveGroups: "Unhealthy for sensitive groups",
+  units: "Units",
+  unitsOfServer: "As the server is set",
+  unknown: "Unknown",
+  unlikely: "Unlikely",
+  untilTime: "until {time}",
+  upAllDay: "up all day",
+  updating: "updating…",
+  upToDate: "Up to date.",
+  urgency: "Urgency",
+  useMyLocation: "◎ Use my location",
+  uvIndex: "UV index",
+  valueInYear: "{value} in {year}",
+  veryHigh: "Very high",
+  veryHighEmissions: "Very high emissions",
+  veryLowEmissions: "Very low emissions",
+  veryPoor: "Very poor",
+  veryUnhealthy: "Very unhealthy",
+  views: "Views",
+  visibility: "Visibility",
+  w: "W",
+  waningCrescent: "Waning crescent",
+  waningGibbous: "Waning gibbous",
+  wantsAnAPIKey: "wants an API key",
+  warnings: "Warnings",
+  warningsScroll: "Warnings; scroll sideways",
+  watch: "Watch",
+  watchCold: "Temperature at most",
+  watchedAlready: "“{alert}” is watched already.",
+  watchedRain: "rain in {time}",
+  watchedSunset: "the sunset at {time} scores {score}",
+  watchedWind: "wind of {speed}",
+  watchRain: "Rain within (minutes):",
+  watchSunset: "Sunset score at least",
+  watchWarm: "Temperature at least",
+  watchWarning: "An official warning",
+  watchWind: "Wind at least",
+  waxingCrescent: "Waxing crescent",
+  waxingGibbous: "Waxing gibbous",
+  weather: "Weather",
+  west: "West",
+  wetBulb: "Wet bulb",
+  whatItCannotKnow: "What it cannot know",
+  whatToDo: "What to do",
+  when: "When",
+  where: "Where",
+  wind: "Wind",
+  windAndGusts: "{speed}, gusts {gust}",
+  withEveryMeasure: "With every measure",
+  withEveryMeasureTaken: "With every measure taken",
+  withMeasures: "With the measures it would be {value} ({difference} less).",
+  withoutMeasures: "Without measures",
+  withoutMeasuresValue: "Without the measures it would be {value} ({difference} more).",
+  world: "World",
+  year: "Year",
+};
+return { WORDS };
+})();
+const module3 = (() => {
+const { use } = module1;
+const { WORDS } = module2;
+use(WORDS, "en");
+return {  };
+})();
+const module4 = (() => {
 function h(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -1628,8 +1999,8 @@ function freshId(prefix) {
 }
 return { h, svg, replace, freshId };
 })();
-const module2 = (() => {
-const { countIn, isolated, isRightToLeft, language, list, languageOf, t } = module0;
+const module5 = (() => {
+const { countIn, isolated, isRightToLeft, language, list, languageOf, t } = module1;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
@@ -1659,7 +2030,7 @@ function number(value, unit = "", digits = 0, signDisplay = "auto") {
 function visibility({ visibility: value, visibilityBound }, units) {
   const text = number(value, units?.visibility, 1);
   if (visibilityBound === "lessThan") return `< ${text}`;
-  return visibilityBound ? `${text} ${t("or more")}` : text;
+  return visibilityBound ? `${text} ${t("orMore")}` : text;
 }
 function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
@@ -1696,8 +2067,8 @@ function day(date) {
 }
 function period(start, end) {
   if (!start && !end) return DASH;
-  if (!start) return t("until {time}", { time: moment(end) });
-  if (!end) return t("from {time}", { time: moment(start) });
+  if (!start) return t("untilTime", { time: moment(end) });
+  if (!end) return t("fromTime", { time: moment(start) });
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
   return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
 }
@@ -1713,8 +2084,8 @@ function wall(time) {
 function duration(seconds) {
   if (seconds === null || seconds === undefined) return DASH;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return t("{count} min", { count: minutes });
-  return t("{hours} h {minutes} min", {
+  if (minutes < 60) return t("minutes", { count: minutes });
+  return t("hoursAndMinutes", {
     hours: Math.floor(minutes / 60),
     minutes: twoDigits(minutes % 60),
   });
@@ -1730,23 +2101,23 @@ function mayChange(value) {
 function caveats(value, secondsSince = 0) {
   return [
     age(value?.source, secondsSince),
-    mayChange(value) ? t("scores with {mark} may change", { mark: MARK }) : null,
+    mayChange(value) ? t("scoresMayChange", { mark: MARK }) : null,
   ].filter(Boolean);
 }
 function age(source, secondsSince = 0) {
   if (!source) return null;
-  if (source.kind === "estimate") return t("estimate from climate records");
+  if (source.kind === "estimate") return t("estimateFromClimateRecords");
   if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
   const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
   if (minutes < 1) return null;
-  if (minutes < 60) return t("{count} min old", { count: minutes });
+  if (minutes < 60) return t("minutesOld", { count: minutes });
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return t("{count} h old", { count: hours });
-  return t("{count} days old", { count: Math.round(hours / 24) });
+  if (hours < 48) return t("hoursOld", { count: hours });
+  return t("daysOld", { count: Math.round(hours / 24) });
 }
-const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South"), t("Southwest"), t("West"), t("Northwest")];
+const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
 function letters(direction) {
-  const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
+  const own = { N: t("n"), E: t("e"), S: t("s"), W: t("w") };
   return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
 }
 function compass(azimuth) {
@@ -1754,10 +2125,10 @@ function compass(azimuth) {
 }
 return { DASH, follow, number, visibility, temperature, degrees, signed, clock, hour, weekday, day, period, duration, marked, mayChange, caveats, letters, compass };
 })();
-const module3 = (() => {
-const { h, svg } = module1;
-const { clock } = module2;
-const { t } = module0;
+const module6 = (() => {
+const { h, svg } = module4;
+const { clock } = module5;
+const { t } = module1;
 function sunArc({ sunrise, sunset }, now) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
@@ -1777,8 +2148,8 @@ function sunArc({ sunrise, sunset }, now) {
     h(
       "figcaption",
       {},
-      h("span", {}, t("Sunrise {time}", { time: clock(sunrise) })),
-      h("span", {}, t("Sunset {time}", { time: clock(sunset) })),
+      h("span", {}, t("sunriseAt", { time: clock(sunrise) })),
+      h("span", {}, t("sunsetAt", { time: clock(sunset) })),
     ),
   );
 }
@@ -1788,7 +2159,7 @@ function windRose({ direction }) {
     "svg",
     { class: "rose", viewBox: "-24 -24 48 48", "aria-hidden": "true" },
     svg("circle", { r: 21 }),
-    svg("text", { y: -11, "text-anchor": "middle" }, t("N")),
+    svg("text", { y: -11, "text-anchor": "middle" }, t("n")),
     svg("path", { d: "M0 14L-6 4h4V-12h4V4h4Z", transform: `rotate(${direction})` }),
   );
 }
@@ -1833,10 +2204,10 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module4 = (() => {
-const { h, replace } = module1;
-const { caveats } = module2;
-const { language, t } = module0;
+const module7 = (() => {
+const { h, replace } = module4;
+const { caveats } = module5;
+const { language, t } = module1;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
   const body = h("div", { class: "body" });
@@ -1864,7 +2235,7 @@ function part({ title, render, retry, className = "", heading = "h2" }) {
   function tick() {
     const { state, value, valueAt } = latest;
     const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? [t("updating…")] : []), ...notes].join(" · ");
+    const text = [...(state === "loading" ? [t("updating")] : []), ...notes].join(" · ");
     if (note.textContent !== text) note.textContent = text;
   }
   return {
@@ -1882,7 +2253,7 @@ function part({ title, render, retry, className = "", heading = "h2" }) {
   };
 }
 function skeleton() {
-  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("Loading")));
+  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("loading")));
 }
 function troubleOf(error, retry, known = false) {
   const hint = language === "en" ? error?.data?.hint : HINTS[error?.data?.kind];
@@ -1891,11 +2262,11 @@ function troubleOf(error, retry, known = false) {
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
     h("strong", {}, explained(error)),
     hint ? h("p", {}, hint) : null,
-    known ? h("p", {}, t("Shown below is what was known before.")) : null,
+    known ? h("p", {}, t("knownBefore")) : null,
     retry ? h(
       "button",
       { type: "button", "data-key": "retry", onclick: retry },
-      t("Try again"),
+      t("tryAgain"),
     ) : null,
   );
 }
@@ -1903,61 +2274,61 @@ const PROVIDERS = {
   openMeteo: "Open-Meteo",
   openWeatherMap: "OpenWeatherMap",
   metNorway: "MET Norway",
-  nws: t("The US National Weather Service"),
+  nws: t("theUSNationalWeatherService"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
-  aviationWeather: t("The Aviation Weather Center"),
+  aviationWeather: t("theAviationWeatherCenter"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: t("The climatology"),
+  climatology: t("theClimatology"),
 };
 const STATUSES = {
-  401: t("wants an API key"),
-  403: t("refuses to answer"),
-  404: t("does not have this"),
-  429: t("is asked too often"),
-  500: t("has an internal error"),
-  502: t("has trouble behind its gateway"),
-  503: t("is temporarily out of service"),
-  504: t("is too slow behind its gateway"),
+  401: t("wantsAnAPIKey"),
+  403: t("refusesToAnswer"),
+  404: t("doesNotHaveThis"),
+  429: t("isAskedTooOften"),
+  500: t("hasAnInternalError"),
+  502: t("hasTroubleBehindItsGateway"),
+  503: t("isTemporarilyOutOfService"),
+  504: t("isTooSlowBehindItsGateway"),
 };
 const FAILURES = {
-  offline: t("The network is switched off."),
-  unreachable: t("There is no network."),
-  denied: t("Location permission is needed."),
-  providerUnavailable: t("The provider does not answer."),
-  rateLimited: t("The provider is asked too often."),
-  unauthorized: t("The provider refuses the API key."),
-  deadlineExceeded: t("It took too long."),
-  placeNotFound: t("There is no such place."),
-  locationUnavailable: t("Where you are is not known."),
-  noData: t("No data are available for this request."),
-  serverUnavailable: t("Almanac cannot be reached."),
+  offline: t("theNetworkIsSwitchedOff"),
+  unreachable: t("thereIsNoNetwork"),
+  denied: t("locationPermissionIsNeeded"),
+  providerUnavailable: t("theProviderDoesNotAnswer"),
+  rateLimited: t("theProviderIsAskedTooOften"),
+  unauthorized: t("theProviderRefusesTheAPIKey"),
+  deadlineExceeded: t("tookTooLong"),
+  placeNotFound: t("thereIsNoSuchPlace"),
+  locationUnavailable: t("locationUnknown"),
+  noData: t("noDataAreAvailableForThis"),
+  serverUnavailable: t("serverUnreachable"),
 };
 const HINTS = {
   locationUnavailable: t(
-    "Grant location permission, or search for a place.",
+    "locationHint",
   ),
 };
 function explained(error) {
   const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? t("The provider");
+  const who = PROVIDERS[provider] ?? t("theProvider");
   if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? t("answers with an error")} (HTTP ${httpStatus}).`;
+    return `${who} ${STATUSES[httpStatus] ?? t("answersWithAnError")} (HTTP ${httpStatus}).`;
   }
   if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
-  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("Something went wrong.");
+  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("somethingWentWrong");
 }
 return { part, skeleton, troubleOf, PROVIDERS, explained };
 })();
-const module5 = (() => {
-const { moon } = module3;
-const { h } = module1;
-const {  clock,  DASH,  day,  degrees,  duration,  hour,  letters,  number,  temperature,  visibility,} = module2;
-const { list, t } = module0;
+const module8 = (() => {
+const { moon } = module6;
+const { h } = module4;
+const {  clock,  DASH,  day,  degrees,  duration,  hour,  letters,  number,  temperature,  visibility,} = module5;
+const { list, t } = module1;
 function openSheet(title, ...content) {
-  const close = h("button", { type: "button", class: "icon", "aria-label": t("Close") }, "✕");
+  const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
   const dialog = h(
     "dialog",
     { class: "sheet", "aria-label": title },
@@ -1983,23 +2354,23 @@ function openHour(row, units) {
   const { wind, cloudCover } = row;
   openSheet(
     `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("(estimate)")}` : ""),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("estimate")}` : ""),
     facts([
-      [t("Temperature"), number(row.temperature, units.temperature, 1)],
-      [t("Feels like"), number(row.feelsLike, units.temperature, 1)],
-      [t("Rain"), rain(row, units)],
-      [t("Humidity"), number(row.humidity, "%")],
-      [t("Dew point"), number(row.dewPoint, units.temperature, 1)],
-      [t("Wind"), windText(wind, units)],
-      [t("Gusts"), number(wind.gust, units.windSpeed)],
-      [t("Clouds"), number(cloudCover.total, "%")],
+      [t("temperature"), number(row.temperature, units.temperature, 1)],
+      [t("feelsLike"), number(row.feelsLike, units.temperature, 1)],
+      [t("rain"), rain(row, units)],
+      [t("humidity"), number(row.humidity, "%")],
+      [t("dewPoint"), number(row.dewPoint, units.temperature, 1)],
+      [t("wind"), windText(wind, units)],
+      [t("gusts"), number(wind.gust, units.windSpeed)],
+      [t("clouds"), number(cloudCover.total, "%")],
       [
-        t("Low, mid, high"),
+        t("lowMidHigh"),
         list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
       ],
-      [t("UV index"), number(row.uvIndex, "", 1)],
-      [t("Visibility"), visibility(row, units)],
-      [t("Pressure"), number(row.pressure, units.pressure, 1)],
+      [t("uvIndex"), number(row.uvIndex, "", 1)],
+      [t("visibility"), visibility(row, units)],
+      [t("pressure"), number(row.pressure, units.pressure, 1)],
     ]),
   );
 }
@@ -2011,29 +2382,29 @@ function openForecastDay(row, units, { app }) {
       "p",
       {},
       `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? ` ${t("(estimate)")}` : "",
+      row.kind === "estimate" ? ` ${t("estimate")}` : "",
     ),
     facts([
-      [t("Highest"), temperature(row.temperatureMax, units)],
-      [t("Lowest"), temperature(row.temperatureMin, units)],
-      [t("Rain"), rain(row, units)],
+      [t("highest"), temperature(row.temperatureMax, units)],
+      [t("lowest"), temperature(row.temperatureMin, units)],
+      [t("rain"), rain(row, units)],
       [
-        t("Wind"),
-        t("{speed}, gusts {gust}", {
+        t("wind"),
+        t("windAndGusts", {
           speed: number(row.wind.speedMax, units.windSpeed),
           gust: number(row.wind.gustMax, units.windSpeed),
         }),
       ],
-      [t("UV index"), number(row.uvIndexMax, "", 1)],
-      [t("Sunrise"), row.sunrise && clock(row.sunrise)],
-      [t("Sunset"), row.sunset && clock(row.sunset)],
+      [t("uvIndex"), number(row.uvIndexMax, "", 1)],
+      [t("sunrise"), row.sunrise && clock(row.sunrise)],
+      [t("sunset"), row.sunset && clock(row.sunset)],
       [
-        t("Moon"),
+        t("moon"),
         h(
           "span",
           { class: "row-moon" },
           moon(row.moonPhase),
-          ` ${t("{phase}, {percent} lit", {
+          ` ${t("moonLit", {
             phase: MOONS[row.moonPhase.name],
             percent: number(row.moonPhase.illumination * 100, "%"),
           })}`,
@@ -2053,12 +2424,12 @@ async function addSun(app, date, element) {
     const sun = days[0];
     const state = SUN_STATES[sun.state];
     element.append(
-      h("h3", {}, t("The sun")),
+      h("h3", {}, t("theSun")),
       ...(state ? [h("p", {}, state)] : []),
       facts([
-        [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
+        [t("dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
-          t("Golden hour"),
+          t("goldenHour"),
           list([
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
@@ -2067,38 +2438,38 @@ async function addSun(app, date, element) {
             ),
           ]) || null,
         ],
-        [t("Highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
-        [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
-        [t("Day length"), duration(sun.dayLengthSeconds)],
+        [t("highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
+        [t("dusk"), sun.civilDusk && clock(sun.civilDusk)],
+        [t("dayLength"), duration(sun.dayLengthSeconds)],
       ]),
     );
   } catch {
   }
 }
 const PATHS = {
-  sampled: t("looked up as far as the light comes from"),
-  local: t("only those overhead are known"),
+  sampled: t("lookedUpAsFarAsThe"),
+  local: t("onlyThoseOverheadAreKnown"),
 };
 const SUN_STATES = {
   normal: null,
-  polarDay: t("The sun does not set: it is up all day."),
-  polarNight: t("Polar night: the sun does not rise."),
-  partial: t("The sun only rises or only sets on this day."),
+  polarDay: t("theSunDoesNotSetIt"),
+  polarNight: t("polarNightTheSunDoesNot"),
+  partial: t("theSunOnlyRisesOrOnly"),
 };
 const SUBSCORES = {
-  canvas: t("Clouds that take color"),
-  light: t("Free way for the light"),
-  glow: t("Afterglow"),
-  air: t("Dry air"),
-  visibility: t("Visibility"),
-  rain: t("No rain"),
+  canvas: t("cloudsThatTakeColor"),
+  light: t("freeWayForTheLight"),
+  glow: t("afterglow"),
+  air: t("dryAir"),
+  visibility: t("visibility"),
+  rain: t("noRain"),
 };
 function openDay(value, row) {
   const { factors, subscores } = row;
   openSheet(
     day(row.date),
     row.explanation === null ? null : h("p", {}, row.explanation),
-    subscores ? h("h3", {}, t("Parts of the score")) : null,
+    subscores ? h("h3", {}, t("partsOfScore")) : null,
     subscores
       ? h(
           "ul",
@@ -2115,16 +2486,16 @@ function openDay(value, row) {
         )
       : null,
     facts([
-      [t("Model"), value.model],
-      [t("Clouds on the light's way"), PATHS[row.pathSource]],
+      [t("model"), value.model],
+      [t("cloudsOnTheWay"), PATHS[row.pathSource]],
       [
-        t("Low, mid, high cloud"),
+        t("lowMidHighCloud"),
         factors
           ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
           : DASH,
       ],
       [
-        t("Visibility"),
+        t("visibility"),
         factors ? visibilityText(factors.visibility, value.units) : DASH,
       ],
     ]),
@@ -2143,18 +2514,18 @@ function rain(row, units) {
   return chance === null || chance === undefined ? amount : list([number(chance, "%"), amount]);
 }
 const MOONS = {
-  newMoon: t("New moon"),
-  waxingCrescent: t("Waxing crescent"),
-  firstQuarter: t("First quarter"),
-  waxingGibbous: t("Waxing gibbous"),
-  fullMoon: t("Full moon"),
-  waningGibbous: t("Waning gibbous"),
-  lastQuarter: t("Last quarter"),
-  waningCrescent: t("Waning crescent"),
+  newMoon: t("newMoon"),
+  waxingCrescent: t("waxingCrescent"),
+  firstQuarter: t("firstQuarter"),
+  waxingGibbous: t("waxingGibbous"),
+  fullMoon: t("fullMoon"),
+  waningGibbous: t("waningGibbous"),
+  lastQuarter: t("lastQuarter"),
+  waningCrescent: t("waningCrescent"),
 };
 return { openSheet, facts, openHour, openForecastDay, PATHS, SUN_STATES, SUBSCORES, openDay, windText, rain, MOONS };
 })();
-const module6 = (() => {
+const module9 = (() => {
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2248,24 +2619,24 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module7 = (() => {
-const { h } = module1;
-const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module2;
-const { part, troubleOf } = module4;
-const { openDay } = module5;
-const { language, list, t } = module0;
+const module10 = (() => {
+const { h } = module4;
+const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module5;
+const { part, troubleOf } = module7;
+const { openDay } = module8;
+const { language, list, t } = module1;
 const FACTORS = [
-  ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", t("High clouds"), (factor) => number(factor?.value, "%")],
-  ["humidity", t("Humidity"), (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", t("Haze"), (factor) => number(factor?.value, "", 2)],
+  ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
+  ["highCloud", t("highClouds"), (factor) => number(factor?.value, "%")],
+  ["humidity", t("humidity"), (factor) => number(factor?.value, "%")],
+  ["aerosolOpticalDepth", t("haze"), (factor) => number(factor?.value, "", 2)],
 ];
 const NEAR_KM = 40;
 const COUNTDOWNS = {
-  sunset: (time) => t("Sunset in {time}", { time }),
-  sunrise: (time) => t("Sunrise in {time}", { time }),
+  sunset: (time) => t("sunsetIn", { time }),
+  sunrise: (time) => t("sunriseIn", { time }),
 };
-const TITLES = { sunset: t("Sunset"), sunrise: t("Sunrise") };
+const TITLES = { sunset: t("sunset"), sunrise: t("sunrise") };
 function sunsetView(app) {
   let event = "sunset";
   let picked = null;
@@ -2311,7 +2682,7 @@ function sunsetView(app) {
     around.replaceChildren(h(
       "button",
       { type: "button", class: "quiet", "data-key": "around", onclick: lookAround },
-      t("Is it better nearby?"),
+      t("askNearby"),
     ));
   }
   async function lookAround() {
@@ -2362,7 +2733,7 @@ function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": t("Morning or evening") },
+      { class: "segments", role: "group", "aria-label": t("morningOrEvening") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;
@@ -2401,12 +2772,12 @@ function aroundText(ranked, here, source, units) {
   const scored = ranked.filter(({ score }) => score !== null);
   const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
   const [best] = scored;
-  if (!own || !best) return t("No scores are known around here.");
+  if (!own || !best) return t("noScoresNearby");
   const text = (row) => marked(number(row.score), source, row);
   if (best.score - own.score < APART) {
-    return t("Nowhere within {distance} is it better by much.", { distance: far(NEAR_KM, units) });
+    return t("notBetterNearby", { distance: far(NEAR_KM, units) });
   }
-  return t("Better at {place}, {distance} to the {direction}: {score} instead of {here}.", {
+  return t("betterNearby", {
     place: best.place.displayName,
     distance: far(distanceKm(best.place, here), units),
     direction: towards(bearing(here, best.place)),
@@ -2437,7 +2808,7 @@ function bearing(from, to) {
 }
 function evening(value, chosen, choose, sun, countdown, around) {
   const row = value.days[chosen] ?? value.days[0];
-  if (!row) return h("p", {}, t("There is no day to show."));
+  if (!row) return h("p", {}, t("noDay"));
   const best = bestOf(value.days);
   return [
     h(
@@ -2449,9 +2820,9 @@ function evening(value, chosen, choose, sun, countdown, around) {
         : h(
             "p",
             { class: "score" },
-            h("span", { class: "hidden" }, `${t("Score")} `),
+            h("span", { class: "hidden" }, `${t("score")} `),
             marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, ` ${t("of 100")}`),
+            h("span", { class: "hidden" }, ` ${t("ofHundred")}`),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
@@ -2466,10 +2837,10 @@ function evening(value, chosen, choose, sun, countdown, around) {
         : h(
             "dl",
             { class: "times" },
-            fact(t("Golden hour"), row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(t("goldenHour"), row.goldenHour ? span(row.goldenHour) : DASH),
             fact(TITLES[value.event], clock(row.time)),
-            fact(t("Blue hour"), sun.blue),
-            fact(t("Where"), sun.where),
+            fact(t("blueHour"), sun.blue),
+            fact(t("where"), sun.where),
           ),
       Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
@@ -2485,7 +2856,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
             "data-key": "more",
             onclick: () => openDay(value, row),
           },
-          t("How this score is made up"),
+          t("scoreParts"),
         ),
         around,
       ),
@@ -2500,25 +2871,25 @@ function bestOf(days) {
 }
 function bestText(value, best, chosen) {
   const { days, source } = value;
-  if (best === chosen) return t("The best of these days.");
+  if (best === chosen) return t("bestDay");
   const score = marked(number(days[best].score), source, days[best]);
-  return t("The best of these days: {day}, {score}.", { day: weekday(days[best].date, "long"), score });
+  return t("bestDayIs", { day: weekday(days[best].date, "long"), score });
 }
-const TODAY = { sunset: t("This evening"), sunrise: t("This morning") };
-const OVER = { sunset: t("This evening, over"), sunrise: t("This morning, over") };
-const TOMORROW = { sunset: t("Tomorrow evening"), sunrise: t("Tomorrow morning") };
+const TODAY = { sunset: t("thisEvening"), sunrise: t("thisMorning") };
+const OVER = { sunset: t("thisEveningOver"), sunrise: t("thisMorningOver") };
+const TOMORROW = { sunset: t("tomorrowEvening"), sunrise: t("tomorrowMorning") };
 function whenOf({ days, event }, index) {
   const { date, passed } = days[index];
   if (index > 1) return day(date);
   return index === 1 ? TOMORROW[event] : (passed ? OVER : TODAY)[event];
 }
 const REASONS = {
-  noCloudData: t("No cloud data"),
-  noCloudLayers: t("No cloud layers"),
-  polarDay: t("Midnight sun"),
-  polarNight: t("Polar night"),
-  noEvent: t("None on this day"),
-  beyondHorizon: t("Beyond the forecast"),
+  noCloudData: t("noCloudData"),
+  noCloudLayers: t("noCloudLayers"),
+  polarDay: t("midnightSun"),
+  polarNight: t("polarNight"),
+  noEvent: t("noneOnThisDay"),
+  beyondHorizon: t("beyondTheForecast"),
 };
 function notes({ color, rarity, asForecast }) {
   return [
@@ -2526,7 +2897,7 @@ function notes({ color, rarity, asForecast }) {
     rarity?.text,
     asForecast === null
       ? null
-      : t("If the clouds come as forecast: {score}", { score: Math.round(asForecast) }),
+      : t("asForecast", { score: Math.round(asForecast) }),
   ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
 }
 function span({ start, end }) {
@@ -2538,7 +2909,7 @@ function fact(name, value) {
 function tiles({ factors }) {
   return h(
     "ul",
-    { class: "tiles", "aria-label": t("What the score depends on") },
+    { class: "tiles", "aria-label": t("scoreDependsOn") },
     FACTORS.map(([id, title, text]) =>
       h(
         "li",
@@ -2553,11 +2924,11 @@ function tiles({ factors }) {
 function bars({ days, source }, chosen, best, choose) {
   return h(
     "ol",
-    { class: "bars", "aria-label": t("The days to come") },
+    { class: "bars", "aria-label": t("theDaysToCome") },
     days.map((row, index) => {
       const score = marked(number(row.score), source, row);
-      const said = row.score === null ? t("no score") : score;
-      const label = `${day(row.date)}: ${said}${index === best ? t(", the best") : ""}`;
+      const said = row.score === null ? t("noScore") : score;
+      const label = `${day(row.date)}: ${said}${index === best ? t("isBest") : ""}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
@@ -2591,7 +2962,7 @@ function bars({ days, source }, chosen, best, choose) {
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? t("Today") : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, index === 0 ? t("today") : weekday(row.date)),
         ),
       );
     }),
@@ -2599,10 +2970,10 @@ function bars({ days, source }, chosen, best, choose) {
 }
 return { sunsetView, REASONS, span };
 })();
-const module8 = (() => {
-const { follow } = module2;
-const { keepSky } = module6;
-const { sunsetView } = module7;
+const module11 = (() => {
+const { follow } = module5;
+const { keepSky } = module9;
+const { sunsetView } = module10;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };

@@ -22,7 +22,7 @@ WEB = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(WEB), str(WEB.parent / "python" / "src")]
 #: Only against hanging for ever: far beyond what a slow machine needs.
 GUARD_SECONDS = 120
-#: The page's words in each language beside English.
+#: The page's words in each language.
 STATIC_WORDS = WEB / "static" / "js" / "words"
 STAND_IN = WEB / "tests" / "stand_in.py"
 NOW = "2026-06-21T12:00:00Z"

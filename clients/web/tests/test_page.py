@@ -1010,53 +1010,46 @@ def test_it_is_small() -> None:
     assert sum(size(files)) + max(size(words.iterdir())) <= 90_000
 
 
-#: What is the same in every language.
-SAME = {"Almanac", "°C, km/h", "°C, m/s", "°C, mph", "°F, mph"}
+#: What stands in the page as it is delivered: symbols of units, and what is read without scripts.
+DELIVERED = {"Almanac", "°C, km/h", "°C, m/s", "°C, mph", "°F, mph", "This page needs JavaScript."}
 STRING = r'"(?:[^"\\]|\\.)*"'
+BODY = (STATIC / "index.html").read_text(encoding="utf-8").partition("<body>")[2]
+SOURCES = [
+    path.read_text(encoding="utf-8")
+    for path in (STATIC / "js").rglob("*.js")
+    if path.parent.name != "words"
+]
 
 
-def texts_of_the_page() -> set[str]:
-    """Everything that is handed to `t`, and what stands in the page as it is delivered."""
-    found: set[str] = set()
-    for path in (STATIC / "js").rglob("*.js"):
-        if path.parent.name == "words":
-            continue
-        source = path.read_text(encoding="utf-8")
-        for call in re.findall(rf"\bt\(\s*({STRING})", source):
-            found.add(json.loads(call))
-        for one, other in re.findall(rf"\bt\(\w+ \? ({STRING}) : ({STRING})", source):
-            found |= {json.loads(one), json.loads(other)}
-    body = (STATIC / "index.html").read_text(encoding="utf-8").partition("<body>")[2]
-    found |= {text.strip() for text in re.findall(r">([^<>]+)<", body)}
-    found |= set(re.findall(r'(?:aria-label|data-short)="([^"]*)"', body))
-    return {text for text in found if re.search("[A-Za-z]", text)} - SAME
+def test_every_row_of_the_tables_is_used_and_every_use_has_its_row() -> None:
+    used = set(re.findall(r'data-(?:words|label)="(\w+)"', BODY)) | {"listSeparator"}
+    for source in SOURCES:
+        used |= {json.loads(row) for row in re.findall(rf"\bt\(\s*({STRING})", source)}
+        for pair in re.findall(rf"\bt\(\w+ \? ({STRING}) : ({STRING})", source):
+            used |= set(map(json.loads, pair))
+    path = STATIC.parents[2] / "protocol-spec" / "words" / "en.json"
+    assert used == set(json.loads(path.read_text(encoding="utf-8"))["shell"])
 
 
-@pytest.mark.parametrize(
-    "language", sorted(path.stem for path in (STATIC / "js" / "words").iterdir())
-)
-def test_every_text_is_there_in_every_language(language: str) -> None:
-    table = (STATIC / "js" / "words" / f"{language}.js").read_text(encoding="utf-8")
-    row = rf"^  ({STRING}|\w+):\s+({STRING}),$"
-    words = {
-        json.loads(name) if name.startswith('"') else name: json.loads(said)
-        for name, said in re.findall(row, table, re.MULTILINE)
-    }
-    assert set(words) == texts_of_the_page()
-    for text, said in words.items():
-        assert said.strip() and set(re.findall(r"{\w+}", said)) == set(re.findall(r"{\w+}", text))
-
-
-def test_the_page_has_the_languages_of_the_server() -> None:
-    ours = {path.stem for path in (STATIC / "js" / "words").iterdir()} | {"en"}
-    root = STATIC.parents[2]
-    assert ours == {path.stem for path in (root / "protocol-spec" / "words").glob("*.json")}
+def test_no_word_is_written_by_hand() -> None:
+    texts = {text.strip() for text in re.findall(r">([^<>]+)<", BODY)}
+    assert {text for text in texts if re.search("[A-Za-z]", text)} <= DELIVERED
+    assert "aria-label" not in BODY
+    sentences = [
+        text
+        for source in SOURCES
+        for text in re.findall(STRING, source)
+        if re.match(r'"[A-Z][^/]* [a-z]', text)
+    ]
+    assert sentences == []
 
 
 #: The texts of a page, with their labels, that are ours in English and said otherwise in German.
 ENGLISH = """async () => {
-  const { default: words } = await import("/js/words/de.js");
-  const ours = new Set(Object.keys(words).filter((text) => words[text] !== text));
+  const { WORDS: english } = await import("/js/words/en.js");
+  const { WORDS: german } = await import("/js/words/de.js");
+  const own = Object.keys(english).filter((row) => german[row] !== english[row]);
+  const ours = new Set(own.map((row) => english[row]));
   const found = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) found.push(nodes.currentNode.data.trim());

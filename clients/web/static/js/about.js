@@ -21,11 +21,11 @@ export async function welcome(app, view) {
       h(
         "div",
         { class: "row" },
-        h("button", { type: "button", onclick: done }, t("Got it")),
+        h("button", { type: "button", onclick: done }, t("gotIt")),
         h(
           "button",
           { type: "button", class: "quiet", onclick: () => openAbout(about) },
-          t("Tell me more"),
+          t("tellMeMore"),
         ),
       ),
     );
@@ -40,7 +40,7 @@ function openAbout(about) {
     about.title,
     h("p", {}, about.text),
     about.factors.map((factor) => [h("h3", {}, factor.title), h("p", {}, factor.text)]),
-    h("h3", {}, t("What it cannot know")),
+    h("h3", {}, t("whatItCannotKnow")),
     h("ul", {}, about.unknowable.map((limit) => h("li", {}, limit))),
   );
 }

@@ -24,8 +24,8 @@ export function sunArc({ sunrise, sunset }, now) {
     h(
       "figcaption",
       {},
-      h("span", {}, t("Sunrise {time}", { time: clock(sunrise) })),
-      h("span", {}, t("Sunset {time}", { time: clock(sunset) })),
+      h("span", {}, t("sunriseAt", { time: clock(sunrise) })),
+      h("span", {}, t("sunsetAt", { time: clock(sunset) })),
     ),
   );
 }
@@ -37,7 +37,7 @@ export function windRose({ direction }) {
     "svg",
     { class: "rose", viewBox: "-24 -24 48 48", "aria-hidden": "true" },
     svg("circle", { r: 21 }),
-    svg("text", { y: -11, "text-anchor": "middle" }, t("N")),
+    svg("text", { y: -11, "text-anchor": "middle" }, t("n")),
     svg("path", { d: "M0 14L-6 4h4V-12h4V4h4Z", transform: `rotate(${direction})` }),
   );
 }

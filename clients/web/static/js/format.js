@@ -40,7 +40,7 @@ export function number(value, unit = "", digits = 0, signDisplay = "auto") {
 export function visibility({ visibility: value, visibilityBound }, units) {
   const text = number(value, units?.visibility, 1);
   if (visibilityBound === "lessThan") return `< ${text}`;
-  return visibilityBound ? `${text} ${t("or more")}` : text;
+  return visibilityBound ? `${text} ${t("orMore")}` : text;
 }
 
 export function temperature(value, units) {
@@ -92,8 +92,8 @@ export function day(date) {
 /** From one time to another, each day named once; either may be unknown. */
 export function period(start, end) {
   if (!start && !end) return DASH;
-  if (!start) return t("until {time}", { time: moment(end) });
-  if (!end) return t("from {time}", { time: moment(start) });
+  if (!start) return t("untilTime", { time: moment(end) });
+  if (!end) return t("fromTime", { time: moment(start) });
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
   return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
 }
@@ -113,8 +113,8 @@ function wall(time) {
 export function duration(seconds) {
   if (seconds === null || seconds === undefined) return DASH;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return t("{count} min", { count: minutes });
-  return t("{hours} h {minutes} min", {
+  if (minutes < 60) return t("minutes", { count: minutes });
+  return t("hoursAndMinutes", {
     hours: Math.floor(minutes / 60),
     minutes: twoDigits(minutes % 60),
   });
@@ -137,28 +137,28 @@ export function mayChange(value) {
 export function caveats(value, secondsSince = 0) {
   return [
     age(value?.source, secondsSince),
-    mayChange(value) ? t("scores with {mark} may change", { mark: MARK }) : null,
+    mayChange(value) ? t("scoresMayChange", { mark: MARK }) : null,
   ].filter(Boolean);
 }
 
 /** How old something is, in words, so long after it came; null while it is new. */
 function age(source, secondsSince = 0) {
   if (!source) return null;
-  if (source.kind === "estimate") return t("estimate from climate records");
+  if (source.kind === "estimate") return t("estimateFromClimateRecords");
   if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
   const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
   if (minutes < 1) return null;
-  if (minutes < 60) return t("{count} min old", { count: minutes });
+  if (minutes < 60) return t("minutesOld", { count: minutes });
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return t("{count} h old", { count: hours });
-  return t("{count} days old", { count: Math.round(hours / 24) });
+  if (hours < 48) return t("hoursOld", { count: hours });
+  return t("daysOld", { count: Math.round(hours / 24) });
 }
 
-const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South"), t("Southwest"), t("West"), t("Northwest")];
+const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
 
 /** A direction of 16, such as NNW, in the letters of the language. */
 export function letters(direction) {
-  const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
+  const own = { N: t("n"), E: t("e"), S: t("s"), W: t("w") };
   // Arabic letters beside each other would be a word.
   return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
 }

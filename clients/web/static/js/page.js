@@ -21,11 +21,11 @@ const TOAST_MS = 8000;
 const TICK_MS = 15_000;
 const AGAIN_MS = 5 * 60_000;
 const STATES = {
-  waiting: t("The server ended and is being started again."),
-  failed: t("The server cannot be started. What is shown is what was known before."),
-  unreachable: t("The bridge is not running. Start it again: this page comes back by itself."),
+  waiting: t("serverRestarting"),
+  failed: t("serverFailed"),
+  unreachable: t("bridgeRestart"),
   unknown: t(
-    "The bridge does not know this browser any more. Open the address that it printed at its start.",
+    "bridgeForgot",
   ),
 };
 
@@ -72,7 +72,7 @@ function show(wanted) {
 function titled() {
   const place = app.shownPlace?.name;
   document.title = [shown?.title, place, "Almanac"].filter(Boolean).join(" · ");
-  byId("place-name").textContent = app.shownPlace?.displayName ?? t("Search for a place");
+  byId("place-name").textContent = app.shownPlace?.displayName ?? t("searchPlace");
 }
 
 /** Light and dark as chosen, else by the sun at the place; until that is known, by the system. */
@@ -99,7 +99,7 @@ async function refresh() {
   shown.refresh?.();
   await app.load(undefined, true);
   byId("refresh").removeAttribute("aria-busy");
-  toast(Object.values(app.parts).some(isLacking) ? t("Nothing newer is available.") : t("Up to date."));
+  toast(Object.values(app.parts).some(isLacking) ? t("nothingNewer") : t("upToDate"));
 }
 
 /** One line on top when the numbers are not live. */
@@ -111,15 +111,15 @@ function banner() {
   const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
   const offline = !navigator.onLine
     || faults.some(({ data }) => ["offline", "unreachable"].includes(data?.reason));
-  const kept = t("Showing what is known without it.");
+  const kept = t("knownWithout");
   const text =
     STATES[app.state] ??
     (offline
-      ? t("Offline: older values, or estimates from climate records.")
+      ? t("offlineValues")
       : provider
         ? `${explained(provider)} ${kept}`
         : lacking
-          ? t("No newer forecast is available: older values, or estimates from climate records.")
+          ? t("notCurrent")
           : "");
   // While it is asked for again, the last word stands.
   if (!text && settled.length < Object.keys(app.parts).length && !STATES[app.state]) return;
@@ -130,7 +130,7 @@ function banner() {
 
 function locationFailed(error) {
   const dialogRoot = h("div", { class: "location-error" }, troubleOf(error, () => openSearch(app)));
-  dialogRoot.querySelector("[data-key=retry]").textContent = t("Search for a place");
+  dialogRoot.querySelector("[data-key=retry]").textContent = t("searchPlace");
   main.querySelector(".location-error")?.remove();
   main.prepend(dialogRoot);
 }

@@ -39,7 +39,7 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
   function tick() {
     const { state, value, valueAt } = latest;
     const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? [t("updating…")] : []), ...notes].join(" · ");
+    const text = [...(state === "loading" ? [t("updating")] : []), ...notes].join(" · ");
     if (note.textContent !== text) note.textContent = text;
   }
 
@@ -60,7 +60,7 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
 }
 
 export function skeleton() {
-  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("Loading")));
+  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("loading")));
 }
 
 /** What went wrong, what would help, and a button where another try makes sense. */
@@ -71,11 +71,11 @@ export function troubleOf(error, retry, known = false) {
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
     h("strong", {}, explained(error)),
     hint ? h("p", {}, hint) : null,
-    known ? h("p", {}, t("Shown below is what was known before.")) : null,
+    known ? h("p", {}, t("knownBefore")) : null,
     retry ? h(
       "button",
       { type: "button", "data-key": "retry", onclick: retry },
-      t("Try again"),
+      t("tryAgain"),
     ) : null,
   );
 }
@@ -85,54 +85,54 @@ export const PROVIDERS = {
   openMeteo: "Open-Meteo",
   openWeatherMap: "OpenWeatherMap",
   metNorway: "MET Norway",
-  nws: t("The US National Weather Service"),
+  nws: t("theUSNationalWeatherService"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
-  aviationWeather: t("The Aviation Weather Center"),
+  aviationWeather: t("theAviationWeatherCenter"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: t("The climatology"),
+  climatology: t("theClimatology"),
 };
 const STATUSES = {
-  401: t("wants an API key"),
-  403: t("refuses to answer"),
-  404: t("does not have this"),
-  429: t("is asked too often"),
-  500: t("has an internal error"),
-  502: t("has trouble behind its gateway"),
-  503: t("is temporarily out of service"),
-  504: t("is too slow behind its gateway"),
+  401: t("wantsAnAPIKey"),
+  403: t("refusesToAnswer"),
+  404: t("doesNotHaveThis"),
+  429: t("isAskedTooOften"),
+  500: t("hasAnInternalError"),
+  502: t("hasTroubleBehindItsGateway"),
+  503: t("isTemporarilyOutOfService"),
+  504: t("isTooSlowBehindItsGateway"),
 };
 
 /** What went wrong, by its reason or else its kind. */
 const FAILURES = {
-  offline: t("The network is switched off."),
-  unreachable: t("There is no network."),
-  denied: t("Location permission is needed."),
-  providerUnavailable: t("The provider does not answer."),
-  rateLimited: t("The provider is asked too often."),
-  unauthorized: t("The provider refuses the API key."),
-  deadlineExceeded: t("It took too long."),
-  placeNotFound: t("There is no such place."),
-  locationUnavailable: t("Where you are is not known."),
-  noData: t("No data are available for this request."),
-  serverUnavailable: t("Almanac cannot be reached."),
+  offline: t("theNetworkIsSwitchedOff"),
+  unreachable: t("thereIsNoNetwork"),
+  denied: t("locationPermissionIsNeeded"),
+  providerUnavailable: t("theProviderDoesNotAnswer"),
+  rateLimited: t("theProviderIsAskedTooOften"),
+  unauthorized: t("theProviderRefusesTheAPIKey"),
+  deadlineExceeded: t("tookTooLong"),
+  placeNotFound: t("thereIsNoSuchPlace"),
+  locationUnavailable: t("locationUnknown"),
+  noData: t("noDataAreAvailableForThis"),
+  serverUnavailable: t("serverUnreachable"),
 };
 const HINTS = {
   locationUnavailable: t(
-    "Grant location permission, or search for a place.",
+    "locationHint",
   ),
 };
 
 /** One sentence that says who failed and how. */
 export function explained(error) {
   const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? t("The provider");
+  const who = PROVIDERS[provider] ?? t("theProvider");
   if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? t("answers with an error")} (HTTP ${httpStatus}).`;
+    return `${who} ${STATUSES[httpStatus] ?? t("answersWithAnError")} (HTTP ${httpStatus}).`;
   }
   // The server says it in English, and more precisely.
   if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
-  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("Something went wrong.");
+  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("somethingWentWrong");
 }

@@ -15,28 +15,28 @@ export function openSearch(app) {
   const input = h("input", {
     type: "search",
     role: "combobox",
-    "aria-label": t("Place"),
+    "aria-label": t("place"),
     "aria-expanded": "false",
     "aria-controls": listId,
     "aria-autocomplete": "list",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: t("Town, or latitude,longitude"),
+    placeholder: t("searchExample"),
     oninput: search,
     onkeydown: steer,
   });
   const list = h(
     "ul",
-    { id: listId, role: "listbox", class: "suggestions", "aria-label": t("Suggestions") },
+    { id: listId, role: "listbox", class: "suggestions", "aria-label": t("suggestions") },
   );
-  const note = h("p", { class: "note", role: "status" }, t("Type the name of a place."));
+  const note = h("p", { class: "note", role: "status" }, t("searchPrompt"));
   const trouble = h("div");
   const here = h(
     "button",
     { type: "button", class: "quiet", hidden: app.isEmbedded, onclick: locate },
-    t("◎ Use my location"),
+    t("useMyLocation"),
   );
-  const dialog = openSheet(t("Search"), input, trouble, list, note, here);
+  const dialog = openSheet(t("search"), input, trouble, list, note, here);
   input.focus();
 
   async function search() {
@@ -44,9 +44,9 @@ export function openSearch(app) {
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
-    if (!query) return show([], t("Type the name of a place."));
+    if (!query) return show([], t("searchPrompt"));
     try {
-      const onPart = (part) => !signal.aborted && show(part.places, t("Looking further…"));
+      const onPart = (part) => !signal.aborted && show(part.places, t("searchFurther"));
       const params = { query, limit: 8 };
       const answer = await app.call("location.search", params, { signal, onPart });
       show(answer.places, found(answer.places.length, query));
@@ -120,6 +120,6 @@ export function openSearch(app) {
 }
 
 function found(count, query) {
-  if (count === 0) return t("There is no place like “{query}”.", { query });
-  return count === 1 ? t("1 place") : t("{count} places", { count });
+  if (count === 0) return t("noPlaceLike", { query });
+  return count === 1 ? t("onePlace") : t("placeCount", { count });
 }

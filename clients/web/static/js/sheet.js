@@ -18,7 +18,7 @@ import { list, t } from "./words.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
-  const close = h("button", { type: "button", class: "icon", "aria-label": t("Close") }, "✕");
+  const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
   const dialog = h(
     "dialog",
     { class: "sheet", "aria-label": title },
@@ -46,23 +46,23 @@ export function openHour(row, units) {
   const { wind, cloudCover } = row;
   openSheet(
     `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("(estimate)")}` : ""),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("estimate")}` : ""),
     facts([
-      [t("Temperature"), number(row.temperature, units.temperature, 1)],
-      [t("Feels like"), number(row.feelsLike, units.temperature, 1)],
-      [t("Rain"), rain(row, units)],
-      [t("Humidity"), number(row.humidity, "%")],
-      [t("Dew point"), number(row.dewPoint, units.temperature, 1)],
-      [t("Wind"), windText(wind, units)],
-      [t("Gusts"), number(wind.gust, units.windSpeed)],
-      [t("Clouds"), number(cloudCover.total, "%")],
+      [t("temperature"), number(row.temperature, units.temperature, 1)],
+      [t("feelsLike"), number(row.feelsLike, units.temperature, 1)],
+      [t("rain"), rain(row, units)],
+      [t("humidity"), number(row.humidity, "%")],
+      [t("dewPoint"), number(row.dewPoint, units.temperature, 1)],
+      [t("wind"), windText(wind, units)],
+      [t("gusts"), number(wind.gust, units.windSpeed)],
+      [t("clouds"), number(cloudCover.total, "%")],
       [
-        t("Low, mid, high"),
+        t("lowMidHigh"),
         list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
       ],
-      [t("UV index"), number(row.uvIndex, "", 1)],
-      [t("Visibility"), visibility(row, units)],
-      [t("Pressure"), number(row.pressure, units.pressure, 1)],
+      [t("uvIndex"), number(row.uvIndex, "", 1)],
+      [t("visibility"), visibility(row, units)],
+      [t("pressure"), number(row.pressure, units.pressure, 1)],
     ]),
   );
 }
@@ -75,29 +75,29 @@ export function openForecastDay(row, units, { app }) {
       "p",
       {},
       `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? ` ${t("(estimate)")}` : "",
+      row.kind === "estimate" ? ` ${t("estimate")}` : "",
     ),
     facts([
-      [t("Highest"), temperature(row.temperatureMax, units)],
-      [t("Lowest"), temperature(row.temperatureMin, units)],
-      [t("Rain"), rain(row, units)],
+      [t("highest"), temperature(row.temperatureMax, units)],
+      [t("lowest"), temperature(row.temperatureMin, units)],
+      [t("rain"), rain(row, units)],
       [
-        t("Wind"),
-        t("{speed}, gusts {gust}", {
+        t("wind"),
+        t("windAndGusts", {
           speed: number(row.wind.speedMax, units.windSpeed),
           gust: number(row.wind.gustMax, units.windSpeed),
         }),
       ],
-      [t("UV index"), number(row.uvIndexMax, "", 1)],
-      [t("Sunrise"), row.sunrise && clock(row.sunrise)],
-      [t("Sunset"), row.sunset && clock(row.sunset)],
+      [t("uvIndex"), number(row.uvIndexMax, "", 1)],
+      [t("sunrise"), row.sunrise && clock(row.sunrise)],
+      [t("sunset"), row.sunset && clock(row.sunset)],
       [
-        t("Moon"),
+        t("moon"),
         h(
           "span",
           { class: "row-moon" },
           moon(row.moonPhase),
-          ` ${t("{phase}, {percent} lit", {
+          ` ${t("moonLit", {
             phase: MOONS[row.moonPhase.name],
             percent: number(row.moonPhase.illumination * 100, "%"),
           })}`,
@@ -119,12 +119,12 @@ async function addSun(app, date, element) {
     const sun = days[0];
     const state = SUN_STATES[sun.state];
     element.append(
-      h("h3", {}, t("The sun")),
+      h("h3", {}, t("theSun")),
       ...(state ? [h("p", {}, state)] : []),
       facts([
-        [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
+        [t("dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
-          t("Golden hour"),
+          t("goldenHour"),
           list([
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
@@ -133,9 +133,9 @@ async function addSun(app, date, element) {
             ),
           ]) || null,
         ],
-        [t("Highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
-        [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
-        [t("Day length"), duration(sun.dayLengthSeconds)],
+        [t("highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
+        [t("dusk"), sun.civilDusk && clock(sun.civilDusk)],
+        [t("dayLength"), duration(sun.dayLengthSeconds)],
       ]),
     );
   } catch {
@@ -145,23 +145,23 @@ async function addSun(app, date, element) {
 
 /** How far the clouds toward the sun are known. */
 export const PATHS = {
-  sampled: t("looked up as far as the light comes from"),
-  local: t("only those overhead are known"),
+  sampled: t("lookedUpAsFarAsThe"),
+  local: t("onlyThoseOverheadAreKnown"),
 };
 export const SUN_STATES = {
   normal: null,
-  polarDay: t("The sun does not set: it is up all day."),
-  polarNight: t("Polar night: the sun does not rise."),
-  partial: t("The sun only rises or only sets on this day."),
+  polarDay: t("theSunDoesNotSetIt"),
+  polarNight: t("polarNightTheSunDoesNot"),
+  partial: t("theSunOnlyRisesOrOnly"),
 };
 
 export const SUBSCORES = {
-  canvas: t("Clouds that take color"),
-  light: t("Free way for the light"),
-  glow: t("Afterglow"),
-  air: t("Dry air"),
-  visibility: t("Visibility"),
-  rain: t("No rain"),
+  canvas: t("cloudsThatTakeColor"),
+  light: t("freeWayForTheLight"),
+  glow: t("afterglow"),
+  air: t("dryAir"),
+  visibility: t("visibility"),
+  rain: t("noRain"),
 };
 
 /** What one evening's score is made of. */
@@ -170,7 +170,7 @@ export function openDay(value, row) {
   openSheet(
     day(row.date),
     row.explanation === null ? null : h("p", {}, row.explanation),
-    subscores ? h("h3", {}, t("Parts of the score")) : null,
+    subscores ? h("h3", {}, t("partsOfScore")) : null,
     subscores
       ? h(
           "ul",
@@ -187,16 +187,16 @@ export function openDay(value, row) {
         )
       : null,
     facts([
-      [t("Model"), value.model],
-      [t("Clouds on the light's way"), PATHS[row.pathSource]],
+      [t("model"), value.model],
+      [t("cloudsOnTheWay"), PATHS[row.pathSource]],
       [
-        t("Low, mid, high cloud"),
+        t("lowMidHighCloud"),
         factors
           ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
           : DASH,
       ],
       [
-        t("Visibility"),
+        t("visibility"),
         factors ? visibilityText(factors.visibility, value.units) : DASH,
       ],
     ]),
@@ -219,12 +219,12 @@ export function rain(row, units) {
 }
 
 export const MOONS = {
-  newMoon: t("New moon"),
-  waxingCrescent: t("Waxing crescent"),
-  firstQuarter: t("First quarter"),
-  waxingGibbous: t("Waxing gibbous"),
-  fullMoon: t("Full moon"),
-  waningGibbous: t("Waning gibbous"),
-  lastQuarter: t("Last quarter"),
-  waningCrescent: t("Waning crescent"),
+  newMoon: t("newMoon"),
+  waxingCrescent: t("waxingCrescent"),
+  firstQuarter: t("firstQuarter"),
+  waxingGibbous: t("waxingGibbous"),
+  fullMoon: t("fullMoon"),
+  waningGibbous: t("waningGibbous"),
+  lastQuarter: t("lastQuarter"),
+  waningCrescent: t("waningCrescent"),
 };

@@ -34,8 +34,8 @@ export function socketTransport() {
       };
       socket.onmessage = ({ data }) => receive(JSON.parse(data));
       socket.onclose = async () => {
-        reject(unreachable(t("The bridge is not running.")));
-        for (const { fail } of calls.values()) fail(unreachable(t("The connection to the local bridge was lost.")));
+        reject(unreachable(t("bridgeStopped")));
+        for (const { fail } of calls.values()) fail(unreachable(t("bridgeLost")));
         setTimeout(() => (opened = open()), retryMs);
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
         tell({ kind: "state", state: await whyNot() });
@@ -96,7 +96,7 @@ async function whyNot() {
 function unreachable(message) {
   return new CallError({
     code: -32000,
-    message: `${t("Almanac cannot be reached.")} ${message}`,
+    message: `${t("serverUnreachable")} ${message}`,
     data: { kind: "serverUnavailable", retryable: true },
   });
 }

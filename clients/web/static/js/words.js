@@ -1,11 +1,7 @@
-// The page's words, in the language that the server is set to.
+// The page's own words, in the language that the server is set to: the rows `shell` of
+// `protocol-spec/words/`.
 
-/** Those of the server beside English; for any other the page and the server speak English. */
-export const LANGUAGES = [
-  "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv", "zh-Hans",
-];
-const RIGHT_TO_LEFT = ["ar"];
-const COMMAS = { ar: "، ", ja: "、", "zh-Hans": "，" };
+import { DIRECTIONS } from "./languages.js";
 
 export let language = "en";
 let words = {};
@@ -16,7 +12,8 @@ export function languageOf(locale) {
   const tag = String(locale ?? "").split(/[.@]/)[0].replaceAll("_", "-");
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return LANGUAGES.find((known) => [language, `${language}-${script}`].includes(known)) ?? "en";
+    const tags = [language, `${language}-${script}`];
+    return Object.keys(DIRECTIONS).find((known) => tags.includes(known)) ?? "en";
   } catch {
     return "en";
   }
@@ -24,19 +21,25 @@ export function languageOf(locale) {
 
 /** Speaks that language from now on; what is there already stays, so this comes first. */
 export async function speak(locale) {
-  language = languageOf(locale);
-  words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
+  const wanted = languageOf(locale);
+  use((await import(`./words/${wanted}.js`)).WORDS, wanted);
   document.documentElement.lang = language;
-  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+  document.documentElement.dir = DIRECTIONS[language];
+}
+
+/** Takes a table of words, by their rows in `protocol-spec/words/`. */
+export function use(table, ofLanguage) {
+  words = table;
+  language = ofLanguage;
 }
 
 export function isRightToLeft() {
-  return RIGHT_TO_LEFT.includes(language);
+  return DIRECTIONS[language] === "rtl";
 }
 
 /** "a, b, c". */
 export function list(parts) {
-  return parts.join(COMMAS[language] ?? ", ");
+  return parts.join(words.listSeparator);
 }
 
 /** Points along the line of reading. */
@@ -61,26 +64,20 @@ export function numeral(value) {
   return numerals.format(value);
 }
 
-/** An English text in the language of the page, with `{name}` replaced by the value of that name. */
-export function t(text, values = {}) {
-  const said = words[text] ?? text;
-  return said.replace(/\{(\w+)\}/g, (_, name) => {
+/** The words of a row, with `{name}` replaced by the value of that name. */
+export function t(row, values = {}) {
+  return words[row].replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     return isolated(typeof value === "number" ? numeral(value) : value);
   });
 }
 
-/** Puts the texts of the page as it was delivered into its language. */
+/** Fills in the page as it was delivered: `data-words` and `data-label` name rows. */
 export function translate(root) {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode;
-    const text = node.data.trim();
-    // Where room is short, a language may have a shorter word.
-    const short = words[node.parentElement.dataset.short];
-    if (text) node.data = node.data.replace(text, short ?? t(text));
+  for (const element of root.querySelectorAll("[data-words]")) {
+    element.textContent = t(element.dataset.words);
   }
-  for (const element of root.querySelectorAll("[aria-label]")) {
-    element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
+  for (const element of root.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", t(element.dataset.label));
   }
 }

@@ -11,7 +11,7 @@ const EVERY_SECONDS = 900;
 /** What can be watched: where its number stands, how it is said, and what to tell when it is so. */
 const KINDS = {
   sunset: {
-    title: t("Sunset score at least"),
+    title: t("watchSunset"),
     method: "sunset.score",
     part: "sunset",
     params: { days: 1 },
@@ -19,10 +19,10 @@ const KINDS = {
     op: "ge",
     value: 70,
     tell: ({ days: [{ score, time }] }) =>
-      t("the sunset at {time} scores {score}", { time: clock(time), score: number(score) }),
+      t("watchedSunset", { time: clock(time), score: number(score) }),
   },
   warm: {
-    title: t("Temperature at least"),
+    title: t("watchWarm"),
     method: "weather.current",
     part: "current",
     path: "/temperature",
@@ -32,7 +32,7 @@ const KINDS = {
     tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   cold: {
-    title: t("Temperature at most"),
+    title: t("watchCold"),
     method: "weather.current",
     part: "current",
     path: "/temperature",
@@ -42,7 +42,7 @@ const KINDS = {
     tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   wind: {
-    title: t("Wind at least"),
+    title: t("watchWind"),
     method: "weather.current",
     part: "current",
     path: "/wind/speed",
@@ -50,20 +50,20 @@ const KINDS = {
     value: 50,
     unit: "windSpeed",
     tell: ({ wind, units }) =>
-      t("wind of {speed}", { speed: number(wind.speed, units.windSpeed) }),
+      t("watchedWind", { speed: number(wind.speed, units.windSpeed) }),
   },
   rain: {
-    title: t("Rain within (minutes):"),
+    title: t("watchRain"),
     method: "forecast.nowcast",
     part: "nowcast",
     path: "/startsInMinutes",
     op: "le",
     value: 60,
     tell: ({ startsInMinutes, summary }) =>
-      `${t("rain in {time}", { time: number(startsInMinutes, "min") })}. ${summary}`,
+      `${t("watchedRain", { time: number(startsInMinutes, "min") })}. ${summary}`,
   },
   warning: {
-    title: t("An official warning"),
+    title: t("watchWarning"),
     method: "alerts.active",
     part: "alerts",
     path: "/alerts/*/severity",
@@ -90,23 +90,23 @@ export function alertsView(app, toast) {
   const form = h(
     "form",
     { class: "alert-form", onsubmit: add },
-    h("label", { for: "alert-kind" }, t("Tell me")),
+    h("label", { for: "alert-kind" }, t("tellMe")),
     kind,
-    h("label", { for: "alert-value", class: "hidden" }, t("How much")),
+    h("label", { for: "alert-value", class: "hidden" }, t("howMuch")),
     value,
-    h("button", { type: "submit" }, t("Watch")),
+    h("button", { type: "submit" }, t("watch")),
   );
   const element = h(
     "div",
     { class: "view" },
     h(
       "section",
-      { class: "card own-alerts", "aria-label": t("My alerts") },
-      h("h2", {}, t("My alerts")),
+      { class: "card own-alerts", "aria-label": t("myAlerts") },
+      h("h2", {}, t("myAlerts")),
       h(
         "p",
         { class: "note" },
-        t("For the place shown. The server looks every quarter of an hour while this bridge runs."),
+        t("alertsHint"),
       ),
       form,
       trouble,
@@ -140,7 +140,7 @@ export function alertsView(app, toast) {
     if (globalThis.Notification?.permission === "default") void Notification.requestPermission();
     return change(async () => {
       if (alerts.some((other) => keyOf(other) === keyOf(alert))) {
-        const said = t("“{alert}” is watched already.", { alert: says(alert) });
+        const said = t("watchedAlready", { alert: says(alert) });
         trouble.replaceChildren(h("p", { role: "status" }, said));
         return;
       }
@@ -202,7 +202,7 @@ export function alertsView(app, toast) {
     replace(
       list,
       alerts.length === 0
-        ? h("li", { class: "empty" }, t("Nothing is watched yet."))
+        ? h("li", { class: "empty" }, t("nothingWatched"))
         : alerts.map((alert) =>
             h(
               "li",
@@ -219,7 +219,7 @@ export function alertsView(app, toast) {
                 {
                   type: "button",
                   class: "icon",
-                  "aria-label": t("Delete: {alert}", { alert: says(alert) }),
+                  "aria-label": t("deleteAlert", { alert: says(alert) }),
                   onclick: () => remove(alert),
                 },
                 "✕",
@@ -230,8 +230,8 @@ export function alertsView(app, toast) {
   }
 
   function standing({ place, id }) {
-    const watched = living.has(id) ? t("watched") : t("not watched");
-    return [place?.name ?? t("My location"), watched, heard.get(id)].filter(Boolean).join(" · ");
+    const watched = living.has(id) ? t("isWatched") : t("isNotWatched");
+    return [place?.name ?? t("myLocation"), watched, heard.get(id)].filter(Boolean).join(" · ");
   }
 
   app.on("subscription/event", async (event) => {
@@ -249,8 +249,8 @@ export function alertsView(app, toast) {
     if (reason === "error") heard.set(id, explained(error));
     else {
       const { tell, part } = KINDS[alert.kind];
-      heard.set(id, t("at {time}: {news}", { time: clock(time), news: tell(result) }));
-      notify(`${alert.place?.name ?? t("My location")}, ${heard.get(id)}`, `${id}-${sequence}`);
+      heard.set(id, t("newsAt", { time: clock(time), news: tell(result) }));
+      notify(`${alert.place?.name ?? t("myLocation")}, ${heard.get(id)}`, `${id}-${sequence}`);
       // What it tells is to be seen in the other views too.
       if (alert.place?.id === app.shownPlace?.id) void app.load([part]);
     }
@@ -274,7 +274,7 @@ export function alertsView(app, toast) {
   app.on("ready", reconcile);
   suggest();
   show();
-  return { element, title: t("My alerts") };
+  return { element, title: t("myAlerts") };
 }
 
 /** What is written down, each once, of the kinds that are known. */

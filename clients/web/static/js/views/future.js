@@ -9,30 +9,11 @@ import { arrow, language, numeral, t } from "../words.js";
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
 export const SCENARIOS = {
-  ssp119: t("Very low emissions"),
-  ssp126: t("Low emissions"),
-  ssp245: t("Today's policies"),
-  ssp370: t("High emissions"),
-  ssp585: t("Very high emissions"),
-};
-
-/** The measures by name; the server's own names are English. */
-const LEVERS = language === "en" ? {} : {
-  ch4_45pct_2030: t("Methane −45 % by 2030"),
-  ch4_30pct_2030: t("Methane −30 % by 2030 (the Global Methane Pledge)"),
-  co2_netzero_2050: t("CO2 net zero by 2050"),
-  co2_netzero_2070: t("CO2 net zero by 2070"),
-  co2_half_2050: t("Fossil CO2 halved by 2050"),
-  deforestation_zero_2030: t("No deforestation from 2030"),
-  hfc_phaseout_2050: t("HFC refrigerants out by 2050"),
-  n2o_30pct_2050: t("Nitrous oxide −30 % by 2050"),
-  bc_50pct_2040: t("Soot (black carbon) −50 % by 2040"),
-  so2_80pct_2050_unmask: t("Sulfur dioxide −80 % by 2050 (uncovers warming)"),
-  srm_minus1Wm2_ramp2030_2040: t("Solar geoengineering of −1 W/m², 2030 to 2040, kept up"),
-  srm_minus1Wm2_terminated_2060: t("Solar geoengineering of −1 W/m², stopped in 2060"),
-  to_ssp119: t("The world follows SSP1-1.9 instead"),
-  to_ssp126: t("The world follows SSP1-2.6 instead"),
-  to_ssp245: t("The world follows SSP2-4.5 instead"),
+  ssp119: t("veryLowEmissions"),
+  ssp126: t("lowEmissions"),
+  ssp245: t("todaysPolicies"),
+  ssp370: t("highEmissions"),
+  ssp585: t("veryHighEmissions"),
 };
 
 export function futureView(app) {
@@ -103,25 +84,25 @@ export function futureView(app) {
   );
   const plain = h("p", { class: "plain", "aria-live": "polite" });
   const like = h("p");
-  const counted = h("section", { class: "card", "aria-label": t("Days per year"), hidden: true });
+  const counted = h("section", { class: "card", "aria-label": t("daysPerYear"), hidden: true });
   const levers = h("details", { class: "levers" });
   const element = h(
     "div",
     { class: "view future" },
     h(
       "section",
-      { class: "card", "aria-label": t("The same weather, years from now") },
+      { class: "card", "aria-label": t("sameWeatherLater") },
       plain,
       like,
-      h("div", { class: "head" }, h("h2", {}, t("The same weather in")), shownYear),
-      h("label", { class: "hidden", for: "year" }, t("Year")),
+      h("div", { class: "head" }, h("h2", {}, t("sameWeatherIn")), shownYear),
+      h("label", { class: "hidden", for: "year" }, t("year")),
       slider,
-      h("div", { class: "row" }, h("label", { for: "scenario" }, t("World")), choice),
+      h("div", { class: "row" }, h("label", { for: "scenario" }, t("world")), choice),
       about,
       h(
         "div",
         { class: "row" },
-        h("label", { for: "interventions" }, t("With every measure taken")),
+        h("label", { for: "interventions" }, t("withEveryMeasureTaken")),
         toggle,
       ),
       levers,
@@ -129,8 +110,8 @@ export function futureView(app) {
     ),
     h(
       "section",
-      { class: "card", "aria-label": t("The way there") },
-      h("h2", {}, t("The way there")),
+      { class: "card", "aria-label": t("theWayThere") },
+      h("h2", {}, t("theWayThere")),
       chart,
     ),
     counted,
@@ -158,7 +139,7 @@ export function futureView(app) {
       const description = language === "en" ? world.description : "";
       about.textContent = world.levers
         ? description
-        : `${description} ${t("No measures are known on top of it.")}`;
+        : `${description} ${t("noMeasures")}`;
       toggle.disabled = !world.levers;
       toggle.checked = world.levers && interventions;
       const ask = (taken) => app.call(
@@ -214,7 +195,7 @@ export function futureView(app) {
       analog = null;
     }
     like.textContent = analog
-      ? t("A climate like that of {place} today.", { place: analog.place.displayName })
+      ? t("climateLike", { place: analog.place.displayName })
       : "";
   }
 
@@ -234,7 +215,7 @@ export function futureView(app) {
       const [now, then] = await Promise.all([new Date(app.now()).getFullYear(), year].map(ask));
       if (asked !== key()) return;
       counted.replaceChildren(
-        h("h2", {}, t("Days per year")),
+        h("h2", {}, t("daysPerYear")),
         countTable(now, then, app.shownUnits?.temperature),
       );
       counted.hidden = false;
@@ -248,8 +229,8 @@ export function futureView(app) {
       const all = (await app.call("climate.levers")).levers;
       const single = all.filter(({ id }) => !id.startsWith("package"));
       levers.replaceChildren(
-        h("summary", {}, t("The {count} measures", { count: single.length })),
-        h("ul", {}, single.map(({ id, title }) => h("li", {}, LEVERS[id] ?? title))),
+        h("summary", {}, t("measures", { count: single.length })),
+        h("ul", {}, single.map(({ id, title }) => h("li", {}, title))),
       );
     } catch {
       levers.replaceChildren();
@@ -272,7 +253,7 @@ export function futureView(app) {
         h(
           "div",
           {},
-          h("span", { class: "note" }, t("Now")),
+          h("span", { class: "note" }, t("now")),
           h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
           h("span", {}, answer.current.condition?.text ?? ""),
         ),
@@ -287,20 +268,20 @@ export function futureView(app) {
       ),
       h("p", {}, comparison(side, other, taken, units)),
       facts([
-        [t("A single year"), span(answer.projected, degrees)],
-        [t("The world"), fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
-        [t("Region"), regionText(answer.region)],
-        [t("Felt heat"), fromTo(answer.heatIndex, degrees)],
-        [t("Wet bulb"), fromTo(answer.wetBulb, degrees)],
+        [t("aSingleYear"), span(answer.projected, degrees)],
+        [t("theWorld"), fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
+        [t("region"), regionText(answer.region)],
+        [t("feltHeat"), fromTo(answer.heatIndex, degrees)],
+        [t("wetBulb"), fromTo(answer.wetBulb, degrees)],
         ...answer.extremes.map((extreme) => [
           EXTREMES[extreme.kind] ?? extreme.kind,
-          t("{times} as often", { times: number(extreme.timesAsOften, "×", 1) }),
+          t("timesAsOften", { times: number(extreme.timesAsOften, "×", 1) }),
         ]),
       ]),
       h(
         "p",
         { class: "note" },
-        t("This is the mean shift of days like this one: the weather of a single day varies by more."),
+        t("meanShift"),
       ),
     );
   }
@@ -309,7 +290,7 @@ export function futureView(app) {
   function comparison(side, other, taken, units) {
     const degrees = (value) => number(value, units.temperature, 1);
     const delta = signed(side.delta.value, units.temperatureDifference, 2);
-    const likely = t("{difference}, likely between {low} and {high}.", {
+    const likely = t("likelyBetween", {
       difference: delta,
       low: degrees(side.low),
       high: degrees(side.high),
@@ -322,8 +303,8 @@ export function futureView(app) {
     );
     const values = { value: degrees(other.temperature), difference: apart };
     const instead = taken
-      ? t("Without the measures it would be {value} ({difference} more).", values)
-      : t("With the measures it would be {value} ({difference} less).", values);
+      ? t("withoutMeasuresValue", values)
+      : t("withMeasures", values);
     return `${likely} ${instead}`;
   }
 
@@ -332,10 +313,10 @@ export function futureView(app) {
     const warmer = signed(without.delta.value, units.temperatureDifference);
     const values = { year: then, place: place?.name, value: degrees(without.temperature) };
     const plainly = place?.name
-      ? t("A day like today in {place} has {value} in {year}", values)
-      : t("A day like today has {value} in {year}", values);
+      ? t("dayLikeTodayIn", values)
+      : t("dayLikeToday", values);
     if (!measures) return `${plainly} (${warmer}).`;
-    const saved = t("with every measure taken, {value}", { value: degrees(measures.temperature) });
+    const saved = t("measuresValue", { value: degrees(measures.temperature) });
     return `${plainly} (${warmer}); ${saved}.`;
   }
 
@@ -360,7 +341,7 @@ export function futureView(app) {
   }
   app.on("part:current", ({ state }) => state !== "loading" && refresh());
   app.on("reset", refresh);
-  return { element, title: t("Future"), shown };
+  return { element, title: t("future"), shown };
 }
 
 function fromTo(pair, text) {
@@ -370,7 +351,7 @@ function fromTo(pair, text) {
 /** Four of five years lie in it. */
 function span({ yearLow, yearHigh }, text) {
   if (yearLow === null) return null;
-  return t("{low} to {high}", { low: text(yearLow), high: text(yearHigh) });
+  return t("lowToHigh", { low: text(yearLow), high: text(yearHigh) });
 }
 
 function regionText(region) {
@@ -380,20 +361,20 @@ function regionText(region) {
 }
 
 export const EXTREMES = {
-  hotExtreme10Year: t("Once-in-10-years heat"),
-  hotExtreme50Year: t("Once-in-50-years heat"),
-  heavyPrecipitation10Year: t("Once-in-10-years rain"),
-  drought10Year: t("Once-in-10-years drought"),
+  hotExtreme10Year: t("onceIn10YearsHeat"),
+  hotExtreme50Year: t("onceIn50YearsHeat"),
+  heavyPrecipitation10Year: t("onceIn10YearsRain"),
+  drought10Year: t("onceIn10YearsDrought"),
 };
 
 /** The counts of a year, each with the most days that its bar can have, and its threshold in °C. */
 const COUNTS = [
-  ["daysAbove25", 25, (degrees) => t("Days above {degrees}", { degrees })],
-  ["daysAbove30", 30, (degrees) => t("Days above {degrees}", { degrees })],
-  ["daysAbove35", 35, (degrees) => t("Days above {degrees}", { degrees })],
-  ["tropicalNights", 20, (degrees) => t("Nights above {degrees}", { degrees })],
-  ["frostDays", 0, (degrees) => t("Nights with frost, below {degrees}", { degrees })],
-  ["iceDays", 0, (degrees) => t("Days that stay below {degrees}", { degrees })],
+  ["daysAbove25", 25, (degrees) => t("daysAbove", { degrees })],
+  ["daysAbove30", 30, (degrees) => t("daysAbove", { degrees })],
+  ["daysAbove35", 35, (degrees) => t("daysAbove", { degrees })],
+  ["tropicalNights", 20, (degrees) => t("nightsAbove", { degrees })],
+  ["frostDays", 0, (degrees) => t("frostNights", { degrees })],
+  ["iceDays", 0, (degrees) => t("daysBelow", { degrees })],
 ];
 
 /** Of two years, those counts that are not nothing in both. */
@@ -411,7 +392,7 @@ function countTable(now, then, unit) {
       h("span", { class: "count-bar", style }),
       h("strong", {}, number(expected)),
       " ",
-      h("span", { class: "note" }, t("{low} to {high}", { low: number(low), high: number(high) })),
+      h("span", { class: "note" }, t("lowToHigh", { low: number(low), high: number(high) })),
     );
   };
   return h(
@@ -454,7 +435,7 @@ const RIGHT = 40;
 const BOTTOM = 46;
 const TOP = 22;
 
-const KINDS = [["", t("Without measures")], ["with", t("With every measure")]];
+const KINDS = [["", t("withoutMeasures")], ["with", t("withEveryMeasure")]];
 
 /** Temperatures by year with their bands, without the measures and with them, and the year chosen. */
 function lines(series, year) {
@@ -475,9 +456,9 @@ function lines(series, year) {
     ...known.toReversed().map((row) => [x(row.year), y(row[low] ?? row.temperature)]),
   ])}Z`;
   const said = ({ temperature, year: at }) =>
-    t("{value} in {year}", { value: number(temperature, "°", 1), year: at });
+    t("valueInYear", { value: number(temperature, "°", 1), year: at });
   const label = rows.map((known, index) =>
-    t("{kind}: from {first} to {last}", {
+    t("curve", {
       kind: KINDS[index][1],
       first: said(known[0]),
       last: said(known.at(-1)),

@@ -7,12 +7,12 @@ import { list, t } from "../words.js";
 
 /** The steps of a radar's legend; units of other layers are the same in every language. */
 const LEGEND = {
-  drizzle: t("drizzle"),
-  "light rain": t("light rain"),
-  rain: t("rain"),
-  "heavy rain": t("heavy rain"),
-  downpour: t("downpour"),
-  "hail possible": t("hail possible"),
+  drizzle: t("legendDrizzle"),
+  "light rain": t("legendLightRain"),
+  rain: t("legendRain"),
+  "heavy rain": t("legendHeavyRain"),
+  downpour: t("legendDownpour"),
+  "hail possible": t("legendHail"),
 };
 const TILE = 256;
 const FRAME_MS = 600;
@@ -43,15 +43,15 @@ export function mapView(app) {
       class: "map",
       tabindex: "0",
       role: "application",
-      "aria-label": t("Map; arrow keys move it, plus and minus zoom"),
+      "aria-label": t("mapKeys"),
       onkeydown: steer,
       onwheel: wheel,
       ondblclick: () => setZoom(zoom + 1),
     },
     grid,
   );
-  const picker = h("div", { class: "segments", role: "group", "aria-label": t("Layer") });
-  const legend = h("ul", { class: "legend", "aria-label": t("Legend") });
+  const picker = h("div", { class: "segments", role: "group", "aria-label": t("layer") });
+  const legend = h("ul", { class: "legend", "aria-label": t("legend") });
   const lacking = h("p", { class: "note lacking" });
   const trouble = h("div");
   const time = h("output", { class: "note" });
@@ -62,13 +62,13 @@ export function mapView(app) {
       min: 0,
       max: 0,
       step: 1,
-      "aria-label": t("Time of the picture"),
+      "aria-label": t("pictureTime"),
       oninput: () => setFrame(Number(slider.value)),
     },
   );
   const play = h(
     "button",
-    { type: "button", class: "icon", "aria-label": t("Play"), onclick: togglePlay },
+    { type: "button", class: "icon", "aria-label": t("play"), onclick: togglePlay },
     "▶",
   );
   const frames = h("div", { class: "frames" }, play, slider, time);
@@ -77,17 +77,17 @@ export function mapView(app) {
     { class: "zooms" },
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": t("Closer"), onclick: () => setZoom(zoom + 1) },
+      { type: "button", class: "icon", "aria-label": t("closer"), onclick: () => setZoom(zoom + 1) },
       "+",
     ),
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": t("Further"), onclick: () => setZoom(zoom - 1) },
+      { type: "button", class: "icon", "aria-label": t("further"), onclick: () => setZoom(zoom - 1) },
       "−",
     ),
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": t("Back to the place"), onclick: toPlace },
+      { type: "button", class: "icon", "aria-label": t("backToPlace"), onclick: toPlace },
       "◎",
     ),
   );
@@ -97,7 +97,7 @@ export function mapView(app) {
     { class: "view" },
     h(
       "section",
-      { class: "card map-card", "aria-label": t("Map") },
+      { class: "card map-card", "aria-label": t("map") },
       picker,
       trouble,
       h("div", { class: "map-frame" }, map, zooms),
@@ -170,7 +170,7 @@ export function mapView(app) {
   function setFrame(index) {
     slider.value = String(index);
     frame = layer?.frames[index] ?? null;
-    const ahead = frame?.kind === "forecast" ? ` ${t("(forecast)")}` : "";
+    const ahead = frame?.kind === "forecast" ? ` ${t("forecast")}` : "";
     time.textContent = frame ? `${clock(frame.time)}${ahead}` : "";
     draw();
   }
@@ -178,7 +178,7 @@ export function mapView(app) {
   function togglePlay() {
     if (playing) return stop();
     play.textContent = "❚❚";
-    play.setAttribute("aria-label", t("Pause"));
+    play.setAttribute("aria-label", t("pause"));
     playing = {};
     void playOn(playing);
   }
@@ -197,7 +197,7 @@ export function mapView(app) {
   function stop() {
     playing = null;
     play.textContent = "▶";
-    play.setAttribute("aria-label", t("Play"));
+    play.setAttribute("aria-label", t("play"));
   }
 
   function setZoom(wanted) {
@@ -420,21 +420,21 @@ export function mapView(app) {
     stale = true;
     if (!element.hidden && element.isConnected) shown();
   });
-  return { element, title: t("Map"), shown, hidden: stop, refresh: () => playing || load() };
+  return { element, title: t("map"), shown, hidden: stop, refresh: () => playing || load() };
 }
 
 /** Which layers cannot be shown, and why, in a line. */
 function reasons(layers) {
   const why = {
-    keyMissing: t("an API key is missing in the server's configuration"),
-    keyInvalid: t("their provider refuses the API key"),
-    offline: t("not without a network"),
-    unreachable: t("not without a network"),
-    budget: t("today's requests are used up"),
+    keyMissing: t("layerKeyMissing"),
+    keyInvalid: t("layerKeyInvalid"),
+    offline: t("layerOffline"),
+    unreachable: t("layerOffline"),
+    budget: t("layerBudget"),
   };
   const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
   return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
-    `${list(some.map(({ title }) => title))}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
+    `${list(some.map(({ title }) => title))}: ${why[reason] ?? t("layerUnavailable")}.`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {
@@ -462,13 +462,13 @@ function* graticule(left, top, width, height, size) {
   for (let latitude = -80; latitude <= 80; latitude += step) {
     const y = project({ latitude, longitude: 0 }, size).y - top;
     if (y < 0 || y > height) continue;
-    const name = `${Math.abs(latitude)}°${latitude >= 0 ? t("N") : t("S")}`;
+    const name = `${Math.abs(latitude)}°${latitude >= 0 ? t("n") : t("s")}`;
     yield h("span", { class: "parallel", style: { top: `${y}px` } }, name);
   }
   for (let longitude = -180; longitude < 180; longitude += step) {
     const x = project({ latitude: 0, longitude }, size).x - left;
     if (x < 0 || x > width) continue;
-    const name = `${Math.abs(longitude)}°${longitude >= 0 ? t("E") : t("W")}`;
+    const name = `${Math.abs(longitude)}°${longitude >= 0 ? t("e") : t("w")}`;
     yield h("span", { class: "meridian", style: { left: `${x}px` } }, name);
   }
 }

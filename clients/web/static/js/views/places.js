@@ -16,7 +16,7 @@ export function placesView(app, toast) {
   const hint = h(
     "p",
     { class: "hint on-sky", hidden: true },
-    t("Drag a card to change the order, swipe it to the left to remove it, or open its menu."),
+    t("placesHint"),
   );
   const element = h(
     "div",
@@ -24,8 +24,8 @@ export function placesView(app, toast) {
     h(
       "div",
       { class: "head on-sky" },
-      h("h2", {}, t("Places")),
-      h("button", { type: "button", class: "on-glass", onclick: addShown }, t("Keep this place")),
+      h("h2", {}, t("places")),
+      h("button", { type: "button", class: "on-glass", onclick: addShown }, t("keepPlace")),
     ),
     hint,
     trouble,
@@ -58,7 +58,7 @@ export function placesView(app, toast) {
 
   function show() {
     const { favorites, myLocation } = answer;
-    const here = myLocation && { id: null, name: t("My location"), ...myLocation };
+    const here = myLocation && { id: null, name: t("myLocation"), ...myLocation };
     ticks = [];
     hint.hidden = favorites.length === 0;
     bestId = bestOf([here, ...favorites])?.id;
@@ -66,9 +66,9 @@ export function placesView(app, toast) {
       list,
       here
         ? row(here, () => app.choose(null))
-        : h("li", { class: "note" }, t("Where you are is not known.")),
+        : h("li", { class: "note" }, t("locationUnknown")),
       favorites.length === 0
-        ? h("li", { class: "empty" }, t("No place is kept yet. Search for one and keep it."))
+        ? h("li", { class: "empty" }, t("noPlaceKept"))
         : favorites.map((favorite, index) => movable(favorite, index, favorites)),
     );
   }
@@ -119,12 +119,12 @@ export function placesView(app, toast) {
       h(
         "span",
         { class: "pill" },
-        h("span", { class: "hidden" }, `${evening?.passed ? t("Sunset over, score") : t("Sunset score")} `),
+        h("span", { class: "hidden" }, `${evening?.passed ? t("sunsetOverScore") : t("sunsetScore")} `),
         evening?.reason ? null : marked(number(evening?.score), evening?.source, evening),
-        isBest ? h("span", { class: "hidden" }, t(", the best")) : null,
+        isBest ? h("span", { class: "hidden" }, t("isBest")) : null,
         h("span", { class: "pill-label" }, ` ${evening?.label ?? REASONS[evening?.reason] ?? ""}`),
         evening?.passed
-          ? h("span", { class: "pill-label", "aria-hidden": "true" }, ` · ${t("over")}`)
+          ? h("span", { class: "pill-label", "aria-hidden": "true" }, ` · ${t("isOver")}`)
           : null,
       ),
     );
@@ -137,16 +137,16 @@ export function placesView(app, toast) {
     const tools = h(
       "details",
       { class: "tools", open: id === opened },
-      h("summary", { "aria-label": t("More about {name}", { name }), "data-key": `tools-${id}` }, "⋯"),
+      h("summary", { "aria-label": t("placeMenu", { name }), "data-key": `tools-${id}` }, "⋯"),
       h(
         "div",
         {},
-        tool(t("▲ Up"), t("Move {name} up", { name }), `up-${id}`, index === 0, () =>
+        tool(t("moveUp"), t("movePlaceUp", { name }), `up-${id}`, index === 0, () =>
           move(favorite, all[index - 1].id)),
-        tool(t("▼ Down"), t("Move {name} down", { name }), `down-${id}`, index === all.length - 1, () =>
+        tool(t("moveDown"), t("movePlaceDown", { name }), `down-${id}`, index === all.length - 1, () =>
           move(favorite, all[index + 2]?.id ?? null)),
-        tool(t("✎ Rename"), t("Rename {name}", { name }), `name-${id}`, false, () => rename(favorite)),
-        tool(t("✕ Remove"), t("Remove {name}", { name }), `remove-${id}`, false, () => remove(favorite)),
+        tool(t("renameButton"), t("renamePlace", { name }), `name-${id}`, false, () => rename(favorite)),
+        tool(t("removeButton"), t("removePlace", { name }), `remove-${id}`, false, () => remove(favorite)),
       ),
     );
     tools.addEventListener("toggle", () => {
@@ -187,10 +187,10 @@ export function placesView(app, toast) {
   const move = ({ id, name }, before) => change(
     "favorites.move",
     { id, before },
-    () => t("{name} was moved.", { name }),
+    () => t("placeMoved", { name }),
   );
   const remove = ({ id, name }) => change("favorites.remove", { id }, () =>
-    t("{name} was removed.", { name }));
+    t("placeRemoved", { name }));
   function rename({ id, name }) {
     const input = h("input", { id: "place-rename", value: name, required: true, maxlength: 100 });
     const save = (event) => {
@@ -200,17 +200,17 @@ export function placesView(app, toast) {
       if (wanted && wanted !== name) void change(
         "favorites.rename",
         { id, name: wanted },
-        () => t("It is {name} now.", { name: wanted }),
+        () => t("placeRenamed", { name: wanted }),
       );
     };
     const dialog = openSheet(
-      t("Rename {name}", { name }),
+      t("renamePlace", { name }),
       h(
         "form",
         { class: "row", onsubmit: save },
-        h("label", { for: "place-rename" }, t("Name of this place")),
+        h("label", { for: "place-rename" }, t("placeName")),
         input,
-        h("button", { type: "submit" }, t("Rename")),
+        h("button", { type: "submit" }, t("rename")),
       ),
     );
     input.select();
@@ -218,7 +218,7 @@ export function placesView(app, toast) {
   async function addShown() {
     const place = app.shownPlace;
     await change("favorites.add", place ? { place } : {}, ({ favorite, added }) =>
-      t(added ? "{name} is kept." : "{name} was kept already.", { name: favorite.name }));
+      t(added ? "placeKept" : "placeKeptAlready", { name: favorite.name }));
   }
 
   function letDrag(item, favorite) {
@@ -275,7 +275,7 @@ export function placesView(app, toast) {
     stale = true;
     if (!element.hidden && element.isConnected) void load();
   });
-  return { element, title: t("Places"), shown, refresh: load };
+  return { element, title: t("places"), shown, refresh: load };
 }
 
 /** The colors of the evening's sky, where they are known. */

@@ -17,19 +17,19 @@ import { openDay } from "../sheet.js";
 import { language, list, t } from "../words.js";
 
 const FACTORS = [
-  ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", t("High clouds"), (factor) => number(factor?.value, "%")],
-  ["humidity", t("Humidity"), (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", t("Haze"), (factor) => number(factor?.value, "", 2)],
+  ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
+  ["highCloud", t("highClouds"), (factor) => number(factor?.value, "%")],
+  ["humidity", t("humidity"), (factor) => number(factor?.value, "%")],
+  ["aerosolOpticalDepth", t("haze"), (factor) => number(factor?.value, "", 2)],
 ];
 
 /** What is compared on request: places so far away, and their directions from here. */
 const NEAR_KM = 40;
 const COUNTDOWNS = {
-  sunset: (time) => t("Sunset in {time}", { time }),
-  sunrise: (time) => t("Sunrise in {time}", { time }),
+  sunset: (time) => t("sunsetIn", { time }),
+  sunrise: (time) => t("sunriseIn", { time }),
 };
-const TITLES = { sunset: t("Sunset"), sunrise: t("Sunrise") };
+const TITLES = { sunset: t("sunset"), sunrise: t("sunrise") };
 
 export function sunsetView(app) {
   let event = "sunset";
@@ -86,7 +86,7 @@ export function sunsetView(app) {
     around.replaceChildren(h(
       "button",
       { type: "button", class: "quiet", "data-key": "around", onclick: lookAround },
-      t("Is it better nearby?"),
+      t("askNearby"),
     ));
   }
 
@@ -141,7 +141,7 @@ export function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": t("Morning or evening") },
+      { class: "segments", role: "group", "aria-label": t("morningOrEvening") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;
@@ -191,12 +191,12 @@ function aroundText(ranked, here, source, units) {
   const scored = ranked.filter(({ score }) => score !== null);
   const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
   const [best] = scored;
-  if (!own || !best) return t("No scores are known around here.");
+  if (!own || !best) return t("noScoresNearby");
   const text = (row) => marked(number(row.score), source, row);
   if (best.score - own.score < APART) {
-    return t("Nowhere within {distance} is it better by much.", { distance: far(NEAR_KM, units) });
+    return t("notBetterNearby", { distance: far(NEAR_KM, units) });
   }
-  return t("Better at {place}, {distance} to the {direction}: {score} instead of {here}.", {
+  return t("betterNearby", {
     place: best.place.displayName,
     distance: far(distanceKm(best.place, here), units),
     direction: towards(bearing(here, best.place)),
@@ -235,7 +235,7 @@ function bearing(from, to) {
 
 function evening(value, chosen, choose, sun, countdown, around) {
   const row = value.days[chosen] ?? value.days[0];
-  if (!row) return h("p", {}, t("There is no day to show."));
+  if (!row) return h("p", {}, t("noDay"));
   const best = bestOf(value.days);
   return [
     h(
@@ -247,9 +247,9 @@ function evening(value, chosen, choose, sun, countdown, around) {
         : h(
             "p",
             { class: "score" },
-            h("span", { class: "hidden" }, `${t("Score")} `),
+            h("span", { class: "hidden" }, `${t("score")} `),
             marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, ` ${t("of 100")}`),
+            h("span", { class: "hidden" }, ` ${t("ofHundred")}`),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
@@ -264,10 +264,10 @@ function evening(value, chosen, choose, sun, countdown, around) {
         : h(
             "dl",
             { class: "times" },
-            fact(t("Golden hour"), row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(t("goldenHour"), row.goldenHour ? span(row.goldenHour) : DASH),
             fact(TITLES[value.event], clock(row.time)),
-            fact(t("Blue hour"), sun.blue),
-            fact(t("Where"), sun.where),
+            fact(t("blueHour"), sun.blue),
+            fact(t("where"), sun.where),
           ),
       Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
@@ -283,7 +283,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
             "data-key": "more",
             onclick: () => openDay(value, row),
           },
-          t("How this score is made up"),
+          t("scoreParts"),
         ),
         around,
       ),
@@ -301,14 +301,14 @@ function bestOf(days) {
 
 function bestText(value, best, chosen) {
   const { days, source } = value;
-  if (best === chosen) return t("The best of these days.");
+  if (best === chosen) return t("bestDay");
   const score = marked(number(days[best].score), source, days[best]);
-  return t("The best of these days: {day}, {score}.", { day: weekday(days[best].date, "long"), score });
+  return t("bestDayIs", { day: weekday(days[best].date, "long"), score });
 }
 
-const TODAY = { sunset: t("This evening"), sunrise: t("This morning") };
-const OVER = { sunset: t("This evening, over"), sunrise: t("This morning, over") };
-const TOMORROW = { sunset: t("Tomorrow evening"), sunrise: t("Tomorrow morning") };
+const TODAY = { sunset: t("thisEvening"), sunrise: t("thisMorning") };
+const OVER = { sunset: t("thisEveningOver"), sunrise: t("thisMorningOver") };
+const TOMORROW = { sunset: t("tomorrowEvening"), sunrise: t("tomorrowMorning") };
 
 /** The first row is today's, by the clock of the place. */
 function whenOf({ days, event }, index) {
@@ -319,12 +319,12 @@ function whenOf({ days, event }, index) {
 
 /** Why there is no score; the sentence below it says more. */
 export const REASONS = {
-  noCloudData: t("No cloud data"),
-  noCloudLayers: t("No cloud layers"),
-  polarDay: t("Midnight sun"),
-  polarNight: t("Polar night"),
-  noEvent: t("None on this day"),
-  beyondHorizon: t("Beyond the forecast"),
+  noCloudData: t("noCloudData"),
+  noCloudLayers: t("noCloudLayers"),
+  polarDay: t("midnightSun"),
+  polarNight: t("polarNight"),
+  noEvent: t("noneOnThisDay"),
+  beyondHorizon: t("beyondTheForecast"),
 };
 
 /** How likely color is, how rare that is here, and what the forecast sky would be worth. */
@@ -334,7 +334,7 @@ function notes({ color, rarity, asForecast }) {
     rarity?.text,
     asForecast === null
       ? null
-      : t("If the clouds come as forecast: {score}", { score: Math.round(asForecast) }),
+      : t("asForecast", { score: Math.round(asForecast) }),
   ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
 }
 
@@ -349,7 +349,7 @@ function fact(name, value) {
 function tiles({ factors }) {
   return h(
     "ul",
-    { class: "tiles", "aria-label": t("What the score depends on") },
+    { class: "tiles", "aria-label": t("scoreDependsOn") },
     FACTORS.map(([id, title, text]) =>
       h(
         "li",
@@ -365,11 +365,11 @@ function tiles({ factors }) {
 function bars({ days, source }, chosen, best, choose) {
   return h(
     "ol",
-    { class: "bars", "aria-label": t("The days to come") },
+    { class: "bars", "aria-label": t("theDaysToCome") },
     days.map((row, index) => {
       const score = marked(number(row.score), source, row);
-      const said = row.score === null ? t("no score") : score;
-      const label = `${day(row.date)}: ${said}${index === best ? t(", the best") : ""}`;
+      const said = row.score === null ? t("noScore") : score;
+      const label = `${day(row.date)}: ${said}${index === best ? t("isBest") : ""}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
@@ -403,7 +403,7 @@ function bars({ days, source }, chosen, best, choose) {
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? t("Today") : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, index === 0 ? t("today") : weekday(row.date)),
         ),
       );
     }),

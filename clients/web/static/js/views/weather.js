@@ -24,12 +24,12 @@ import { isolated, list, t } from "../words.js";
 export function weatherView(app) {
   const element = h("div", { class: "view columns" });
   const cards = {
-    alerts: [t("Warnings"), "warnings", alerts],
-    current: [t("Now"), "now", (value) => current(value, app)],
-    nowcast: [t("Rain soon"), "nowcast", nowcast],
-    hourly: [t("24 hours"), "wide hourly", hourly],
-    daily: [t("10 days"), "wide daily", (value) => daily(value, app)],
-    air: [t("Air"), "air", air],
+    alerts: [t("warnings"), "warnings", alerts],
+    current: [t("now"), "now", (value) => current(value, app)],
+    nowcast: [t("rainSoon"), "nowcast", nowcast],
+    hourly: [t("day24Hours"), "wide hourly", hourly],
+    daily: [t("tenDays"), "wide daily", (value) => daily(value, app)],
+    air: [t("air"), "air", air],
   };
   for (const [name, [title, className, render]] of Object.entries(cards)) {
     const retry = () => app.load([name], true);
@@ -43,7 +43,7 @@ export function weatherView(app) {
   const credit = h("p", { class: "credit" });
   app.on("parts", () => showCredit(app, credit));
   element.append(credit);
-  return { element, title: t("Weather") };
+  return { element, title: t("weather") };
 }
 
 function current(value, app) {
@@ -63,7 +63,7 @@ function current(value, app) {
         {},
         condition?.text ?? DASH,
         h("br"),
-        t("Feels like {value}", { value: temperature(value.feelsLike, units) }),
+        t("feelsLikeValue", { value: temperature(value.feelsLike, units) }),
       ),
     ),
     measured(value),
@@ -71,7 +71,7 @@ function current(value, app) {
       ? h(
         "p",
         { class: "note" },
-        t("{difference} against the normal {value}", {
+        t("againstNormal", {
           difference: signed(normal.anomaly, units.temperatureDifference),
           value: temperature(normal.temperature, units),
         }),
@@ -79,16 +79,16 @@ function current(value, app) {
       : null,
     h("div", { class: "drawn" }, sunArc(value, app.now()), windRose(wind)),
     facts([
-      [t("Wind"), windText(wind, units)],
-      [t("Gusts"), wind.gust === null ? null : number(wind.gust, units.windSpeed)],
-      [t("Humidity"), number(value.humidity, "%")],
-      [t("Pressure"), number(value.pressure, units.pressure, 1)],
-      [t("Visibility"), visibility(value, units)],
-      [t("UV index"), value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
-      [t("Clouds"), number(value.cloudCover.total, "%")],
-      [t("Sunrise"), value.sunset ? null : value.sunrise && clock(value.sunrise)],
-      [t("Sunset"), value.sunrise ? null : value.sunset && clock(value.sunset)],
-      [t("Sun"), value.sunrise || value.sunset ? null : polar(value)],
+      [t("wind"), windText(wind, units)],
+      [t("gusts"), wind.gust === null ? null : number(wind.gust, units.windSpeed)],
+      [t("humidity"), number(value.humidity, "%")],
+      [t("pressure"), number(value.pressure, units.pressure, 1)],
+      [t("visibility"), visibility(value, units)],
+      [t("uvIndex"), value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
+      [t("clouds"), number(value.cloudCover.total, "%")],
+      [t("sunrise"), value.sunset ? null : value.sunrise && clock(value.sunrise)],
+      [t("sunset"), value.sunrise ? null : value.sunset && clock(value.sunset)],
+      [t("sun"), value.sunrise || value.sunset ? null : polar(value)],
     ]),
   ];
 }
@@ -98,7 +98,7 @@ function measured({ observed, units }) {
   const { temperature: reading, stations = [] } = observed ?? {};
   const station = stations.find(({ id }) => id === reading?.station);
   if (!station) return null;
-  return h("p", { class: "note measured" }, t("measured {value} at {station}, {distance}, {age} ago", {
+  return h("p", { class: "note measured" }, t("measuredAt", {
     value: temperature(reading.value, units),
     station: stationName(station),
     distance: number(station.distance, units.distance),
@@ -113,7 +113,7 @@ function stationName({ id, name }) {
 
 /** No sunrise and no sunset today. */
 function polar({ isDay }) {
-  return isDay ? t("up all day") : t("below the horizon all day");
+  return isDay ? t("upAllDay") : t("downAllDay");
 }
 
 function nowcast(value) {
@@ -134,12 +134,12 @@ function nowcast(value) {
 function hourly(value) {
   const hours = h(
     "ol",
-    { class: "hours", "aria-label": t("The hours") },
+    { class: "hours", "aria-label": t("theHours") },
     value.hours.map((row, index) => {
       const chance = row.precipitationProbability;
-      const when = index === 0 ? t("Now") : hour(row.time);
+      const when = index === 0 ? t("now") : hour(row.time);
       const shown = marked(degrees(row.temperature), value.source, row);
-      const name = `${when}: ${list([row.condition?.text ?? t("unknown"), shown])}`;
+      const name = `${when}: ${list([row.condition?.text ?? t("isUnknown"), shown])}`;
       return h(
         "li",
         {},
@@ -151,7 +151,7 @@ function hourly(value) {
             "aria-label": name,
             onclick: () => openHour(row, value.units),
           },
-          h("span", {}, index === 0 ? t("Now") : hour(row.time)),
+          h("span", {}, index === 0 ? t("now") : hour(row.time)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h("strong", {}, shown),
           h("span", { class: "chance" }, chance ? number(chance, "%") : "\u00a0"),
@@ -160,7 +160,7 @@ function hourly(value) {
     }),
   );
   const line = sparkline(value.hours.map(({ temperature: degrees }) => degrees));
-  const label = t("Hours; scroll sideways");
+  const label = t("hoursScroll");
   return h(
     "div",
     { class: "hours-scroll", tabindex: "0", role: "group", "aria-label": label },
@@ -181,8 +181,8 @@ function daily(value, app) {
       const from = known ? ((row.temperatureMin - least) / span) * 100 : 0;
       const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
       const low = marked(degrees(row.temperatureMin), value.source, row);
-      const range = t("{low} to {high}", { low, high: degrees(row.temperatureMax) });
-      const name = `${day(row.date)}: ${list([row.condition?.text ?? t("unknown"), range])}`;
+      const range = t("lowToHigh", { low, high: degrees(row.temperatureMax) });
+      const name = `${day(row.date)}: ${list([row.condition?.text ?? t("isUnknown"), range])}`;
       return h(
         "li",
         {},
@@ -194,7 +194,7 @@ function daily(value, app) {
             "aria-label": name,
             onclick: () => openForecastDay(row, value.units, { app }),
           },
-          h("span", {}, index === 0 ? t("Today") : weekday(row.date)),
+          h("span", {}, index === 0 ? t("today") : weekday(row.date)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h(
             "span",
@@ -224,14 +224,14 @@ const POLLUTANTS = {
   nh3: "NH₃",
 };
 const POLLEN = {
-  alder: t("Alder pollen"),
-  birch: t("Birch pollen"),
-  grass: t("Grass pollen"),
-  mugwort: t("Mugwort pollen"),
-  olive: t("Olive pollen"),
-  ragweed: t("Ragweed pollen"),
+  alder: t("alderPollen"),
+  birch: t("birchPollen"),
+  grass: t("grassPollen"),
+  mugwort: t("mugwortPollen"),
+  olive: t("olivePollen"),
+  ragweed: t("ragweedPollen"),
 };
-const SCALES = { us: "US", eu: t("European"), uk: "UK", owm: "OpenWeatherMap" };
+const SCALES = { us: "US", eu: t("european"), uk: "UK", owm: "OpenWeatherMap" };
 
 function air(value) {
   return [
@@ -242,7 +242,7 @@ function air(value) {
         h(
           "li",
           { class: "tile", "data-category": index.category },
-          h("span", { class: "tile-title" }, t("{scale} index", { scale: SCALES[index.scale] ?? index.scale })),
+          h("span", { class: "tile-title" }, t("airIndex", { scale: SCALES[index.scale] ?? index.scale })),
           h("span", { class: "tile-value" }, number(index.value)),
           h("span", { class: "tile-label" }, words(index.category)),
         ),
@@ -268,12 +268,12 @@ function alerts(value) {
   if (value.coverage === "none") return h(
     "p",
     { class: "note" },
-    t("No service warns for this place."),
+    t("noWarningService"),
   );
-  if (value.alerts.length === 0) return h("p", { class: "note" }, t("There are no warnings."));
+  if (value.alerts.length === 0) return h("p", { class: "note" }, t("noWarnings"));
   return h(
     "ul",
-    { class: "alerts", tabindex: "0", "aria-label": t("Warnings; scroll sideways") },
+    { class: "alerts", tabindex: "0", "aria-label": t("warningsScroll") },
     value.alerts.map((alert) =>
       h(
         "li",
@@ -304,7 +304,7 @@ function alerts(value) {
 
 function titleOf(alert) {
   return alert.match === "country"
-    ? `${alert.event}: ${t("in force somewhere in the country")}`
+    ? `${alert.event}: ${t("inCountry")}`
     : `${words(alert.severity)}: ${alert.event}`;
 }
 
@@ -313,52 +313,52 @@ function openAlert(alert) {
     alert.event,
     h("p", {}, alert.headline ?? ""),
     facts([
-      [t("When"), period(alert.start ?? alert.sent, alert.end)],
-      [t("Severity"), words(alert.severity)],
-      [t("Certainty"), words(alert.certainty)],
-      [t("Urgency"), words(alert.urgency)],
-      [t("Areas"), list(alert.areas.map(isolated)) || null],
-      [t("From"), alert.sender],
+      [t("when"), period(alert.start ?? alert.sent, alert.end)],
+      [t("severity"), words(alert.severity)],
+      [t("certainty"), words(alert.certainty)],
+      [t("urgency"), words(alert.urgency)],
+      [t("areas"), list(alert.areas.map(isolated)) || null],
+      [t("from"), alert.sender],
     ]),
     h("p", { class: "long" }, alert.description ?? ""),
-    alert.instruction ? h("h3", {}, t("What to do")) : null,
+    alert.instruction ? h("h3", {}, t("whatToDo")) : null,
     h("p", { class: "long" }, alert.instruction ?? ""),
     // Only web addresses: what comes from afar could be anything.
     /^https?:/.test(alert.url ?? "") ? h(
       "a",
       { href: alert.url, rel: "noreferrer", target: "_blank" },
-      t("The full warning"),
+      t("theFullWarning"),
     ) : null,
   );
 }
 
 /** The classes of warnings and of air. */
 export const TERMS = {
-  extreme: t("Extreme"),
-  severe: t("Severe"),
-  moderate: t("Moderate"),
-  minor: t("Minor"),
-  unknown: t("Unknown"),
-  observed: t("Observed"),
-  likely: t("Likely"),
-  possible: t("Possible"),
-  unlikely: t("Unlikely"),
-  immediate: t("Immediate"),
-  expected: t("Expected"),
-  future: t("Later"),
-  past: t("Past"),
-  low: t("Low"),
-  high: t("High"),
-  veryHigh: t("Very high"),
-  good: t("Good"),
-  fair: t("Fair"),
-  poor: t("Poor"),
-  veryPoor: t("Very poor"),
-  extremelyPoor: t("Extremely poor"),
-  unhealthyForSensitiveGroups: t("Unhealthy for sensitive groups"),
-  unhealthy: t("Unhealthy"),
-  veryUnhealthy: t("Very unhealthy"),
-  hazardous: t("Hazardous"),
+  extreme: t("extreme"),
+  severe: t("severe"),
+  moderate: t("moderate"),
+  minor: t("minor"),
+  unknown: t("unknown"),
+  observed: t("observed"),
+  likely: t("likely"),
+  possible: t("possible"),
+  unlikely: t("unlikely"),
+  immediate: t("immediate"),
+  expected: t("expected"),
+  future: t("later"),
+  past: t("past"),
+  low: t("low"),
+  high: t("high"),
+  veryHigh: t("veryHigh"),
+  good: t("good"),
+  fair: t("fair"),
+  poor: t("poor"),
+  veryPoor: t("veryPoor"),
+  extremelyPoor: t("extremelyPoor"),
+  unhealthyForSensitiveGroups: t("unhealthyForSensitiveGroups"),
+  unhealthy: t("unhealthy"),
+  veryUnhealthy: t("veryUnhealthy"),
+  hazardous: t("hazardous"),
 };
 
 function words(slug) {
