@@ -45,7 +45,7 @@ struct AnswersOfNowTests {
     #expect(rows.dropFirst(324).allSatisfy { $0.kind == .estimate })
     #expect(rows.allSatisfy { $0.temperatureCelsius != nil })
     let warning = answer.value?.warnings.first { $0.code == .beyondHorizon }
-    #expect(warning?.paths == (324..<384).map { "/hours/\($0)" })
+    #expect(warning?.parts == (324..<384).map { .row(.hours, $0) })
   }
 
   /// Without a forecast there is the month's usual evening, which is nobody's best.

@@ -192,7 +192,7 @@ struct WeatherTests {
     #expect((rows[15].weather.temperatureMaximumCelsius != nil) == isEstimated)
     #expect(answer.value?.source.kind == (isEstimated ? .estimate : .live))
     let warning = try #require(answer.value?.warnings.first { $0.code == .beyondHorizon })
-    #expect(warning.paths == ["/days/14", "/days/15"])
+    #expect(warning.parts == [.row(.days, 14), .row(.days, 15)])
   }
 
   @Test func whatOneProviderDoesNotReachComesFromTheNext() throws {

@@ -104,7 +104,7 @@ struct ChartRequest: Sendable {
       TemperatureChart(
         place: name, hours: hours, units: units, clock: clock, provenance: provenance,
         measured: mark) as any Chart
-    }.warningIfFailed(measured, paths: [])
+    }.warningIfFailed(measured)
     guard mark != nil, let observed else { return chart }
     return chart.relying(on: observed)
   }

@@ -51,7 +51,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
       guard call.policy.fallback != .none else { throw error }
       let answer = try projection(request, input.value, call)
       return input.map { _ in answer }.warning(
-        ServiceWarning(.estimateUsed, .modelsMissing, paths: ["/model"]))
+        ServiceWarning(.estimateUsed, .modelsMissing, about: [.model]))
     }
   }
 

@@ -104,11 +104,11 @@ extension Invocation {
     let warnings: [ServiceWarning]
     switch await services.resolver.resolve(wanted, lookUp) {
     case .success(let found):
-      warnings = found.warnings(at: "/value")
+      warnings = found.warnings(about: .setting)
       try await moveHere(RequestPlace(found, .set, warnings))
     case .failure(let error) where error.details.isOfLookup:
       let text = NoticeValue.name(wanted.name ?? "")
-      warnings = [ServiceWarning(.inferredPlace, .locationUnchecked(text: text), paths: ["/value"])]
+      warnings = [ServiceWarning(.inferredPlace, .locationUnchecked(text: text), about: [.setting])]
       services.location.configure(wanted)
       try await moveBack()
     case .failure(let error): throw error.moved(to: "/value")

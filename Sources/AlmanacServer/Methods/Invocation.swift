@@ -211,7 +211,7 @@ package struct RequestPlace: Sendable {
   init(_ state: LocationState) { self.init(state.found, state.origin, state.warnings) }
 
   /// Found by name, which may not be the place's own, or that of other places too.
-  init(named found: ResolvedPlace) { self.init(found, .param, found.warnings(at: "/place")) }
+  init(named found: ResolvedPlace) { self.init(found, .param, found.warnings(about: .place)) }
 }
 
 extension Configuration.TimeFormat {

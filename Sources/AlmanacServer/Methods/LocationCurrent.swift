@@ -19,7 +19,7 @@ extension Wire.LocationState {
     let location = invocation.services.location
     // Of a place that is configured, the other answers do not say it again and again.
     let known = place.warnings
-    let warnings = known + place.found.warnings(at: "/place").filter { !known.contains($0) }
+    let warnings = known + place.found.warnings(about: .place).filter { !known.contains($0) }
     self.init(
       place: place.wire, origin: place.origin,
       authorization: location.authorization(on: invocation.connection),

@@ -61,7 +61,7 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
   ) -> Result {
     var answer = answer
     answer.attribution.insert(.gazetteer, at: 0)
-    for warning in answer.value.first?.warnings(at: "/places/0") ?? [] {
+    for warning in answer.value.first?.warnings(about: .firstOfPlaces) ?? [] {
       answer = answer.warning(warning)
     }
     return Result(

@@ -40,16 +40,16 @@ extension Wire.SunTimesMethod: ComputedMethod {
     guard place.elevationMeters == nil else { return [] }
     return [
       ServiceWarning(
-        .notProvided, .elevationUnknown, paths: ["/dip"])
+        .notProvided, .elevationUnknown, about: [.dip])
     ]
   }
 
   private static func polar(_ days: [SunEvents]) -> [ServiceWarning] {
-    let paths = days.indices.filter { days[$0].state == .polarDay || days[$0].state == .polarNight }
-    guard !paths.isEmpty else { return [] }
+    let polar = days.indices.filter { days[$0].state == .polarDay || days[$0].state == .polarNight }
+    guard !polar.isEmpty else { return [] }
     return [
       ServiceWarning(
-        .polar, .noSunEvent, paths: paths.prefix(16).map { "/days/\($0)" })
+        .polar, .noSunEvent, about: polar.prefix(16).map { .row(.days, $0) })
     ]
   }
 }

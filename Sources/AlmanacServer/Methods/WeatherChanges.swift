@@ -20,6 +20,6 @@ extension Wire.WeatherChangesMethod: AwaitedMethod {
     return Result(
       changes: WireSummary(.long, call.figures).changes(days, until: end),
       warningsKnown: !days.contains { $0.tree.facts.contains(.warningsUnknown) },
-      tail: call.tail(answer))
+      tail: call.tail(Sourced(()).relying(on: answer)))
   }
 }

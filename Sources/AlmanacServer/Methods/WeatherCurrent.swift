@@ -15,7 +15,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     async let stations = weather.observationsBeside(at: place, policy)
     let model = try await weather.current(at: place, policy).get()
     let measured = await stations
-    var answer = model.warningIfFailed(measured, paths: ["/observed"])
+    var answer = model.warningIfFailed(measured, about: [.observed])
     guard let observed = try? measured?.get(), !observed.value.weather.isEmpty else {
       return result(answer, observed: nil, measured: [], call)
     }

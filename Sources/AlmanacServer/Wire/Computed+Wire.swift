@@ -25,10 +25,10 @@ func calendarWarnings(
   _ skipped: [LocalDate], rows: Int, asked: Int
 ) -> [ServiceWarning] {
   let warnings = skipped.map { date in
-    ServiceWarning(.notProvided, .dateSkipped(date: .name("\(date)")), paths: ["/days"])
+    ServiceWarning(.notProvided, .dateSkipped(date: .name("\(date)")), about: [.rows(.days)])
   }
   guard rows + skipped.count < asked else { return warnings }
   let end = ServiceWarning(
-    .clamped, .calendarEnds(date: .name("\(LocalDate.last)")), paths: ["/days"])
+    .clamped, .calendarEnds(date: .name("\(LocalDate.last)")), about: [.rows(.days)])
   return warnings + [end]
 }

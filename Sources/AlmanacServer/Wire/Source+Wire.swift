@@ -48,6 +48,31 @@ extension Wire.Warning {
   package init(_ warning: ServiceWarning, _ wording: Wording, _ units: UnitSystem) {
     self.init(
       code: warning.code, message: wording.text(warning.notice, in: units),
-      paths: warning.paths, retryAfterSeconds: warning.retryAfterSeconds)
+      paths: warning.parts.map(\.pointer), retryAfterSeconds: warning.retryAfterSeconds)
+  }
+}
+
+extension WarnedPart {
+  /// A JSON Pointer into the result.
+  fileprivate var pointer: String {
+    switch self {
+    case .row(let rows, let index): "\(Self.rows(rows).pointer)/\(index)"
+    case .rows(.hours): "/hours"
+    case .rows(.days): "/days"
+    case .scoreOfDay(let index): "\(Self.row(.days, index).pointer)/score"
+    case .place: "/place"
+    case .places: "/places"
+    case .firstOfPlaces: "/places/0"
+    case .setting: "/value"
+    case .time: "/time"
+    case .temperature: "/temperature"
+    case .dewPoint: "/dewPoint"
+    case .observed: "/observed"
+    case .stations: "/stations"
+    case .measuredDays: "/measuredDays"
+    case .alerts: "/alerts"
+    case .dip: "/dip"
+    case .model: "/model"
+    }
   }
 }

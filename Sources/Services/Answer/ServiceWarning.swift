@@ -10,22 +10,28 @@ package struct ServiceWarning: Equatable, Sendable {
   package let code: WarningCode
   /// In no language yet.
   package let notice: Notice
-  /// JSON Pointers into the result; empty means all of it.
-  package let paths: [String]
+  /// What it is about; empty means all of the answer.
+  package let parts: [WarnedPart]
   /// With `throttled`: when a retry makes sense.
   package let retryAfterSeconds: Int?
 
   package init(
-    _ code: WarningCode, _ notice: Notice, paths: [String] = [], retryAfterSeconds: Int? = nil
+    _ code: WarningCode, _ notice: Notice, about parts: [WarnedPart] = [],
+    retryAfterSeconds: Int? = nil
   ) {
     self.code = code
     self.notice = notice
-    self.paths = paths
+    self.parts = parts
     self.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 extension ServiceWarning {
+  /// The same about all of an answer.
+  var ofAll: ServiceWarning {
+    ServiceWarning(code, notice, retryAfterSeconds: retryAfterSeconds)
+  }
+
   /// A warning about a provider's impossible values; nil without any.
   init?(_ faults: [Measurement: Int], of provider: ProviderID) {
     guard !faults.isEmpty else { return nil }
@@ -63,23 +69,23 @@ extension ServiceWarning {
 
 extension ResolvedPlace {
   /// What a caller should know who meant the place by a text.
-  /// - Parameter path: of the place in the result.
-  package func warnings(at path: String) -> [ServiceWarning] {
+  /// - Parameter part: the answer's, that is the place.
+  package func warnings(about part: WarnedPart) -> [ServiceWarning] {
     let name = NoticeValue.name(place.displayName)
     var warnings: [ServiceWarning] = []
     switch sense {
     case .name: break
     case .otherName(let text):
       let notice = Notice.placeInferred(text: .name(text), place: name)
-      warnings.append(ServiceWarning(.inferredPlace, notice, paths: [path]))
+      warnings.append(ServiceWarning(.inferredPlace, notice, about: [part]))
     case .region(let title):
       let notice = Notice.placeOfRegion(region: .name(title), place: name)
-      warnings.append(ServiceWarning(.inferredPlace, notice, paths: [path]))
+      warnings.append(ServiceWarning(.inferredPlace, notice, about: [part]))
     }
     if !others.isEmpty {
       let places = NoticeValue.name(others.joined(separator: "; "))
       warnings.append(
-        ServiceWarning(.ambiguousPlace, .ambiguousPlace(places: places), paths: [path]))
+        ServiceWarning(.ambiguousPlace, .ambiguousPlace(places: places), about: [part]))
     }
     return warnings
   }

@@ -34,12 +34,13 @@ package struct Sourced<Value: Sendable>: Sendable {
       corrections: corrections, blends: blends)
   }
 
-  /// The same value, with another one's sources and warnings added.
+  /// The same value, with another one's sources and warnings added. What those are about is not in
+  /// this one, so here they are about all of it.
   package func relying<Other: Sendable>(on other: Sourced<Other>) -> Sourced {
     var result = self
     result.sources += other.sources.filter { !sources.contains($0) }
     result.attribution += other.attribution.filter { !attribution.contains($0) }
-    result.warnings += other.warnings.filter { !warnings.contains($0) }
+    result.warnings += other.warnings.map(\.ofAll).filter { !warnings.contains($0) }
     result.blends += other.blends.filter { !blends.contains($0) }
     result.corrections += other.corrections.filter { !corrections.contains($0) }
     return result

@@ -28,7 +28,7 @@ package struct LocationState: Sendable {
       ServiceWarning(
         .locationFallback,
         isAssumed ? .locationAssumed(place: place) : .locationOfTimeZone(place: place),
-        paths: ["/place"])
+        about: [.place])
     ]
   }
 }

@@ -96,7 +96,7 @@ package struct PlaceResolver: Sendable {
       guard !error.leavesKnownPlaces, error != .cancelled else { return Sourced(known) }
       return Sourced(known).warning(
         ServiceWarning(
-          .notProvided, .placesKnownHere, paths: ["/places"],
+          .notProvided, .placesKnownHere, about: [.places],
           retryAfterSeconds: error.details.retryAfterSeconds))
     case .success(let answer):
       return answer.map { merged(known, name.matching($0), limit: limit) }

@@ -84,12 +84,12 @@ extension WeatherService {
       told = told.warning(
         ServiceWarning(
           .clamped, .alertsUnlisted(count: .whole(report.unlistedCount)),
-          paths: ["/alerts"]))
+          about: [.alerts]))
     }
     if report.unreadCount > 0 {
       told = told.warning(
         ServiceWarning(
-          .notProvided, .alertsUnread(count: .whole(report.unreadCount)), paths: ["/alerts"]))
+          .notProvided, .alertsUnread(count: .whole(report.unreadCount)), about: [.alerts]))
     }
     return .success(told)
   }

@@ -240,13 +240,13 @@ extension Sourced<BackfillReport> {
       return warning(
         ServiceWarning(
           .outOfCoverage, .consequence(text: .notice(.noReports), consequence: consequence),
-          paths: ["/measuredDays"]))
+          about: [.measuredDays]))
     case .failure(let error):
       let missing = Notice.missing(.measuredMissing, because: error.cause)
       return warning(
         ServiceWarning(
           .notProvided, .consequence(text: .notice(missing), consequence: consequence),
-          paths: ["/measuredDays"]))
+          about: [.measuredDays]))
     }
   }
 }

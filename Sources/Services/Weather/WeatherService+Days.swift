@@ -48,7 +48,7 @@ extension WeatherService {
         told: told(weather, before: before, of: forecast.value, at: place))
     }
     let end = dates.last.flatMap { place.zone.day($0)?.end } ?? now
-    return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
+    return marked(forecast.map { _ in rows }, missing: missing, of: .days, policy)
       .limitingLeads(to: now..<max(end, now))
   }
 

@@ -67,7 +67,7 @@ extension WeatherService {
       }
     }
     return marked(
-      forecast.map { _ in rows }, missing: missing, of: "hours", policy,
+      forecast.map { _ in rows }, missing: missing, of: .hours, policy,
       interpolated: rows.indices.filter { rows[$0].isInterpolated }
     ).limitingLeads(to: range)
   }
@@ -83,23 +83,23 @@ extension WeatherService {
 
   /// A warning that names the rows that are not forecasts.
   func marked<Row>(
-    _ answer: Sourced<[Row]>, missing: [Int], of name: String, _ policy: FetchPolicy,
+    _ answer: Sourced<[Row]>, missing: [Int], of rows: WarnedPart.Rows, _ policy: FetchPolicy,
     interpolated: [Int] = []
   ) -> Sourced<[Row]> {
     var answer = answer
     if !interpolated.isEmpty {
       answer = answer.warning(
         ServiceWarning(
-          .interpolated, .rowsInterpolated, paths: interpolated.map { "/\(name)/\($0)" }))
+          .interpolated, .rowsInterpolated, about: interpolated.map { .row(rows, $0) }))
     }
     guard !missing.isEmpty, answer.source.kind != .estimate else { return answer }
-    let paths = missing.map { "/\(name)/\($0)" }
-    answer = answer.warning(ServiceWarning(.beyondHorizon, .rowsBeyondForecast, paths: paths))
+    let parts = missing.map { WarnedPart.row(rows, $0) }
+    answer = answer.warning(ServiceWarning(.beyondHorizon, .rowsBeyondForecast, about: parts))
     guard policy.fallback == .estimate else { return answer }
     answer.sources.append(
       ProductSource(product: answer.sources.first?.product ?? .forecast, source: .estimate))
     answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
-    return answer.warning(ServiceWarning(.estimateUsed, .rowsOfClimate, paths: paths))
+    return answer.warning(ServiceWarning(.estimateUsed, .rowsOfClimate, about: parts))
   }
 }
 

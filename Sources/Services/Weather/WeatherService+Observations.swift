@@ -106,7 +106,7 @@ extension WeatherService {
           }, attribution: Attribution.stationTable,
           warnings: [
             ServiceWarning(
-              .notProvided, .missing(.reportsMissing, because: cause), paths: ["/stations"])
+              .notProvided, .missing(.reportsMissing, because: cause), about: [.stations])
           ]))
     }
   }
@@ -314,16 +314,16 @@ extension Attribution {
 extension Sourced {
   /// Warns if the stations could not be asked, which is not their absence. An estimate says why
   /// there is no network already.
-  /// - Parameter paths: of what lacks them.
+  /// - Parameter parts: what lacks them.
   package func warningIfFailed(
-    _ stations: Result<Sourced<ObservationReport>, Failure>?, paths: [String]
+    _ stations: Result<Sourced<ObservationReport>, Failure>?, about parts: [WarnedPart] = []
   ) -> Sourced {
     guard let failure = stations?.failure, failure != .cancelled, source.kind != .estimate else {
       return self
     }
     return warning(
       ServiceWarning(
-        .notProvided, .missing(.measuredMissing, because: failure.cause), paths: paths))
+        .notProvided, .missing(.measuredMissing, because: failure.cause), about: parts))
   }
 }
 
@@ -348,14 +348,14 @@ extension Sourced {
           .notProvided,
           .stationsHigherOrLower(
             height: .measure(rules.maximumHeightMeters, .elevation, decimals: 0)),
-          paths: ["/temperature", "/dewPoint"]))
+          about: [.temperature, .dewPoint]))
     }
     if let temperature = weather.temperature, temperature.quality == .stale {
       told = told.warning(
         ServiceWarning(
           .staleUsed,
           .measuredOld(age: .counted(.minutesInWords, Int(temperature.ageSeconds / 60))),
-          paths: ["/temperature"]))
+          about: [.temperature]))
     }
     return told
   }

@@ -87,7 +87,7 @@ extension WeatherService {
     guard let failure = warnings?.failure, failure != .cancelled else { return answer }
     return answer.warning(
       ServiceWarning(
-        .notProvided, .missing(.alertsMissing, because: failure.cause), paths: ["/days"]))
+        .notProvided, .missing(.alertsMissing, because: failure.cause), about: [.rows(.days)]))
   }
 
   /// The measured or modeled weather of yesterday; nil if it cannot be had.

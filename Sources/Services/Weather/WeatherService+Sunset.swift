@@ -96,18 +96,18 @@ extension WeatherService {
     if let air = parts.air { answer = answer.relying(on: air) }
     if let path = parts.path { answer = answer.relying(on: path) }
     if let spread = parts.spread { answer = answer.relying(on: spread) }
-    answer = marked(answer, missing: missing, of: "days", policy)
+    answer = marked(answer, missing: missing, of: .days, policy)
     let preliminary = reports.indices.filter { reports[$0].isPreliminary }
     if !preliminary.isEmpty {
       answer = answer.warning(
         ServiceWarning(
-          .notProvided, .scoresMayChange, paths: preliminary.map { "/days/\($0)/score" }))
+          .notProvided, .scoresMayChange, about: preliminary.map { .scoreOfDay($0) }))
     }
     let polar = reports.indices.filter { reports[$0].time == nil }
     guard !polar.isEmpty else { return answer }
     return answer.warning(
       ServiceWarning(
-        .polar, .noSunEventDays, paths: polar.map { "/days/\($0)" }))
+        .polar, .noSunEventDays, about: polar.map { .row(.days, $0) }))
   }
 
   /// The best sunsets of several places, best first; where the scores are equal, the one of which

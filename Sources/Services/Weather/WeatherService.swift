@@ -124,6 +124,6 @@ extension Sourced {
     return warning(
       ServiceWarning(
         .staleUsed, .providerOutdated(age: .counted(.hoursInWords, Int(age / 3_600))),
-        paths: ["/time"]))
+        about: [.time]))
   }
 }

@@ -190,6 +190,15 @@ class SpecifiedMessages:
                     value, of_member, member, inside
                 ):
                     return found
+            return self._warned_fault(value, path)
+        return None
+
+    def _warned_fault(self, result: dict[str, Any], path: str) -> str | None:
+        """A warning is about members that the result has."""
+        for i, warning in enumerate(result.get("warnings") or []):
+            for pointer in warning.get("paths", []):
+                if not _has(result, pointer.split("/")[1:]):
+                    return f"{path}/warnings/{i}/paths: {pointer} is not there"
         return None
 
     def _constant(self, branch: dict[str, Any], tag: str) -> Any:
@@ -207,6 +216,17 @@ class SpecifiedMessages:
             method = self._methods.get(value.get(tag))
             return method and self._value_fault(member, method["result"]["schema"], path)
         return None
+
+
+def _has(value: Any, tokens: list[str]) -> bool:
+    for token in tokens:
+        if isinstance(value, list) and token.isdecimal() and int(token) < len(value):
+            value = value[int(token)]
+        elif isinstance(value, dict) and token in value:
+            value = value[token]
+        else:
+            return False
+    return True
 
 
 def _depth(fault: str | None) -> int:
@@ -241,6 +261,9 @@ class SpecifiedPatterns(SpecifiedMessages):
         elif isinstance(value, list):
             value = [element for element in value if element != REST]
         return super()._inner_fault(value, schema, path)
+
+    def _warned_fault(self, result: dict[str, Any], path: str) -> str | None:
+        return None  # it may be about what is left out
 
 
 def _fits(value: Any, name: str) -> bool:
