@@ -50,6 +50,9 @@ package struct Failure: Error, Equatable, Sendable {
     package let maximum: Int
   }
 
+  /// Whether a param is at fault.
+  package var isOfParams: Bool { entry.code == ErrorEntry.invalidParams.code }
+
   package init(_ entry: ErrorEntry, _ fill: (inout Details) -> Void = { _ in }) {
     self.entry = entry
     details = Details()

@@ -89,7 +89,7 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
   }
 
   /// Whether the reference itself is wrong.
-  private var isOfWords: Bool { cause.entry.code == ErrorEntry.invalidParams.code }
+  private var isOfWords: Bool { cause.isOfParams }
 
   /// Who says so, one sentence.
   private var words: Hint {
