@@ -1,5 +1,6 @@
 /// The words of the web page's own (buttons, menus, onboarding), which no answer tells: the rows
-/// `shell` of each language, as modules of the page.
+/// `shell` of each language, as modules of the page. What errors say is with them, because an error
+/// on the wire is in English.
 struct ShellWordsEmitter {
   /// Language codes with their tables. English comes first and defines the rows.
   let tables: [(code: String, table: Tree)]
@@ -26,11 +27,27 @@ struct ShellWordsEmitter {
   }
 
   private func words(_ table: Tree) -> String {
-    let rows = (tables.first?.table[Self.group]?.entries ?? []).map { row in
-      let own = table[Self.group]?[row.key]?.text ?? ""
-      let text = own.allSatisfy(\.isWhitespace) ? row.value.text ?? "" : own
-      return "  \(row.key): \(Tree.quoted(text)),\n"
+    let errors = Set(rows("error", table).map(\.name))
+    // A hint of another name is chosen by the server, with values that only it knows.
+    let hints = rows("errorHint", table).filter { errors.contains($0.name) }
+    return Self.header + object("WORDS", rows(Self.group, table))
+      + "\n/** What errors say: each by its kind, and by its reason where it has one. */\n"
+      + object("ERRORS", rows("error", table))
+      + "\n/** What a person can do about them. */\n" + object("HINTS", hints)
+  }
+
+  private typealias Row = (name: String, text: String)
+
+  private func object(_ name: String, _ rows: [Row]) -> String {
+    "export const \(name) = {\n"
+      + rows.map { "  \($0.name): \(Tree.quoted($0.text)),\n" }.joined() + "};\n"
+  }
+
+  /// In the order of the English table; what is missing is filled in from it.
+  private func rows(_ group: String, _ table: Tree) -> [Row] {
+    (tables.first?.table[group]?.entries ?? []).map { row in
+      let own = table[group]?[row.key]?.text ?? ""
+      return (row.key, own.allSatisfy(\.isWhitespace) ? row.value.text ?? "" : own)
     }
-    return Self.header + "export const WORDS = {\n\(rows.joined())};\n"
   }
 }

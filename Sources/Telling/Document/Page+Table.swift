@@ -24,12 +24,21 @@ package struct Column: Sendable {
   package let mark: String
   /// Numbers are right-aligned.
   package let isNumber: Bool
+  /// Only a program gets these values, for what it shows of one row: a page has no room for them.
+  private(set) var isDetail = false
 
   package init(
     _ title: String = "", id: String, unit: String = "", mark: String = "", isNumber: Bool = false
   ) {
     (self.id, self.title, self.unit) = (id, title, unit)
     (self.mark, self.isNumber) = (mark, isNumber)
+  }
+
+  /// What a program shows of one row besides.
+  static func detail(_ view: ResultView, _ title: PageText, id: String? = nil) -> Column {
+    var column = Column(view, title, id: id)
+    column.isDetail = true
+    return column
   }
 
   package init(
@@ -67,7 +76,7 @@ extension Page {
   /// Columns without any value are left out. Where they do not fit into one line, drawings are left
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
-    let known = Column.known(columns, rows)
+    let known = Column.known(columns, rows).filter { !columns[$0].isDetail }
     let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
     let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]

@@ -87,7 +87,7 @@ package struct Reading {
   /// A row as one line: its first cell, then each with the title of its column and its unit.
   private mutating func read(_ columns: [Column], _ row: [Cell]) {
     var parts: [String] = []
-    for (column, cell) in zip(columns, row) where !cell.style.isUnspoken {
+    for (column, cell) in zip(columns, row) where !column.isDetail && !cell.style.isUnspoken {
       guard cell.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
       let value = column.measured(cell.text)
       parts.append(

@@ -59,6 +59,8 @@ extension Wire.ClimateProjectMethod: PagedMethod {
       Fact(view, .singleYears, singleYears(result.projected, view)),
       Fact(view, .world, result.globalWarming.map { world($0, view) }),
       Fact(view, .region, result.region?.name),
+      Fact(view, .feltHeat, change(result.heatIndex, view)),
+      Fact(view, .wetBulb, change(result.wetBulb, view)),
     ])
     blocks.blank()
     blocks.facts(
@@ -89,6 +91,13 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     let unit = view.unit(.temperatureDifference)
     return view.say(
       .aboveIndustry(warming: "\(text(warming.now)) → \(text(warming.then)) \(unit)"))
+  }
+
+  private static func change(_ pair: Wire.NowThen?, _ view: ResultView) -> String? {
+    pair.map {
+      "\(view.tenths(view.sent($0.now))) → \(view.tenths(view.sent($0.then))) "
+        + view.unit(.temperature)
+    }
   }
 
   private static func interventions(

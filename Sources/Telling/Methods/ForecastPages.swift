@@ -70,6 +70,9 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
         isNumber: true),
       .rain(view), Column(view, .chance, isNumber: true), .wind(view), Column(id: "windOrigin"),
       Column(view, .clouds, isNumber: true), Column(view, .weather),
+      .detail(view, .temperatureFelt), .detail(view, .gustsName), .detail(view, .humidity),
+      .detail(view, .dewPoint), .detail(view, .cloudLayers), .detail(view, .uvIndex),
+      .detail(view, .visibility), .detail(view, .pressure),
     ]
   }
 
@@ -84,7 +87,17 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       Cell(hour.wind.compass.map(view.wording.compass) ?? "", style),
       Cell(view.percent(hour.cloudCover.total), style),
       Cell(hour.condition?.text ?? "", style),
+      Cell(view.quantity(hour.feelsLike)), Cell(view.quantity(hour.wind.gust)),
+      Cell(view.percent(hour.humidity)), Cell(view.quantity(hour.dewPoint)),
+      Cell(layers(hour.cloudCover, view)), Cell(view.number(hour.uvIndex)),
+      Cell(view.visibility(hour.visibility, hour.visibilityBound)),
+      Cell(view.quantity(hour.pressure)),
     ]
+  }
+
+  private static func layers(_ cover: Wire.CloudCover, _ view: ResultView) -> String {
+    let layers = [cover.low, cover.mid, cover.high]
+    return layers.contains { $0 != nil } ? view.list(layers.map(view.percent)) : ResultView.unknown
   }
 }
 
@@ -111,6 +124,7 @@ extension Wire.ForecastDailyMethod: PagedMethod {
         mark: view.mark(.temperature), isNumber: true),
       .rain(view), Column(view, .chance, isNumber: true), .wind(view),
       Column(view, .sunset, isNumber: true), Column(view, .weather),
+      .detail(view, .gustsName), .detail(view, .uvIndex), .detail(view, .moon),
     ]
     let scale = TemperatureScale(days, view.units)
     blocks.table(columns, days.map { row($0, view, scale) })
@@ -139,6 +153,8 @@ extension Wire.ForecastDailyMethod: PagedMethod {
       Cell(view.whole(day.wind.speedMax)),
       // Blank instead of a dash during polar day and polar night.
       Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
+      Cell(view.quantity(day.wind.gustMax)), Cell(view.number(day.uvIndexMax)),
+      Cell(moon(day.moonPhase, view)),
     ]
   }
 }
@@ -166,6 +182,14 @@ extension Cell {
     let amount = view.sent(precipitation)
     return Cell(amount.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
   }
+}
+
+/// "Waxing crescent, 45% lit".
+private func moon(_ moon: Wire.DayMoon, _ view: ResultView) -> String {
+  view.list([
+    view.phrases.word(moon.name),
+    view.say(.lit(percent: view.percent(share: moon.illumination.rounded))),
+  ])
 }
 
 /// The days' temperatures on one scale, so that their bars can be compared.

@@ -362,7 +362,6 @@ package enum NoticeRow: String, PhraseRow {
   case because
   case consequence
   case locationAssumed
-  case locationOfTimeZone
   case ambiguousPlace
   case placeInferred
   case placeOfRegion
@@ -485,8 +484,6 @@ extension Phrase where Row == NoticeRow {
   package static func consequence(text: NoticeValue, consequence: NoticeValue) -> Self { Self(.consequence, [text, consequence]) }
   /// No location is set and the time zone has no city; {place} is used.
   package static func locationAssumed(place: NoticeValue) -> Self { Self(.locationAssumed, [place]) }
-  /// No location is set; {place} is the city of the time zone.
-  package static func locationOfTimeZone(place: NoticeValue) -> Self { Self(.locationOfTimeZone, [place]) }
   /// Other places have that name: {places}.
   package static func ambiguousPlace(places: NoticeValue) -> Self { Self(.ambiguousPlace, [places]) }
   /// “{text}” was understood as {place}.
@@ -715,7 +712,6 @@ extension Phrase where Row == NoticeRow {
 package enum PageRow: String, PhraseRow {
   package typealias Value = Slot
   case here
-  case assumedPlace
   case now
   case day
   case time
@@ -908,13 +904,16 @@ package enum PageRow: String, PhraseRow {
   case precipitation
   case windSpeed
   case seaLevelPressure
+  case temperatureFelt
+  case cloudLayers
+  case moon
+  case feltHeat
+  case wetBulb
 }
 
 extension Phrase where Row == PageRow {
   /// Here
   package static var here: Self { Self(.here) }
-  /// {place} (assumed)
-  package static func assumedPlace(place: String) -> Self { Self(.assumedPlace, [.text(place)]) }
   /// Now
   package static var now: Self { Self(.now) }
   /// Day
@@ -1299,6 +1298,16 @@ extension Phrase where Row == PageRow {
   package static var windSpeed: Self { Self(.windSpeed) }
   /// Sea level pressure
   package static var seaLevelPressure: Self { Self(.seaLevelPressure) }
+  /// Feels like
+  package static var temperatureFelt: Self { Self(.temperatureFelt) }
+  /// Low, mid, high
+  package static var cloudLayers: Self { Self(.cloudLayers) }
+  /// Moon
+  package static var moon: Self { Self(.moon) }
+  /// Felt heat
+  package static var feltHeat: Self { Self(.feltHeat) }
+  /// Wet bulb
+  package static var wetBulb: Self { Self(.wetBulb) }
 }
 
 /// The rows of what charts say besides.
@@ -2112,7 +2121,6 @@ enum EnglishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "No location is set and the time zone has no city; {0} is used."
-    case .locationOfTimeZone: "No location is set; {0} is the city of the time zone."
     case .ambiguousPlace: "Other places have that name: {0}."
     case .placeInferred: "“{0}” was understood as {1}."
     case .placeOfRegion: "{0} is a whole region; this is for its largest city, {1}."
@@ -2230,7 +2238,6 @@ enum EnglishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Here"
-    case .assumedPlace: "{0} (assumed)"
     case .now: "Now"
     case .day: "Day"
     case .time: "Time"
@@ -2423,6 +2430,11 @@ enum EnglishPhrases: Phrasebook {
     case .precipitation: "Precipitation"
     case .windSpeed: "Wind speed"
     case .seaLevelPressure: "Sea level pressure"
+    case .temperatureFelt: "Feels like"
+    case .cloudLayers: "Low, mid, high"
+    case .moon: "Moon"
+    case .feltHeat: "Felt heat"
+    case .wetBulb: "Wet bulb"
     }
   }
 
@@ -3175,7 +3187,6 @@ enum ArabicPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "لم يُحدد مكان وليس للمنطقة الزمنية مدينة؛ يُستخدم {0}."
-    case .locationOfTimeZone: "لم يُحدد مكان؛ {0} هي مدينة المنطقة الزمنية."
     case .ambiguousPlace: "هناك أماكن أخرى بهذا الاسم: {0}."
     case .placeInferred: "فُهِم «{0}» على أنه {1}."
     case .placeOfRegion: "{0} منطقة كاملة؛ الإجابة عن أكبر مدنها، {1}."
@@ -3293,7 +3304,6 @@ enum ArabicPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "هنا"
-    case .assumedPlace: "{0} (مفترض)"
     case .now: "الآن"
     case .day: "اليوم"
     case .time: "الوقت"
@@ -3486,6 +3496,11 @@ enum ArabicPhrases: Phrasebook {
     case .precipitation: "الهطول"
     case .windSpeed: "سرعة الرياح"
     case .seaLevelPressure: "الضغط عند مستوى سطح البحر"
+    case .temperatureFelt: "المحسوسة"
+    case .cloudLayers: "منخفضة، متوسطة، عالية"
+    case .moon: "القمر"
+    case .feltHeat: "الحر المحسوس"
+    case .wetBulb: "الحرارة الرطبة"
     }
   }
 
@@ -4238,7 +4253,6 @@ enum GermanPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Es ist kein Ort eingestellt und die Zeitzone hat keine Stadt; verwendet wird {0}."
-    case .locationOfTimeZone: "Es ist kein Ort eingestellt; {0} ist die Stadt der Zeitzone."
     case .ambiguousPlace: "Andere Orte heißen auch so: {0}."
     case .placeInferred: "„{0}“ wurde als {1} verstanden."
     case .placeOfRegion: "{0} ist ein ganzes Gebiet; die Antwort gilt für die größte Stadt darin, {1}."
@@ -4356,7 +4370,6 @@ enum GermanPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
-    case .assumedPlace: "{0} (angenommen)"
     case .now: "Jetzt"
     case .day: "Tag"
     case .time: "Zeit"
@@ -4549,6 +4562,11 @@ enum GermanPhrases: Phrasebook {
     case .precipitation: "Niederschlag"
     case .windSpeed: "Windgeschwindigkeit"
     case .seaLevelPressure: "Luftdruck auf Meereshöhe"
+    case .temperatureFelt: "Gefühlt"
+    case .cloudLayers: "Tief, mittel, hoch"
+    case .moon: "Mond"
+    case .feltHeat: "Gefühlte Hitze"
+    case .wetBulb: "Feuchttemperatur"
     }
   }
 
@@ -5301,7 +5319,6 @@ enum SpanishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "No hay ningún lugar configurado y la zona horaria no tiene ciudad; se usa {0}."
-    case .locationOfTimeZone: "No hay ningún lugar configurado; {0} es la ciudad de la zona horaria."
     case .ambiguousPlace: "Otros lugares tienen ese nombre: {0}."
     case .placeInferred: "«{0}» se ha entendido como {1}."
     case .placeOfRegion: "{0} es toda una región; la respuesta es para su ciudad más grande, {1}."
@@ -5419,7 +5436,6 @@ enum SpanishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aquí"
-    case .assumedPlace: "{0} (supuesto)"
     case .now: "Ahora"
     case .day: "Día"
     case .time: "Hora"
@@ -5612,6 +5628,11 @@ enum SpanishPhrases: Phrasebook {
     case .precipitation: "Precipitación"
     case .windSpeed: "Velocidad del viento"
     case .seaLevelPressure: "Presión al nivel del mar"
+    case .temperatureFelt: "Sensación"
+    case .cloudLayers: "Bajas, medias, altas"
+    case .moon: "Luna"
+    case .feltHeat: "Calor percibido"
+    case .wetBulb: "Bulbo húmedo"
     }
   }
 
@@ -6364,7 +6385,6 @@ enum FrenchPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Aucun lieu n’est défini et le fuseau horaire n’a pas de ville ; {0} est utilisé."
-    case .locationOfTimeZone: "Aucun lieu n’est défini ; {0} est la ville du fuseau horaire."
     case .ambiguousPlace: "D’autres lieux portent ce nom : {0}."
     case .placeInferred: "« {0} » a été compris comme {1}."
     case .placeOfRegion: "{0} est une région entière ; la réponse vaut pour sa plus grande ville, {1}."
@@ -6482,7 +6502,6 @@ enum FrenchPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Ici"
-    case .assumedPlace: "{0} (supposé)"
     case .now: "Maintenant"
     case .day: "Jour"
     case .time: "Heure"
@@ -6675,6 +6694,11 @@ enum FrenchPhrases: Phrasebook {
     case .precipitation: "Précipitations"
     case .windSpeed: "Vitesse du vent"
     case .seaLevelPressure: "Pression au niveau de la mer"
+    case .temperatureFelt: "Ressenti"
+    case .cloudLayers: "Bas, moyens, élevés"
+    case .moon: "Lune"
+    case .feltHeat: "Chaleur ressentie"
+    case .wetBulb: "Thermomètre mouillé"
     }
   }
 
@@ -7427,7 +7451,6 @@ enum ItalianPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nessun luogo è impostato e il fuso orario non ha una città; si usa {0}."
-    case .locationOfTimeZone: "Nessun luogo è impostato; {0} è la città del fuso orario."
     case .ambiguousPlace: "Altri luoghi hanno questo nome: {0}."
     case .placeInferred: "«{0}» è stato inteso come {1}."
     case .placeOfRegion: "{0} è un’intera regione; la risposta vale per la sua città più grande, {1}."
@@ -7545,7 +7568,6 @@ enum ItalianPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Qui"
-    case .assumedPlace: "{0} (presunto)"
     case .now: "Adesso"
     case .day: "Giorno"
     case .time: "Ora"
@@ -7738,6 +7760,11 @@ enum ItalianPhrases: Phrasebook {
     case .precipitation: "Precipitazioni"
     case .windSpeed: "Velocità del vento"
     case .seaLevelPressure: "Pressione al livello del mare"
+    case .temperatureFelt: "Percepita"
+    case .cloudLayers: "Basse, medie, alte"
+    case .moon: "Luna"
+    case .feltHeat: "Calore percepito"
+    case .wetBulb: "Bulbo umido"
     }
   }
 
@@ -8490,7 +8517,6 @@ enum JapanesePhrases: Phrasebook {
     case .because: "{0}（{1}）。"
     case .consequence: "{0}{1}"
     case .locationAssumed: "地点が設定されておらず、タイムゾーンにも都市がないため、{0}を使います。"
-    case .locationOfTimeZone: "地点が設定されていないため、タイムゾーンの都市である{0}を使います。"
     case .ambiguousPlace: "同じ名前の地点がほかにもあります：{0}。"
     case .placeInferred: "「{0}」は{1}と解釈しました。"
     case .placeOfRegion: "{0}は広い地域のため、最大の都市である{1}についての回答です。"
@@ -8608,7 +8634,6 @@ enum JapanesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "現在地"
-    case .assumedPlace: "{0}（仮の地点）"
     case .now: "現在"
     case .day: "日"
     case .time: "時刻"
@@ -8801,6 +8826,11 @@ enum JapanesePhrases: Phrasebook {
     case .precipitation: "降水量"
     case .windSpeed: "風速"
     case .seaLevelPressure: "海面気圧"
+    case .temperatureFelt: "体感"
+    case .cloudLayers: "下層・中層・上層"
+    case .moon: "月"
+    case .feltHeat: "体感の暑さ"
+    case .wetBulb: "湿球温度"
     }
   }
 
@@ -9553,7 +9583,6 @@ enum DutchPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Er is geen plaats ingesteld en de tijdzone heeft geen stad; {0} wordt gebruikt."
-    case .locationOfTimeZone: "Er is geen plaats ingesteld; {0} is de stad van de tijdzone."
     case .ambiguousPlace: "Andere plaatsen heten ook zo: {0}."
     case .placeInferred: "‘{0}’ is opgevat als {1}."
     case .placeOfRegion: "{0} is een heel gebied; dit geldt voor de grootste stad, {1}."
@@ -9671,7 +9700,6 @@ enum DutchPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
-    case .assumedPlace: "{0} (aangenomen)"
     case .now: "Nu"
     case .day: "Dag"
     case .time: "Tijd"
@@ -9864,6 +9892,11 @@ enum DutchPhrases: Phrasebook {
     case .precipitation: "Neerslag"
     case .windSpeed: "Windsnelheid"
     case .seaLevelPressure: "Luchtdruk op zeeniveau"
+    case .temperatureFelt: "Gevoelstemperatuur"
+    case .cloudLayers: "Laag, middel, hoog"
+    case .moon: "Maan"
+    case .feltHeat: "Gevoelde hitte"
+    case .wetBulb: "Natteboltemperatuur"
     }
   }
 
@@ -10616,7 +10649,6 @@ enum PolishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nie ustawiono miejsca, a strefa czasowa nie ma miasta; użyto: {0}."
-    case .locationOfTimeZone: "Nie ustawiono miejsca; {0} to miasto strefy czasowej."
     case .ambiguousPlace: "Inne miejsca mają tę nazwę: {0}."
     case .placeInferred: "„{0}” odczytano jako {1}."
     case .placeOfRegion: "{0} to cały obszar; odpowiedź dotyczy jego największego miasta: {1}."
@@ -10734,7 +10766,6 @@ enum PolishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Tutaj"
-    case .assumedPlace: "{0} (przyjęto)"
     case .now: "Teraz"
     case .day: "Dzień"
     case .time: "Czas"
@@ -10927,6 +10958,11 @@ enum PolishPhrases: Phrasebook {
     case .precipitation: "Opady"
     case .windSpeed: "Prędkość wiatru"
     case .seaLevelPressure: "Ciśnienie na poziomie morza"
+    case .temperatureFelt: "Odczuwalna"
+    case .cloudLayers: "Niskie, średnie, wysokie"
+    case .moon: "Księżyc"
+    case .feltHeat: "Odczuwalny upał"
+    case .wetBulb: "Temperatura mokrego termometru"
     }
   }
 
@@ -11679,7 +11715,6 @@ enum PortuguesePhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nenhum lugar está definido e o fuso horário não tem cidade; usa-se {0}."
-    case .locationOfTimeZone: "Nenhum lugar está definido; {0} é a cidade do fuso horário."
     case .ambiguousPlace: "Outros lugares têm esse nome: {0}."
     case .placeInferred: "“{0}” foi entendido como {1}."
     case .placeOfRegion: "{0} é uma região inteira; a resposta é para a sua maior cidade, {1}."
@@ -11797,7 +11832,6 @@ enum PortuguesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aqui"
-    case .assumedPlace: "{0} (presumido)"
     case .now: "Agora"
     case .day: "Dia"
     case .time: "Hora"
@@ -11990,6 +12024,11 @@ enum PortuguesePhrases: Phrasebook {
     case .precipitation: "Precipitação"
     case .windSpeed: "Velocidade do vento"
     case .seaLevelPressure: "Pressão ao nível do mar"
+    case .temperatureFelt: "Sensação"
+    case .cloudLayers: "Baixas, médias, altas"
+    case .moon: "Lua"
+    case .feltHeat: "Calor sentido"
+    case .wetBulb: "Bulbo húmido"
     }
   }
 
@@ -12742,7 +12781,6 @@ enum SwedishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Ingen plats är inställd och tidszonen har ingen stad; {0} används."
-    case .locationOfTimeZone: "Ingen plats är inställd; {0} är tidszonens stad."
     case .ambiguousPlace: "Andra platser heter också så: {0}."
     case .placeInferred: "”{0}” tolkades som {1}."
     case .placeOfRegion: "{0} är ett helt område; svaret gäller dess största stad, {1}."
@@ -12860,7 +12898,6 @@ enum SwedishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Här"
-    case .assumedPlace: "{0} (antagen)"
     case .now: "Nu"
     case .day: "Dag"
     case .time: "Tid"
@@ -13053,6 +13090,11 @@ enum SwedishPhrases: Phrasebook {
     case .precipitation: "Nederbörd"
     case .windSpeed: "Vindhastighet"
     case .seaLevelPressure: "Lufttryck vid havsytan"
+    case .temperatureFelt: "Känns som"
+    case .cloudLayers: "Låga, medelhöga, höga"
+    case .moon: "Måne"
+    case .feltHeat: "Upplevd hetta"
+    case .wetBulb: "Våttemperatur"
     }
   }
 
@@ -13805,7 +13847,6 @@ enum ChinesePhrases: Phrasebook {
     case .because: "{0}（{1}）。"
     case .consequence: "{0}{1}"
     case .locationAssumed: "未设置地点，时区也没有对应城市；使用{0}。"
-    case .locationOfTimeZone: "未设置地点；{0}是时区对应的城市。"
     case .ambiguousPlace: "还有其他同名地点：{0}。"
     case .placeInferred: "“{0}”已理解为{1}。"
     case .placeOfRegion: "{0}是整个地区，此回答针对其最大的城市{1}。"
@@ -13923,7 +13964,6 @@ enum ChinesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "此处"
-    case .assumedPlace: "{0}（推断）"
     case .now: "现在"
     case .day: "日期"
     case .time: "时间"
@@ -14116,6 +14156,11 @@ enum ChinesePhrases: Phrasebook {
     case .precipitation: "降水"
     case .windSpeed: "风速"
     case .seaLevelPressure: "海平面气压"
+    case .temperatureFelt: "体感"
+    case .cloudLayers: "低、中、高"
+    case .moon: "月亮"
+    case .feltHeat: "体感炎热"
+    case .wetBulb: "湿球"
     }
   }
 

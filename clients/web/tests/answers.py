@@ -21,6 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.append(str(ROOT / "protocol-spec/conformance"))
 
 from playback.specified import bundle  # noqa: E402
+from told import cautioned, told  # noqa: E402
 
 SPEC = bundle()
 METHODS = {method["name"]: method for method in SPEC["methods"]}
@@ -83,6 +84,7 @@ def estimated(value: Any) -> Any:
     """The result as the climate tells it, when no provider answers."""
     value["source"].update(kind="estimate", provider="climatology", ageSeconds=None,
                            fetchedAt=None, expiresAt=None)
+    cautioned(value)
     for row in [*value.get("days", []), *value.get("hours", [])]:
         row.update({"kind": "estimate", **{name: None for name in UNEXPLAINED if name in row}})
     return value
@@ -96,6 +98,12 @@ class Answers:
         self.place = PLACE
 
     def answer(self, method: str, params: dict[str, Any]) -> Any:
+        result = self.untold(method, params)
+        if params.get("text", {}).get("style") == "blocks":
+            result["text"] = told(method, params, result)
+        return result
+
+    def untold(self, method: str, params: dict[str, Any]) -> Any:
         if handler := getattr(self, "do_" + method.replace(".", "_"), None):
             return handler(params)
         if method not in ANSWERS:
@@ -112,8 +120,6 @@ class Answers:
         value = self.placed(params, example("weather.current"))
         if self.mode == "polar":
             value.update(sunrise=None, sunset=None)
-        if self.mode == "measured":
-            value["observed"] = example("observation.current")
         if params.get("units", "imperial" if self.mode == "american" else "metric") == "imperial":
             value["units"].update(temperature="°F", windSpeed="mph")
             value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)

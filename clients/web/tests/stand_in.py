@@ -35,7 +35,6 @@ MODES = {
     "german": "set to this language",
     "arabic": "set to this language",
     "japanese": "set to this language",
-    "measured": "a station near the place has reported",
 }
 #: What has neither a stored value nor an estimate.
 LOST = ("air.quality", "alerts.active", "forecast.nowcast")

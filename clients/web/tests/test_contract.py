@@ -17,7 +17,10 @@ PARTS = {
     "weather.current": {}, "forecast.hourly": {"hours": 24}, "forecast.daily": {"days": 10},
     "air.quality": {}, "alerts.active": {}, "sunset.score": {"days": 10}, "forecast.nowcast": {},
 }
-OVERVIEW = {"parts": [{"method": name, "params": params} for name, params in PARTS.items()]}
+TEXT = {"text": {"style": "blocks"}}
+OVERVIEW = {
+    "parts": [{"method": name, "params": {**params, **TEXT}} for name, params in PARTS.items()]
+}
 WATCHED = {
     "sunset.score": "/days/0/score",
     "weather.current": "/temperature",
@@ -36,6 +39,7 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
     *[("sunset.best", {"places": [{"latitude": 38.7, "longitude": east} for east in (-9, -10)],
                        "days": days}) for days in (1, 4)],
     ("sun.times", {**PLACE, "date": "2026-06-21"}),
+    ("sun.times", {**PLACE, "date": "2026-06-21", **TEXT}),
     ("sun.phase", PLACE),
     ("weather.summary", {**PLACE, "text": {"style": "speech"}}),
     ("climate.levers", {}),
@@ -43,7 +47,8 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
     *[("climate.project", {"scenario": scenario, "year": 2045, "interventions": True,
                            "years": {"from": 2025, "to": 2100, "step": 1}})
       for scenario in ("ssp245", "ssp585")],
-    ("climate.project", {"scenario": "ssp585", "year": 2045, "temperature": 20, "condition": 2}),
+    ("climate.project", {"scenario": "ssp585", "year": 2045, "temperature": 20, "condition": 2,
+                         **TEXT}),
     ("climate.analog", {"year": 2045, "scenario": "ssp245", "limit": 1}),
     *[("climate.extremes", {"scenario": "ssp245", "year": year}) for year in (2026, 2045)],
     ("map.layers", PLACE),

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import told
 from conftest import RunningBridge, settle, with_keys, world_of
 from test_bridge import call
 from test_page import expect, go, shoot, tool
@@ -101,11 +102,11 @@ def test_a_slow_upstream_and_an_empty_cache(
     page = open_page(online_bridge)
     milliseconds = page.evaluate(PAINTED, ".sky[aria-busy=true] .score")
     print(f"painted after {milliseconds:.0f} ms")
-    expect(page.locator(".sky")).to_contain_text("estimate from climate records")
+    expect(page.locator(".sky")).to_contain_text("An estimate from the climate of this place")
     expect(page.locator(".times")).to_contain_text("9:04")
     go(page, "weather")
     now = page.locator("section[aria-label='Now'][aria-busy=true]")
-    expect(now).to_contain_text("estimate from climate records")
+    expect(now).to_contain_text("An estimate from the climate of this place")
     expect(now).to_contain_text("6:1")
     expect(page.locator("#banner")).to_be_hidden()
     page.locator("section[aria-label='Now'][data-state=success]").wait_for()
@@ -164,7 +165,8 @@ TEXTS = r"""() => {
 }"""
 #: The same in English and in German: names, units, and words that both languages have.
 SAME_IN_BOTH = re.compile(
-    r"Almanac|Lisbon|RainViewer|(?i:MeteoAlarm)|IPMA|Open-Meteo|NOAA|CAMS|WMO|°|km/h|min$|^(Wind|Region|Radar)$"
+    r"Almanac|Lisbon|RainViewer|(?i:MeteoAlarm)|IPMA|Open-?(Meteo|Weather)|NOAA|CAMS|WMO|IPCC|°|km/h|min$"
+    r"|^(Wind|Region|Radar|Heat warning|Mediterranean|Aerosol.*|This page needs JavaScript\.)$"
 )
 
 
@@ -251,7 +253,7 @@ def test_five_tasks_of_a_new_user(online_bridge: RunningBridge, open_page: OpenP
     person.click(page.locator(".tabs [data-view=future]"))
     page.locator("#year").fill("2060")
     person.steps += 1  # a drag
-    expect(page.locator(".plain")).to_contain_text(re.compile(r"in Toulouse has \S+°C in 2060"))
+    expect(page.locator(".plain")).to_contain_text(re.compile(r"in Toulouse has \S+ °C in 2060"))
     expect(page.get_by_text("A climate like that of")).to_be_visible()
     expect(page.locator(".counts thead th").nth(1)).to_have_text("2060")
     person.done("my town in 2060", 5)
@@ -271,7 +273,7 @@ def test_five_tasks_of_a_new_user(online_bridge: RunningBridge, open_page: OpenP
 READ = [r'button "Sunset" \[pressed\]', "heading \"Sunset\"", "Score .* of 100", "Sunset in",
         "Golden hour", "Blue hour", "list \"What the score depends on\"", "The best of these days",
         "list \"The days to come\"", "How this score is made up", "Is it better nearby"]
-READ_WEATHER = ["Warnings", "heading \"Now\"", "Feels like", "Sunrise", "Wind", "Humidity",
+READ_WEATHER = ["Warnings", "heading \"Now\"", "feels like", "6:11", "Wind", "Humidity",
                 "heading \"Rain soon\"", "heading \"24 hours\"", "list \"The hours\"",
                 "heading \"10 days\"", "heading \"Air\""]
 
@@ -294,3 +296,41 @@ def test_reading_it_all_by_keyboard(online_bridge: RunningBridge, open_page: Ope
             at += found.start()
     print(f"read by keyboard: {person.steps} keys, {time.monotonic() - person.began:.1f} s")
     assert person.steps < 20
+
+
+#: What the stand-in tells: of each method that the page draws, with what it is asked.
+TOLD: dict[str, dict[str, Any]] = {
+    "alerts.active": {}, "weather.current": {}, "forecast.hourly": {"hours": 24},
+    "forecast.daily": {"days": 10}, "air.quality": {}, "sunset.score": {"days": 10},
+    "forecast.nowcast": {}, "sun.times": {"date": "2026-06-21"},
+    "climate.project": {"year": 2045, "scenario": "ssp245", "interventions": True},
+}
+
+
+def shape(blocks: list[Any]) -> list[Any]:
+    """What the page goes by: the kinds, and the ids of facts and columns."""
+    return [
+        (
+            block["kind"],
+            [fact.get("id") for fact in block.get("facts", [])],
+            [column["id"] for column in block.get("columns", [])],
+            len(block.get("rows", [])),
+        )
+        for block in blocks
+    ]
+
+
+def test_the_stand_in_tells_what_the_server_tells(online_bridge: RunningBridge) -> None:
+    """RECORD=1 writes blocks.json anew."""
+    said = {}
+    for method, params in TOLD.items():
+        answer = call(online_bridge, method, **params, locale="en", text={"style": "blocks"})
+        said[method] = answer[-1]["result"]["text"]["blocks"]
+    if "RECORD" in os.environ:
+        lines = [f"  {json.dumps(method)}: {json.dumps(blocks, ensure_ascii=False)}"
+                 for method, blocks in said.items()]
+        told.PATH.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    recorded = json.loads(told.PATH.read_text(encoding="utf-8"))
+    assert {method: shape(blocks) for method, blocks in recorded.items()} == {
+        method: shape(blocks) for method, blocks in said.items()
+    }

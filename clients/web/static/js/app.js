@@ -1,25 +1,26 @@
 // What the views share: the place, the units, and what is known of each part.
 
+import { BLOCKS } from "./blocks.js";
 import { follow } from "./format.js";
 import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
 import { language, languageOf } from "./words.js";
 
-/** Each part of the page is a call of a method. */
+/** Each part of the page is a call of a method, whose answer is drawn as it is told. */
 const CALLS = {
-  current: { method: "weather.current" },
-  hourly: { method: "forecast.hourly", params: { hours: 24 } },
-  daily: { method: "forecast.daily", params: { days: 10 } },
-  air: { method: "air.quality" },
-  alerts: { method: "alerts.active" },
-  sunset: { method: "sunset.score", params: { days: 10 } },
-  nowcast: { method: "forecast.nowcast" },
+  current: { method: "weather.current", params: { text: BLOCKS } },
+  hourly: { method: "forecast.hourly", params: { hours: 24, text: BLOCKS } },
+  daily: { method: "forecast.daily", params: { days: 10, text: BLOCKS } },
+  air: { method: "air.quality", params: { text: BLOCKS } },
+  alerts: { method: "alerts.active", params: { text: BLOCKS } },
+  sunset: { method: "sunset.score", params: { days: 10, text: BLOCKS } },
+  nowcast: { method: "forecast.nowcast", params: { text: BLOCKS } },
 };
 export const PARTS = Object.keys(CALLS);
 const NAMES = new Map(PARTS.map((name) => [CALLS[name].method, name]));
 const LOST = ["waiting", "unreachable", "unknown"];
 /** Parts that only some visits need; each is a call of its own. */
-const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10 }] };
+const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10, text: BLOCKS }] };
 /** How long what is stored may keep what is new waiting. */
 const EARLY_MS = 150;
 const IDLE = { state: "idle", value: null, error: null, at: 0, valueAt: 0, misses: 0 };

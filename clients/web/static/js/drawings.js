@@ -1,11 +1,11 @@
 // Small drawings beside numbers that say the same: the sun's way, wind, UV and the moon.
 
 import { h, svg } from "./dom.js";
-import { clock } from "./format.js";
+import { sayAll } from "./blocks.js";
 import { t } from "./words.js";
 
-/** The sun's way from its rise to its set, and where it is now; null without both. */
-export function sunArc({ sunrise, sunset }, now) {
+/** The sun's way from its rise to its set, and where it is now, over what is told; null without both. */
+export function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
   const share = Math.max(0, Math.min(1, (now - from) / (to - from)));
@@ -21,12 +21,7 @@ export function sunArc({ sunrise, sunset }, now) {
       svg("line", { class: "arc-ground", x1: 4, x2: 196, y1: 84, y2: 84 }),
       now >= from && now <= to ? svg("circle", { class: "arc-sun", cx: x, cy: y, r: 8 }) : null,
     ),
-    h(
-      "figcaption",
-      {},
-      h("span", {}, t("sunriseAt", { time: clock(sunrise) })),
-      h("span", {}, t("sunsetAt", { time: clock(sunset) })),
-    ),
+    told ? h("figcaption", {}, sayAll(told.value)) : null,
   );
 }
 

@@ -1,6 +1,6 @@
 // Numbers and times for people. Unknown is a dash, never a zero.
 
-import { countIn, isolated, isRightToLeft, language, list, languageOf, t } from "./words.js";
+import { countIn, isolated, language, list, languageOf, t } from "./words.js";
 
 export const DASH = "–";
 
@@ -56,20 +56,10 @@ function degree(units) {
   return units?.temperature ?? "°";
 }
 
-export function signed(value, unit = "", digits = 1) {
-  return number(value, unit, digits, "always").replace("-", "−");
-}
-
 /** The wall clock of the place: the time as the server wrote it, whatever zone this page is in. */
 export function clock(time) {
   if (!time) return DASH;
   return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
-}
-
-export function hour(time) {
-  // Some languages would add a word to 24 hours.
-  if (!habits.hour12) return twoDigits(Number(time.slice(11, 13)));
-  return wall(time).toLocaleTimeString(habits.locale, clockOptions());
 }
 
 function twoDigits(value) {
@@ -133,10 +123,11 @@ export function mayChange(value) {
   return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
 }
 
-/** What has to be said beside a result so long after it came; empty where nothing has to be. */
+/** What has to be said beside a result so long after it came, and is not told already. */
 export function caveats(value, secondsSince = 0) {
+  const isTold = value?.text && value.source?.kind === "estimate";
   return [
-    age(value?.source, secondsSince),
+    isTold ? null : age(value?.source, secondsSince),
     mayChange(value) ? t("scoresMayChange", { mark: MARK }) : null,
   ].filter(Boolean);
 }
@@ -155,13 +146,6 @@ function age(source, secondsSince = 0) {
 }
 
 const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
-
-/** A direction of 16, such as NNW, in the letters of the language. */
-export function letters(direction) {
-  const own = { N: t("n"), E: t("e"), S: t("s"), W: t("w") };
-  // Arabic letters beside each other would be a word.
-  return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
-}
 
 /** Where degrees from north point to. */
 export function compass(azimuth) {

@@ -2,6 +2,7 @@
 
 import { welcome } from "./about.js";
 import { App, remembered } from "./app.js";
+import { ofKind } from "./blocks.js";
 import { h } from "./dom.js";
 import { explained, troubleOf } from "./part.js";
 import { isLacking, keepFresh } from "./refresh.js";
@@ -65,6 +66,7 @@ function show(wanted) {
   }
   shown = view;
   titled();
+  inForce();
   view.shown?.();
   window.scrollTo(0, 0);
 }
@@ -100,6 +102,23 @@ async function refresh() {
   await app.load(undefined, true);
   byId("refresh").removeAttribute("aria-busy");
   toast(Object.values(app.parts).some(isLacking) ? t("nothingNewer") : t("upToDate"));
+}
+
+/** The gravest warning in force is above every view, but where all of them stand. */
+function inForce() {
+  const { alerts: { value: alerts }, ...others } = app.parts;
+  const [first] = ofKind(alerts, "warning");
+  const values = Object.values(others).map(({ value }) => value);
+  const value = values.find((value) => value?.text?.warning);
+  // The others are told what is known when they are answered, which may be before the warnings are.
+  const known = value?.text.warning ?? first?.spans.map(({ text }) => text).join(" ") ?? "";
+  const text = alerts && !first ? "" : known;
+  const element = byId("in-force");
+  const button = element.firstElementChild;
+  if (button.textContent !== text) button.textContent = text;
+  const block = first ?? ofKind(value, "warning")[0];
+  element.dataset.severity = block?.severity ?? "unknown";
+  element.hidden = !text || shown === views.weather;
 }
 
 /** One line on top when the numbers are not live. */
@@ -148,6 +167,7 @@ byId("units").onchange = ({ target }) => app.chooseUnits(target.value || null);
 byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
 byId("refresh").onclick = refresh;
+byId("in-force").firstElementChild.onclick = () => go("weather");
 byId("here").onclick = () => {
   menu.open = false;
   void app.locate();
@@ -184,6 +204,8 @@ app.on("place", () => main.querySelector(".location-error")?.remove());
 app.on("theme", dress);
 app.on("sun", dress);
 app.on("parts", banner);
+app.on("parts", inForce);
+app.on("reset", inForce);
 app.on("state", banner);
 app.on("location-failed", locationFailed);
 app.on("back", start);

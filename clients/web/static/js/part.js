@@ -2,7 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { caveats } from "./format.js";
-import { language, t } from "./words.js";
+import { failure, isolated, language, remedy, t } from "./words.js";
 
 /**
  * A section that shows `render(value)` once there is a value. While a newer one is on its way, and
@@ -65,7 +65,7 @@ export function skeleton() {
 
 /** What went wrong, what would help, and a button where another try makes sense. */
 export function troubleOf(error, retry, known = false) {
-  const hint = language === "en" ? error?.data?.hint : HINTS[error?.data?.kind];
+  const hint = language === "en" ? error?.data?.hint : remedy(error?.data);
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
@@ -83,56 +83,23 @@ export function troubleOf(error, retry, known = false) {
 /** The providers by the names that people know. */
 export const PROVIDERS = {
   openMeteo: "Open-Meteo",
-  openWeatherMap: "OpenWeatherMap",
+  openWeatherMap: "OpenWeather",
   metNorway: "MET Norway",
-  nws: t("theUSNationalWeatherService"),
+  nws: "US National Weather Service",
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
-  aviationWeather: t("theAviationWeatherCenter"),
+  aviationWeather: "Aviation Weather Center",
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: t("theClimatology"),
-};
-const STATUSES = {
-  401: t("wantsAnAPIKey"),
-  403: t("refusesToAnswer"),
-  404: t("doesNotHaveThis"),
-  429: t("isAskedTooOften"),
-  500: t("hasAnInternalError"),
-  502: t("hasTroubleBehindItsGateway"),
-  503: t("isTemporarilyOutOfService"),
-  504: t("isTooSlowBehindItsGateway"),
 };
 
-/** What went wrong, by its reason or else its kind. */
-const FAILURES = {
-  offline: t("theNetworkIsSwitchedOff"),
-  unreachable: t("thereIsNoNetwork"),
-  denied: t("locationPermissionIsNeeded"),
-  providerUnavailable: t("theProviderDoesNotAnswer"),
-  rateLimited: t("theProviderIsAskedTooOften"),
-  unauthorized: t("theProviderRefusesTheAPIKey"),
-  deadlineExceeded: t("tookTooLong"),
-  placeNotFound: t("thereIsNoSuchPlace"),
-  locationUnavailable: t("locationUnknown"),
-  noData: t("noDataAreAvailableForThis"),
-  serverUnavailable: t("serverUnreachable"),
-};
-const HINTS = {
-  locationUnavailable: t(
-    "locationHint",
-  ),
-};
-
-/** One sentence that says who failed and how. */
+/** One sentence that says who failed and how, in the words of the server's own texts. */
 export function explained(error) {
-  const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? t("theProvider");
-  if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? t("answersWithAnError")} (HTTP ${httpStatus}).`;
-  }
-  // The server says it in English, and more precisely.
-  if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
-  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("somethingWentWrong");
+  const { kind, provider, httpStatus } = error?.data ?? {};
+  const message = kind === "serverUnavailable" ? t("serverUnreachable") : error?.message;
+  const who = isolated(PROVIDERS[provider] ?? t("theProvider"));
+  const text = failure(error?.data) ?? (message || t("somethingWentWrong"));
+  const said = text.replace("{provider}", who);
+  return httpStatus ? `${said} (HTTP ${httpStatus})` : said;
 }

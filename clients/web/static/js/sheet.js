@@ -1,28 +1,19 @@
 // The sheet: the details of an hour, a day or an evening, over the page.
 
+import { BLOCKS, blocksOf, cell, draw, factList, factsOf, said } from "./blocks.js";
 import { moon } from "./drawings.js";
-import { h } from "./dom.js";
-import {
-  clock,
-  DASH,
-  day,
-  degrees,
-  duration,
-  hour,
-  letters,
-  number,
-  temperature,
-  visibility,
-} from "./format.js";
+import { freshId, h } from "./dom.js";
+import { DASH, day, number, visibility } from "./format.js";
 import { list, t } from "./words.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
+  const heading = h("h2", { id: freshId("sheet") }, title);
   const dialog = h(
     "dialog",
-    { class: "sheet", "aria-label": title },
-    h("div", { class: "head" }, h("h2", {}, title), close),
+    { class: "sheet", "aria-labelledby": heading.id },
+    h("div", { class: "head" }, heading, close),
     ...content,
   );
   close.onclick = () => dialog.close();
@@ -42,102 +33,45 @@ export function facts(pairs) {
   );
 }
 
-export function openHour(row, units) {
-  const { wind, cloudCover } = row;
-  openSheet(
-    `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("estimate")}` : ""),
-    facts([
-      [t("temperature"), number(row.temperature, units.temperature, 1)],
-      [t("feelsLike"), number(row.feelsLike, units.temperature, 1)],
-      [t("rain"), rain(row, units)],
-      [t("humidity"), number(row.humidity, "%")],
-      [t("dewPoint"), number(row.dewPoint, units.temperature, 1)],
-      [t("wind"), windText(wind, units)],
-      [t("gusts"), number(wind.gust, units.windSpeed)],
-      [t("clouds"), number(cloudCover.total, "%")],
-      [
-        t("lowMidHigh"),
-        list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
-      ],
-      [t("uvIndex"), number(row.uvIndex, "", 1)],
-      [t("visibility"), visibility(row, units)],
-      [t("pressure"), number(row.pressure, units.pressure, 1)],
-    ]),
+/** What stands large above the facts of a row. */
+const LEAD = ["icon", "temperature", "weather"];
+
+/** One hour of the forecast, a row of its table. */
+export function openHour(row) {
+  openSheet(row.cells.time.text, lead(row, "temperature"), factList(factsOf(row, ["time", ...LEAD])));
+}
+
+function lead(row, id) {
+  const [value, words] = [id ? cell(row, id) : null, cell(row, "weather")];
+  return h(
+    "div",
+    { class: "now-main" },
+    h("span", { class: "glyph", "aria-hidden": "true" }, row.cells.icon?.text ?? ""),
+    value ? h("span", { class: "huge" }, said(value)) : null,
+    words ? h("span", {}, said(words)) : null,
   );
 }
 
-export function openForecastDay(row, units, { app }) {
+/** One day of the forecast, a row of its table; the sun's times are told by a call of their own. */
+export function openForecastDay(row, { date, summary, moonPhase }, { app }) {
   const sky = h("div", { "aria-live": "polite" });
   openSheet(
-    day(row.date),
-    h(
-      "p",
-      {},
-      `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? ` ${t("estimate")}` : "",
-    ),
-    facts([
-      [t("highest"), temperature(row.temperatureMax, units)],
-      [t("lowest"), temperature(row.temperatureMin, units)],
-      [t("rain"), rain(row, units)],
-      [
-        t("wind"),
-        t("windAndGusts", {
-          speed: number(row.wind.speedMax, units.windSpeed),
-          gust: number(row.wind.gustMax, units.windSpeed),
-        }),
-      ],
-      [t("uvIndex"), number(row.uvIndexMax, "", 1)],
-      [t("sunrise"), row.sunrise && clock(row.sunrise)],
-      [t("sunset"), row.sunset && clock(row.sunset)],
-      [
-        t("moon"),
-        h(
-          "span",
-          { class: "row-moon" },
-          moon(row.moonPhase),
-          ` ${t("moonLit", {
-            phase: MOONS[row.moonPhase.name],
-            percent: number(row.moonPhase.illumination * 100, "%"),
-          })}`,
-        ),
-      ],
-    ]),
+    row.cells.day.text,
+    lead(row, null),
+    h("p", {}, summary),
+    factList(factsOf(row, ["day", "icon", "weather", "sunset"]), { moon: moon(moonPhase) }),
     sky,
   );
-  void addSun(app, row.date, sky);
+  void addSun(app, date, sky);
 }
 
 /** Twilights and the like, computed by the server at once. */
 async function addSun(app, date, element) {
   try {
-    const { days } = await app.call(
-      "sun.times",
-      { ...(app.place ? { place: app.place } : {}), date },
-    );
-    const sun = days[0];
-    const state = SUN_STATES[sun.state];
-    element.append(
-      h("h3", {}, t("theSun")),
-      ...(state ? [h("p", {}, state)] : []),
-      facts([
-        [t("dawn"), sun.civilDawn && clock(sun.civilDawn)],
-        [
-          t("goldenHour"),
-          list([
-            ...new Set(
-              [sun.goldenHour.morning, sun.goldenHour.evening]
-                .filter((light) => light?.start && light.end)
-                .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
-            ),
-          ]) || null,
-        ],
-        [t("highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
-        [t("dusk"), sun.civilDusk && clock(sun.civilDusk)],
-        [t("dayLength"), duration(sun.dayLengthSeconds)],
-      ]),
-    );
+    const place = app.place ? { place: app.place } : {};
+    const sun = await app.call("sun.times", { ...place, date, text: BLOCKS });
+    const told = blocksOf(sun).filter(({ kind }) => kind !== "warning");
+    element.append(h("h3", {}, t("theSun")), ...told.map((block) => draw(block)).filter(Boolean));
   } catch {
     // The rest of the sheet stands without it.
   }
@@ -147,12 +81,6 @@ async function addSun(app, date, element) {
 export const PATHS = {
   sampled: t("lookedUpAsFarAsThe"),
   local: t("onlyThoseOverheadAreKnown"),
-};
-export const SUN_STATES = {
-  normal: null,
-  polarDay: t("theSunDoesNotSetIt"),
-  polarNight: t("polarNightTheSunDoesNot"),
-  partial: t("theSunOnlyRisesOrOnly"),
 };
 
 export const SUBSCORES = {
@@ -206,25 +134,3 @@ export function openDay(value, row) {
 function visibilityText({ value, label, bound }, units) {
   return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
 }
-
-export function windText(wind, units) {
-  const from = wind.compass ? ` ${letters(wind.compass)}` : "";
-  return `${number(wind.speed, units.windSpeed)}${from}`;
-}
-
-export function rain(row, units) {
-  const chance = row.precipitationProbability;
-  const amount = number(row.precipitation, units.precipitation, 2);
-  return chance === null || chance === undefined ? amount : list([number(chance, "%"), amount]);
-}
-
-export const MOONS = {
-  newMoon: t("newMoon"),
-  waxingCrescent: t("waxingCrescent"),
-  firstQuarter: t("firstQuarter"),
-  waxingGibbous: t("waxingGibbous"),
-  fullMoon: t("fullMoon"),
-  waningGibbous: t("waningGibbous"),
-  lastQuarter: t("lastQuarter"),
-  waningCrescent: t("waningCrescent"),
-};

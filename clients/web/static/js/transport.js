@@ -97,6 +97,6 @@ function unreachable(message) {
   return new CallError({
     code: -32000,
     message: `${t("serverUnreachable")} ${message}`,
-    data: { kind: "serverUnavailable", retryable: true },
+    data: { kind: "bridgeUnavailable", retryable: true },
   });
 }

@@ -5,6 +5,8 @@ import { DIRECTIONS } from "./languages.js";
 
 export let language = "en";
 let words = {};
+let errors = {};
+let hints = {};
 
 /** The language of the page for a locale. */
 export function languageOf(locale) {
@@ -22,15 +24,30 @@ export function languageOf(locale) {
 /** Speaks that language from now on; what is there already stays, so this comes first. */
 export async function speak(locale) {
   const wanted = languageOf(locale);
-  use((await import(`./words/${wanted}.js`)).WORDS, wanted);
+  use(await import(`./words/${wanted}.js`), wanted);
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTIONS[language];
 }
 
-/** Takes a table of words, by their rows in `protocol-spec/words/`. */
-export function use(table, ofLanguage) {
-  words = table;
+/** Takes the tables of a language, by their rows in `protocol-spec/words/`. */
+export function use({ WORDS, ERRORS, HINTS }, ofLanguage) {
+  [words, errors, hints] = [WORDS, ERRORS, HINTS];
   language = ofLanguage;
+}
+
+/** What an error of the server says; undefined for one of another sender. */
+export function failure(data) {
+  return errors[rowOf(data)] ?? errors[data?.kind];
+}
+
+/** What a person can do about it; undefined if there is nothing to say. */
+export function remedy(data) {
+  return hints[rowOf(data)] ?? hints[data?.kind];
+}
+
+/** The row of an error is its kind, and its reason where it has one. */
+function rowOf({ kind, reason = "" } = {}) {
+  return kind + reason.slice(0, 1).toUpperCase() + reason.slice(1);
 }
 
 export function isRightToLeft() {

@@ -1,10 +1,11 @@
 // The same weather, years from now: a slider, a toggle, and the way there.
 
+import { BLOCKS, blocksOf, draw, factList, ofKind, said, sayAll } from "../blocks.js";
 import { h, svg } from "../dom.js";
-import { DASH, number, signed } from "../format.js";
-import { facts } from "../sheet.js";
+import { DASH, number } from "../format.js";
+import { notes } from "../notes.js";
 import { troubleOf } from "../part.js";
-import { arrow, language, numeral, t } from "../words.js";
+import { arrow, numeral, t } from "../words.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
@@ -86,6 +87,7 @@ export function futureView(app) {
   const like = h("p");
   const counted = h("section", { class: "card", "aria-label": t("daysPerYear"), hidden: true });
   const levers = h("details", { class: "levers" });
+  const footer = notes();
   const element = h(
     "div",
     { class: "view future" },
@@ -115,6 +117,7 @@ export function futureView(app) {
       chart,
     ),
     counted,
+    footer.element,
   );
 
   function params(more) {
@@ -136,15 +139,14 @@ export function futureView(app) {
     try {
       scenarios ??= (await app.call("climate.scenarios")).scenarios;
       const world = scenarios.find(({ id }) => id === scenario);
-      const description = language === "en" ? world.description : "";
       about.textContent = world.levers
-        ? description
-        : `${description} ${t("noMeasures")}`;
+        ? world.description
+        : `${world.description} ${t("noMeasures")}`;
       toggle.disabled = !world.levers;
       toggle.checked = world.levers && interventions;
       const ask = (taken) => app.call(
         "climate.project",
-        params({ year, interventions: taken }),
+        params({ year, interventions: taken, text: BLOCKS }),
         { signal },
       );
       const sides = world.levers ? [false, true] : [false];
@@ -241,83 +243,40 @@ export function futureView(app) {
     if (!answers) return;
     const taken = interventions && answers.with !== null;
     const answer = answers[taken ? "with" : "without"];
-    const { with: measures, without } = (answers.with ?? answer).alternatives;
-    const [side, other] = taken ? [measures, without] : [without, measures];
-    const { units } = answer;
-    const degrees = (value) => number(value, units.temperature, 1);
-    plain.textContent = sentence(answer, without, answers.with ? measures : null);
+    plain.textContent = sentence(answers);
+    const [first, ...others] = blocksOf(answer).filter(({ kind }) => kind !== "warning");
+    const [now, then, ...sides] = first?.facts ?? [];
     output.replaceChildren(
-      h(
+      now && then ? h(
         "div",
         { class: "then" },
-        h(
-          "div",
-          {},
-          h("span", { class: "note" }, t("now")),
-          h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
-          h("span", {}, answer.current.condition?.text ?? ""),
-        ),
+        moment(now),
         h("span", { "aria-hidden": "true" }, arrow()),
-        h(
-          "div",
-          {},
-          h("span", { class: "note" }, String(answer.year)),
-          h("strong", { class: "huge" }, number(side.temperature, units.temperature, 1)),
-          h("span", {}, side.condition?.text ?? ""),
-        ),
-      ),
-      h("p", {}, comparison(side, other, taken, units)),
-      facts([
-        [t("aSingleYear"), span(answer.projected, degrees)],
-        [t("theWorld"), fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
-        [t("region"), regionText(answer.region)],
-        [t("feltHeat"), fromTo(answer.heatIndex, degrees)],
-        [t("wetBulb"), fromTo(answer.wetBulb, degrees)],
-        ...answer.extremes.map((extreme) => [
-          EXTREMES[extreme.kind] ?? extreme.kind,
-          t("timesAsOften", { times: number(extreme.timesAsOften, "×", 1) }),
-        ]),
-      ]),
-      h(
-        "p",
-        { class: "note" },
-        t("meanShift"),
-      ),
+        moment(then, "huge"),
+      ) : "",
+      ...[factList(sides), ...others.map((block) => draw(block))].filter(Boolean),
+    );
+    footer.show([answer]);
+  }
+
+  /** One of the two times, each a fact. */
+  function moment({ name, value: [temperature, ...words] }, className = null) {
+    return h(
+      "div",
+      {},
+      h("span", { class: "note" }, said(name)),
+      h("strong", { class: className }, said(temperature)),
+      h("span", {}, sayAll(words)),
     );
   }
 
-  /** What one side of the toggle means, and how far the other is. */
-  function comparison(side, other, taken, units) {
-    const degrees = (value) => number(value, units.temperature, 1);
-    const delta = signed(side.delta.value, units.temperatureDifference, 2);
-    const likely = t("likelyBetween", {
-      difference: delta,
-      low: degrees(side.low),
-      high: degrees(side.high),
-    });
-    if (!other) return likely;
-    const apart = number(
-      Math.abs((side.temperature ?? 0) - (other.temperature ?? 0)),
-      units.temperatureDifference,
-      2,
-    );
-    const values = { value: degrees(other.temperature), difference: apart };
-    const instead = taken
-      ? t("withoutMeasuresValue", values)
-      : t("withMeasures", values);
-    return `${likely} ${instead}`;
-  }
-
-  function sentence({ year: then, place, units }, without, measures) {
-    const degrees = (value) => number(value, units.temperature, 1);
-    const warmer = signed(without.delta.value, units.temperatureDifference);
-    const values = { year: then, place: place?.name, value: degrees(without.temperature) };
-    const plainly = place?.name
-      ? t("dayLikeTodayIn", values)
-      : t("dayLikeToday", values);
-    if (!measures) return `${plainly} (${warmer}).`;
-    const saved = t("measuresValue", { value: degrees(measures.temperature) });
-    return `${plainly} (${warmer}); ${saved}.`;
+  /** The same in a sentence of the page: first without the measures, then with them. */
+  function sentence({ without, with: taken }) {
+    const values = { year: without.year, place: without.place?.name, value: thenOf(without) };
+    const plainly = values.place ? t("dayLikeTodayIn", values) : t("dayLikeToday", values);
+    return taken
+      ? `${plainly}; ${t("measuresValue", { value: thenOf(taken) })}.`
+      : `${plainly}.`;
   }
 
   function drawChart() {
@@ -344,28 +303,10 @@ export function futureView(app) {
   return { element, title: t("future"), shown };
 }
 
-function fromTo(pair, text) {
-  return pair ? `${text(pair.now)} ${arrow()} ${text(pair.then)}` : null;
+/** How warm it is then, as it is told. */
+function thenOf(answer) {
+  return ofKind(answer, "facts")[0]?.facts[1]?.value[0].text ?? DASH;
 }
-
-/** Four of five years lie in it. */
-function span({ yearLow, yearHigh }, text) {
-  if (yearLow === null) return null;
-  return t("lowToHigh", { low: text(yearLow), high: text(yearHigh) });
-}
-
-function regionText(region) {
-  if (!region) return null;
-  const factor = number(region.factor, "×", 2);
-  return language === "en" ? `${region.name}, ${factor}` : factor;
-}
-
-export const EXTREMES = {
-  hotExtreme10Year: t("onceIn10YearsHeat"),
-  hotExtreme50Year: t("onceIn50YearsHeat"),
-  heavyPrecipitation10Year: t("onceIn10YearsRain"),
-  drought10Year: t("onceIn10YearsDrought"),
-};
 
 /** The counts of a year, each with the most days that its bar can have, and its threshold in °C. */
 const COUNTS = [

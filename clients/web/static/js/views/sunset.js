@@ -1,5 +1,6 @@
 // Home: tonight's sky, why it is scored so, and the ten evenings to come.
 
+import { cautions, draw } from "../blocks.js";
 import { h } from "../dom.js";
 import {
   clock,
@@ -259,6 +260,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
     h(
       "div",
       { class: "glass" },
+      cautions(value).map((block) => draw(block)),
       row.time === null
         ? null
         : h(

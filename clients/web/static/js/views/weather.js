@@ -1,25 +1,13 @@
-// The weather now, the next hours and days, the air, and what is warned of.
+// The weather now, the next hours and days, the air, and what is warned of: as the server tells it,
+// with drawings of the same numbers beside.
 
+import { aloud, blocksOf, cell, draw, ofKind, rowsOf, said, sayAll } from "../blocks.js";
 import { h } from "../dom.js";
-import {
-  clock,
-  DASH,
-  day,
-  degrees,
-  duration,
-  hour,
-  marked,
-  number,
-  period,
-  signed,
-  temperature,
-  visibility,
-  weekday,
-} from "../format.js";
 import { sparkline, sunArc, uvBar, windRose } from "../drawings.js";
+import { notes } from "../notes.js";
 import { part } from "../part.js";
-import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
-import { isolated, list, t } from "../words.js";
+import { openForecastDay, openHour, openSheet } from "../sheet.js";
+import { list, t } from "../words.js";
 
 export function weatherView(app) {
   const element = h("div", { class: "view columns" });
@@ -40,86 +28,51 @@ export function weatherView(app) {
     app.on("tick", card.tick);
     element.append(card.element);
   }
-  const credit = h("p", { class: "credit" });
-  app.on("parts", () => showCredit(app, credit));
-  element.append(credit);
+  const footer = notes();
+  app.on("parts", () => footer.show(Object.keys(cards).map((name) => app.parts[name].value)));
+  element.append(footer.element);
   return { element, title: t("weather") };
 }
 
+/** What is told above all else: whom it is in force for is on the first card. */
+function told(value) {
+  return blocksOf(value).filter(({ kind }) => kind !== "warning");
+}
+
 function current(value, app) {
-  const { units, wind, condition, normal } = value;
+  const blocks = told(value);
+  const [line] = ofKind(value, "line");
+  const at = blocks.indexOf(line);
+  const [glyph, temperature, ...words] = line?.spans ?? [];
+  const above = blocks.slice(0, Math.max(0, at));
+  const notes = blocks.filter(({ kind }, index) => index > at && kind === "paragraph");
+  const facts = ofKind(value, "facts");
+  const sun = facts.flatMap(({ facts }) => facts).find(({ id }) => id === "sun");
+  const arc = sunArc(value, app.now(), sun);
+  const beside = { uvIndex: uvBar(value.uvIndex) };
+  const others = facts.map((block) => ({
+    ...block,
+    facts: block.facts.filter((fact) => !arc || fact !== sun),
+  }));
   return [
-    h(
+    above.map((block) => draw(block)),
+    line ? h(
       "div",
       { class: "now-main" },
-      h("span", { class: "glyph", "aria-hidden": "true" }, condition?.emoji ?? ""),
-      h(
-        "span",
-        { class: "huge" },
-        marked(temperature(value.temperature, units), value.source),
-      ),
-      h(
-        "span",
-        {},
-        condition?.text ?? DASH,
-        h("br"),
-        t("feelsLikeValue", { value: temperature(value.feelsLike, units) }),
-      ),
-    ),
-    measured(value),
-    normal
-      ? h(
-        "p",
-        { class: "note" },
-        t("againstNormal", {
-          difference: signed(normal.anomaly, units.temperatureDifference),
-          value: temperature(normal.temperature, units),
-        }),
-      )
-      : null,
-    h("div", { class: "drawn" }, sunArc(value, app.now()), windRose(wind)),
-    facts([
-      [t("wind"), windText(wind, units)],
-      [t("gusts"), wind.gust === null ? null : number(wind.gust, units.windSpeed)],
-      [t("humidity"), number(value.humidity, "%")],
-      [t("pressure"), number(value.pressure, units.pressure, 1)],
-      [t("visibility"), visibility(value, units)],
-      [t("uvIndex"), value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
-      [t("clouds"), number(value.cloudCover.total, "%")],
-      [t("sunrise"), value.sunset ? null : value.sunrise && clock(value.sunrise)],
-      [t("sunset"), value.sunrise ? null : value.sunset && clock(value.sunset)],
-      [t("sun"), value.sunrise || value.sunset ? null : polar(value)],
-    ]),
+      h("span", { class: "glyph", "aria-hidden": "true" }, glyph.text),
+      h("span", { class: "huge" }, said(temperature)),
+      h("span", {}, sayAll(words)),
+    ) : null,
+    notes.map((block) => draw(block)),
+    h("div", { class: "drawn" }, arc, windRose(value.wind)),
+    others.map((block) => draw(block, beside)),
   ];
-}
-
-/** What the nearest station measured, how far away and how long ago, where one counts. */
-function measured({ observed, units }) {
-  const { temperature: reading, stations = [] } = observed ?? {};
-  const station = stations.find(({ id }) => id === reading?.station);
-  if (!station) return null;
-  return h("p", { class: "note measured" }, t("measuredAt", {
-    value: temperature(reading.value, units),
-    station: stationName(station),
-    distance: number(station.distance, units.distance),
-    age: duration(Math.max(60, reading.ageSeconds)),
-  }));
-}
-
-/** Networks name theirs like "Lisbon/Humberto Delgado, LS, PT": what is after the comma is a code. */
-function stationName({ id, name }) {
-  return name?.split(",")[0].replaceAll("/", " ") || id;
-}
-
-/** No sunrise and no sunset today. */
-function polar({ isDay }) {
-  return isDay ? t("upAllDay") : t("downAllDay");
 }
 
 function nowcast(value) {
   const most = Math.max(0.5, ...value.steps.map((step) => step.precipitationRate ?? 0));
   return [
-    h("p", {}, value.summary),
+    told(value).map((block) => draw(block)),
     h(
       "div",
       { class: "rain", "aria-hidden": "true" },
@@ -131,15 +84,26 @@ function nowcast(value) {
   ];
 }
 
+/** What a button of a row is called aloud. */
+function nameOf(row, ids) {
+  return list(ids.map((id) => aloud(cell(row, id))).filter(Boolean));
+}
+
+function shown(row, id, className = null) {
+  const span = row.cells[id];
+  return h("span", { class: className }, span?.text ?? "");
+}
+
+function unitOf({ columns }, name) {
+  return columns.find(({ id }) => id === name)?.unit ?? "";
+}
+
 function hourly(value) {
+  const rows = rowsOf(value);
   const hours = h(
     "ol",
     { class: "hours", "aria-label": t("theHours") },
-    value.hours.map((row, index) => {
-      const chance = row.precipitationProbability;
-      const when = index === 0 ? t("now") : hour(row.time);
-      const shown = marked(degrees(row.temperature), value.source, row);
-      const name = `${when}: ${list([row.condition?.text ?? t("isUnknown"), shown])}`;
+    rows.map((row, index) => {
       return h(
         "li",
         {},
@@ -148,24 +112,27 @@ function hourly(value) {
           {
             type: "button",
             "data-key": `hour-${index}`,
-            "aria-label": name,
-            onclick: () => openHour(row, value.units),
+            "aria-label": nameOf(row, ["time", "weather", "temperature", "chance"]),
+            onclick: () => openHour(row),
           },
-          h("span", {}, index === 0 ? t("now") : hour(row.time)),
-          h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
-          h("strong", {}, shown),
-          h("span", { class: "chance" }, chance ? number(chance, "%") : "\u00a0"),
+          shown(row, "time"),
+          shown(row, "icon", "glyph"),
+          h("strong", {}, shown(row, "temperature"), h("small", {}, unitOf(row, "temperature"))),
+          shown(row, "chance", "chance"),
         ),
       );
     }),
   );
   const line = sparkline(value.hours.map(({ temperature: degrees }) => degrees));
   const label = t("hoursScroll");
-  return h(
-    "div",
-    { class: "hours-scroll", tabindex: "0", role: "group", "aria-label": label },
-    h("div", { class: "hours-line" }, line, hours),
-  );
+  return [
+    told(value).map((block) => draw(block)),
+    h(
+      "div",
+      { class: "hours-scroll", tabindex: "0", role: "group", "aria-label": label },
+      h("div", { class: "hours-line" }, line, hours),
+    ),
+  ];
 }
 
 function daily(value, app) {
@@ -173,16 +140,70 @@ function daily(value, app) {
   const highs = value.days.map((row) => row.temperatureMax).filter((high) => high !== null);
   const least = Math.min(...lows);
   const span = Math.max(...highs) - least || 1;
+  const days = rowsOf(value).map((row, index) => {
+    const { temperatureMin, temperatureMax } = value.days[index];
+    const known = temperatureMin !== null && temperatureMax !== null;
+    const from = known ? ((temperatureMin - least) / span) * 100 : 0;
+    const to = known ? ((temperatureMax - least) / span) * 100 : 0;
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          "data-key": `day-${index}`,
+          "aria-label": nameOf(row, ["day", "weather", "low", "high", "chance"]),
+          onclick: () => openForecastDay(row, value.days[index], { app }),
+        },
+        shown(row, "day"),
+        shown(row, "icon", "glyph"),
+        shown(row, "chance", "chance"),
+        shown(row, "low", "low"),
+        h(
+          "span",
+          { class: "range" },
+          h("span", { style: { "--from": `${from}%`, "--to": `${100 - to}%` } }),
+        ),
+        h("span", {}, cell(row, "high")?.text ?? ""),
+      ),
+    );
+  });
+  return [told(value).map((block) => draw(block)), h("ol", { class: "days" }, days)];
+}
+
+function air(value) {
+  // The indexes are the first of its facts, in the order of the result.
+  const blocks = told(value);
+  const indexes = value.aqi.length > 0 ? ofKind(value, "facts")[0] : null;
+  const tiles = indexes?.facts.map(({ name, value: spans }, index) => {
+    const [number, ...words] = spans;
+    return h(
+      "li",
+      { class: "tile", "data-category": value.aqi[index]?.category },
+      h("span", { class: "tile-title" }, said(name)),
+      h("span", { class: "tile-value" }, said(number)),
+      h("span", { class: "tile-label" }, sayAll(words)),
+    );
+  });
+  return blocks.map((block) => block === indexes ? h("ul", { class: "tiles" }, tiles) : draw(block));
+}
+
+/** A warning and what is told of it; or what is told where there is none. */
+function alerts(value) {
+  const groups = [];
+  const others = [];
+  for (const block of blocksOf(value)) {
+    if (/^warning/.test(block.kind)) groups.push([block]);
+    else (groups.at(-1) ?? others).push(block);
+  }
+  if (groups.length === 0) return others.map((block) => draw(block));
   return h(
-    "ol",
-    { class: "days" },
-    value.days.map((row, index) => {
-      const known = row.temperatureMin !== null && row.temperatureMax !== null;
-      const from = known ? ((row.temperatureMin - least) / span) * 100 : 0;
-      const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
-      const low = marked(degrees(row.temperatureMin), value.source, row);
-      const range = t("lowToHigh", { low, high: degrees(row.temperatureMax) });
-      const name = `${day(row.date)}: ${list([row.condition?.text ?? t("isUnknown"), range])}`;
+    "ul",
+    { class: "alerts", tabindex: "0", "aria-label": t("warningsScroll") },
+    groups.map((group, index) => {
+      const [{ severity, spans }, ...details] = group;
+      const when = details.find((block) => block.spans?.[0]?.role === "muted");
       return h(
         "li",
         {},
@@ -190,190 +211,34 @@ function daily(value, app) {
           "button",
           {
             type: "button",
-            "data-key": `day-${index}`,
-            "aria-label": name,
-            onclick: () => openForecastDay(row, value.units, { app }),
+            "data-key": value.alerts[index].id,
+            "data-severity": severity,
+            onclick: () => openAlert(group, value.alerts[index]),
           },
-          h("span", {}, index === 0 ? t("today") : weekday(row.date)),
-          h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
-          h(
-            "span",
-            { class: "chance" },
-            row.precipitationProbability ? number(row.precipitationProbability, "%") : "",
-          ),
-          h("span", { class: "low" }, low),
-          h(
-            "span",
-            { class: "range" },
-            h("span", { style: { "--from": `${from}%`, "--to": `${100 - to}%` } }),
-          ),
-          h("span", {}, degrees(row.temperatureMax)),
+          h("span", { class: "note" }, sayAll(spans.filter(isOurs))),
+          h("strong", {}, sayAll(spans.filter((span) => !isOurs(span)))),
+          when ? h("span", { class: "note" }, sayAll(when.spans)) : null,
         ),
       );
     }),
   );
 }
 
-const POLLUTANTS = {
-  pm25: "PM2.5",
-  pm10: "PM10",
-  no2: "NO₂",
-  o3: "O₃",
-  so2: "SO₂",
-  co: "CO",
-  nh3: "NH₃",
-};
-const POLLEN = {
-  alder: t("alderPollen"),
-  birch: t("birchPollen"),
-  grass: t("grassPollen"),
-  mugwort: t("mugwortPollen"),
-  olive: t("olivePollen"),
-  ragweed: t("ragweedPollen"),
-};
-const SCALES = { us: "US", eu: t("european"), uk: "UK", owm: "OpenWeatherMap" };
-
-function air(value) {
-  return [
-    h(
-      "ul",
-      { class: "tiles" },
-      value.aqi.map((index) =>
-        h(
-          "li",
-          { class: "tile", "data-category": index.category },
-          h("span", { class: "tile-title" }, t("airIndex", { scale: SCALES[index.scale] ?? index.scale })),
-          h("span", { class: "tile-value" }, number(index.value)),
-          h("span", { class: "tile-label" }, words(index.category)),
-        ),
-      ),
-    ),
-    value.advice ? h("p", {}, value.advice) : null,
-    facts(
-      Object.entries(POLLUTANTS).map(
-        ([id, name]) => [name, number(value.pollutants[id], value.units.pollutant, 1)],
-      ),
-    ),
-    value.pollen
-      ? facts(
-        Object.entries(value.pollen).map(
-          ([id, amount]) => [POLLEN[id] ?? words(id), amount === null ? null : number(amount, "", 1)],
-        ),
-      )
-      : null,
-  ];
+/** The other words of a warning are those of its service. */
+function isOurs({ role }) {
+  return role !== "quoted";
 }
 
-function alerts(value) {
-  if (value.coverage === "none") return h(
-    "p",
-    { class: "note" },
-    t("noWarningService"),
-  );
-  if (value.alerts.length === 0) return h("p", { class: "note" }, t("noWarnings"));
-  return h(
-    "ul",
-    { class: "alerts", tabindex: "0", "aria-label": t("warningsScroll") },
-    value.alerts.map((alert) =>
-      h(
-        "li",
-        {},
-        h(
-          "button",
-          {
-            type: "button",
-            "data-key": alert.id,
-            // Its severity would read as the place's.
-            "data-severity": alert.match === "country" ? null : alert.severity,
-            onclick: () => openAlert(alert),
-          },
-          h("strong", {}, titleOf(alert)),
-          h(
-            "span",
-            { class: "note" },
-            [
-              ...alert.areas.slice(0, 1).map(isolated),
-              period(alert.start ?? alert.sent, alert.end),
-            ].join(" · "),
-          ),
-        ),
-      ),
-    ),
-  );
-}
-
-function titleOf(alert) {
-  return alert.match === "country"
-    ? `${alert.event}: ${t("inCountry")}`
-    : `${words(alert.severity)}: ${alert.event}`;
-}
-
-function openAlert(alert) {
+function openAlert([{ spans }, ...details], { url }) {
+  // Only web addresses: what comes from afar could be anything.
+  const link = /^https?:/.test(url ?? "") ? h(
+    "a",
+    { href: url, rel: "noreferrer", target: "_blank" },
+    t("theFullWarning"),
+  ) : null;
   openSheet(
-    alert.event,
-    h("p", {}, alert.headline ?? ""),
-    facts([
-      [t("when"), period(alert.start ?? alert.sent, alert.end)],
-      [t("severity"), words(alert.severity)],
-      [t("certainty"), words(alert.certainty)],
-      [t("urgency"), words(alert.urgency)],
-      [t("areas"), list(alert.areas.map(isolated)) || null],
-      [t("from"), alert.sender],
-    ]),
-    h("p", { class: "long" }, alert.description ?? ""),
-    alert.instruction ? h("h3", {}, t("whatToDo")) : null,
-    h("p", { class: "long" }, alert.instruction ?? ""),
-    // Only web addresses: what comes from afar could be anything.
-    /^https?:/.test(alert.url ?? "") ? h(
-      "a",
-      { href: alert.url, rel: "noreferrer", target: "_blank" },
-      t("theFullWarning"),
-    ) : null,
-  );
-}
-
-/** The classes of warnings and of air. */
-export const TERMS = {
-  extreme: t("extreme"),
-  severe: t("severe"),
-  moderate: t("moderate"),
-  minor: t("minor"),
-  unknown: t("unknown"),
-  observed: t("observed"),
-  likely: t("likely"),
-  possible: t("possible"),
-  unlikely: t("unlikely"),
-  immediate: t("immediate"),
-  expected: t("expected"),
-  future: t("later"),
-  past: t("past"),
-  low: t("low"),
-  high: t("high"),
-  veryHigh: t("veryHigh"),
-  good: t("good"),
-  fair: t("fair"),
-  poor: t("poor"),
-  veryPoor: t("veryPoor"),
-  extremelyPoor: t("extremelyPoor"),
-  unhealthyForSensitiveGroups: t("unhealthyForSensitiveGroups"),
-  unhealthy: t("unhealthy"),
-  veryUnhealthy: t("veryUnhealthy"),
-  hazardous: t("hazardous"),
-};
-
-function words(slug) {
-  return slug ? TERMS[slug] ?? slug : DASH;
-}
-
-/** Who is to be thanked for the numbers shown. */
-function showCredit(app, element) {
-  const all = Object.values(app.parts).flatMap(({ value }) => value?.attribution ?? []);
-  const unique = [...new Map(all.map((credit) => [credit.text, credit])).values()];
-  element.replaceChildren(
-    ...unique.map(({ text, url }) =>
-      /^https?:/.test(url ?? "")
-        ? h("a", { href: url, rel: "noreferrer", target: "_blank" }, text)
-        : h("span", {}, text),
-    ),
+    sayAll(spans),
+    details.filter(({ kind }) => kind !== "line").map((block) => draw(block)),
+    link ?? "",
   );
 }
