@@ -235,11 +235,14 @@ extension Wire.TextBlock {
     func joined(_ spans: [Wire.TextSpan]) -> String {
       spans.map(words).filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let heads = (columns ?? []).map {
+    // Details are what a page leaves out.
+    let shown = (columns ?? []).indices.filter { columns?[$0].detail != true }
+    let heads = shown.compactMap { columns?[$0] }.map {
       [words($0.name)] + (hasUnits ? [$0.unit].compactMap(\.self) : [])
     }
     return [joined(spans ?? [])]
       + (facts ?? []).map { "\(words($0.name)): \(joined($0.value))" }
-      + [heads.flatMap(\.self).joined(separator: "  ")] + (rows ?? []).map { joined($0.cells) }
+      + [heads.flatMap(\.self).joined(separator: "  ")]
+      + (rows ?? []).map { row in joined(shown.map { row.cells[$0] }) }
   }
 }

@@ -332,6 +332,11 @@ body:has(.in-force:not([hidden])) main {
   text-overflow: ellipsis;
   white-space: nowrap;
 }
+.tabs [data-words] {
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+}
 .tabs button [aria-hidden] {
   font-size: 1.25rem;
 }
@@ -401,6 +406,7 @@ body:has(.in-force:not([hidden])) main {
 }
 .body {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   align-content: start;
   min-width: 0;
@@ -416,17 +422,20 @@ body:has(.in-force:not([hidden])) main {
 .note {
   color: var(--soft);
 }
-.strong,
 .caution {
   font-weight: 600;
-}
-.caution {
   padding-inline-start: 0.7rem;
   border-inline-start: 4px solid var(--warm);
 }
-.said-strong,
-.said-warning {
-  font-weight: 700;
+.facts .moon {
+  width: 1.3rem;
+  height: 1.3rem;
+  margin-inline-start: 0.4rem;
+  vertical-align: text-bottom;
+}
+/* A whole sentence needs no weight. */
+p > .said-strong:only-child {
+  font-weight: inherit;
 }
 .notes {
   display: grid;
@@ -522,6 +531,7 @@ body:has(.in-force:not([hidden])) main {
 .tile {
   display: grid;
   gap: 0.1rem;
+  align-content: start;
   padding: 0.7rem;
   border: 1px solid var(--line);
   border-radius: 12px;
@@ -709,7 +719,7 @@ body:has(.in-force:not([hidden])) main {
 
 /* Weather. Cards keep the room of what they will show, so that nothing jumps while it loads. */
 .warnings .body {
-  min-height: 4.2rem;
+  min-height: 5.4rem;
   align-content: center;
 }
 .now .body {
@@ -817,11 +827,18 @@ body:has(.in-force:not([hidden])) main {
   text-align: end;
 }
 .days button > :first-child {
+  overflow: hidden;
+  font-size: 0.95rem;
   text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.days button > :last-child {
+  white-space: nowrap;
 }
 .range {
   position: relative;
-  min-width: 2.5rem;
+  min-width: 1rem;
   height: 0.5rem;
   border-radius: 4px;
   background: var(--line);
@@ -862,6 +879,8 @@ body:has(.in-force:not([hidden])) main {
   min-width: 0;
 }
 .alerts button:not(.icon) {
+  position: relative;
+  overflow: hidden;
   display: grid;
   gap: 0.15rem;
   width: 100%;
@@ -1397,8 +1416,13 @@ body:has(.in-force:not([hidden])) main {
   }
   .days button {
     padding-inline: 0.2rem;
-    grid-template-columns: 5.8rem 1.6rem 2.4rem 1.6rem minmax(2.5rem, 1fr) 3.2rem;
+    grid-template-columns: minmax(3rem, 5.6rem) 1.5rem 2.4rem 1.4rem minmax(1rem, 1fr) 3rem;
     gap: 0.3rem;
+  }
+  .days button > :first-child {
+    font-size: 0.85rem;
+    line-height: 1.15;
+    white-space: normal;
   }
   /* The drawing is scaled down by half: its words stay as large as the rest. */
   .chart text {
@@ -2076,7 +2100,7 @@ function factList(facts, beside = {}) {
       h("div", {}, h("dt", {}, said(name)), h("dd", {}, sayAll(value), beside[id] ?? null))),
   );
 }
-const CLASSES = { muted: "note", warning: "caution", strong: "strong" };
+const CLASSES = { muted: "note", warning: "caution" };
 function draw(block, beside) {
   switch (block.kind) {
     case "warning":
@@ -2120,6 +2144,32 @@ function factsOf(row, without) {
 return { BLOCKS, blocksOf, ofKind, cautions, said, sayAll, aloud, factList, draw, rowsOf, cell, factsOf };
 })();
 const module6 = (() => {
+const { h, replace } = module4;
+function notes() {
+  const told = h("ul", { class: "told", hidden: true });
+  const credit = h("p", { class: "credit", hidden: true });
+  const element = h("footer", { class: "notes" }, told, credit);
+  let shown = null;
+  function show(values) {
+    const messages = values.flatMap((value) => value?.warnings ?? []).map(({ message }) => message);
+    const credits = values.flatMap((value) => value?.attribution ?? []);
+    const key = JSON.stringify([messages, credits]);
+    if (key === shown) return;
+    shown = key;
+    told.hidden = messages.length === 0;
+    replace(told, [...new Set(messages)].map((message) => h("li", {}, message)));
+    const unique = [...new Map(credits.map((entry) => [entry.text, entry])).values()];
+    credit.hidden = unique.length === 0;
+    replace(credit, unique.map(({ text, url }) =>
+      /^https?:/.test(url ?? "")
+        ? h("a", { href: url, rel: "noreferrer", target: "_blank" }, text)
+        : h("span", {}, text)));
+  }
+  return { element, show };
+}
+return { notes };
+})();
+const module7 = (() => {
 const { countIn, isolated, language, list, languageOf, t } = module1;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
@@ -2235,7 +2285,7 @@ function compass(azimuth) {
 }
 return { DASH, follow, number, visibility, temperature, degrees, clock, weekday, day, period, duration, marked, mayChange, caveats, compass };
 })();
-const module7 = (() => {
+const module8 = (() => {
 const { h, svg } = module4;
 const { sayAll } = module5;
 const { t } = module1;
@@ -2309,9 +2359,9 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module8 = (() => {
+const module9 = (() => {
 const { h, replace } = module4;
-const { caveats } = module6;
+const { caveats } = module7;
 const { failure, isolated, language, remedy, t } = module1;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
@@ -2397,11 +2447,11 @@ function explained(error) {
 }
 return { part, skeleton, troubleOf, PROVIDERS, explained };
 })();
-const module9 = (() => {
+const module10 = (() => {
 const { BLOCKS, blocksOf, cell, draw, factList, factsOf, said } = module5;
-const { moon } = module7;
+const { moon } = module8;
 const { freshId, h } = module4;
-const { DASH, day, number, visibility } = module6;
+const { DASH, day, number, visibility } = module7;
 const { list, t } = module1;
 function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
@@ -2515,7 +2565,7 @@ function visibilityText({ value, label, bound }, units) {
 }
 return { openSheet, facts, openHour, openForecastDay, PATHS, SUBSCORES, openDay };
 })();
-const module10 = (() => {
+const module11 = (() => {
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2609,12 +2659,13 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module11 = (() => {
+const module12 = (() => {
 const { cautions, draw } = module5;
 const { h } = module4;
-const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module6;
-const { part, troubleOf } = module8;
-const { openDay } = module9;
+const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module7;
+const { notes } = module6;
+const { part, troubleOf } = module9;
+const { openDay } = module10;
 const { language, list, t } = module1;
 const FACTORS = [
   ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
@@ -2640,7 +2691,8 @@ function sunsetView(app) {
     },
     retry: () => app.load([event], true),
   });
-  const element = h("div", { class: "view" }, eventSwitch(), card.element);
+  const footer = notes();
+  const element = h("div", { class: "view" }, eventSwitch(), card.element, footer.element);
   const countdown = h("p", { class: "countdown" });
   const around = h("div", { class: "around" });
   const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
@@ -2658,6 +2710,7 @@ function sunsetView(app) {
     paint();
     count();
     card.show(part);
+    footer.show([{ warnings: part.value?.warnings }]);
   }
   function paint() {
     if (!element.hidden) app.tell("evening", row);
@@ -2818,7 +2871,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
       row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      notes(row),
+      chances(row),
     ),
     h(
       "div",
@@ -2883,7 +2936,7 @@ const REASONS = {
   noEvent: t("noneOnThisDay"),
   beyondHorizon: t("beyondTheForecast"),
 };
-function notes({ color, rarity, asForecast }) {
+function chances({ color, rarity, asForecast }) {
   return [
     color?.text,
     rarity?.text,
@@ -2962,10 +3015,10 @@ function bars({ days, source }, chosen, best, choose) {
 }
 return { sunsetView, REASONS, span };
 })();
-const module12 = (() => {
-const { follow } = module6;
-const { keepSky } = module10;
-const { sunsetView } = module11;
+const module13 = (() => {
+const { follow } = module7;
+const { keepSky } = module11;
+const { sunsetView } = module12;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };

@@ -168,12 +168,15 @@ package struct TextColumn: WireWritable {
   package var unit: String?
   /// Whether its cells are numbers.
   package var number: Bool
+  /// Whether it is only for what is shown of one row, such as the sheet of an hour: a page has no room for it; left out if not.
+  package var detail: Bool?
 
-  package init(id: String, name: TextSpan, unit: String? = nil, number: Bool) {
+  package init(id: String, name: TextSpan, unit: String? = nil, number: Bool, detail: Bool? = nil) {
     self.id = id
     self.name = name
     self.unit = unit
     self.number = number
+    self.detail = detail
   }
 
   package func write(to writer: inout ResultWriter) {
@@ -182,6 +185,7 @@ package struct TextColumn: WireWritable {
     writer.member("name", name)
     if let unit { writer.member("unit", unit) }
     writer.member("number", number)
+    if let detail { writer.member("detail", detail) }
     writer.endObject()
   }
 }

@@ -1854,6 +1854,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("name", .record(.textSpan)),
           ("unit", .value(.text)),
           ("number", .value(.truth)),
+          ("detail", .value(.truth)),
         ]
       case .textFact:
         [

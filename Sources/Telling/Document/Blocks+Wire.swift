@@ -43,7 +43,7 @@ extension Wire.TextBlock {
         zip(columns, said.columns ?? []).map { column, other in
           Wire.TextColumn(
             id: column.id, name: told([column.name], [other.name])[0], unit: column.unit,
-            number: column.number)
+            number: column.number, detail: column.detail)
         }
       }
       block.rows = block.rows.map { rows in
@@ -102,7 +102,7 @@ extension Wire.TextBlock {
         Wire.TextColumn(
           id: $0.id, name: Wire.TextSpan($0.mark + $0.title, .plain),
           unit: $0.unit.isEmpty ? nil : $0.unit,
-          number: $0.isNumber)
+          number: $0.isNumber, detail: $0.isDetail ? true : nil)
       }
       self.rows = rows.map { row in
         Wire.TextRow(cells: row.map { Wire.TextSpan($0.text, $0.style) })

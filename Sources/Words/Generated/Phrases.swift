@@ -362,6 +362,7 @@ package enum NoticeRow: String, PhraseRow {
   case because
   case consequence
   case locationAssumed
+  case locationOfTimeZone
   case ambiguousPlace
   case placeInferred
   case placeOfRegion
@@ -484,6 +485,8 @@ extension Phrase where Row == NoticeRow {
   package static func consequence(text: NoticeValue, consequence: NoticeValue) -> Self { Self(.consequence, [text, consequence]) }
   /// No location is set and the time zone has no city; {place} is used.
   package static func locationAssumed(place: NoticeValue) -> Self { Self(.locationAssumed, [place]) }
+  /// No location is set; {place} is the city of the time zone.
+  package static func locationOfTimeZone(place: NoticeValue) -> Self { Self(.locationOfTimeZone, [place]) }
   /// Other places have that name: {places}.
   package static func ambiguousPlace(places: NoticeValue) -> Self { Self(.ambiguousPlace, [places]) }
   /// “{text}” was understood as {place}.
@@ -712,6 +715,7 @@ extension Phrase where Row == NoticeRow {
 package enum PageRow: String, PhraseRow {
   package typealias Value = Slot
   case here
+  case assumedPlace
   case now
   case day
   case time
@@ -914,6 +918,8 @@ package enum PageRow: String, PhraseRow {
 extension Phrase where Row == PageRow {
   /// Here
   package static var here: Self { Self(.here) }
+  /// {place} (assumed)
+  package static func assumedPlace(place: String) -> Self { Self(.assumedPlace, [.text(place)]) }
   /// Now
   package static var now: Self { Self(.now) }
   /// Day
@@ -2121,6 +2127,7 @@ enum EnglishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "No location is set and the time zone has no city; {0} is used."
+    case .locationOfTimeZone: "No location is set; {0} is the city of the time zone."
     case .ambiguousPlace: "Other places have that name: {0}."
     case .placeInferred: "“{0}” was understood as {1}."
     case .placeOfRegion: "{0} is a whole region; this is for its largest city, {1}."
@@ -2238,6 +2245,7 @@ enum EnglishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Here"
+    case .assumedPlace: "{0} (assumed)"
     case .now: "Now"
     case .day: "Day"
     case .time: "Time"
@@ -3187,6 +3195,7 @@ enum ArabicPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "لم يُحدد مكان وليس للمنطقة الزمنية مدينة؛ يُستخدم {0}."
+    case .locationOfTimeZone: "لم يُحدد مكان؛ {0} هي مدينة المنطقة الزمنية."
     case .ambiguousPlace: "هناك أماكن أخرى بهذا الاسم: {0}."
     case .placeInferred: "فُهِم «{0}» على أنه {1}."
     case .placeOfRegion: "{0} منطقة كاملة؛ الإجابة عن أكبر مدنها، {1}."
@@ -3304,6 +3313,7 @@ enum ArabicPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "هنا"
+    case .assumedPlace: "{0} (مفترض)"
     case .now: "الآن"
     case .day: "اليوم"
     case .time: "الوقت"
@@ -4253,6 +4263,7 @@ enum GermanPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Es ist kein Ort eingestellt und die Zeitzone hat keine Stadt; verwendet wird {0}."
+    case .locationOfTimeZone: "Es ist kein Ort eingestellt; {0} ist die Stadt der Zeitzone."
     case .ambiguousPlace: "Andere Orte heißen auch so: {0}."
     case .placeInferred: "„{0}“ wurde als {1} verstanden."
     case .placeOfRegion: "{0} ist ein ganzes Gebiet; die Antwort gilt für die größte Stadt darin, {1}."
@@ -4370,6 +4381,7 @@ enum GermanPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
+    case .assumedPlace: "{0} (angenommen)"
     case .now: "Jetzt"
     case .day: "Tag"
     case .time: "Zeit"
@@ -5319,6 +5331,7 @@ enum SpanishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "No hay ningún lugar configurado y la zona horaria no tiene ciudad; se usa {0}."
+    case .locationOfTimeZone: "No hay ningún lugar configurado; {0} es la ciudad de la zona horaria."
     case .ambiguousPlace: "Otros lugares tienen ese nombre: {0}."
     case .placeInferred: "«{0}» se ha entendido como {1}."
     case .placeOfRegion: "{0} es toda una región; la respuesta es para su ciudad más grande, {1}."
@@ -5436,6 +5449,7 @@ enum SpanishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aquí"
+    case .assumedPlace: "{0} (supuesto)"
     case .now: "Ahora"
     case .day: "Día"
     case .time: "Hora"
@@ -6385,6 +6399,7 @@ enum FrenchPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Aucun lieu n’est défini et le fuseau horaire n’a pas de ville ; {0} est utilisé."
+    case .locationOfTimeZone: "Aucun lieu n’est défini ; {0} est la ville du fuseau horaire."
     case .ambiguousPlace: "D’autres lieux portent ce nom : {0}."
     case .placeInferred: "« {0} » a été compris comme {1}."
     case .placeOfRegion: "{0} est une région entière ; la réponse vaut pour sa plus grande ville, {1}."
@@ -6502,6 +6517,7 @@ enum FrenchPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Ici"
+    case .assumedPlace: "{0} (supposé)"
     case .now: "Maintenant"
     case .day: "Jour"
     case .time: "Heure"
@@ -7451,6 +7467,7 @@ enum ItalianPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nessun luogo è impostato e il fuso orario non ha una città; si usa {0}."
+    case .locationOfTimeZone: "Nessun luogo è impostato; {0} è la città del fuso orario."
     case .ambiguousPlace: "Altri luoghi hanno questo nome: {0}."
     case .placeInferred: "«{0}» è stato inteso come {1}."
     case .placeOfRegion: "{0} è un’intera regione; la risposta vale per la sua città più grande, {1}."
@@ -7568,6 +7585,7 @@ enum ItalianPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Qui"
+    case .assumedPlace: "{0} (presunto)"
     case .now: "Adesso"
     case .day: "Giorno"
     case .time: "Ora"
@@ -8517,6 +8535,7 @@ enum JapanesePhrases: Phrasebook {
     case .because: "{0}（{1}）。"
     case .consequence: "{0}{1}"
     case .locationAssumed: "地点が設定されておらず、タイムゾーンにも都市がないため、{0}を使います。"
+    case .locationOfTimeZone: "地点が設定されていないため、タイムゾーンの都市である{0}を使います。"
     case .ambiguousPlace: "同じ名前の地点がほかにもあります：{0}。"
     case .placeInferred: "「{0}」は{1}と解釈しました。"
     case .placeOfRegion: "{0}は広い地域のため、最大の都市である{1}についての回答です。"
@@ -8634,6 +8653,7 @@ enum JapanesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "現在地"
+    case .assumedPlace: "{0}（仮の地点）"
     case .now: "現在"
     case .day: "日"
     case .time: "時刻"
@@ -9583,6 +9603,7 @@ enum DutchPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Er is geen plaats ingesteld en de tijdzone heeft geen stad; {0} wordt gebruikt."
+    case .locationOfTimeZone: "Er is geen plaats ingesteld; {0} is de stad van de tijdzone."
     case .ambiguousPlace: "Andere plaatsen heten ook zo: {0}."
     case .placeInferred: "‘{0}’ is opgevat als {1}."
     case .placeOfRegion: "{0} is een heel gebied; dit geldt voor de grootste stad, {1}."
@@ -9700,6 +9721,7 @@ enum DutchPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
+    case .assumedPlace: "{0} (aangenomen)"
     case .now: "Nu"
     case .day: "Dag"
     case .time: "Tijd"
@@ -10649,6 +10671,7 @@ enum PolishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nie ustawiono miejsca, a strefa czasowa nie ma miasta; użyto: {0}."
+    case .locationOfTimeZone: "Nie ustawiono miejsca; {0} to miasto strefy czasowej."
     case .ambiguousPlace: "Inne miejsca mają tę nazwę: {0}."
     case .placeInferred: "„{0}” odczytano jako {1}."
     case .placeOfRegion: "{0} to cały obszar; odpowiedź dotyczy jego największego miasta: {1}."
@@ -10766,6 +10789,7 @@ enum PolishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Tutaj"
+    case .assumedPlace: "{0} (przyjęto)"
     case .now: "Teraz"
     case .day: "Dzień"
     case .time: "Czas"
@@ -11715,6 +11739,7 @@ enum PortuguesePhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Nenhum lugar está definido e o fuso horário não tem cidade; usa-se {0}."
+    case .locationOfTimeZone: "Nenhum lugar está definido; {0} é a cidade do fuso horário."
     case .ambiguousPlace: "Outros lugares têm esse nome: {0}."
     case .placeInferred: "“{0}” foi entendido como {1}."
     case .placeOfRegion: "{0} é uma região inteira; a resposta é para a sua maior cidade, {1}."
@@ -11832,6 +11857,7 @@ enum PortuguesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aqui"
+    case .assumedPlace: "{0} (presumido)"
     case .now: "Agora"
     case .day: "Dia"
     case .time: "Hora"
@@ -12781,6 +12807,7 @@ enum SwedishPhrases: Phrasebook {
     case .because: "{0} ({1})."
     case .consequence: "{0} {1}"
     case .locationAssumed: "Ingen plats är inställd och tidszonen har ingen stad; {0} används."
+    case .locationOfTimeZone: "Ingen plats är inställd; {0} är tidszonens stad."
     case .ambiguousPlace: "Andra platser heter också så: {0}."
     case .placeInferred: "”{0}” tolkades som {1}."
     case .placeOfRegion: "{0} är ett helt område; svaret gäller dess största stad, {1}."
@@ -12898,6 +12925,7 @@ enum SwedishPhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Här"
+    case .assumedPlace: "{0} (antagen)"
     case .now: "Nu"
     case .day: "Dag"
     case .time: "Tid"
@@ -13847,6 +13875,7 @@ enum ChinesePhrases: Phrasebook {
     case .because: "{0}（{1}）。"
     case .consequence: "{0}{1}"
     case .locationAssumed: "未设置地点，时区也没有对应城市；使用{0}。"
+    case .locationOfTimeZone: "未设置地点；{0}是时区对应的城市。"
     case .ambiguousPlace: "还有其他同名地点：{0}。"
     case .placeInferred: "“{0}”已理解为{1}。"
     case .placeOfRegion: "{0}是整个地区，此回答针对其最大的城市{1}。"
@@ -13964,6 +13993,7 @@ enum ChinesePhrases: Phrasebook {
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "此处"
+    case .assumedPlace: "{0}（推断）"
     case .now: "现在"
     case .day: "日期"
     case .time: "时间"

@@ -345,7 +345,7 @@ extension Wire.TextFact: ExampleReadable {
 
 extension Wire.TextColumn: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), unit: try .init(example: value?["unit"]), number: try .init(example: value?["number"]))
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), unit: try .init(example: value?["unit"]), number: try .init(example: value?["number"]), detail: try .init(example: value?["detail"]))
   }
 }
 

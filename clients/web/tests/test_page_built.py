@@ -73,7 +73,12 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
     page = open_page(offline_bridge)
     page.locator(".score").wait_for()
     page.locator("#banner", has_text="Offline").wait_for()
-    go(page, "weather")
+    # Each notice of an answer has its place, once.
+    notice = "What is usual here, not a forecast (the network is switched off)."
+    for view in ("sunset", "weather"):
+        go(page, view)
+        told = page.locator(".view:not([hidden]) .told li", has_text=notice)
+        expect(told).to_have_count(1)
     expect(page.locator(".days li")).to_have_count(10)
     go(page, "future")
     page.locator(".then .huge").wait_for()
@@ -125,7 +130,13 @@ def test_a_provider_out_of_service(
 def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPage) -> None:
     page = open_page(online_bridge)
     page.locator(".score").wait_for()
-    go(page, "weather")
+    for view in ("sunset", "map", "future", "places", "alerts"):
+        go(page, view)
+        expect(page.locator("#in-force")).to_contain_text("Severe warning")
+        expect(page.locator("#in-force")).to_have_attribute("data-severity", "severe")
+    page.locator("#in-force button").click()
+    expect(page.locator("#in-force")).to_be_hidden()
+    expect(page.locator(".warnings")).to_contain_text("Severe warning")
     for name in ("Now", "Rain soon", "24 hours", "10 days", "Air", "Warnings"):
         page.locator(f"section[aria-label='{name}'][data-state=success]").wait_for()
     expect(page.locator("#banner")).to_be_hidden()

@@ -818,6 +818,7 @@ class TextColumn(TypedDict):
     name: TextSpan
     unit: NotRequired[str]
     number: bool
+    detail: NotRequired[bool]
 
 
 

@@ -2,6 +2,7 @@
 // in which they are to be read. A view chooses where a block stands and what is drawn beside it.
 
 import { h } from "./dom.js";
+import { isolated } from "./words.js";
 
 /** As a param: what a call asks for whose answer is drawn. */
 export const BLOCKS = { style: "blocks" };
@@ -88,7 +89,7 @@ export function cell({ columns, cells }, id) {
   const span = cells[id];
   if (!span?.text || span.role === "unknown") return null;
   const { unit } = columns.find((column) => column.id === id);
-  return unit ? { ...span, text: `${span.text} ${unit}`, spoken: span.spoken ?? `${span.text} ${unit}` } : span;
+  return unit ? { ...span, text: isolated(`${span.text} ${unit}`) } : span;
 }
 
 /** A row as facts but for some columns; a column without a name goes on with the one before. */

@@ -4,8 +4,8 @@
 import { h, replace } from "./dom.js";
 
 export function notes() {
-  const told = h("ul", { class: "told" });
-  const credit = h("p", { class: "credit" });
+  const told = h("ul", { class: "told", hidden: true });
+  const credit = h("p", { class: "credit", hidden: true });
   const element = h("footer", { class: "notes" }, told, credit);
 
   /** What stands there, so that the same again moves nothing. */
@@ -20,6 +20,7 @@ export function notes() {
     told.hidden = messages.length === 0;
     replace(told, [...new Set(messages)].map((message) => h("li", {}, message)));
     const unique = [...new Map(credits.map((entry) => [entry.text, entry])).values()];
+    credit.hidden = unique.length === 0;
     replace(credit, unique.map(({ text, url }) =>
       /^https?:/.test(url ?? "")
         ? h("a", { href: url, rel: "noreferrer", target: "_blank" }, text)

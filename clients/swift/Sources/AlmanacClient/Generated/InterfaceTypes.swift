@@ -199,17 +199,21 @@ public struct TextColumn: Codable, Equatable, Sendable {
   public var unit: String?
   /// Whether its cells are numbers.
   public var number: Bool
+  /// Whether it is only for what is shown of one row, such as the sheet of an hour: a page has no room for it; left out if not.
+  public var detail: Bool?
 
   public init(
     id: String,
     name: TextSpan,
     unit: String? = nil,
-    number: Bool
+    number: Bool,
+    detail: Bool? = nil
   ) {
     self.id = id
     self.name = name
     self.unit = unit
     self.number = number
+    self.detail = detail
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { h, replace } from "../dom.js";
 import { clock } from "../format.js";
+import { notes } from "../notes.js";
 import { troubleOf } from "../part.js";
 import { list, t } from "../words.js";
 
@@ -91,7 +92,7 @@ export function mapView(app) {
       "◎",
     ),
   );
-  const credit = h("p", { class: "credit" });
+  const footer = notes();
   const element = h(
     "div",
     { class: "view" },
@@ -104,7 +105,7 @@ export function mapView(app) {
       frames,
       legend,
       lacking,
-      credit,
+      footer.element,
     ),
   );
   letDrag();
@@ -115,7 +116,7 @@ export function mapView(app) {
       const answer = await app.call("map.layers", app.place ? { place: app.place } : {});
       layers = answer.layers;
       trouble.replaceChildren();
-      credit.replaceChildren(...answer.attribution.map(({ text }) => h("span", {}, text)));
+      footer.show([answer]);
       if (!app.place) center = { ...answer.place };
       chooseLayer(
         layers.find(({ id }) => id === layer?.id) ??

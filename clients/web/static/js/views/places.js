@@ -2,6 +2,7 @@
 
 import { h, replace } from "../dom.js";
 import { caveats, clock, DASH, marked, number, temperature } from "../format.js";
+import { notes } from "../notes.js";
 import { skeleton, troubleOf } from "../part.js";
 import { openSheet } from "../sheet.js";
 import { eveningSky } from "../sky.js";
@@ -18,6 +19,7 @@ export function placesView(app, toast) {
     { class: "hint on-sky", hidden: true },
     t("placesHint"),
   );
+  const footer = notes();
   const element = h(
     "div",
     { class: "view" },
@@ -30,6 +32,7 @@ export function placesView(app, toast) {
     hint,
     trouble,
     list,
+    footer.element,
   );
   let answer = null;
   let answerAt = 0;
@@ -49,6 +52,7 @@ export function placesView(app, toast) {
       answer = await app.call("favorites.list", { include, ...app.measured() });
       answerAt = Date.now();
       trouble.replaceChildren();
+      footer.show([{ warnings: answer.warnings }]);
       show();
     } catch (error) {
       trouble.replaceChildren(troubleOf(error, load, Boolean(answer)));

@@ -13,6 +13,7 @@ import {
   number,
   weekday,
 } from "../format.js";
+import { notes } from "../notes.js";
 import { part, troubleOf } from "../part.js";
 import { openDay } from "../sheet.js";
 import { language, list, t } from "../words.js";
@@ -45,7 +46,8 @@ export function sunsetView(app) {
     },
     retry: () => app.load([event], true),
   });
-  const element = h("div", { class: "view" }, eventSwitch(), card.element);
+  const footer = notes();
+  const element = h("div", { class: "view" }, eventSwitch(), card.element, footer.element);
   const countdown = h("p", { class: "countdown" });
   const around = h("div", { class: "around" });
   const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
@@ -66,6 +68,7 @@ export function sunsetView(app) {
     paint();
     count();
     card.show(part);
+    footer.show([{ warnings: part.value?.warnings }]);
   }
 
   /** The sky behind the page is that of this evening while the view is open. */
@@ -255,7 +258,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
       row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      notes(row),
+      chances(row),
     ),
     h(
       "div",
@@ -330,7 +333,7 @@ export const REASONS = {
 };
 
 /** How likely color is, how rare that is here, and what the forecast sky would be worth. */
-function notes({ color, rarity, asForecast }) {
+function chances({ color, rarity, asForecast }) {
   return [
     color?.text,
     rarity?.text,
