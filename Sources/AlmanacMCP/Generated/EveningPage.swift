@@ -818,7 +818,7 @@ p > .said-strong:only-child {
 .days button {
   background: none;
   display: grid;
-  grid-template-columns: 6.4rem 2rem 3rem 2rem 1fr 3.6rem;
+  grid-template-columns: 7rem 2rem 3rem 2rem 1fr 3.6rem;
   gap: 0.5rem;
   align-items: center;
   width: 100%;
@@ -827,11 +827,9 @@ p > .said-strong:only-child {
   text-align: end;
 }
 .days button > :first-child {
-  overflow: hidden;
   font-size: 0.95rem;
+  line-height: 1.2;
   text-align: start;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 }
 .days button > :last-child {
   white-space: nowrap;
@@ -1422,7 +1420,6 @@ p > .said-strong:only-child {
   .days button > :first-child {
     font-size: 0.85rem;
     line-height: 1.15;
-    white-space: normal;
   }
   /* The drawing is scaled down by half: its words stay as large as the rest. */
   .chart text {
@@ -2064,6 +2061,7 @@ return { h, svg, replace, freshId };
 })();
 const module5 = (() => {
 const { h } = module4;
+const { isolated } = module1;
 const BLOCKS = { style: "blocks" };
 function blocksOf(value) {
   return value?.text?.blocks ?? [];
@@ -2129,7 +2127,7 @@ function cell({ columns, cells }, id) {
   const span = cells[id];
   if (!span?.text || span.role === "unknown") return null;
   const { unit } = columns.find((column) => column.id === id);
-  return unit ? { ...span, text: `${span.text} ${unit}`, spoken: span.spoken ?? `${span.text} ${unit}` } : span;
+  return unit ? { ...span, text: isolated(`${span.text} ${unit}`) } : span;
 }
 function factsOf(row, without) {
   const facts = [];
