@@ -2073,7 +2073,8 @@ function cautions(value) {
   return ofKind(value, "paragraph").filter(({ spans: [{ role }] }) => role === "warning");
 }
 function said({ text, spoken, role }) {
-  const attributes = { class: role ? `said-${role}` : null, dir: role === "quoted" ? "auto" : null };
+  const [name, dir] = [role ? `said-${role}` : null, role === "quoted" ? "auto" : null];
+  const attributes = { class: name, dir };
   if (spoken === undefined) return h("span", attributes, text);
   return h(
     "span",
@@ -2277,7 +2278,10 @@ function age(source, secondsSince = 0) {
   if (hours < 48) return t("hoursOld", { count: hours });
   return t("daysOld", { count: Math.round(hours / 24) });
 }
-const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
+const WINDS = [
+  t("north"), t("northeast"), t("east"), t("southeast"),
+  t("south"), t("southwest"), t("west"), t("northwest"),
+];
 function compass(azimuth) {
   return WINDS[Math.round(azimuth / 45) % 8];
 }
@@ -2477,7 +2481,8 @@ function facts(pairs) {
 }
 const LEAD = ["icon", "temperature", "weather"];
 function openHour(row) {
-  openSheet(row.cells.time.text, lead(row, "temperature"), factList(factsOf(row, ["time", ...LEAD])));
+  const others = factsOf(row, ["time", ...LEAD]);
+  openSheet(row.cells.time.text, lead(row, "temperature"), factList(others));
 }
 function lead(row, id) {
   const [value, words] = [id ? cell(row, id) : null, cell(row, "weather")];

@@ -22,7 +22,8 @@ export function cautions(value) {
 
 /** One text; read aloud in words where these differ, and silent where it is only seen. */
 export function said({ text, spoken, role }) {
-  const attributes = { class: role ? `said-${role}` : null, dir: role === "quoted" ? "auto" : null };
+  const [name, dir] = [role ? `said-${role}` : null, role === "quoted" ? "auto" : null];
+  const attributes = { class: name, dir };
   if (spoken === undefined) return h("span", attributes, text);
   return h(
     "span",

@@ -4,7 +4,7 @@ import { h, svg } from "./dom.js";
 import { sayAll } from "./blocks.js";
 import { t } from "./words.js";
 
-/** The sun's way from its rise to its set, and where it is now, over what is told; null without both. */
+/** The sun's way from rise to set, and where it is now, over what is told; null without both. */
 export function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];

@@ -145,7 +145,10 @@ function age(source, secondsSince = 0) {
   return t("daysOld", { count: Math.round(hours / 24) });
 }
 
-const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
+const WINDS = [
+  t("north"), t("northeast"), t("east"), t("southeast"),
+  t("south"), t("southwest"), t("west"), t("northwest"),
+];
 
 /** Where degrees from north point to. */
 export function compass(azimuth) {

@@ -38,7 +38,8 @@ const LEAD = ["icon", "temperature", "weather"];
 
 /** One hour of the forecast, a row of its table. */
 export function openHour(row) {
-  openSheet(row.cells.time.text, lead(row, "temperature"), factList(factsOf(row, ["time", ...LEAD])));
+  const others = factsOf(row, ["time", ...LEAD]);
+  openSheet(row.cells.time.text, lead(row, "temperature"), factList(others));
 }
 
 function lead(row, id) {

@@ -186,7 +186,8 @@ function air(value) {
       h("span", { class: "tile-label" }, sayAll(words)),
     );
   });
-  return blocks.map((block) => block === indexes ? h("ul", { class: "tiles" }, tiles) : draw(block));
+  const drawn = h("ul", { class: "tiles" }, tiles);
+  return blocks.map((block) => (block === indexes ? drawn : draw(block)));
 }
 
 /** A warning and what is told of it; or what is told where there is none. */
