@@ -144,7 +144,8 @@ import Weather
       _ = try? caller.result(of: Wire.WeatherCurrentMethod.self, .init())
     }
     let milliseconds = caller.loop.now.milliseconds(since: start)
-    #expect((10_000..<12_000).contains(milliseconds), "\(milliseconds) ms")
+    // One each would be sixty seconds.
+    #expect((10_000..<30_000).contains(milliseconds), "\(milliseconds) ms")
   }
 
   // MARK: Models
