@@ -223,7 +223,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Vocabulary", "AlmanacProtocol", "Basics", "EventLoop", "HTTP", "JSON", "Skill", "Storage",
-        "Time", "Units", "Weather",
+        "Time", "Units", "Weather", "Words",
       ],
       path: "Tests/TestSupport",
       // Its models of what the product computes run thousands of times.

@@ -107,6 +107,14 @@ package struct ResultWriter: Sendable {
   mutating func member(_ name: StaticString, _ value: String?) { json.member(name, value) }
   mutating func member(_ name: StaticString, _ texts: [String]) { json.member(name, texts) }
 
+  mutating func member(_ name: StaticString, _ sentence: Sentence?) {
+    json.member(name, sentence.map { format.wording.text($0, in: format.units) })
+  }
+
+  mutating func member(_ name: StaticString, _ sentences: [Sentence]) {
+    json.member(name, sentences.map { format.wording.text($0, in: format.units) })
+  }
+
   mutating func member(_ name: StaticString, _ numbers: [Int]) {
     json.array(name, numbers) { $0.value($1) }
   }

@@ -46,7 +46,8 @@ struct BundleEmitter {
   }
 
   private func spread(_ property: Tree.Entry) -> [Tree.Entry] {
-    let plain = Tree.Entry(property.key, labeled(property.value).dropping(["x-labels"]))
+    let plain = Tree.Entry(
+      property.key, labeled(property.value).dropping(["x-labels", "x-sentence"]))
     guard property.value["x-labels"]?.flag ?? false else { return [plain] }
     let label = Tree.object([
       .init("$ref", .string(SchemaReader.prefix + "TimeLabels")),

@@ -50,6 +50,8 @@ package struct Kind: Equatable, Sendable {
   package var isNullable = false
   /// Gets a sibling `…Labels` if labels are requested.
   package var isLabeled = false
+  /// Text that is put into words where it is read (`x-sentence`).
+  package var isSentence = false
   /// What a number of a result measures, and how it is rounded (`x-quantity`, `x-decimals`).
   package var numberRule: NumberRule?
   /// When the record with this member begins (`x-onset`).

@@ -116,10 +116,11 @@ struct SchemaReader {
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
         "x-labels", "x-localized", "x-onset", "x-paramsOf", "x-resultOf", "x-methods",
-        "x-quantity", "x-decimals", "const",
+        "x-quantity", "x-decimals", "x-sentence", "const",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isLabeled = schema["x-labels"]?.flag ?? false
+    kind.isSentence = schema["x-sentence"]?.flag ?? false
     kind.paramsOf = schema["x-paramsOf"]?.text
     kind.resultOf = schema["x-resultOf"]?.text
     kind.onset = try schema["x-onset"].map { mark throws(SpecFault) in

@@ -6,14 +6,16 @@ extension SwiftEmitter {
     case .boolean: return "Bool"
     case .integer: return "Int"
     case .number: return "Double"
-    case .string: return "String"
+    case .string: return written && kind.isSentence ? "Sentence" : "String"
     case .date: return "LocalDate"
     case .instant: return written ? "Moment" : "Instant"
     case .method: return "MethodName"
     case .constant: return "StaticString"
     case .anything, .object: return written ? "EncodedJSON" : "JSONValue"
     case .named(let name): return name
-    case .list(let element): return "[" + type(Kind(shape: element), written: written) + "]"
+    case .list(let element):
+      let element = Kind(shape: element, isSentence: kind.isSentence)
+      return "[" + type(element, written: written) + "]"
     }
   }
 

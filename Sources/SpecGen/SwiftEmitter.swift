@@ -69,6 +69,7 @@ struct SwiftEmitter {
       ("Time", ["Moment", "LocalDate", "Instant"].contains { text.contains(": \($0)") }),
       ("Units", text.contains("Measure<") || text.contains(": Amount")),
       ("Vocabulary", usesVocabulary),
+      ("Words", [": Sentence", ": [Sentence]"].contains { text.contains($0) }),
     ]
     return "\n" + modules.filter(\.1).map { "package import \($0.0)\n" }.joined()
   }

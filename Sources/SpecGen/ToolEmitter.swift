@@ -53,7 +53,7 @@ extension Spec {
     case .array(let elements): return .array(elements.map(resolved))
     case .object(let entries):
       let hidden: Set = [
-        "x-labels", "x-onset", "x-quantity", "x-decimals", "x-enum-varnames",
+        "x-labels", "x-onset", "x-quantity", "x-decimals", "x-sentence", "x-enum-varnames",
         "x-enum-descriptions", "examples",
       ]
       if let name = schema["$ref"]?.text?.split(separator: "/").last,

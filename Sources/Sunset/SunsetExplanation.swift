@@ -39,6 +39,8 @@ package enum SunsetExplanation: Sendable, Equatable {
     }
   }
 
+  package var sentence: Sentence { Sentence { text(in: $0, $1) } }
+
   package func text(in wording: Wording, _ units: UnitSystem) -> String {
     switch self {
     case .missing(let reason): wording.language.text(Self.message(reason))

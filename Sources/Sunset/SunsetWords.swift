@@ -27,6 +27,8 @@ package struct Odds: Sendable, Equatable {
 
 extension SunsetColor {
   /// "1 in 3 for color".
+  package var sentence: Sentence { Sentence { wording, _ in text(in: wording) } }
+
   package func text(in wording: Wording) -> String {
     guard let odds = Odds(chance: chance) else {
       return wording.language.text(chance < 0.5 ? .colorHardly : .colorCertain)
@@ -45,6 +47,8 @@ package struct SunsetRarity: Sendable, Equatable {
   package init(percentile: Int, isEvening: Bool) {
     (self.percentile, self.isEvening) = (percentile, isEvening)
   }
+
+  package var sentence: Sentence { Sentence { wording, _ in text(in: wording) } }
 
   package func text(in wording: Wording) -> String {
     let percent = wording.numbers.percent(Double(percentile))

@@ -153,7 +153,8 @@ import Words
       String(decoding: ResultWriter.bytes(of: interval, padded), as: UTF8.self)
         == #"{"start":"2026-06-21T20:42:00+01:00","startLabels":{"time":"08:42 PM","hour":"08 PM","#
         + #""day":"06/21","weekday":"Sun"},"end":null}"#)
-    let warning = Wire.Warning(code: .polar, message: "m", paths: ["/a"], retryAfterSeconds: nil)
+    let warning = Wire.Warning(
+      code: .polar, message: Sentence { _, _ in "m" }, paths: ["/a"], retryAfterSeconds: nil)
     #expect(
       String(decoding: ResultWriter.bytes(of: warning, .plain), as: UTF8.self)
         == #"{"code":"polar","message":"m","paths":["/a"]}"#)

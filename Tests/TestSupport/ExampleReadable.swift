@@ -4,6 +4,7 @@ import Foundation
 package import JSON
 package import Time
 package import Units
+package import Words
 
 /// What the server writes, read back from an example of the spec: for tests alone.
 package protocol ExampleReadable {
@@ -191,5 +192,12 @@ package enum SpecExample {
       return given.map { merged(first, $0) }
     }
     return given
+  }
+}
+
+extension Sentence: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    let text = try String(example: value)
+    self.init { _, _ in text }
   }
 }

@@ -63,14 +63,11 @@ struct BannedTests {
         "AlmanacMCP/ToolResult.swift",
       ]),
     Ban(
-      what: "a warning with words of its own", near: ["Wire.Warning"],
-      pattern: #"\bWire\.Warning\("#,
-      why: "a warning is a notice, which Call.worded puts into words",
-      exceptions: [
-        "Methods/Call.swift",
-        // What is wrong with the configuration is told in English, as all help.
-        "Methods/ConfigGet.swift",
-      ]),
+      what: "a sentence that is finished", near: ["Sentence {"],
+      pattern: #"\bSentence \{ _, _ in"#,
+      why: "a sentence is put into words where it is read, in the voice of its reader",
+      // What is wrong with the configuration is told in English, as all help.
+      exceptions: ["Methods/ConfigGet.swift"]),
     Ban(
       what: "the end of a warning compared by hand", near: ["expires", "> now"],
       pattern: #"\bexpires( \?\?|\.map)|map \{ \$0 > now \} \?\? true"#,
@@ -199,7 +196,7 @@ struct BannedTests {
       "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
       "import Synchronization", "import Foundation", "let text = fixedPoint(1, decimals: 2)",
-      "Wire.Warning(code: code, message: text, paths: [])",
+      "Sentence { _, _ in text }",
       "(end.map { $0 > now } ?? true)",
       ".init(place: place, network: params.network)", "text.prefix(1).uppercased() + rest",
       "try! f()", "x as! Y",

@@ -4,6 +4,7 @@ import EventLoop
 import JSON
 import Libc
 import Time
+import Units
 import Vocabulary
 import Words
 
@@ -49,7 +50,7 @@ struct Checkup {
     guard let settings = answer(Wire.ConfigGetMethod.self, .init()) else {
       return file + [.failed(name, "the settings could not be read")]
     }
-    return file + settings.warnings.map { .failed(name, $0.message) }
+    return file + settings.warnings.map { .failed(name, words($0)) }
   }
 
   private func folder(_ name: String, _ path: String?) -> Finding {
@@ -61,6 +62,10 @@ struct Checkup {
       return .ok(name, "\(path) (created)")
     }
     return .failed(name, "\(path) cannot be written")
+  }
+
+  private func words(_ warning: Wire.Warning) -> String {
+    Wording.english.text(warning.message, in: .metric)
   }
 
   private func cache(_ status: Wire.ServerStatusResult?) -> Finding {
@@ -75,7 +80,7 @@ struct Checkup {
     guard let storage = status?.storage else {
       return [.failed("stored files", "the server did not answer")]
     }
-    var faults = storage.warnings.map(\.message)
+    var faults = storage.warnings.map(words)
     if storage.invalidRows > 0 {
       faults.append("\(storage.invalidRows) rows are damaged and were skipped")
     }

@@ -3,6 +3,7 @@ import AlmanacServer
 import Basics
 import EventLoop
 import JSON
+import Units
 import Vocabulary
 import Words
 
@@ -142,7 +143,10 @@ extension CommandLineTool {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
     do throws(Failure) {
       let state = try caller.result(of: Wire.LocationCurrentMethod.self, .init(place: wanted))
-      for warning in state.warnings { StandardError.print("almanac: \(warning.message)") }
+      for warning in state.warnings {
+        let message = caller.settings.wording().text(warning.message, in: .metric)
+        StandardError.print("almanac: \(message)")
+      }
       return true
     } catch {
       StandardError.print(ErrorText.of(error, in: .english))

@@ -5,6 +5,7 @@ package import JSON
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -23,13 +24,13 @@ package struct AirQualityResult: TailedResult {
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
   /// Advice in one sentence. Localized.
-  package var advice: String?
+  package var advice: Sentence?
   /// Present with `hours`.
   package var hours: [AirQualityHour]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: Moment, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Measure<Kinds.Thousandth>?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
+  package init(time: Moment, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Measure<Kinds.Thousandth>?, dust: Measure<Kinds.Pollutant>?, pollen: Pollen?, advice: Sentence?, hours: [AirQualityHour]? = nil, tail: Tail) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants

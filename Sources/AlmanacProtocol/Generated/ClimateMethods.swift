@@ -5,6 +5,7 @@ package import JSON
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -43,11 +44,11 @@ package struct ClimateProjectResult: TailedResult {
   /// The year projected to.
   package var year: Int
   /// Notes on how to read the projection. Localized.
-  package var notes: [String]
+  package var notes: [Sentence]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, interannual: InterannualVariability?, alternatives: ClimateAlternatives, globalWarming: GlobalWarming?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
+  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, interannual: InterannualVariability?, alternatives: ClimateAlternatives, globalWarming: GlobalWarming?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [Sentence], tail: Tail) {
     self.current = current
     self.projected = projected
     self.delta = delta
@@ -195,11 +196,11 @@ package struct ClimateExtremesResult: TailedResult {
   /// Ids of the levers that the counts assume.
   package var levers: [String]
   /// Limits of the figures, for display. Localized.
-  package var notes: [String]
+  package var notes: [Sentence]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Int, degreeDayBase: Measure<Hundredths<Kinds.Temperature>>, period: String, year: Int, scenario: Scenario, levers: [String], notes: [String], tail: Tail) {
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Int, degreeDayBase: Measure<Hundredths<Kinds.Temperature>>, period: String, year: Int, scenario: Scenario, levers: [String], notes: [Sentence], tail: Tail) {
     self.annual = annual
     self.months = months
     self.level = level

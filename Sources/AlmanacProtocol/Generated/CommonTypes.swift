@@ -5,6 +5,7 @@ package import JSON
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -425,13 +426,13 @@ package struct Warning: WireWritable {
   /// What it is about.
   package var code: WarningCode
   /// One sentence for people. Localized.
-  package var message: String
+  package var message: Sentence
   /// JSON Pointers into the result.
   package var paths: [String]
   /// With `throttled`: seconds until a retry is useful.
   package var retryAfterSeconds: Int?
 
-  package init(code: WarningCode, message: String, paths: [String], retryAfterSeconds: Int? = nil) {
+  package init(code: WarningCode, message: Sentence, paths: [String], retryAfterSeconds: Int? = nil) {
     self.code = code
     self.message = message
     self.paths = paths

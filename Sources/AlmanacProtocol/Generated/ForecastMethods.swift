@@ -4,6 +4,7 @@
 package import JSON
 package import Time
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -12,13 +13,13 @@ package struct ForecastHourlyResult: TailedResult {
   /// One row per hour.
   package var hours: [HourForecast]
   /// The four most significant facts of the first 24 of the hours, a sentence each and the most significant first, with their temperatures always among them; null without hours. Localized.
-  package var summary: String?
+  package var summary: Sentence?
   /// With `spread`: how the spreads were made.
   package var spreads: [SpreadRecord]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(hours: [HourForecast], summary: String?, spreads: [SpreadRecord]? = nil, tail: Tail) {
+  package init(hours: [HourForecast], summary: Sentence?, spreads: [SpreadRecord]? = nil, tail: Tail) {
     self.hours = hours
     self.summary = summary
     self.spreads = spreads
@@ -112,11 +113,11 @@ package struct ForecastNowcastResult: TailedResult {
   /// Minutes until the first spell of rain ends; null if there is none, or if no dry time is known after it.
   package var endsInMinutes: Int?
   /// Summary in one sentence. Localized.
-  package var summary: String
+  package var summary: Sentence
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(steps: [NowcastStep], intervalMinutes: Int, native: Bool, startsInMinutes: Int?, endsInMinutes: Int?, summary: String, tail: Tail) {
+  package init(steps: [NowcastStep], intervalMinutes: Int, native: Bool, startsInMinutes: Int?, endsInMinutes: Int?, summary: Sentence, tail: Tail) {
     self.steps = steps
     self.intervalMinutes = intervalMinutes
     self.native = native

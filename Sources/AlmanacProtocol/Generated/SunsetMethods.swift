@@ -5,6 +5,7 @@ package import JSON
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -93,7 +94,7 @@ package struct SunsetEvaluateResult: WireWritable {
   /// What to draw beside the score; null without one.
   package var symbols: Symbols?
   /// Explanation in one sentence. Localized.
-  package var explanation: String
+  package var explanation: Sentence
   /// What `sunset.score` would say if this sky were the forecast for today; null for `classic`.
   package var outlook: SunsetOutlook?
   /// The parts of the score.
@@ -107,7 +108,7 @@ package struct SunsetEvaluateResult: WireWritable {
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   package var dir: TextDirection?
 
-  package init(model: SunsetModel, score: Measure<Kinds.Score>?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], units: Units, dir: TextDirection? = nil) {
+  package init(model: SunsetModel, score: Measure<Kinds.Score>?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: Sentence, outlook: SunsetOutlook?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String], units: Units, dir: TextDirection? = nil) {
     self.model = model
     self.score = score
     self.rating = rating

@@ -5,6 +5,7 @@ package import JSON
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -163,7 +164,7 @@ package struct SunsetDay: WireWritable {
   /// What to draw beside the score; null without one.
   package var symbols: Symbols?
   /// The forecast sky in one sentence, or why there is no score; null for an estimate. Localized.
-  package var explanation: String?
+  package var explanation: Sentence?
   /// Chance that the true score is within 15 points of this one, percent.
   package var confidence: Int?
   /// Prediction interval of the score.
@@ -191,7 +192,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LocalDate, score: Measure<Kinds.Score>?, asForecast: Measure<Kinds.Score>?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: Moment?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LocalDate, score: Measure<Kinds.Score>?, asForecast: Measure<Kinds.Score>?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: Sentence?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: Moment?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.asForecast = asForecast
@@ -247,13 +248,13 @@ package struct SunsetDay: WireWritable {
 /// The two numbers behind a score: most evenings are either colorful or not.
 package struct SunsetColor: WireWritable {
   /// The chance in words. Localized.
-  package var text: String
+  package var text: Sentence
   /// Chance of a score of 48 or more (`colorful`), percent, if the sky differs from its forecast as forecasts do. At least 50 exactly if the rating is `colorful` or better.
   package var chance: Int
   /// Mean score of the evenings with color, 0…100; null if there are none.
   package var quality: Measure<Kinds.Score>?
 
-  package init(text: String, chance: Int, quality: Measure<Kinds.Score>?) {
+  package init(text: Sentence, chance: Int, quality: Measure<Kinds.Score>?) {
     self.text = text
     self.chance = chance
     self.quality = quality
@@ -273,9 +274,9 @@ package struct SunsetRarity: WireWritable {
   /// Percent of them with a lower score.
   package var percentile: Int
   /// The same in words. Localized.
-  package var text: String
+  package var text: Sentence
 
-  package init(percentile: Int, text: String) {
+  package init(percentile: Int, text: Sentence) {
     self.percentile = percentile
     self.text = text
   }

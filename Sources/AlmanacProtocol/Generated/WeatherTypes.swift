@@ -4,6 +4,7 @@
 package import Time
 package import Units
 package import Vocabulary
+package import Words
 
 extension Wire {
 
@@ -292,11 +293,11 @@ package struct DayForecast: WireWritable {
   /// Whether the source covers only part of the day; the row then describes that part.
   package var partial: Bool
   /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them; of today what is left of it. `weather.summary` says more. Localized.
-  package var summary: String
+  package var summary: Sentence
   /// With `spread`: how far the values may be off.
   package var spread: DaySpread?
 
-  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Measure<Kinds.Percent>?, wind: DayWind, uvIndexMax: Measure<Kinds.Tenth>?, sunrise: Moment?, sunset: Moment?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
+  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, precipitationProbability: Measure<Kinds.Percent>?, wind: DayWind, uvIndexMax: Measure<Kinds.Tenth>?, sunrise: Moment?, sunset: Moment?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: Sentence, spread: DaySpread? = nil) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -360,9 +361,9 @@ package struct PastDay: WireWritable {
   /// Whether the source covers only part of the day; the row then describes that part.
   package var partial: Bool
   /// The four most significant facts of the day, a sentence each and the most significant first, with its temperatures always among them. Localized.
-  package var summary: String
+  package var summary: Sentence
 
-  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, wind: DayWind, sunrise: Moment?, sunset: Moment?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
+  package init(date: LocalDate, temperatureMin: Measure<Kinds.Temperature>?, temperatureMax: Measure<Kinds.Temperature>?, precipitation: Measure<Kinds.Precipitation>?, wind: DayWind, sunrise: Moment?, sunset: Moment?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: Sentence) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -432,13 +433,13 @@ package struct WeatherChange: WireWritable {
   /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
   package var significance: Int
   /// One sentence. Localized.
-  package var text: String
+  package var text: Sentence
   /// Start of the first hour of it; null if it has no hours.
   package var start: Moment?
   /// End of the last hour of it; null if it has no hours.
   package var end: Moment?
 
-  package init(date: LocalDate, kind: SummaryFactKind, significance: Int, text: String, start: Moment?, end: Moment?) {
+  package init(date: LocalDate, kind: SummaryFactKind, significance: Int, text: Sentence, start: Moment?, end: Moment?) {
     self.date = date
     self.kind = kind
     self.significance = significance
@@ -466,13 +467,13 @@ package struct SummaryFact: WireWritable {
   /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
   package var significance: Int
   /// One sentence. Localized.
-  package var text: String
+  package var text: Sentence
   /// Start of the first hour of it; null if it has no hours.
   package var start: Moment?
   /// End of the last hour of it; null if it has no hours.
   package var end: Moment?
 
-  package init(kind: SummaryFactKind, significance: Int, text: String, start: Moment?, end: Moment?) {
+  package init(kind: SummaryFactKind, significance: Int, text: Sentence, start: Moment?, end: Moment?) {
     self.kind = kind
     self.significance = significance
     self.text = text

@@ -20,7 +20,7 @@ extension Wire.AirQualityMethod: AwaitedMethod {
     return Wire.AirQualityResult(
       time: now.time, aqi: now.aqi, pollutants: now.pollutants,
       aerosolOpticalDepth: now.aerosolOpticalDepth, dust: now.dust, pollen: now.pollen,
-      advice: answer.value.current.advice.map { call.language.text($0) },
+      advice: answer.value.current.advice.map { Sentence($0) },
       hours: params.hours.map { _ in
         answer.value.hours.map { Wire.AirQualityHour($0, zone) }
       }, tail: call.tail(answer))

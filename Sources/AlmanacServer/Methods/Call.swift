@@ -48,13 +48,6 @@ final class Call<Method: MethodContract>: Sendable {
     return direction == .leftToRight ? nil : direction
   }
 
-  /// Notices in the words of the call.
-  func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
-
-  /// Warnings in the words of the call.
-  func worded(_ warnings: [ServiceWarning]) -> [Wire.Warning] {
-    warnings.map { Wire.Warning($0, wording, units) }
-  }
 }
 
 extension Call where Method.Params: PlacedParams {
@@ -100,9 +93,8 @@ extension Call where Method: TailedContract {
   ) -> Wire.Tail {
     Wire.Tail(
       Method.tail, knownPlace, units, dir, source, parts: parts, credit: credit,
-      warnings: worded(
-        (knownPlace?.warnings ?? []) + warnings
-          + unrepresentative([source] + parts.map(\.source), credit)),
+      warnings: ((knownPlace?.warnings ?? []) + warnings
+        + unrepresentative([source] + parts.map(\.source), credit)).map { Wire.Warning($0) },
       corrections: corrections, blends: blends)
   }
 

@@ -6,6 +6,7 @@ import Services
 import Time
 import Units
 import Vocabulary
+import Words
 
 /// `climate.extremes`: expected hot, cold and frosty days of a year. Runs on the worker thread,
 /// because it simulates 400 years.
@@ -30,7 +31,7 @@ extension Wire.ClimateExtremesMethod: AwaitedMethod {
       degreeDayBase: Measure(ThresholdIndex.degreeDayBaseCelsius),
       period: ClimateNormals.period, year: year, scenario: call.params.scenario,
       levers: pathway.interventions.map(\.lever.rawValue),
-      notes: call.notes(ThresholdDays.notices),
+      notes: ThresholdDays.notices.map { Sentence($0) },
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }
 }

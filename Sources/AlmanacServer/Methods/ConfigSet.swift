@@ -28,7 +28,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
     guard var setting = invocation.settings.wireValues.first(where: { $0.setting == path }) else {
       throw Failure(.internalError)
     }
-    if !warnings.isEmpty { setting.warnings = call.worded(warnings) }
+    if !warnings.isEmpty { setting.warnings = warnings.map { Wire.Warning($0) } }
     return setting
   }
 

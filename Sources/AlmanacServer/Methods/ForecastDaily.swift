@@ -9,6 +9,7 @@ import Units
 import Vocabulary
 import Weather
 import Summary
+import Words
 
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {
@@ -16,17 +17,19 @@ extension Wire.ForecastDailyMethod: AwaitedMethod {
     let policy = call.policy.using(call.params.correction, blend: call.params.blend)
     let (weather, place) = (call.services.weather, call.place.found)
     let answer = try await weather.daily(at: place, days: call.params.days, policy).get()
-    let (figures, words) = (call.figures, WireSummary(.short, call.figures))
+    let (figures, words) = (call.figures, WireSummary(style: .short, zone: call.zone))
     guard call.params.spread else {
       let spreads = await weather.knownMaximumSpreads(of: answer, at: place, policy)
       return Result(
-        days: zip(answer.value, spreads).map { figures.day($0, summary: words.text($0.tree($1))) },
+        days: zip(answer.value, spreads).map {
+          figures.day($0, summary: words.sentence($0.tree($1)))
+        },
         tail: call.tail(answer))
     }
     let spreads = await weather.spreads(of: answer, at: place, policy)
     return Result(
       days: spreads.value.rows.map { day, spreads in
-        figures.day(day, spreads, summary: words.text(day.tree(spreads[.temperatureMaximum])))
+        figures.day(day, spreads, summary: words.sentence(day.tree(spreads[.temperatureMaximum])))
       }, spreads: Wire.SpreadRecord.each(of: spreads.value.records), tail: call.tail(spreads))
   }
 }
@@ -34,7 +37,7 @@ extension Wire.ForecastDailyMethod: AwaitedMethod {
 extension WireWeather {
   /// - Parameter spreads: nil if they were not asked for.
   func day(
-    _ day: DayReport, _ spreads: [DayQuantity: ForecastSpread]? = nil, summary: String
+    _ day: DayReport, _ spreads: [DayQuantity: ForecastSpread]? = nil, summary: Sentence
   ) -> Wire.DayForecast {
     let weather = day.weather
     return Wire.DayForecast(

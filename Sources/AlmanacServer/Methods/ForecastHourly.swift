@@ -23,9 +23,9 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
     let (weather, place) = (call.services.weather, call.place.found)
     let answer = try await fetched(call)
     let figures = call.figures
-    let words = WireSummary(.short, figures)
+    let words = WireSummary(style: .short, zone: call.zone)
     let told = weather.told(hours: answer.value, at: place)
-    let summary = told.map { words.text(SummaryTree($0)) }
+    let summary = told.map { words.sentence(SummaryTree($0)) }
     guard call.params.spread else {
       return Result(
         hours: answer.value.map { figures.hour($0) }, summary: summary,

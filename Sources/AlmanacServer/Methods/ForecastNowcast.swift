@@ -7,6 +7,7 @@ import Units
 import Weather
 import Vocabulary
 import Summary
+import Words
 
 /// `forecast.nowcast`: precipitation over the next two hours, in 15-minute steps.
 extension Wire.ForecastNowcastMethod: AwaitedMethod {
@@ -26,6 +27,6 @@ extension Wire.ForecastNowcastMethod: AwaitedMethod {
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
       startsInMinutes: outlook.startsInMinutes, endsInMinutes: outlook.endsInMinutes,
-      summary: outlook.summary(in: call.wording), tail: call.tail(answer))
+      summary: Sentence { wording, _ in outlook.summary(in: wording) }, tail: call.tail(answer))
   }
 }

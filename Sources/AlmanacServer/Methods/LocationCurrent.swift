@@ -26,6 +26,6 @@ extension Wire.LocationState {
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject($0)
       },
-      warnings: call.worded(warnings) + call.storageWarnings, dir: call.dir)
+      warnings: warnings.map { Wire.Warning($0) } + call.storageWarnings, dir: call.dir)
   }
 }

@@ -27,7 +27,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
         entries: storage.cache.entries, bytes: storage.cache.bytes,
         maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),
       storage: Wire.StorageStatus(
-        warnings: call.worded(storage.warnings.map { ServiceWarning($0) }),
+        warnings: storage.warnings.map { Wire.Warning(ServiceWarning($0)) },
         invalidRows: storage.invalidRows),
       providers: providers.map { Wire.ProviderStatus($0, faults[$0.provider]) },
       subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location),
@@ -56,7 +56,7 @@ extension Invocation {
 }
 
 extension Call {
-  var storageWarnings: [Wire.Warning] { worded(invocation.storageWarnings) }
+  var storageWarnings: [Wire.Warning] { invocation.storageWarnings.map { Wire.Warning($0) } }
 }
 
 extension ServiceWarning {

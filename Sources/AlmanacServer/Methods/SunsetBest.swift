@@ -23,7 +23,7 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
           score: Measure(score.score),
           preliminary: ranked.report.isPreliminary ? true : nil,
           symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-          color: score.outlook.map { Wire.SunsetColor($0.color, call.wording) },
+          color: score.outlook.map { Wire.SunsetColor($0.color) },
           time: ranked.place.zone.moment(ranked.report.time))
       },
       tail: call.tail(answer))

@@ -25,8 +25,8 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       rating: score.rating,
       label: score.rating.map { language.phrases.word($0) },
       symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score.explanation.text(in: call.wording, units),
-      outlook: outlook.map { Wire.SunsetOutlook($0, call.wording) },
+      explanation: score.explanation.sentence,
+      outlook: outlook.map { Wire.SunsetOutlook($0) },
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       factors: Wire.SunsetFactors(score.factors, figures),
       gradient: score.gradient?.hexColors ?? [], units: Wire.Units(units), dir: call.dir)
@@ -108,19 +108,19 @@ private struct GivenSky {
 }
 
 extension Wire.SunsetColor {
-  init(_ color: Sunset.SunsetColor, _ wording: Wording) {
+  init(_ color: Sunset.SunsetColor) {
     self.init(
-      text: color.text(in: wording), chance: Rounding.chance(color.chance),
+      text: color.sentence, chance: Rounding.chance(color.chance),
       quality: Measure(color.quality))
   }
 }
 
 extension Wire.SunsetOutlook {
-  init(_ outlook: Sunset.SunsetOutlook, _ wording: Wording) {
+  init(_ outlook: Sunset.SunsetOutlook) {
     self.init(
       score: Measure(outlook.score), confidence: Rounding.chance(outlook.confidence),
       interval: Wire.Bounds(outlook.interval),
-      color: Wire.SunsetColor(outlook.color, wording))
+      color: Wire.SunsetColor(outlook.color))
   }
 }
 

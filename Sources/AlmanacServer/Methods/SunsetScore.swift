@@ -52,13 +52,13 @@ extension Wire.SunsetDay {
       rating: report.rating,
       label: report.rating.map { wording.language.phrases.word($0) },
       symbols: report.rating.map { Wire.Symbols(Symbols($0)) },
-      explanation: score?.explanation.text(in: wording, wire.format.units),
+      explanation: score?.explanation.sentence,
       confidence: Rounding.chance(score?.outlook?.confidence),
       interval: report.interval.map(Wire.Bounds.init),
       rarity: score?.rarity.map {
-        Wire.SunsetRarity(percentile: $0.percentile, text: $0.text(in: wording))
+        Wire.SunsetRarity(percentile: $0.percentile, text: $0.sentence)
       },
-      color: report.color.map { Wire.SunsetColor($0, wording) },
+      color: report.color.map { Wire.SunsetColor($0) },
       time: zone.moment(report.time),
       goldenHour: report.goldenHour.map { span in
         Wire.Interval(start: zone.moment(span.start), end: zone.moment(span.end))

@@ -18,7 +18,7 @@ extension Wire.WeatherChangesMethod: AwaitedMethod {
     let days = answer.value
     let end = call.now.adding(seconds: seconds)
     return Result(
-      changes: WireSummary(.long, call.figures).changes(days, until: end),
+      changes: WireSummary(style: .long, zone: call.zone).changes(days, until: end),
       warningsKnown: !days.contains { $0.tree.facts.contains(.warningsUnknown) },
       tail: call.tail(Sourced(()).relying(on: answer)))
   }

@@ -7,6 +7,7 @@ import Units
 import Vocabulary
 import Weather
 import Summary
+import Words
 
 /// `weather.history`: past days beside their normals.
 extension Wire.WeatherHistoryMethod: AwaitedMethod {
@@ -24,15 +25,15 @@ extension Wire.WeatherHistoryMethod: AwaitedMethod {
     let answer = try await call.services.weather.history(
       at: call.place.found, through: last, days: call.params.days, call.policy
     ).get()
-    let (figures, words) = (call.figures, WireSummary(.short, call.figures))
+    let (figures, words) = (call.figures, WireSummary(style: .short, zone: call.zone))
     return Result(
-      days: answer.value.map { figures.pastDay($0, summary: words.text(SummaryTree($0.told))) },
+      days: answer.value.map { figures.pastDay($0, summary: words.sentence(SummaryTree($0.told))) },
       tail: call.tail(answer))
   }
 }
 
 extension WireWeather {
-  fileprivate func pastDay(_ report: DayReport, summary: String) -> Wire.PastDay {
+  fileprivate func pastDay(_ report: DayReport, summary: Sentence) -> Wire.PastDay {
     let day = day(report, summary: summary)
     return Wire.PastDay(
       date: day.date, temperatureMin: day.temperatureMin, temperatureMax: day.temperatureMax,

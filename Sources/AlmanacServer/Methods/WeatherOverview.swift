@@ -53,7 +53,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       at: call.place.found, days: 1, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(model), wanted, policy)
     guard let told = try? told.get(), let today = told.value.first else { return nil }
-    let text = WireSummary(.short, call.figures).text(today.tree)
+    let text = SummaryText(.short, call.wording, units: call.units, zone: call.zone).text(
+      today.tree)
     // An estimate says so in its words.
     return Provenance(told).isCorrected ? Provenance.correctionMark + text : text
   }

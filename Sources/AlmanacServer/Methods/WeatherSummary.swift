@@ -12,7 +12,7 @@ extension Wire.WeatherSummaryMethod: AwaitedMethod {
       at: call.place.found, days: call.params.days, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(nil), .all, call.policy
     ).get()
-    let words = WireSummary(.long, call.figures)
+    let words = WireSummary(style: .long, zone: call.zone)
     return Result(
       days: answer.value.map { words.day($0.date, $0.tree) }, tail: call.tail(answer))
   }

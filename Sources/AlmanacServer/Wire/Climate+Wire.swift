@@ -16,8 +16,6 @@ struct WireClimate {
 
   var language: SpokenLanguage { wording.language }
 
-  func notes(_ notices: [Notice]) -> [String] { notices.map { wording.text($0, in: units) } }
-
   func alternative(
     _ outcome: ClimateProjection.Alternative, _ input: ClimateInput
   ) -> Wire.ClimateAlternative {
@@ -161,8 +159,8 @@ extension Wire.ClimateProjectResult {
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: answer.baselineYear, model: answer.model,
       scenario: request.scenario, year: request.year,
-      notes: wire.notes(
-        projection.notices + input.notices + answer.modelNotices(asked: request.model)),
+      notes: (projection.notices + input.notices + answer.modelNotices(asked: request.model))
+        .map { Sentence($0) },
       tail: tail)
   }
 
@@ -179,7 +177,8 @@ extension Wire.ClimateProjectResult {
       alternatives: Wire.ClimateAlternatives(without: without, with: with), globalWarming: nil,
       region: nil, interventions: [], heatIndex: nil, wetBulb: nil, extremes: [],
       baselineYear: answer.baselineYear, model: .weather2045, scenario: nil,
-      year: Weather2045.year, notes: wire.notes(original.notices + input.notices), tail: tail)
+      year: Weather2045.year, notes: (original.notices + input.notices).map { Sentence($0) },
+      tail: tail)
   }
 }
 

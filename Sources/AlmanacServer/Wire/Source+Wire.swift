@@ -2,9 +2,8 @@ package import AlmanacProtocol
 package import Providers
 package import Services
 package import Time
-package import Units
 import Vocabulary
-package import Words
+import Words
 
 extension Wire.Source {
   /// Times use the offset of `zone`; UTC if the answer is not about a place.
@@ -44,10 +43,9 @@ extension Wire.Attribution {
 }
 
 extension Wire.Warning {
-  /// In words: the only place where a warning has some.
-  package init(_ warning: ServiceWarning, _ wording: Wording, _ units: UnitSystem) {
+  package init(_ warning: ServiceWarning) {
     self.init(
-      code: warning.code, message: wording.text(warning.notice, in: units),
+      code: warning.code, message: Sentence(warning.notice),
       paths: warning.parts.map(\.pointer), retryAfterSeconds: warning.retryAfterSeconds)
   }
 }

@@ -4,19 +4,16 @@ import Telling
 import Time
 import Vocabulary
 import Summary
+import Words
 
-/// Writes summaries in the caller's language and units.
+/// Makes summaries the parts of a result.
 struct WireSummary {
-  private let words: SummaryText
-  private let zone: ZoneRules
+  let style: SummaryStyle
+  let zone: ZoneRules
 
-  init(_ style: SummaryStyle, _ figures: WireWeather) {
-    zone = figures.zone
-    words = SummaryText(
-      style, figures.wording, units: figures.format.units, zone: zone)
+  func sentence(_ tree: SummaryTree) -> Sentence {
+    Sentence { [style, zone] in SummaryText(style, $0, units: $1, zone: zone).text(tree) }
   }
-
-  func text(_ tree: SummaryTree) -> String { words.text(tree) }
 
   func day(_ date: LocalDate, _ tree: SummaryTree) -> Wire.SummaryDay {
     Wire.SummaryDay(date: date, facts: tree.facts.map(fact))
@@ -47,7 +44,9 @@ struct WireSummary {
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {
     Wire.SummaryFact(
       kind: fact.kind, significance: fact.significance,
-      text: words.sentence(fact), start: fact.hours.map { zone.moment($0.lowerBound) },
+      text: Sentence { [style, zone] in
+        SummaryText(style, $0, units: $1, zone: zone).sentence(fact)
+      }, start: fact.hours.map { zone.moment($0.lowerBound) },
       end: fact.hours.map { zone.moment($0.upperBound) })
   }
 }

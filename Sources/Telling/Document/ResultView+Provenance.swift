@@ -25,7 +25,7 @@ extension ResultView {
   /// With its reason. Only where all is an estimate: else rows are marked by themselves.
   var estimateBanner: String? {
     guard provenance.isEstimate else { return nil }
-    if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
+    if let wholeEstimate { return "\(provenance.mark) \(text(wholeEstimate.message))" }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
     return briefBanner
   }
@@ -44,9 +44,11 @@ extension ResultView {
     var notes: [Document.Note] = []
     if let origin { notes.append((origin, tail.source.stale ? .warning : .muted)) }
     var said: Set<String> = []
-    for warning in tail.warnings where said.insert(warning.message).inserted {
+    for warning in tail.warnings {
+      let message = text(warning.message)
+      guard said.insert(message).inserted else { continue }
       let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
-      notes.append(("\(mark) \(warning.message)", .colored(.orange)))
+      notes.append(("\(mark) \(message)", .colored(.orange)))
     }
     return notes + corrections.map { ($0, .muted) }
   }

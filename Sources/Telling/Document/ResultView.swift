@@ -194,6 +194,8 @@ package struct ResultView {
   /// A text in the page's language.
   package func say(_ text: PageText) -> String { wording.language.page(text) }
 
+  func text(_ sentence: Sentence) -> String { wording.text(sentence, in: units) }
+
   /// "a, b, c"; without those that are nil.
   func list(_ parts: [String?]) -> String { wording.language.list(parts.compactMap(\.self)) }
 

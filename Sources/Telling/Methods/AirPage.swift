@@ -11,7 +11,7 @@ extension Wire.AirQualityMethod: PagedMethod {
 
   package static func write(_ air: Result, _ view: ResultView, _ blocks: inout Blocks) {
     blocks.rows(air.aqi.map { row($0, view) })
-    if let advice = air.advice {
+    if let advice = air.advice.map(view.text) {
       blocks.blank()
       blocks.paragraph(advice, indent: 2)
     }
@@ -25,7 +25,7 @@ extension Wire.AirQualityMethod: PagedMethod {
       let value = view.marked(view.number(index.value))
       return "\(title(index.scale, view)) \(value) (\(category(index, view)))"
     }
-    return [view.list(indexes)] + [air.advice].compactMap(\.self)
+    return [view.list(indexes)] + [air.advice.map(view.text)].compactMap(\.self)
   }
 
   private static func row(

@@ -73,7 +73,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     series(result.series ?? [], view, &blocks)
     if let extremes { blocks.extremes(extremes.now, extremes.then, view) }
     if !result.notes.isEmpty { blocks.blank() }
-    for note in result.notes { blocks.paragraph(note, .muted, indent: 2) }
+    for note in result.notes { blocks.paragraph(view.text(note), .muted, indent: 2) }
   }
 
   /// Four of five years' months lie in it.

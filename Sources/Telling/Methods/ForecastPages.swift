@@ -13,7 +13,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
 
   package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     let hours = result.hours
-    if let summary = result.summary {
+    if let summary = result.summary.map(view.text) {
       blocks.paragraph(view.marked(summary), .bold, indent: 2)
       blocks.blank()
     }
@@ -23,7 +23,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    [result.summary.map(view.marked) ?? ResultView.unknown]
+    [result.summary.map { view.marked(view.text($0)) } ?? ResultView.unknown]
   }
 
   private static func curves(
@@ -137,7 +137,7 @@ extension Wire.ForecastDailyMethod: PagedMethod {
   }
 
   private static func summary(_ day: Wire.DayForecast, _ view: ResultView) -> String {
-    (day.kind == .estimate ? Provenance.estimateMark : view.correctionMark) + day.summary
+    (day.kind == .estimate ? Provenance.estimateMark : view.correctionMark) + view.text(day.summary)
   }
 
   private static func row(

@@ -8,7 +8,7 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
-    blocks.paragraph(result.summary, .bold, indent: 2)
+    blocks.paragraph(view.text(result.summary), .bold, indent: 2)
     // A curve of what is not known says nothing.
     guard let first = result.steps.first, let last = result.steps.last,
       result.steps.count > 1, result.steps.contains(where: { $0.precipitationRate != nil })
@@ -19,6 +19,6 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    [view.marked(result.summary)]
+    [view.marked(view.text(result.summary))]
   }
 }

@@ -11,7 +11,7 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
   package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     for (index, day) in result.days.enumerated() {
       if index > 0 { blocks.blank() }
-      let facts = view.without(day.facts, isFirst: index == 0).map(\.text)
+      let facts = view.without(day.facts, isFirst: index == 0).map { view.text($0.text) }
       blocks.paragraph(text(day, of: result, view, facts), indent: 2)
     }
   }
@@ -19,7 +19,7 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
     result.days.prefix(ResultView.headlineDays).enumerated().map { index, day in
       let facts = view.without(day.facts, isFirst: index == 0)
-      return text(day, of: result, view, facts.map { $0.kind.own($0.text, view) })
+      return text(day, of: result, view, facts.map { $0.kind.own(view.text($0.text), view) })
     }
   }
 
@@ -38,11 +38,11 @@ extension Wire.WeatherChangesMethod: PagedMethod {
   }
 
   package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
-    for text in lines(result, view, { $0.text }) { blocks.paragraph(text, indent: 2) }
+    for text in lines(result, view, { view.text($0.text) }) { blocks.paragraph(text, indent: 2) }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    lines(result, view) { $0.kind.own($0.text, view) }
+    lines(result, view) { $0.kind.own(view.text($0.text), view) }
   }
 
   private static func lines(

@@ -36,15 +36,18 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       return view.named(name, score ?? unscored(day, view))
     }
     let explained =
-      evenings.prefix(1) + [told.first?.explanation, told.first?.color?.text].compactMap(\.self)
+      evenings.prefix(1)
+      + [told.first?.explanation, told.first?.color?.text].compactMap { $0.map(view.text) }
     return explained + evenings.dropFirst() + [mayChange(result, view)].compactMap(\.self)
   }
 
   /// Why, how likely color is, how rare that is here, and what the forecast sky would be worth.
   private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [String] {
     let forecast = day.asForecast.map { view.named(view.say(.asForecast), view.number($0)) }
-    let chances = [day.color?.text, day.rarity?.text, forecast].compactMap(\.self)
-    return [day.explanation].compactMap(\.self) + chances.map(view.wording.language.sentence)
+    let chances = ([day.color?.text, day.rarity?.text].map { $0.map(view.text) } + [forecast])
+      .compactMap(\.self)
+    return [day.explanation.map(view.text)].compactMap(\.self)
+      + chances.map(view.wording.language.sentence)
   }
 
   private static func event(_ result: Result, _ view: ResultView) -> String {

@@ -37,7 +37,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
       blocks.paragraph(line, .muted, indent: 6)
     }
     blocks.blank()
-    if let next, let summary = next.summary {
+    if let next, let summary = next.summary.map(view.text) {
       let hours = ResultView(next, view.wording, view.occasion)
       blocks.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
       blocks.corrections(hours)
