@@ -21,7 +21,7 @@ extension CommandLineTool {
       guard !arguments.has(.json) else { return printJSON(answer, format) }
       guard arguments.has(.speak) else { return printPage(answer.document(wording)) }
       let aloud = wording.aloud
-      let lines = Reading.lines(of: answer.document(aloud), aloud, format.units)
+      let lines = Reading.lines(of: answer.document(aloud), aloud)
       terminal.write(lines.map { TerminalText($0) + "\n" }.joined())
     }
   }

@@ -108,11 +108,11 @@ package struct ResultWriter: Sendable {
   mutating func member(_ name: StaticString, _ texts: [String]) { json.member(name, texts) }
 
   mutating func member(_ name: StaticString, _ sentence: Sentence?) {
-    json.member(name, sentence.map { format.wording.text($0, in: format.units) })
+    json.member(name, sentence.map { format.wording.text($0, in: format.units).string })
   }
 
   mutating func member(_ name: StaticString, _ sentences: [Sentence]) {
-    json.member(name, sentences.map { format.wording.text($0, in: format.units) })
+    json.member(name, sentences.map { format.wording.text($0, in: format.units).string })
   }
 
   mutating func member(_ name: StaticString, _ numbers: [Int]) {

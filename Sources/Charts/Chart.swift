@@ -42,7 +42,7 @@ extension FiguredChart {
 
   func say(_ text: ChartText) -> String { wording.language.chart(text) }
 
-  private var note: String? { provenance.note(in: wording) }
+  private var note: String? { provenance.note(in: wording)?.string }
 
   private var markedSubtitle: String {
     list([subtitle, note ?? ""])
@@ -53,7 +53,7 @@ extension FiguredChart {
   }
 
   package func alt(_ warning: WarningLine?) -> String {
-    let opening = warning.map { [$0.text.written(wording.language.direction)] } ?? []
+    let opening = warning.map { [$0.words.whole.string] } ?? []
     return wording.language.sentences(opening + [described])
   }
 
@@ -85,7 +85,7 @@ extension FiguredChart {
       identifier: "almanac-" + ChartWords.fingerprint(alt(warning) + theme.rawValue),
       numbers: numbers)
     var title = markedTitle
-    if let warning = warning?.text.written(wording.language.direction) {
+    if let warning = warning?.words.whole.string {
       title = "\(warning) · \(title)"
       page.heading("▲ \(warning)", page.theme.warm, list([markedTitle, markedSubtitle]))
     } else {
@@ -102,13 +102,13 @@ extension FiguredChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
     let opening = warning.map { warning in
       var line = TextPage(columns: width, rows: 1, numbers: numbers)
-      let text = "▲ " + warning.text.written(wording.language.direction)
+      let text = "▲ " + warning.words.whole.string
       line.write(TextWidth.cut(text, to: width), column: 0, row: 0, ChartColors.warning)
       return line.text(ansi: ansi)
     }
     var page = TextPage(
       columns: width, rows: height - (opening == nil ? 0 : 1), numbers: numbers)
-    page.write(provenance.dated(markedTitle, in: wording), column: 0, row: 0)
+    page.write(provenance.dated(Text(written: markedTitle), in: wording).string, column: 0, row: 0)
     draw(on: &page)
     let lines = [opening, page.text(ansi: ansi)].compactMap(\.self)
     return RenderedChart(
@@ -129,13 +129,14 @@ extension Wording {
   /// "12 to 15 °C"; ends that are written alike are said once.
   func range(_ low: String, _ high: String, _ unit: String = "") -> String {
     let end = unit.isEmpty ? high : "\(high) \(unit)"
-    return low == high ? end : language.text(.range(low: low, high: end))
+    return low == high
+      ? end : text(.range(low: Text(written: low), high: Text(written: end))).string
   }
 
   /// How far ahead a forecast was made, in days.
   func ahead(_ days: Int) -> String {
     days == 0
-      ? language.chart(.withinADay) : language.page(.leadOnly(lead: counted(.days, days)))
+      ? language.chart(.withinADay) : page(.leadOnly(lead: counted(.days, days))).string
   }
 }
 
@@ -177,7 +178,7 @@ package struct ChartClock: Sendable {
 
   /// "Sun, Jun 21", or "Jun 21" if short.
   func day(_ date: LocalDate, isShort: Bool = false) -> String {
-    isShort ? wording.day(date) : wording.fullDay(date)
+    isShort ? wording.day(date) : wording.fullDay(date).string
   }
 
   /// The column width of the row dates, plus one.

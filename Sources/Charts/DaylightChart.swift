@@ -42,7 +42,8 @@ package struct DaylightChart: FiguredChart {
     func length(_ day: (date: LocalDate, hours: Double)) -> String {
       say(
         .lengthOfDay(
-          hours: wording.counted(.hoursInWords, day.hours, decimals: 1), day: wording.day(day.date))
+          hours: wording.counted(.hoursInWords, day.hours, decimals: 1).string,
+          day: wording.day(day.date))
       )
     }
     return [say(.longestDay(longest: length(longest), shortest: length(shortest)))]

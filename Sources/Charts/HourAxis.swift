@@ -14,7 +14,7 @@ struct HourAxis: Sendable {
   var last: Instant { hours.last?.end ?? first.adding(seconds: 3_600) }
 
   /// "48 hours".
-  var count: String { clock.wording.counted(.hoursInWords, hours.count) }
+  var count: String { clock.wording.counted(.hoursInWords, hours.count).string }
 
   /// "≈ from Tue, Nov 3" if the forecast ends within the chart; nil if all hours are of one kind.
   var estimateNote: String? {
@@ -23,15 +23,15 @@ struct HourAxis: Sendable {
     else { return nil }
     let date = clock.date(hours[first].time)
     return clock.wording.language.chart(
-      .estimatedFrom(mark: Provenance.estimateMark, day: clock.wording.fullDay(date)))
+      .estimatedFrom(mark: Provenance.estimateMark, day: clock.wording.fullDay(date).string))
   }
 
   /// "Sun, Jun 21", or the first and last date.
   var span: String {
     let (from, to) = (clock.date(first), clock.date(last.adding(seconds: -1)))
     return from == to
-      ? clock.wording.fullDay(from)
-      : "\(clock.wording.fullDay(from)) – \(clock.wording.fullDay(to))"
+      ? clock.wording.fullDay(from).string
+      : "\(clock.wording.fullDay(from).string) – \(clock.wording.fullDay(to).string)"
   }
 
   func scale(_ page: ChartPage) -> Scale {
@@ -87,7 +87,7 @@ struct HourAxis: Sendable {
   ) -> Double {
     let date = clock.date(instant)
     let name =
-      hours.count > 120 ? clock.wording.weekday(date) : clock.wording.fullDay(date)
+      hours.count > 120 ? clock.wording.weekday(date) : clock.wording.fullDay(date).string
     let width = ChartPage.width(of: name, size: 11)
     guard x > end, x + width < page.plot.right + 16 else { return end }
     page.write(

@@ -47,9 +47,12 @@ package struct PrecipitationChart: FiguredChart {
     let fallen =
       isDry
       ? say(.noneExpected)
-      : wording.language.page(
-        .inHours(amount: amount, hours: wording.counted(.hours, hours.count)))
-    return isWhole ? fallen : wording.language.page(.whereKnown(amount: fallen))
+      : wording.page(
+        .inHours(
+          amount: Text(written: amount), hours: wording.counted(.hours, hours.count))
+      ).string
+    return isWhole
+      ? fallen : wording.page(.whereKnown(amount: Text(written: fallen))).string
   }
 
   var wording: Wording { clock.wording }
@@ -59,7 +62,7 @@ package struct PrecipitationChart: FiguredChart {
   private var isKnown: Bool { amounts.contains { $0 != nil } }
 
   private var nothing: String {
-    forecast.isEmpty ? wording.language.text(.noForecast) : say(.noData)
+    forecast.isEmpty ? wording.text(.noForecast).string : say(.noData)
   }
 
   var period: String {

@@ -35,7 +35,7 @@ package struct ReliabilityChart: FiguredChart {
         say(
           .rainCame(
             provider: line.name, chance: percent($0.meanProbability), share: percent($0.frequency),
-            hours: wording.counted(.hoursInWords, $0.count)))
+            hours: wording.counted(.hoursInWords, $0.count).string))
       }
     }
     return [wording.language.groups(said)]

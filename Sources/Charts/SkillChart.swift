@@ -1,5 +1,6 @@
 import Basics
 package import Skill
+import Units
 import Telling
 package import Vocabulary
 package import Words
@@ -36,7 +37,8 @@ package struct SkillChart: FiguredChart {
     lines.isEmpty
       ? SpokenLanguage.capitalized(say(.tooLittleKnown))
       : say(
-        .meanErrors(variable: wording.language.page(variable), days: wording.counted(.days, days)))
+        .meanErrors(
+          variable: wording.page(variable).string, days: wording.counted(.days, days).string))
   }
 
   let period = ""
@@ -149,7 +151,7 @@ extension SkillChart {
     let rows = report.rows.filter { $0.variable == variable }
     let providers = Set(rows.map(\.provider)).sorted()
     self.init(
-      place: place, variable: variable.name, unit: variable.unit,
+      place: place, variable: variable.name, unit: variable.unit?.symbol ?? "%",
       lines: providers.map { provider in
         Line(
           name: SourceProvider.title(ofLedger: provider),

@@ -38,7 +38,7 @@ package struct SunChart: FiguredChart {
   var title: String { say(.sun(place: place)) }
 
   private func time(_ instant: Instant?) -> String {
-    instant.map(clock.time) ?? wording.language.page(.none)
+    instant.map(clock.time) ?? wording.page(.none).string
   }
 
   /// How long the sun is up, or that it stays there or below.
@@ -55,7 +55,7 @@ package struct SunChart: FiguredChart {
     }
   }
 
-  var period: String { wording.fullDay(day.date) }
+  var period: String { wording.fullDay(day.date).string }
 
   private var altitude: String { "\(numbers.figure(sun.noonAltitudeDegrees, 0))°" }
 
@@ -255,7 +255,7 @@ package struct SunChart: FiguredChart {
       "\(sign) \(time.map(clock.time) ?? "–")"
     }
     if page.rows > 2 { page.write(words.joined(separator: "   "), column: 0, row: row) }
-    let length = clock.wording.fullDay(day.date)
+    let length = clock.wording.fullDay(day.date).string
     page.write(length, column: page.columns - TextWidth.columns(length), row: 0)
   }
 }

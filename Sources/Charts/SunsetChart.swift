@@ -42,7 +42,7 @@ package struct SunsetChart: FiguredChart {
   private var hasScores: Bool { days.contains { $0.score != nil } }
 
   var period: String {
-    let count = wording.counted(.days, days.count)
+    let count = wording.counted(.days, days.count).string
     guard hasScores else { return count }
     return wording.language.list([count, say(.scoreOf(most: numbers.whole(100)))])
   }
@@ -52,11 +52,11 @@ package struct SunsetChart: FiguredChart {
     let scores = days.map { day in
       say(
         .scoreOfDay(
-          day: wording.fullDay(day.date),
+          day: wording.fullDay(day.date).string,
           score: day.score.map { numbers.figure($0, 0) } ?? say(.unknown)))
     }
     guard let best, let score = best.score else { return [wording.language.list(scores)] }
-    let text = [wording.fullDay(best.date), numbers.figure(score, 0), word(best)]
+    let text: [String?] = [wording.fullDay(best.date).string, numbers.figure(score, 0), word(best)]
     return [
       wording.language.list(scores),
       say(.best(text: wording.language.list(text.compactMap(\.self)))),
@@ -75,7 +75,7 @@ package struct SunsetChart: FiguredChart {
 
   var subtitle: String {
     guard let best, let rating = word(best) else { return hasScores ? "" : nothing }
-    let day = wording.fullDay(best.date)
+    let day = wording.fullDay(best.date).string
     guard let time = best.time else { return say(.bestDay(day: day, rating: rating)) }
     return say(.bestAt(day: day, time: clock.time(time), rating: rating))
   }

@@ -53,7 +53,7 @@ package struct ThresholdDays: Sendable {
   package static let level = 0.8
 
   package static var notices: [Notice] {
-    [.normalsCoarse, .spreadKept(period: .name(ClimateNormals.period))]
+    [.normalsCoarse, .spreadKept(period: .years(ClimateNormals.years))]
   }
 
   /// Takes milliseconds: run it on a worker thread.

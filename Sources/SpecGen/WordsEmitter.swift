@@ -10,7 +10,7 @@ struct WordsEmitter {
   static let path = "Sources/Words/Generated/Phrases.swift"
 
   /// The tables whose rows are the cases of an enumeration.
-  private static let wordTables = [
+  static let wordTables = [
     (table: "condition", function: "word", type: "ConditionKind"),
     (table: "sunsetRating", function: "word", type: "SunsetRating"),
     (table: "cloudCover", function: "word", type: "CloudCoverLabel"),
@@ -54,7 +54,7 @@ struct WordsEmitter {
       documentation: "The rows of what the pages and the status line say besides."
     ),
     (
-      table: "chart", row: "ChartRow", value: "Slot",
+      table: "chart", row: "ChartRow", value: "String",
       documentation: "The rows of what charts say besides."
     ),
   ]
@@ -80,7 +80,7 @@ struct WordsEmitter {
   private static let directions: Set = ["Bearing", "WindOrigin"]
 
   /// The tables whose rows have one form for each plural category that the language has.
-  private static let pluralTables: Set = ["spokenUnit", "counted"]
+  static let pluralTables: Set = ["spokenUnit", "counted"]
 
   /// What a table says of its language itself.
   private static let heads: Set = ["language", "reviewed", "dir"]
@@ -120,7 +120,7 @@ struct WordsEmitter {
     }
   }
 
-  private var english: Tree { tables.first?.table ?? .null }
+  var english: Tree { tables.first?.table ?? .null }
 
   private static func check(_ table: Tree, _ file: String, _ english: Tree) throws(SpecFault) {
     for head in heads where table[head] == nil {
@@ -130,13 +130,15 @@ struct WordsEmitter {
       throw SpecFault(file: file, pointer: "/dir", reason: "must be ltr or rtl")
     }
     for group in table.entries where !heads.contains(group.key) {
+      // What is read aloud has the values of what is written.
+      let written = aloudTables.first { aloud($0) == group.key } ?? group.key
       for row in group.value.entries {
         let pointer = "/\(group.key)/\(row.key)"
-        guard english[group.key]?[row.key] != nil else {
+        guard english[written]?[row.key] != nil else {
           throw SpecFault(file: file, pointer: pointer, reason: "is not in the English table")
         }
         guard pluralTables.contains(group.key) else {
-          if !isBlank(row.value), slots(row.value) != slots(english[group.key]?[row.key] ?? .null) {
+          if !isBlank(row.value), slots(row.value) != slots(english[written]?[row.key] ?? .null) {
             throw SpecFault(
               file: file, pointer: pointer, reason: "has not the values of the English row")
           }
@@ -176,7 +178,7 @@ struct WordsEmitter {
     }
   }
 
-  private typealias Row = (key: String, value: Tree, isFilled: Bool)
+  typealias Row = (key: String, value: Tree, isFilled: Bool)
 
   /// The rows of each group, in the order of the English table.
   private func groups(_ table: Tree) -> [(group: String, rows: [Row])] {
@@ -205,7 +207,7 @@ struct WordsEmitter {
       // Generated from protocol-spec/ by specgen; do not edit.
       // swift-format-ignore-file
 
-      import Units
+      package import Units
       package import Vocabulary
 
 
@@ -216,7 +218,7 @@ struct WordsEmitter {
     }
     text += enumeration(
       "CountedText", of: "counted", "What agrees with the number that replaces its `{count}`.")
-    text += languages
+    text += languages + words
     for (_, table) in tables { text += phrases(table) }
     return text
   }
@@ -281,7 +283,7 @@ struct WordsEmitter {
   }
 
   private func parameter(_ name: String, _ value: String) -> String {
-    let type = value == "Slot" ? slotTypes[name] ?? "String" : value
+    let type = value == "Slot" ? slotTypes[name] ?? "Text" : value
     return "\(Names.swift(name)): \(type)"
   }
 
@@ -335,6 +337,7 @@ struct WordsEmitter {
 
       """
     for (group, (_, rows)) in zip(Self.groups, groups(table)) {
+      if Self.aloudTables.contains(group.table) { text += aloud(group, table) }
       let isPhrase = Self.filledTables.contains(group.table)
       let cases = rows.map { row in
         let value = isPhrase ? numbered(row, group.table) : row.value
@@ -355,7 +358,7 @@ struct WordsEmitter {
   }
 
   /// The row with the places of its values, which are in the order of the English row.
-  private func numbered(_ row: Row, _ table: String) -> Tree {
+  func numbered(_ row: Row, _ table: String) -> Tree {
     let names = Self.names(english[table]?[row.key] ?? .null)
     let parts = (row.value.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
     return .string(
@@ -366,7 +369,7 @@ struct WordsEmitter {
       })
   }
 
-  private func literal(_ tree: Tree?) -> String {
+  func literal(_ tree: Tree?) -> String {
     guard let forms = tree?.entries, !forms.isEmpty else { return Tree.quoted(tree?.text ?? "") }
     let arguments = forms.map { "\($0.key): \(literal($0.value))" }
     return "PluralForms(\(arguments.joined(separator: ", ")))"

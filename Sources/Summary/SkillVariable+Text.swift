@@ -1,3 +1,4 @@
+package import Units
 package import Vocabulary
 package import Words
 
@@ -15,13 +16,13 @@ extension SkillVariable {
     }
   }
 
-  /// Metric, of a value and of its error.
-  package var unit: String {
+  /// Metric, of a value and of its error; nil for percent.
+  package var unit: MeasureUnit? {
     switch self {
-    case .temperature, .dewPoint: "°C"
-    case .windSpeed, .windGust: "km/h"
-    case .precipitation: "mm"
-    case .precipitationProbability, .cloudCover: "%"
+    case .temperature, .dewPoint: .celsius
+    case .windSpeed, .windGust: .kilometersPerHour
+    case .precipitation: .millimeters
+    case .precipitationProbability, .cloudCover: nil
     }
   }
 }

@@ -20,67 +20,61 @@ package struct SummaryText: Sendable {
   private let units: UnitSystem
   private let zone: ZoneRules
   private let style: SummaryStyle
-  private let sentenceEnd: String
-  private var language: SpokenLanguage { wording.language }
-  private var phrases: any Phrasebook.Type { language.phrases }
 
   package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
     self.style = style
     self.wording = wording
-    sentenceEnd = wording.language.sentenceEnd
     self.units = units
     self.zone = zone
   }
 
-  package func text(_ tree: SummaryTree) -> String {
-    (style == .short ? tree.main : tree.facts).map(sentence)
-      .joined(separator: language.sentenceSeparator)
+  package func text(_ tree: SummaryTree) -> Text {
+    wording.sentences((style == .short ? tree.main : tree.facts).map(sentence))
   }
 
   /// One fact.
-  package func sentence(_ fact: SummaryFact) -> String {
-    SpokenLanguage.capitalized(clause(fact), end: sentenceEnd)
-  }
+  package func sentence(_ fact: SummaryFact) -> Text { wording.sentence(clause(fact)) }
 
-  private func clause(_ fact: SummaryFact) -> String {
+  private func clause(_ fact: SummaryFact) -> Text {
     switch fact {
     case .warning(let event, let severity, let others): warning(event, severity, others)
-    case .warningsUnknown: language.text(.warningsUnknown)
+    case .warningsUnknown: wording.text(.warningsUnknown)
     case .spell(let spell): clause(spell)
     case .wind(let wind): clause(wind)
-    case .sky(let sky): phrases.word(sky)
+    case .sky(let sky): wording.word(sky)
     case .skyChange(let morning, let afternoon):
-      language.text(
-        .skyChange(morning: phrases.word(morning), afternoon: phrases.word(afternoon)))
+      wording.text(
+        .skyChange(morning: wording.word(morning), afternoon: wording.word(afternoon)))
     case .extremes(let low, let high):
       lowAndHigh(low, high, Message.steady) { .extremes(high: $1, low: $0) }
     case .range(let low, let high):
       lowAndHigh(low, high, Message.steady) { .range(low: $0, high: $1) }
     case .uncertainty(let low, let high):
-      language.text(.uncertainty(low: temperature(low), high: temperature(high)))
+      wording.text(.uncertainty(low: temperature(low), high: temperature(high)))
     case .usual(let low, let high):
       lowAndHigh(low, high, Message.usualSteady) { .usual(low: $0, high: $1) }
     case .comparison(let difference, let reference): comparison(difference, reference)
     case .ultraviolet(let index):
-      language.text(.ultraviolet(index: wording.numbers.fixed(index)))
-    case .sunset(let rating, let time): language.text(Self.sunset(rating, clock(time)))
-    case .unknown: language.text(.noForecast)
+      wording.text(.ultraviolet(index: wording.fixed(index)))
+    case .sunset(let rating, let time): wording.text(Self.sunset(rating, clock(time)))
+    case .unknown: wording.text(.noForecast)
     }
   }
 
   // MARK: Facts
 
-  private func warning(_ event: String, _ severity: AlertSeverity, _ others: Int) -> String {
+  private func warning(_ event: String, _ severity: AlertSeverity, _ others: Int) -> Text {
     let name =
       event.count > Self.eventLength
       ? event.prefix(Self.eventLength - 1) + "…" : event[...]
-    let named = language.text(.dayText(day: phrases.word(severity), text: String(name)))
+    let named = wording.text(
+      .dayText(day: wording.word(severity), text: wording.quote(String(name))))
     guard others > 0 else { return named }
-    let more = language.page(.alertsMore(count: wording.numbers.whole(others)))
-    return language.list([named, more])
+    let more = wording.page(.alertsMore(count: wording.whole(others)))
+    return wording.list([named, more])
   }
 
-  private static func sunset(_ rating: SunsetRating, _ time: String) -> Message {
+  private static func sunset(_ rating: SunsetRating, _ time: Text) -> Message {
     switch rating {
     case .poor, .muted, .fine, .colorful: .sunsetColorful(time: time)
     case .vivid: .sunsetVivid(time: time)
@@ -93,15 +87,15 @@ package struct SummaryText: Sendable {
 
   /// - Parameter once: of ends that are close, by what is between them.
   private func lowAndHigh(
-    _ low: Double, _ high: Double, _ once: (String) -> Message,
-    _ both: (String, String) -> Message
-  ) -> String {
-    language.text(
+    _ low: Double, _ high: Double, _ once: (Text) -> Message,
+    _ both: (Text, Text) -> Message
+  ) -> Text {
+    wording.text(
       high - low < Self.leastRangeCelsius
         ? once(temperature((low + high) / 2)) : both(temperature(low), temperature(high)))
   }
 
-  private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
+  private func comparison(_ difference: Double, _ reference: SummaryReference) -> Text {
     let size = wording.measure(
       difference.magnitude, .temperatureDifference, in: units)
     let isWarmer = difference > 0
@@ -115,34 +109,34 @@ package struct SummaryText: Sendable {
         isWarmer ? .warmerThanDayBefore(difference: size) : .colderThanDayBefore(difference: size)
       case .normal: isWarmer ? .aboveNormal(difference: size) : .belowNormal(difference: size)
       }
-    let text = language.text(phrase)
+    let text = wording.text(phrase)
     guard reference == .normal(isRare: true) else { return text }
-    return detailed(text, language.text(isWarmer ? .rareHeat : .rareCold))
+    return detailed(text, wording.text(isWarmer ? .rareHeat : .rareCold))
   }
 
-  private func clause(_ spell: WeatherSpell) -> String {
+  private func clause(_ spell: WeatherSpell) -> Text {
     let name =
-      spell.isCertain ? phrases.word(spell.phenomenon) : phrases.possible(spell.phenomenon)
-    let what = spell.isIntermittent ? language.text(.atTimes(what: name)) : name
+      spell.isCertain ? wording.word(spell.phenomenon) : wording.possible(spell.phenomenon)
+    let what = spell.isIntermittent ? wording.text(.atTimes(what: name)) : name
     let text = placed(what, spell.span)
     return amount(of: spell).map { detailed(text, $0) } ?? text
   }
 
-  private func clause(_ wind: WindSpell) -> String {
-    let text = placed(phrases.word(wind.level), wind.span)
+  private func clause(_ wind: WindSpell) -> Text {
+    let text = placed(wording.word(wind.level), wind.span)
     guard let gust = wind.gustKilometersPerHour else { return text }
     let speed = wording.measure(gust, .windSpeed, in: units)
-    return detailed(text, language.text(.gusts(speed: speed)))
+    return detailed(text, wording.text(.gusts(speed: speed)))
   }
 
-  private func detailed(_ text: String, _ detail: String) -> String {
-    language.text(.detail(text: text, detail: detail))
+  private func detailed(_ text: Text, _ detail: Text) -> Text {
+    wording.text(.detail(text: text, detail: detail))
   }
 
   /// Snow by its depth, the rest as water; left out if it is little.
-  private func amount(of spell: WeatherSpell) -> String? {
-    func phrase(_ amount: String) -> String {
-      language.text(spell.isFurther ? .amountFurther(amount: amount) : .amount(amount: amount))
+  private func amount(of spell: WeatherSpell) -> Text? {
+    func phrase(_ amount: Text) -> Text {
+      wording.text(spell.isFurther ? .amountFurther(amount: amount) : .amount(amount: amount))
     }
     if let snow = spell.snowfallCentimeters, snow >= (style == .short ? 5 : 1) {
       return phrase(depth(snow, .snowfall))
@@ -153,42 +147,42 @@ package struct SummaryText: Sendable {
     return phrase(depth(water, .precipitation))
   }
 
-  private func depth(_ value: Double, _ quantity: Quantity) -> String {
+  private func depth(_ value: Double, _ quantity: Quantity) -> Text {
     wording.measure(
       value, quantity, in: units,
       decimals: units.unit(of: quantity) == .inches ? 1 : 0)
   }
 
-  private func temperature(_ celsius: Double) -> String {
+  private func temperature(_ celsius: Double) -> Text {
     wording.measure(celsius, .temperature, in: units)
   }
 
   // MARK: Times
 
-  private func placed(_ what: String, _ span: SummarySpan) -> String {
+  private func placed(_ what: Text, _ span: SummarySpan) -> Text {
     switch span {
-    case .whole(.day): language.text(.wholeDay(what: what))
-    case .whole(.restOfDay): language.text(.restOfDay(what: what))
-    case .whole(.nextHours): language.text(.wholeTime(what: what))
+    case .whole(.day): wording.text(.wholeDay(what: what))
+    case .whole(.restOfDay): wording.text(.restOfDay(what: what))
+    case .whole(.nextHours): wording.text(.wholeTime(what: what))
     case .sometime: what
-    case .during(let part): language.text(.whatWhen(what: what, when: phrases.within(part)))
+    case .during(let part): wording.text(.whatWhen(what: what, when: wording.within(part)))
     case .parts(.from(let part)):
-      language.text(.whatWhen(what: what, when: phrases.from(part)))
+      wording.text(.whatWhen(what: what, when: wording.from(part)))
     case .parts(.until(let part)):
-      language.text(.whatWhen(what: what, when: phrases.until(part)))
+      wording.text(.whatWhen(what: what, when: wording.until(part)))
     case .parts(.between(let first, let last)):
-      language.text(
-        .betweenParts(what: what, from: phrases.from(first), until: phrases.until(last)))
+      wording.text(
+        .betweenParts(what: what, from: wording.from(first), until: wording.until(last)))
     case .clock(.from(let start)):
-      language.text(.fromTime(what: what, start: clock(start)))
-    case .clock(.until(let end)): language.text(.untilTime(what: what, end: clock(end)))
+      wording.text(.fromTime(what: what, start: clock(start)))
+    case .clock(.until(let end)): wording.text(.untilTime(what: what, end: clock(end)))
     case .clock(.between(let start, let end)):
-      language.text(
+      wording.text(
         .betweenTimes(what: what, start: clock(start), end: clock(end)))
     }
   }
 
-  private func clock(_ instant: Instant) -> String {
-    ClockLabels(instant, zone: zone, wording: wording).time
+  private func clock(_ instant: Instant) -> Text {
+    wording.time(zone.moment(instant))
   }
 }

@@ -25,7 +25,7 @@ package enum SunsetExplanation: Sendable, Equatable {
     let kilometers: Int
     let direction: Direction
 
-    fileprivate func phrase(_ sky: String, distance: String) -> Message {
+    fileprivate func phrase(_ sky: Text, distance: Text) -> Message {
       switch (isLow, isCertain) {
       case (true, true):
         .lowDeckCuts(sky: sky, distance: distance, direction: direction)
@@ -41,38 +41,37 @@ package enum SunsetExplanation: Sendable, Equatable {
 
   package var sentence: Sentence { Sentence { text(in: $0, $1) } }
 
-  package func text(in wording: Wording, _ units: UnitSystem) -> String {
+  package func text(in wording: Wording, _ units: UnitSystem) -> Text {
     switch self {
-    case .missing(let reason): wording.language.text(Self.message(reason))
+    case .missing(let reason): wording.text(Self.message(reason))
     case .classic(let score):
-      wording.language.text(.classicScore(score: wording.numbers.whole(score)))
+      wording.text(.classicScore(score: wording.whole(score)))
     case .sky(let opening, let obstacle, let spoilers):
-      Self.sentence(opening, obstacle, spoilers.map { wording.language.text($0) }, wording, units)
+      Self.sentence(opening, obstacle, spoilers.map { wording.text($0) }, wording, units)
     }
   }
 
   private static func sentence(
-    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ wording: Wording,
+    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [Text], _ wording: Wording,
     _ units: UnitSystem
-  ) -> String {
-    let language = wording.language
+  ) -> Text {
     var text =
       switch opening {
-      case .plain(let message): language.text(message)
-      case .clouds(let cloud, .full): language.text(.catchesLight(cloud: language.text(cloud)))
-      case .clouds(let cloud, .some): language.text(.mayCatchLight(cloud: language.text(cloud)))
+      case .plain(let message): wording.text(message)
+      case .clouds(let cloud, .full): wording.text(.catchesLight(cloud: wording.text(cloud)))
+      case .clouds(let cloud, .some): wording.text(.mayCatchLight(cloud: wording.text(cloud)))
       case .clouds(let cloud, .little):
-        language.text(.getsLittleLight(cloud: language.text(cloud)))
+        wording.text(.getsLittleLight(cloud: wording.text(cloud)))
       }
     if let obstacle {
       let distance = wording.measure(Double(obstacle.kilometers), .distance, in: units)
-      text = language.text(obstacle.phrase(text, distance: distance))
+      text = wording.text(obstacle.phrase(text, distance: distance))
     }
-    guard let first = spoilers.first else { return language.sentence(text) }
+    guard let first = spoilers.first else { return wording.sentence(text) }
     let all = spoilers.dropFirst().reduce(first) {
-      language.text(.both(first: $0, second: $1))
+      wording.text(.both(first: $0, second: $1))
     }
-    return language.sentence(language.text(.spoiled(sky: text, spoilers: all)))
+    return wording.sentence(wording.text(.spoiled(sky: text, spoilers: all)))
   }
 
   private static func message(_ reason: SunsetReason) -> Message {

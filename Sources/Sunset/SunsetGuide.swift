@@ -28,15 +28,15 @@ package struct SunsetGuide: Sendable {
   package init(in language: SpokenLanguage, isLearned: Bool = false) {
     let words = language.phrases
     func factor<Label: FactorLabel>(
-      _ id: String, _ title: Message, _ text: Message, _ symbols: Symbols,
+      _ id: String, _ title: MessageRow, _ text: MessageRow, _ symbols: Symbols,
       _ word: (Label) -> String
     ) -> Factor where Label.AllCases == [Label] {
       Factor(
-        id: id, title: language.text(title), text: language.text(text),
+        id: id, title: words.text(title), text: words.text(text),
         labels: Label.allCases.map(word), thresholds: Label.thresholds, symbols: symbols)
     }
-    title = language.text(.aboutTitle)
-    text = language.text(.aboutText)
+    title = words.text(MessageRow.aboutTitle)
+    text = words.text(MessageRow.aboutText)
     factors = [
       factor("cloudCover", .cloudCoverTitle, .cloudCoverText, .cloudCover) {
         (label: CloudCoverLabel) in words.word(label)
@@ -56,7 +56,7 @@ package struct SunsetGuide: Sendable {
     ]
     labels = SunsetRating.allCases.map { words.word($0) }
     thresholds = SunsetRating.allCases.dropFirst().map(\.minimumScore)
-    let weights: Message = isLearned ? .limitLearnedWeights : .limitWeights
-    limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { language.text($0) }
+    let weights: MessageRow = isLearned ? .limitLearnedWeights : .limitWeights
+    limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
   }
 }

@@ -29,12 +29,12 @@ extension SunsetColor {
   /// "1 in 3 for color".
   package var sentence: Sentence { Sentence { wording, _ in text(in: wording) } }
 
-  package func text(in wording: Wording) -> String {
+  package func text(in wording: Wording) -> Text {
     guard let odds = Odds(chance: chance) else {
-      return wording.language.text(chance < 0.5 ? .colorHardly : .colorCertain)
+      return wording.text(chance < 0.5 ? .colorHardly : .colorCertain)
     }
-    return wording.language.text(
-      .colorOdds(count: wording.numbers.whole(odds.count), of: wording.numbers.whole(odds.of)))
+    return wording.text(
+      .colorOdds(count: wording.whole(odds.count), of: wording.whole(odds.of)))
   }
 }
 
@@ -50,9 +50,9 @@ package struct SunsetRarity: Sendable, Equatable {
 
   package var sentence: Sentence { Sentence { wording, _ in text(in: wording) } }
 
-  package func text(in wording: Wording) -> String {
-    let percent = wording.numbers.percent(Double(percentile))
-    return wording.language.text(
+  package func text(in wording: Wording) -> Text {
+    let percent = wording.percent(Double(percentile))
+    return wording.text(
       isEvening ? .betterEvenings(percent: percent) : .betterMornings(percent: percent))
   }
 }

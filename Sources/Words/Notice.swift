@@ -11,6 +11,8 @@ package enum NoticeValue: Hashable, Sendable {
   /// A provider's display name. The article that it may have is English.
   case provider(String)
   case whole(Int)
+  /// "1991-2020".
+  case years(ClosedRange<Int>)
   case decimal(Double)
   case percent(Double, decimals: Int)
   /// A share for each degree of the reader's unit of temperature; given for each °C.
@@ -35,36 +37,41 @@ extension Phrase where Row == NoticeRow {
 
 extension Wording {
   /// - Parameter units: of every quantity in it.
-  package func text(_ notice: Notice, in units: UnitSystem) -> String {
-    language.filled(language.phrases.text(notice.row), notice.values.map { text($0, units) })
+  package func text(_ notice: Notice, in units: UnitSystem) -> Text {
+    let phrases = language.phrases
+    return filled(
+      voice == .spoken ? phrases.aloud(notice.row) : phrases.text(notice.row),
+      notice.values.map { text($0, units) })
   }
 
-  private func text(_ value: NoticeValue, _ units: UnitSystem) -> String {
+  private func text(_ value: NoticeValue, _ units: UnitSystem) -> Text {
     switch value {
-    case .name(let name): name
-    case .provider(let title): language.name(ofProvider: title)
-    case .whole(let value): numbers.whole(value)
-    case .decimal(let value): numbers.fixed(value, decimals: 1)
-    case .percent(let value, let decimals): numbers.percent(value, decimals: decimals)
+    case .name(let name): quote(name)
+    case .provider(let title): quote(language.name(ofProvider: title))
+    case .whole(let value): whole(value)
+    case .years(let years): range(whole(years.lowerBound), whole(years.upperBound), "-")
+    case .decimal(let value): fixed(value, decimals: 1)
+    case .percent(let value, let decimals): percent(value, decimals: decimals)
     case .percentPerDegree(let value):
-      numbers.percent(value / units.convert(1, .temperatureDifference), decimals: 1)
+      percent(value / units.convert(1, .temperatureDifference), decimals: 1)
     case .counted(let text, let count): counted(text, count)
     case .measure(let value, let quantity, let decimals):
-      "\(number(value, quantity, decimals, units)) \(units.unit(of: quantity).symbol)"
-    case .number(let value, let quantity, let decimals): number(value, quantity, decimals, units)
-    case .unit(let quantity): units.unit(of: quantity).symbol
-    case .measurement(let measurement): language.phrases.word(measurement)
-    case .page(let text): language.page(text)
+      measure(
+        units.sent(value, quantity), decimals: decimals, in: units.unit(of: quantity))
+    case .number(let value, let quantity, let decimals):
+      fixed(units.sent(value, quantity), decimals: decimals)
+    case .unit(let quantity): name(of: units.unit(of: quantity))
+    case .measurement(let measurement): word(measurement)
+    case .page(let text): page(text)
     case .notice(let notice): text(notice, in: units)
-    case .list(let notices): language.list(notices.map { text($0, in: units) })
+    case .list(let notices): list(notices.map { text($0, in: units) })
     }
   }
+}
 
-  private func number(
-    _ value: Double, _ quantity: Quantity, _ decimals: Int, _ units: UnitSystem
-  ) -> String {
+extension UnitSystem {
+  fileprivate func sent(_ value: Double, _ quantity: Quantity) -> Double {
     let isOfClimate = quantity == .temperature || quantity == .temperatureDifference
-    let sent = isOfClimate ? units.climate(value, quantity) : units.wire(value, quantity)
-    return numbers.fixed(sent, decimals: decimals)
+    return isOfClimate ? climate(value, quantity) : wire(value, quantity)
   }
 }

@@ -67,6 +67,16 @@ package struct NumberStyle: Equatable, Sendable {
       plus: bare(plus), percentSign: bare(percentSign), percentFormat: percentFormat)
   }
 
+  /// For a voice: signs as words.
+  func aloud(in language: SpokenLanguage) -> NumberStyle {
+    let phrases = language.phrases
+    return NumberStyle(
+      zero: zero, decimal: decimal,
+      minus: phrases.text(MessageRow.minus).replacingEvery("{0}", with: ""), plus: "",
+      percentSign: "",
+      percentFormat: phrases.counted(.percent)[.other].replacingEvery("{count}", with: "{0}"))
+  }
+
   // MARK: Numbers
 
   /// Rounded half away from zero; total as `fixedPoint`.

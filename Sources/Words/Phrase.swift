@@ -22,7 +22,7 @@ package protocol PhraseRow: CaseIterable, Hashable, Sendable {
 
 /// A value of a sentence that is put into words where it is made.
 package enum Slot: Hashable, Sendable {
-  case text(String)
+  case text(Text)
   case direction(Direction)
 }
 
@@ -42,31 +42,14 @@ package typealias PageText = Phrase<PageRow>
 package typealias ChartText = Phrase<ChartRow>
 
 extension SpokenLanguage {
-  package func text(_ message: Message) -> String {
-    filled(phrases.text(message.row), message.values)
-  }
-
-  package func page(_ text: PageText) -> String { filled(phrases.text(text.row), text.values) }
-
   package func chart(_ text: ChartText) -> String { filled(phrases.text(text.row), text.values) }
 
-  private func filled(_ template: String, _ slots: [Slot]) -> String {
-    guard !slots.isEmpty else { return template }
-    return filled(
-      template,
-      slots.map { slot in
-        switch slot {
-        case .text(let text): text
-        case .direction(.bearing(let bearing)): phrases.direction(bearing)
-        case .direction(.sunward): text(.towardSun)
-        }
-      })
-  }
-
-  /// - Parameter values: what stands for `{0}`, `{1}` and so on; a brace in one is text.
-  func filled(_ template: String, _ values: [String]) -> String {
+  /// - Parameters:
+  ///   - values: what stands for `{0}`, `{1}` and so on; a brace in one is text.
+  ///   - isIsolating: whether each keeps its order on a screen.
+  func filled(_ template: String, _ values: [String], isIsolating: Bool = true) -> String {
     guard !values.isEmpty else { return template }
-    let direction = direction
+    let direction = isIsolating ? direction : .leftToRight
     var template = template
     return template.withUTF8 { source in
       // Each brace may open the longest of the values, between two marks.

@@ -44,6 +44,13 @@ package protocol Phrasebook {
   static func word(_ value: ExtremeKind) -> String
   /// With `{0}`, `{1}` and so on for the values of a phrase; the same ones in every language.
   static func text(_ value: MessageRow) -> String
+  /// The same as it is read aloud, where signs are words; so of the following ones.
+  static func aloud(_ value: MessageRow) -> String
+  static func aloud(_ value: NoticeRow) -> String
+  static func aloud(_ value: PageRow) -> String
+  static func aloud(_ value: Lever) -> String
+  static func aloud(_ value: SunPhase) -> String
+  static func aloud(_ value: ExtremeKind) -> String
   static func text(_ value: NoticeRow) -> String
   static func text(_ value: PageRow) -> String
   static func text(_ value: ChartRow) -> String

@@ -4,11 +4,9 @@ import Vocabulary
 extension SpokenLanguage {
   /// A name within a sentence: in lowercase but in German, whose nouns have a capital.
   package func small(_ name: PageText) -> String {
-    self == .german ? page(name) : page(name).lowercased()
+    let name = phrases.text(name.row)
+    return self == .german ? name : name.lowercased()
   }
-
-  /// With a capital letter at the start, where the language has them, and an end.
-  package func sentence(_ text: String) -> String { Self.capitalized(text, end: sentenceEnd) }
 
   /// The same, unless the text already ends like a sentence.
   func closed(_ text: String) -> String { ended(Self.capitalized(text)) }
@@ -33,9 +31,6 @@ extension SpokenLanguage {
 
   /// What is between two sentences.
   package var sentenceSeparator: String { Self.separator(of: phrases.text(MessageRow.sentences)) }
-
-  /// What is between two parts of a list.
-  package var listSeparator: String { Self.separator(of: phrases.text(MessageRow.list)) }
 
   /// What is between the two values of a template.
   private static func separator(of template: String) -> String {

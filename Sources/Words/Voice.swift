@@ -17,17 +17,40 @@ extension Wording {
   ///   - decimals: shown at most.
   package func measure(
     _ value: Double, _ quantity: Quantity, in units: UnitSystem, decimals: Int = 0
-  ) -> String {
-    let number = units.shown(value, quantity, decimals: decimals)
-    let unit = units.unit(of: quantity)
-    switch voice {
-    case .written: return "\(numbers.exact(number)) \(unit.symbol)"
-    case .spoken:
-      let isWhole = number == number.rounded()
-      return language.measure(
-        numbers.exact(number.magnitude), isNegative: number < 0, unit,
-        in: plural(number, decimals: isWhole ? 0 : decimals))
+  ) -> Text {
+    measure(units.shown(value, quantity, decimals: decimals), in: units.unit(of: quantity))
+  }
+
+  /// - Parameters:
+  ///   - decimals: nil for those that the number has.
+  ///   - gap: between the number and the symbol of its unit.
+  package func measure(
+    _ number: Double, decimals: Int? = nil, in unit: MeasureUnit, gap: String = " "
+  ) -> Text {
+    func shown(_ number: Double) -> String {
+      decimals.map { numbers.fixed(number, decimals: $0) } ?? numbers.exact(number)
     }
+    guard voice == .spoken else { return own(shown(number) + gap + unit.symbol) }
+    let rounded = decimals.map { Rounding.round(number, decimals: $0) } ?? number
+    let isWhole = rounded == rounded.rounded()
+    return own(
+      language.measure(
+        shown(rounded.magnitude), isNegative: rounded < 0, unit,
+        in: plural(rounded, decimals: isWhole ? 0 : decimals ?? Self.decimals(of: rounded))))
+  }
+
+  private static func decimals(of number: Double) -> Int {
+    "\(number)".reversed().prefix { $0 != "." }.count
+  }
+
+  /// "°C"; aloud "degrees".
+  package func name(of unit: MeasureUnit) -> Text {
+    voice == .written
+      ? own(unit.symbol)
+      : own(
+        String(
+          language.phrases.spoken(unit)[.other].replacingEvery("{count}", with: "")
+            .drop { $0 == " " }))
   }
 }
 
@@ -39,7 +62,7 @@ extension SpokenLanguage {
   ) -> String {
     let form = phrases.spoken(unit)[category]
     func signed(_ text: String) -> String {
-      isNegative ? self.text(.minus(number: text)) : text
+      isNegative ? filled(phrases.text(MessageRow.minus), [text], isIsolating: false) : text
     }
     let whole = form.replacingEvery("{count}", with: signed(number))
     return whole == form ? signed(form) : whole

@@ -59,14 +59,9 @@ package struct Wording: Equatable, Sendable {
   package var aloud: Wording {
     var wording = Wording(
       self, language: language, record: wordsRecord, wordsRecord: wordsRecord,
-      numbers: NumberStyle(wordsRecord, digits: "latn"))
+      numbers: NumberStyle(wordsRecord, digits: "latn").aloud(in: language))
     wording.voice = .spoken
     return wording
-  }
-
-  /// AM and PM.
-  var dayHalves: [String] {
-    [0, 1].map { Self.table.name(.dayHalves, $0, in: record) }
   }
 
   private static func clock(of record: LocaleTable.Record) -> ClockLabels.Style {
@@ -78,17 +73,6 @@ package struct Wording: Equatable, Sendable {
   /// - Parameter decimals: how many are written.
   package func plural(_ number: Double, decimals: Int = 0) -> PluralCategory {
     PluralRules(wordsRecord).category(number, decimals: decimals)
-  }
-
-  /// A number and what agrees with it.
-  package func counted(_ text: CountedText, _ count: Int) -> String {
-    counted(text, Double(count), decimals: 0)
-  }
-
-  /// The same of a number with decimals: "16.5 hours".
-  package func counted(_ text: CountedText, _ count: Double, decimals: Int) -> String {
-    language.phrases.counted(text)[plural(count, decimals: decimals)].replacingEvery(
-      "{count}", with: language.direction.isolated(numbers.fixed(count, decimals: decimals)))
   }
 
   // MARK: Dates
@@ -106,20 +90,8 @@ package struct Wording: Equatable, Sendable {
   /// "Jun 21".
   package func day(_ date: LocalDate) -> String { written(date, .day, in: record) }
 
-  /// "Sun, Jun 21"; aloud "Sunday, June 21".
-  package func fullDay(_ date: LocalDate) -> String {
-    voice == .spoken ? longDay(date) : written(date, .weekdayDay, in: record)
-  }
-
-  /// "today", "tomorrow", "Tuesday" within a week, else the day of the month.
-  package func relativeDay(_ date: LocalDate, today: LocalDate) -> String {
-    switch date.days(since: today) {
-    case 0: language.text(.today)
-    case 1: language.text(.tomorrow)
-    case 2..<7: longWeekday(date)
-    default: longDay(date)
-    }
-  }
+  /// "Sun, Jun 21".
+  func shortDay(_ date: LocalDate) -> String { written(date, .weekdayDay, in: record) }
 
   /// "Sunday", in the language of the words.
   package func longWeekday(_ date: LocalDate) -> String {
@@ -127,7 +99,11 @@ package struct Wording: Equatable, Sendable {
   }
 
   /// "Sunday, June 21", in the language of the words.
-  package func longDay(_ date: LocalDate) -> String { written(date, .longDay, in: wordsRecord) }
+  package func longDay(_ date: LocalDate) -> Text {
+    let day = written(date, .longDay, in: wordsRecord)
+    // Japanese writes the weekday in brackets, and says it right after the day.
+    return own(voice == .written ? day : day.filter { $0 != "(" && $0 != ")" })
+  }
 
   /// "6/21".
   func monthDay(_ date: LocalDate, _ width: ClockLabels.Width = .natural) -> String {
@@ -164,11 +140,6 @@ package struct Wording: Equatable, Sendable {
   /// "7:42 PM" or "19:42".
   package func time(minuteOfDay minute: Int, _ width: ClockLabels.Width = .natural) -> String {
     clocked(minute, clock == .twelveHour ? .clock12 : .clock24, width)
-  }
-
-  /// What the locale writes between hours and minutes: the point of "19.42".
-  var clockSign: Unicode.Scalar? {
-    time(minuteOfDay: 0).unicodeScalars.first { $0.properties.numericType != .decimal }
   }
 
   /// "7 PM" or "19"; in some locales with a word: "19 Uhr".

@@ -89,7 +89,7 @@ import Testing
   @Test func `facts stand in two columns where there is room`() {
     let facts = [
       ("Wind", "3 km/h"), ("Rain", nil), ("Sun", "up"), ("UV", "1"), ("Dew", "2 °C"),
-    ].map { Fact(id: $0, $0, $1) }
+    ].map { Fact(id: $0, Text(written: $0), $1.map { Text(written: $0) }) }
     var wide = Page(width: 60, ink: Ink(depth: .none))
     wide.write(Blocks { $0.facts(facts) })
     #expect(wide.lines == ["  Wind  3 km/h    UV    1", "  Sun   up        Dew   2 °C"])
@@ -107,14 +107,15 @@ import Testing
   @Test(arguments: ["km/h", "°C,", "%.", "m", "\u{2068}°C\u{2069}。"])
   func `a unit stays with its number`(unit: String) {
     var page = Page(width: 24, ink: Ink(depth: .none))
-    page.write(Blocks { $0.paragraph("It reaches as much as 24 \(unit) today", indent: 2) })
+    page.write(
+      Blocks { $0.paragraph(Text(written: "It reaches as much as 24 \(unit) today"), indent: 2) })
     #expect(page.lines == ["  It reaches as much as", "  24 \(unit) today"])
   }
 
   @Test(arguments: ["It reaches up to 24 meters", "It is as much as 2000000…3000000.000000 m"])
   func `what is no unit, or has no room, does not`(text: String) {
     var page = Page(width: 24, ink: Ink(depth: .none))
-    page.write(Blocks { $0.paragraph(text, indent: 2) })
+    page.write(Blocks { $0.paragraph(Text(written: text), indent: 2) })
     let last = String(text.split(separator: " ").last ?? "")
     #expect(page.lines.last == "  \(last)")
   }

@@ -21,7 +21,7 @@ import Telling
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(ExamplePage())
     let wording = Wording(locale: locale).aloud
-    return Reading.lines(of: answer.document(wording), wording, .metric)
+    return Reading.lines(of: answer.document(wording), wording)
   }
 
   @Test(arguments: pages, SpokenLanguage.allCases)

@@ -35,7 +35,8 @@ import Telling
     let text = try Self.text(
       of: Wire.WeatherCurrentMethod.self, language.rawValue, columns: 100, with: Self.estimate)
     let first = try #require(text.lines.first)
-    #expect(first.contains("≈ \(language.page(.estimateOfClimate))"))
+    #expect(
+      first.contains("≈ \(Wording(locale: language.rawValue).page(.estimateOfClimate).string)"))
     #expect(!text.lines.contains { $0.contains("No forecast") })
     #expect(text.notes.filter { $0.contains("≈ No forecast (no network).") }.count == 1)
   }

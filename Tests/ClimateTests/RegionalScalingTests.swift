@@ -126,7 +126,7 @@ import Words
 
   @Test func explainsItself() throws {
     let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notices
-      .map { Wording.english.text($0, in: .metric) }
+      .map { Wording.english.text($0, in: .metric).string }
     #expect(notes[0].hasPrefix("The mean shift of days like this one"))
     #expect(notes[1].contains("From 2026 to 2045, global warming goes from 1."))
     #expect(notes[1].contains("°C above 1850–1900 (very high emissions, SSP5-8.5)"))

@@ -54,7 +54,7 @@ struct CountryWarningTests {
     }
     #expect(headline.contains("3") || style == "speech")
     if style != "headline" {
-      let words = language.page(.somewhereInCountry)
+      let words = Wording(locale: language.rawValue).page(.somewhereInCountry).string
       let count = lines.replacing("\n", with: " ").components(separatedBy: words).count - 1
       #expect(count == 3, "\(lines)")
     }
@@ -71,7 +71,7 @@ struct CountryWarningTests {
     let language = Self.language(locale)
     #expect(status["text"]?.string?.hasPrefix("|") == true)
     #expect(status["class"]?.strings.contains { $0.hasPrefix("alert") } == false)
-    let words = language.page(.somewhereInCountry)
+    let words = Wording(locale: language.rawValue).page(.somewhereInCountry).string
     for member in ["tooltip", "speech"] {
       let text = try #require(status[member]?.string)
       #expect(text.contains(words), "\(text)")

@@ -121,7 +121,7 @@ import Words
   func `says where a point is`(_ latitude: Double, _ longitude: Double, _ text: String) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     let place = Gazetteer.embedded.locate(point)
-    #expect(Wording.english.position(of: place, in: UnitSystem(preset: .metric)) == text)
+    #expect(Wording.english.position(of: place, in: UnitSystem(preset: .metric)).string == text)
   }
 
   @Test func distanceComesWithTheName() throws {

@@ -221,5 +221,5 @@ extension Sourced {
 }
 
 extension ServiceWarning {
-  var text: String { Wording.english.text(notice, in: .metric) }
+  var text: String { Wording.english.text(notice, in: .metric).string }
 }

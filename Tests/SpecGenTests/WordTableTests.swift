@@ -64,7 +64,7 @@ import Testing
     ]).text()
     #expect(
       text.contains(
-        "func wind(speed: String, direction: Direction) -> Self "
+        "func wind(speed: Text, direction: Direction) -> Self "
           + "{ Self(.wind, [.text(speed), .direction(direction)]) }"))
     #expect(text.contains(#"case .wind: "{0} from the {1}""#))
     #expect(text.contains(#"case .wind: "z {1}, {0}""#))

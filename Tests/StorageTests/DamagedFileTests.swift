@@ -61,7 +61,7 @@ struct DamagedFileTests {
     }
     let aside = folder.dataFile + ".corrupt-1"
     #expect(store.dataWarnings == [.setAside(.data, path: aside)])
-    let text = Wording.english.text(store.dataWarnings[0].notice, in: .metric)
+    let text = Wording.english.text(store.dataWarnings[0].notice, in: .metric).string
     #expect(text.contains(aside))
     #expect(text.contains("sqlite3 .recover"))
     #expect(try Data(contentsOf: URL(filePath: aside)) == bytes, "untouched")

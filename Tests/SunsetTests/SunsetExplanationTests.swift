@@ -31,8 +31,9 @@ import Words
         aerosolOpticalDepth: maybe(random.next(0.8)), visibilityMeters: maybe(random.next(30_000)),
         precipitationMillimetersPerHour: maybe(max(random.next(4) - 2, 0)))
       model = Afterglow(input)
-      text = SunsetExplanation(model: model, input: input, azimuthDegrees: 270)
-        .text(in: .english, .metric)
+      text =
+        SunsetExplanation(model: model, input: input, azimuthDegrees: 270)
+        .text(in: .english, .metric).string
     }
 
     func says(_ words: String) -> Bool { text.contains(words) }

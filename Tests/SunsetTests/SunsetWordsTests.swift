@@ -175,15 +175,16 @@ import Words
     let (own, english) = (Wording(locale: language.rawValue), Wording.english)
     for isEvening in [true, false] {
       let rarity = SunsetRarity(percentile: 78, isEvening: isEvening)
-      let text = rarity.text(in: own)
+      let text = rarity.text(in: own).string
       #expect(text.contains(own.numbers.percent(78)))
-      #expect((text == rarity.text(in: english)) == (language == .english))
+      #expect((text == rarity.text(in: english).string) == (language == .english))
       let other = SunsetRarity(percentile: 78, isEvening: !isEvening)
-      #expect(text != other.text(in: own))
+      #expect(text != other.text(in: own).string)
     }
     for chance in [0.0, 0.3, 1] {
       let color = SunsetColor(chance: chance, quality: nil)
-      #expect((color.text(in: own) == color.text(in: english)) == (language == .english))
+      #expect(
+        (color.text(in: own).string == color.text(in: english).string) == (language == .english))
     }
   }
 
@@ -193,7 +194,7 @@ import Words
       (0.65, "2 in 3"), (0.92, "9 in 10"), (0.93, "19 in 20"), (0.99, nil),
     ] as [(Double, String?)])
   func `a chance is counted`(_ chance: Double, _ odds: String?) {
-    let text = SunsetColor(chance: chance, quality: nil).text(in: .english)
+    let text = SunsetColor(chance: chance, quality: nil).text(in: .english).string
     #expect(text.hasPrefix(odds ?? (chance < 0.5 ? "Hardly" : "Color is all but")), "\(text)")
   }
 }

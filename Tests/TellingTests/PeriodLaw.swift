@@ -57,14 +57,14 @@ import Vocabulary
     let wording = Wording(locale: language.rawValue)
     let phrases = language.phrases
     func own(_ text: Message) -> String {
-      language.text(text).trimmingCharacters(in: .whitespaces)
+      wording.text(text).string.trimmingCharacters(in: .whitespaces)
     }
     let days = (0..<7).compactMap { LocalDate(year: 2026, month: 6, day: 21 + $0) }
     return
       (DayPart.allCases.flatMap { [phrases.within($0), phrases.from($0), phrases.until($0)] }
       + days.flatMap { [wording.weekday($0), wording.longWeekday($0)] }
       + [own(.today), own(.tomorrow), own(.wholeDay(what: "")), own(.restOfDay(what: ""))]
-      + [CountedText.nextHours, .hours, .hoursInWords].map { wording.counted($0, 24) })
+      + [CountedText.nextHours, .hours, .hoursInWords].map { wording.counted($0, 24).string })
       .map { $0.lowercased() }.filter { !$0.isEmpty }
   }
 }

@@ -167,7 +167,7 @@ struct Teller {
         Rendering(method: word, door: .command, lines: page.lines, first),
         Rendering(
           method: word, door: .commandAloud,
-          lines: Reading.lines(of: answer.document(aloud), aloud, units), first),
+          lines: Reading.lines(of: answer.document(aloud), aloud), first),
       ]
     }
   }

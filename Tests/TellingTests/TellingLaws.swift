@@ -192,7 +192,10 @@ import Vocabulary
   private static let opaque = [
     GeneratedWorld.event, "Frost Stage 1 of 4", "Gusts up to 50 mph", "Issued at 1:45 PM EDT",
     "Berlin-Tempelhof", "Open-Meteo.com", "CC BY 4.0", "CAMS ENSEMBLE", "SSP2-4.5",
-    "West&Central-Europe", "IPCC AR6 WGI Figure SPM.8", "1991-2020", "NCEP-DOE Reanalysis 2",
+    "West&Central-Europe", "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
+    "WMO Climatological Normals 1991-2020; NCEP-DOE Reanalysis 2", "EUMETNET - MeteoAlarm",
+    "Berlin - Mitte",
+    "Place data © GeoNames.org",
   ]
 
   @Test func `speech has every number, name and quotation of the page, and no symbol`() throws {
@@ -260,10 +263,10 @@ import Vocabulary
     var found: Set<Break> = []
     for (key, renderings) in stage.told {
       let language = key.voicing.language
-      let about = language.text(.amount(amount: "")).trimmingCharacters(in: .whitespaces)
-      let words = [language.page(.usualHere), language.page(.estimateOfClimate)]
-      let age = Wording(locale: language.rawValue).counted(.hours, 3)
-      let ages = ["3h", age, Wording(locale: language.rawValue).counted(.hoursInWords, 3)]
+      let wording = Wording(locale: language.rawValue)
+      let about = wording.text(.amount(amount: "")).string.trimmingCharacters(in: .whitespaces)
+      let words = [wording.page(.usualHere), wording.page(.estimateOfClimate)].map(\.string)
+      let ages = ["3h"] + [.hours, .hoursInWords].map { wording.counted($0, 3).string }
       for one in renderings where one.door != .json && one.door != .chart {
         func has(_ texts: [String]) -> Bool {
           texts.contains { one.text.range(of: $0, options: .caseInsensitive) != nil }

@@ -198,6 +198,6 @@ package enum SpecExample {
 extension Sentence: ExampleReadable {
   package init(example value: JSONValue?) throws {
     let text = try String(example: value)
-    self.init { _, _ in text }
+    self.init { wording, _ in wording.quote(text) }
   }
 }

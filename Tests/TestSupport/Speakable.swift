@@ -1,7 +1,7 @@
 /// What a text to be read aloud must not have.
 package enum Speakable {
   /// The blanks of French punctuation do not break, and a middle dot joins Japanese words.
-  private static let pauses = Set(".,;:?!'’-،؛؟。，、：；？！・ \u{A0}\u{202F}".unicodeScalars)
+  private static let pauses = Set(".,;:?!'’-،؛؟。，、：；？！・¿¡ \u{A0}\u{202F}".unicodeScalars)
 
   /// Of text from right to left; they have no sound.
   private static let isolates = Set("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)

@@ -16,7 +16,7 @@ import Words
       let value = Double.random(in: -50...200, using: &random)
       for decimals in 0...1 {
         let row = Rounding.round(units.wire(value, quantity), decimals: decimals)
-        let text = wording.measure(value, quantity, in: units, decimals: decimals)
+        let text = wording.measure(value, quantity, in: units, decimals: decimals).string
         #expect(
           text == "\(wording.numbers.exact(row)) \(units.unit(of: quantity).rawValue)", "\(value)")
       }

@@ -66,7 +66,7 @@ import Words
   ) {
     let found = Self.quarters(amounts).outlook(from: 0)
     #expect(found == outlook)
-    #expect(found.summary(in: .english).hasSuffix(words), "\(found)")
+    #expect(found.summary(in: .english).string.hasSuffix(words), "\(found)")
   }
 
   /// The list may end before the time that was asked about.
@@ -154,7 +154,7 @@ import Words
 
   @Test func oneMinuteIsNotMinutes() {
     #expect(
-      NowcastOutlook.wet(start: 1, latest: 1, end: 2).summary(in: .english)
+      NowcastOutlook.wet(start: 1, latest: 1, end: 2).summary(in: .english).string
         == "Precipitation starting in about 1 minute, for about 1 minute.")
   }
 }

@@ -67,7 +67,7 @@ import Words
       let date = try #require(LocalDate(parsing: String(cells[1].prefix(10))))
       let written = [
         own.time, own.hour, twelve.time, twelve.hour, long.time, long.hour, own.day, own.weekday,
-        Wording(locale: cells[0]).fullDay(date),
+        Wording(locale: cells[0]).fullDay(date).string,
       ]
       // The file has plain blanks only.
       let plain = written.map { $0.replacing("\u{A0}", with: " ") }

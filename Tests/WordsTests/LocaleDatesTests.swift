@@ -21,17 +21,17 @@ import Time
   ])
   func `day and weekday`(locale: String, short: String, long: String) {
     let wording = Wording(locale: locale)
-    #expect(wording.fullDay(Self.date) == short)
+    #expect(wording.fullDay(Self.date).string == short)
     if wording.language.rawValue == "en" || wording.locale.language == wording.language.rawValue {
-      #expect(wording.longDay(Self.date) == long)
+      #expect(wording.longDay(Self.date).string == long)
     }
   }
 
   /// A synthesizer reads plain digits, in the habits of the language that it speaks.
   @Test func `what is read aloud is in one language`() {
     let aloud = Wording(locale: "fa").aloud
-    #expect(aloud.longDay(Self.date) == "Sunday, June 21")
-    #expect(aloud.numbers.fixed(-2.5, decimals: 1) == "-2.5")
+    #expect(aloud.longDay(Self.date).string == "Sunday, June 21")
+    #expect(aloud.numbers.fixed(-2.5, decimals: 1) == "minus 2.5")
     #expect(aloud.time(minuteOfDay: 1182) == "19:42")
     #expect(Wording(locale: "fi").aloud.time(minuteOfDay: 1182) == "19:42")
     #expect(Wording(locale: "de").aloud.numbers.fixed(2.5, decimals: 1) == "2,5")
@@ -45,7 +45,8 @@ import Time
       let wording = Wording(locale: tag)
       for date in dates {
         for text in [
-          wording.fullDay(date), wording.day(date), wording.longDay(date), wording.monthDay(date),
+          wording.fullDay(date).string, wording.day(date), wording.longDay(date).string,
+          wording.monthDay(date),
         ] {
           #expect(!text.isEmpty && !text.contains("{") && !text.contains("}"), "\(tag) \(text)")
         }

@@ -37,9 +37,10 @@ import Weather
   /// So that they need not be filled in.
   @Test(arguments: SpokenLanguage.allCases)
   func `sentences begin with their words and follow each other`(language: SpokenLanguage) {
-    #expect(language.text(.sentence(text: "1")) == "1" + language.sentenceEnd)
-    let both = language.text(.sentences(first: "1", second: "2"))
-    #expect(both == "1" + language.sentenceSeparator + "2")
+    let wording = Wording(locale: language.rawValue)
+    #expect(wording.text(.sentence(text: "1")).string == "1" + language.sentenceEnd)
+    let both = wording.text(.sentences(first: "1", second: "2"))
+    #expect(both.string == "1" + language.sentenceSeparator + "2")
   }
 
   /// One that is all names, as a date, may be the same.
@@ -66,13 +67,15 @@ import Weather
   ) {
     let notice = Notice.noStation(
       distance: .measure(50, .distance, decimals: 0), minutes: .counted(.minutesInWords, 90))
-    #expect(Wording(locale: locale).text(notice, in: units) == text)
+    #expect(Wording(locale: locale).text(notice, in: units).string == text)
   }
 
   @Test func `a cause is a clause within its notice, and a name keeps its own direction`() {
     let cause = Notice.causeTimeout(provider: .provider("the US National Weather Service"))
     let notice = Notice.missing(.alertsMissing, because: cause)
-    func text(_ locale: String) -> String { Wording(locale: locale).text(notice, in: .metric) }
+    func text(_ locale: String) -> String {
+      Wording(locale: locale).text(notice, in: .metric).string
+    }
     #expect(
       text("en")
         == "Official warnings are unavailable (the US National Weather Service did not answer in time)."
@@ -83,7 +86,7 @@ import Weather
         + "rechtzeitig geantwortet).")
     #expect(text("ar").contains("\u{2068}US National Weather Service\u{2069}"))
     #expect(
-      Wording.english.text(.missing(.alertsMissing, because: nil), in: .metric)
+      Wording.english.text(.missing(.alertsMissing, because: nil), in: .metric).string
         == "Official warnings are unavailable.")
   }
 
@@ -92,8 +95,8 @@ import Weather
     let notice = Notice.moreHeavyRain(
       percent: .percent(6.7, decimals: 0), each: .percentPerDegree(6.7),
       unit: .unit(.temperatureDifference))
-    #expect(Wording.english.text(notice, in: .metric).contains("7% more: 6.7% per °C"))
-    #expect(Wording.english.text(notice, in: .imperial).contains("7% more: 3.7% per °F"))
+    #expect(Wording.english.text(notice, in: .metric).string.contains("7% more: 6.7% per °C"))
+    #expect(Wording.english.text(notice, in: .imperial).string.contains("7% more: 3.7% per °F"))
   }
 
   /// A word that two values share says nothing about either.
@@ -168,7 +171,7 @@ import Weather
             isLow: isLow, isCertain: isCertain, kilometers: 150, direction: direction)
           let text = SunsetExplanation.sky(
             opening, obstacle: obstacle, spoilers: [.rainInTheWay, .hazeMutes]
-          ).text(in: Wording(locale: language.rawValue), .metric)
+          ).text(in: Wording(locale: language.rawValue), .metric).string
           #expect(!text.contains("{") && text.contains("150") && text.hasSuffix(end))
         }
       }

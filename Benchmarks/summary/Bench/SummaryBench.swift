@@ -30,25 +30,20 @@ enum SummaryBench {
     for language in SpokenLanguage.allCases.map(\.rawValue) {
       let wording = Wording(locale: language)
       measure("wording of \(language)") { keep(Wording(locale: language).numbers.whole(1).count) }
-      measure("four lines aloud in \(language)") {
-        keep(
-          wording.aloud.spoken(lines: Self.lines.map { QuotingText($0) }, units: .metric).utf8.count
-        )
+      let aloud = wording.aloud
+      measure("four measures aloud in \(language)") {
+        let measures = [-3, 1, 16.5, 24].map { aloud.measure($0, in: .celsius) }
+        keep(aloud.list(measures).string.utf8.count)
       }
       for style in SummaryStyle.allCases {
         let words = SummaryText(style, wording, units: .metric, zone: zone)
-        if CommandLine.arguments.contains("print") { print(trees.map { words.text($0) }) }
+        if CommandLine.arguments.contains("print") { print(trees.map { words.text($0).string }) }
         measure("\(style) text of ten days in \(language)") {
-          for tree in trees { keep(words.text(tree).utf8.count) }
+          for tree in trees { keep(words.text(tree).string.utf8.count) }
         }
       }
     }
   }
-
-  /// As a status line has them.
-  private static let lines = [
-    "Lisbon: 24 °C, 25 °C", "16 km/h, 53%", "06:11, 21:04", "≈ 2 h",
-  ]
 
   private static func measure(_ name: String, _ body: () -> Void) {
     let wanted = CommandLine.arguments.dropFirst().filter { $0 != "print" }

@@ -29,8 +29,8 @@ extension PageCommand {
   }
 
   /// Splits a line of a chart at its SGR colors, so that they follow the terminal's abilities.
-  private static func pieces(of row: Substring) -> [Blocks.Piece] {
-    var pieces: [Blocks.Piece] = []
+  private static func pieces(of row: Substring) -> [Page.Piece] {
+    var pieces: [Page.Piece] = []
     var style = Style.plain
     let parts = row.split(separator: "\u{1B}", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {

@@ -47,7 +47,8 @@ private struct SkillPage {
     blocks.paragraph(view.say(.skillUnknown), indent: 2)
     blocks.blank()
     let command = "almanac call \(MethodName.skillBackfill.rawValue)"
-    blocks.paragraph(view.say(.skillBackfill(command: command)), .muted, indent: 2)
+    blocks.paragraph(
+      view.say(.skillBackfill(command: view.wording.quote(command))), .muted, indent: 2)
   }
 
   private var providers: [String] {
@@ -67,7 +68,7 @@ private struct SkillPage {
       (
         "  "
           + view.say(
-            .providerTemperature(provider: SourceProvider.title(ofLedger: rows[0].provider))), .bold
+            .providerTemperature(provider: title(rows[0].provider))), .bold
       ))
     blocks.table(
       [
@@ -79,7 +80,7 @@ private struct SkillPage {
       ],
       rows.map { row in
         [
-          Cell(ahead(row.leadDays)), Cell("\(tenths(row.meanAbsoluteError)) °C", .bold),
+          Cell(ahead(row.leadDays)), Cell(error(row), .bold),
           Cell(range(row)), Cell(bar(row.meanAbsoluteError.rounded, of: greatest), .fill(.orange)),
           Cell(signed(row.bias)), Cell(share(row.skillOverPersistence)),
           Cell(view.count(row.count)),
@@ -94,35 +95,55 @@ private struct SkillPage {
     result.rows.filter { $0.variable == .temperature }.map(\.meanAbsoluteError.rounded).max() ?? 0
   }
 
-  private func ahead(_ days: Int) -> String {
+  private func title(_ provider: String) -> Text {
+    view.wording.quote(SourceProvider.title(ofLedger: provider))
+  }
+
+  private func ahead(_ days: Int) -> Text {
     days == 0 ? view.say(.leadUnderOneDay) : view.wording.counted(.days, days)
   }
 
-  private func tenths(_ value: Measure<Kinds.Hundredth>) -> String { view.tenths(value.rounded) }
-
-  private func signed(_ value: Measure<Kinds.Hundredth>) -> String {
-    view.numbers.signed(value.rounded, decimals: 1)
+  /// In metric units.
+  private func measured(_ value: Double, _ variable: SkillVariable) -> Text {
+    guard let unit = variable.unit else {
+      return view.wording.voice == .spoken
+        ? view.wording.percent(value, decimals: 1)
+        : view.wording.fixed(value, decimals: 1) + " %"
+    }
+    return view.wording.measure(value, decimals: 1, in: unit)
   }
 
-  private func share(_ value: Measure<Kinds.Share>?) -> String {
+  private func error(_ row: Row) -> Text {
+    measured(row.meanAbsoluteError.rounded, row.variable)
+  }
+
+  private func signed(_ value: Measure<Kinds.Hundredth>) -> Text {
+    view.wording.signed(value.rounded, decimals: 1)
+  }
+
+  private func share(_ value: Measure<Kinds.Share>?) -> Text {
     value.map { view.percent(share: $0.rounded) } ?? ResultView.unknown
   }
 
-  private func range(_ row: Row) -> String {
-    row.interval.map { "(\(view.tenths(view.sent($0.low)))–\(view.tenths(view.sent($0.high))))" }
-      ?? ""
+  private func range(_ row: Row) -> Text {
+    guard let interval = row.interval else { return "" }
+    let ends = [interval.low, interval.high].map { view.wording.fixed(view.sent($0), decimals: 1) }
+    let range = view.wording.range(ends[0], ends[1], "–")
+    return "(" + range + ")"
   }
 
   private static let barColumns = 14.0
 
-  private func bar(_ value: Double, of most: Double) -> String {
-    BarText.text(eighths: Int((value / max(most, 0.1) * Self.barColumns * 8).rounded()))
+  private func bar(_ value: Double, of most: Double) -> Text {
+    Text(
+      written: BarText.text(
+        eighths: Int((value / max(most, 0.1) * Self.barColumns * 8).rounded())))
   }
 
   // MARK: The verdict of a correction
 
   /// One sentence for all leads with the same verdict.
-  private func verdicts(_ rows: [Row]) -> [String] {
+  private func verdicts(_ rows: [Row]) -> [Text] {
     CorrectionVerdict.allCases.compactMap { verdict in
       let same = rows.filter { $0.correction?.verdict == verdict }
       guard let first = same.first, let last = same.last, let correction = first.correction else {
@@ -139,13 +160,14 @@ private struct SkillPage {
   }
 
   private func sentence(
-    _ verdict: CorrectionVerdict, _ correction: Wire.SkillCorrection, _ leads: String
-  ) -> String {
+    _ verdict: CorrectionVerdict, _ correction: Wire.SkillCorrection, _ leads: Text
+  ) -> Text {
     switch verdict {
     case .proven:
       view.say(
         .correctionProven(
-          leads: leads, before: tenths(correction.error), after: tenths(correction.correctedError),
+          leads: leads, before: view.wording.fixed(correction.error.rounded, decimals: 1),
+          after: measured(correction.correctedError.rounded, .temperature),
           days: view.count(correction.days)))
     case .withinNoise: view.say(.correctionNoise(leads: leads))
     case .notBetter: view.say(.correctionUseless(leads: leads))
@@ -153,8 +175,8 @@ private struct SkillPage {
     }
   }
 
-  private func words(_ suspect: Wire.SuspectProvider) -> String {
-    let (fault, provider) = (suspect.fault, SourceProvider.title(ofLedger: suspect.provider))
+  private func words(_ suspect: Wire.SuspectProvider) -> Text {
+    let (fault, provider) = (suspect.fault, title(suspect.provider))
     let hours = view.wording.counted(.hoursInWords, abs(fault.hours))
     let text: PageText =
       switch fault.kind {
@@ -192,8 +214,8 @@ private struct SkillPage {
         let isNext = index > 0 && nearest[index - 1].variable == row.variable
         return [
           Cell(isNext ? "" : view.say(row.variable.name)),
-          Cell(SourceProvider.title(ofLedger: row.provider), .muted),
-          Cell("\(tenths(row.meanAbsoluteError)) \(row.variable.unit)", .bold), Cell(range(row)),
+          Cell(title(row.provider), .muted),
+          Cell(error(row), .bold), Cell(range(row)),
           Cell(signed(row.bias)), Cell(ahead(row.leadDays)),
         ]
       })
@@ -212,7 +234,7 @@ private struct SkillPage {
         "  "
           + view.say(
             .providerRain(
-              provider: SourceProvider.title(ofLedger: row.provider), lead: ahead(row.leadDays))),
+              provider: title(row.provider), lead: ahead(row.leadDays))),
         .bold
       ))
     blocks.table(

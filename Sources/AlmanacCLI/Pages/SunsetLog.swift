@@ -10,18 +10,18 @@ enum SunsetLog {
   static func write(_ result: Wire.SunsetObserveResult, _ wording: Wording, to blocks: inout Blocks)
   {
     blocks.blank()
-    blocks.line((wording.language.page(.yourSunsets), .bold))
+    blocks.line((wording.page(.yourSunsets), .bold))
     blocks.table(
       [
-        Column(wording.language.page(.day), id: "day"),
-        Column(wording.language.page(.seen), id: "seen", isNumber: true),
-        Column(wording.language.page(.forecast), id: "forecast", isNumber: true),
+        Column(wording.page(.day), id: "day"),
+        Column(wording.page(.seen), id: "seen", isNumber: true),
+        Column(wording.page(.forecast), id: "forecast", isNumber: true),
       ],
       result.recent.map { seen in
         [
           Cell(wording.fullDay(seen.date)),
-          Cell(wording.numbers.exact(seen.score.rounded)),
-          Cell(seen.forecast.map { wording.numbers.exact($0.score.rounded) } ?? ResultView.unknown),
+          Cell(wording.exact(seen.score.rounded)),
+          Cell(seen.forecast.map { wording.exact($0.score.rounded) } ?? ResultView.unknown),
         ]
       })
     blocks.paragraph(sentence(result.learning, wording), .muted)
@@ -29,21 +29,20 @@ enum SunsetLog {
 
   private static func sentence(
     _ learning: Wire.SunsetLearning, _ wording: Wording
-  ) -> String {
-    let (language, numbers) = (wording.language, wording.numbers)
+  ) -> Text {
     let evenings = wording.counted(.evenings, learning.evenings)
-    func error(_ predictor: SunsetPredictor) -> String? {
+    func error(_ predictor: SunsetPredictor) -> Text? {
       learning.comparisons.first { $0.predictor == predictor }.map {
-        numbers.fixed($0.error.rounded, decimals: 1)
+        wording.fixed($0.error.rounded, decimals: 1)
       }
     }
     guard let reasoned = error(.reasoned) else {
-      return language.page(.learningTooFew(evenings: evenings))
+      return wording.page(.learningTooFew(evenings: evenings))
     }
     guard learning.used != .reasoned, let learned = error(learning.used) else {
-      return language.page(.learningUnused(evenings: evenings, points: reasoned))
+      return wording.page(.learningUnused(evenings: evenings, points: reasoned))
     }
-    return language.page(
+    return wording.page(
       .learningUsed(evenings: evenings, points: learned, reasoned: reasoned))
   }
 }

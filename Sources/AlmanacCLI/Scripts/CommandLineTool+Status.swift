@@ -103,13 +103,14 @@ enum StatusLayout: String, CaseIterable {
     case .plain: return ErrorText.of(failure, in: language).text
     case .waybar:
       return Self.object { writer in
-        writer.member("text", ResultView.unknown)
+        writer.member("text", ResultView.unknown.string)
         writer.member("tooltip", ErrorText.sentence(failure, in: language))
         writer.member("class", ["error"])
       }
-    case .i3bar: return Self.block(ResultView.unknown, nil)
+    case .i3bar: return Self.block(ResultView.unknown.string, nil)
     case .xbar:
-      return "\(ResultView.unknown)\n---\n\(Self.menu(ErrorText.sentence(failure, in: language)))"
+      return
+        "\(ResultView.unknown.string)\n---\n\(Self.menu(ErrorText.sentence(failure, in: language)))"
     }
   }
 

@@ -65,7 +65,7 @@ struct Checkup {
   }
 
   private func words(_ warning: Wire.Warning) -> String {
-    Wording.english.text(warning.message, in: .metric)
+    Wording.english.text(warning.message, in: .metric).string
   }
 
   private func cache(_ status: Wire.ServerStatusResult?) -> Finding {

@@ -144,7 +144,7 @@ extension CommandLineTool {
     do throws(Failure) {
       let state = try caller.result(of: Wire.LocationCurrentMethod.self, .init(place: wanted))
       for warning in state.warnings {
-        let message = caller.settings.wording().text(warning.message, in: .metric)
+        let message = caller.settings.wording().text(warning.message, in: .metric).string
         StandardError.print("almanac: \(message)")
       }
       return true

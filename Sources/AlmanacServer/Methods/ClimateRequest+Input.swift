@@ -51,7 +51,7 @@ extension ClimateRequest {
     }
     var input = found
     if input.source.kind == .estimate {
-      input.value.notices.append(.normalProjected(period: .name(ClimateNormals.period)))
+      input.value.notices.append(.normalProjected(period: .years(ClimateNormals.years)))
     }
     input.value.take(self, in: call.language, isDay: found.value.condition?.isDay ?? true)
     return input

@@ -23,7 +23,7 @@ extension Wire.ScenarioEntry {
   fileprivate init(_ scenario: Scenario, _ wording: Wording) {
     self.init(
       id: scenario, title: scenario.title,
-      description: wording.text(scenario.summary, in: .metric),
+      description: wording.text(scenario.summary, in: .metric).string,
       warming: Self.years.map { year in
         let warming = GlobalWarming(scenario, year: year)
         return Wire.ScenarioWarming(

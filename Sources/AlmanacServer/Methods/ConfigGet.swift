@@ -11,7 +11,8 @@ extension Wire.ConfigGetMethod: ComputedMethod {
     return Wire.ConfigGetResult(
       values: settings.wireValues, language: Wire.LanguageInUse(call.language),
       warnings: settings.problems.map { problem in
-        Wire.Warning(code: .notProvided, message: Sentence { _, _ in problem.text }, paths: [])
+        Wire.Warning(
+          code: .notProvided, message: Sentence { _, _ in Text(written: problem.text) }, paths: [])
       })
   }
 }

@@ -4,6 +4,7 @@ import Providers
 import Services
 import Telling
 import Vocabulary
+import Words
 import Summary
 
 /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once. Asks the
@@ -36,7 +37,7 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
     let place = answer.value.place
     return Result(
       place: Wire.Place(place),
-      description: call.wording.position(of: place, in: call.invocation.units(nil)),
+      description: call.wording.position(of: place, in: call.invocation.units(nil)).string,
       tail: call.tail(answer))
   }
 }

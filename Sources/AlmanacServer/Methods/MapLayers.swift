@@ -10,17 +10,17 @@ import Words
 extension Wire.MapLayersMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await call.services.maps.layers(call.policy).get()
-    let (language, zone) = (call.language, call.zone)
+    let (wording, zone) = (call.wording, call.zone)
     return Result(
-      layers: answer.value.map { Wire.MapLayer($0, language, zone) }, tail: call.tail(answer))
+      layers: answer.value.map { Wire.MapLayer($0, wording, zone) }, tail: call.tail(answer))
   }
 }
 
 extension Wire.MapLayer {
-  fileprivate init(_ entry: MapService.Entry, _ language: SpokenLanguage, _ zone: ZoneRules) {
+  fileprivate init(_ entry: MapService.Entry, _ wording: Wording, _ zone: ZoneRules) {
     let layer = entry.layer
     self.init(
-      id: layer.id, title: language.page(layer.title),
+      id: layer.id, title: wording.page(layer.title).string,
       kind: layer.kind,
       available: entry.isAvailable,
       reason: entry.problem.map { $0.entry.reason ?? $0.entry.kind.rawValue },

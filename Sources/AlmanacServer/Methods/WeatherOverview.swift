@@ -41,7 +41,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     let here = parts.filter(\.isAtOuterPlace)
     let methods = here.map(\.method)
     guard methods.contains(.forecastDaily) else {
-      return warning.map { call.language.sentence($0.text.written(call.language.direction)) }
+      return warning.map { call.wording.sentence($0.words.whole).string }
     }
     var wanted: SummaryParts = []
     if methods.contains(.alertsActive) || warning != nil { wanted.insert(.alerts) }
@@ -53,8 +53,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       at: call.place.found, days: 1, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(model), wanted, policy)
     guard let told = try? told.get(), let today = told.value.first else { return nil }
-    let text = SummaryText(.short, call.wording, units: call.units, zone: call.zone).text(
-      today.tree)
+    let text = SummaryText(.short, call.wording, units: call.units, zone: call.zone)
+      .text(today.tree).string
     // An estimate says so in its words.
     return Provenance(told).isCorrected ? Provenance.correctionMark + text : text
   }
@@ -164,9 +164,9 @@ extension InnerCall {
     let wording = options.style == .speech ? call.wording.aloud : call.wording
     let hours = params(of: Wire.ForecastHourlyMethod.self)
     if let hours, hours.date == nil {
-      return SpokenLanguage.capitalized(wording.counted(.nextHours, hours.hours))
+      return wording.counted(.nextHours, hours.hours).capitalized.string
     }
-    return method.pageText.map { SpokenLanguage.capitalized(wording.language.page($0)) }
+    return method.pageText.map { wording.page($0).capitalized.string }
   }
 }
 

@@ -15,7 +15,7 @@ import Sunset
 
 /// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {
-  static let unknown = "–"
+  static let unknown = ResultView.unknown.string
 
   let facts: StatusFacts
   let place: RequestPlace
@@ -35,7 +35,7 @@ struct StatusLine: Sendable {
   /// A format that shows warnings has its own place for them.
   private func opening(_ format: StatusFormat) -> String {
     guard let warning, !format.fields.contains(.alert) else { return "" }
-    return escape(glyphs.warning + warning.severity) + " · "
+    return escape(glyphs.warning + warning.severity.string) + " · "
   }
 
   /// An empty field also removes the space after it. Estimates and stale values are always marked.
@@ -56,13 +56,15 @@ struct StatusLine: Sendable {
         if !field.isAboutValues, value != Self.unknown, !value.isEmpty,
           unmarked.remove(field.need) != nil
         {
-          value = facts.provenance(of: field.need)?.marked(value) ?? value
+          value = (facts.provenance(of: field.need)?.mark ?? "") + value
         }
         isAfterNothing = value.isEmpty && line.last.map { $0 == " " } ?? true
         line += escape(value)
       }
     }
-    let dated = format.fields.contains(.age) ? line : provenance.dated(line, in: wording)
+    let dated =
+      format.fields.contains(.age)
+      ? line : provenance.dated(Text(written: line), in: wording).string
     return opening(format) + dated
   }
 
@@ -87,11 +89,11 @@ struct StatusLine: Sendable {
     case .icon: weather?.condition.map(glyphs.condition) ?? (glyphs.set == .none ? "" : nil)
     case .symbol: weather?.condition.map(StatusGlyphs.letter)
     case .condition: weather?.condition.map { $0.text(in: wording.language) }
-    case .temperature: degrees(weather?.temperatureCelsius)
-    case .feelsLike: degrees(weather?.feelsLike?.celsius)
-    case .dewPoint: degrees(weather?.dewPointCelsius)
-    case .humidity: percent(weather?.humidityPercent)
-    case .cloudCover: percent(weather?.cloudCover.totalPercent)
+    case .temperature: degrees(weather?.temperatureCelsius)?.string
+    case .feelsLike: degrees(weather?.feelsLike?.celsius)?.string
+    case .dewPoint: degrees(weather?.dewPointCelsius)?.string
+    case .humidity: percent(weather?.humidityPercent)?.string
+    case .cloudCover: percent(weather?.cloudCover.totalPercent)?.string
     case .pressure: number(weather?.pressureHectopascals, .pressure)
     case .visibility:
       number(weather?.visibility?.kilometers, .visibility).map {
@@ -103,7 +105,7 @@ struct StatusLine: Sendable {
       }
     case .precipitation: number(weather?.precipitation?.millimetersPerHour, .precipitationRate)
     case .uvIndex: weather?.uvIndex.map { numbers.fixed($0) }
-    case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
+    case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)?.string
     case .anomaly: anomaly
     case .source: sourceSlug
     case .age: age
@@ -113,19 +115,21 @@ struct StatusLine: Sendable {
 
   private func windValue(_ field: StatusField) -> String? {
     guard let wind = weather?.wind else { return nil }
-    let speed = whole(wind.speedKilometersPerHour, .windSpeed)
+    let speed = whole(wind.speedKilometersPerHour, .windSpeed)?.string
     switch field {
     case .wind: return speed.map { glyphs.wind(wind, in: wording.language) + $0 }
     case .windSpeed: return speed
-    case .gust: return whole(wind.gustKilometersPerHour, .windSpeed)
+    case .gust: return whole(wind.gustKilometersPerHour, .windSpeed)?.string
     case .compass: return wind.origin.map { wording.language.phrases.letters($0) }
     default: return nil
     }
   }
 
-  /// "14 kilometers per hour northwest", as a page has it.
-  private var windInWords: String? {
-    windValue(.windSpeed).map { wording.wind($0, from: weather?.wind.origin) }
+  /// "14 kilometers per hour northwest" aloud, as a page has it.
+  private var windInWords: Text? {
+    guard wording.voice == .spoken else { return windValue(.wind).map { Text(written: $0) } }
+    return whole(weather?.wind.speedKilometersPerHour, .windSpeed)
+      .map { wording.wind($0, from: weather?.wind.origin) }
   }
 
   private var anomaly: String? {
@@ -145,9 +149,9 @@ struct StatusLine: Sendable {
     let sunset = facts.sunset?.value.first
     switch field {
     case .observed: return observed
-    case .temperatureMin: return degrees(day?.temperatureMinimumCelsius)
-    case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
-    case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
+    case .temperatureMin: return degrees(day?.temperatureMinimumCelsius)?.string
+    case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)?.string
+    case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)?.string
     case .rainIn: return rainIn
     case .sunsetScore:
       return sunset?.score.map {
@@ -164,7 +168,7 @@ struct StatusLine: Sendable {
   /// With its age if it is old.
   private var observed: String? {
     guard let temperature = facts.observed?.value.weather.temperature,
-      let value = degrees(temperature.value)
+      let value = degrees(temperature.value)?.string
     else { return nil }
     guard temperature.quality != .fresh else { return value }
     return "\(value) (\(Age(seconds: Int(temperature.ageSeconds)).short(in: numbers)))"
@@ -173,8 +177,8 @@ struct StatusLine: Sendable {
   private var rainIn: String? {
     switch facts.nowcast?.value.outlook(from: now) {
     case nil, .unknown?, .usual?, .dry(0?)?: return nil
-    case .dry?: return wording.language.page(.rainNone)
-    case .wet(0?, _, _)?: return wording.language.page(.rainNow)
+    case .dry?: return wording.page(.rainNone).string
+    case .wet(0?, _, _)?: return wording.page(.rainNow).string
     case .wet(_, let latest, _)?: return numbers.whole(latest) + "min"
     }
   }
@@ -225,7 +229,7 @@ struct StatusLine: Sendable {
     case .moonIcon: moonIcon
     case .moonPhase: wording.language.phrases.word(MoonPhase(at: now).name)
     case .moonAge: numbers.fixed(MoonPhase.ageDays(at: now))
-    case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
+    case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)?.string
     default: nil
     }
   }
@@ -239,16 +243,21 @@ struct StatusLine: Sendable {
 
   private var numbers: NumberStyle { wording.numbers }
 
-  private func time(_ instant: Instant?) -> String? {
-    instant.map { ClockLabels($0, zone: place.zone, wording: wording).time }
+  private func time(_ instant: Instant?) -> String? { clock(instant)?.string }
+
+  private func clock(_ instant: Instant?) -> Text? {
+    instant.map { wording.time(place.zone.moment($0)) }
   }
 
   private func symbol(_ quantity: Quantity) -> String { units.unit(of: quantity).symbol }
 
-  func degrees(_ celsius: Double?) -> String? { whole(celsius, .temperature) }
+  func degrees(_ celsius: Double?) -> Text? { whole(celsius, .temperature) }
 
-  private func whole(_ value: Double?, _ quantity: Quantity) -> String? {
-    value.map { numbers.fixed(units.shown($0, quantity)) + symbol(quantity) }
+  private func whole(_ value: Double?, _ quantity: Quantity) -> Text? {
+    value.map {
+      wording.measure(
+        units.shown($0, quantity), decimals: 0, in: units.unit(of: quantity), gap: "")
+    }
   }
 
   private func number(_ value: Double?, _ quantity: Quantity) -> String? {
@@ -259,8 +268,8 @@ struct StatusLine: Sendable {
     }
   }
 
-  func percent(_ value: Double?) -> String? {
-    Rounding.percent(value).map { numbers.percent(numbers.whole($0)) }
+  func percent(_ value: Double?) -> Text? {
+    Rounding.percent(value).map { wording.percent(Double($0)) }
   }
 
   // MARK: Beside the line
@@ -268,7 +277,7 @@ struct StatusLine: Sendable {
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 
   var tooltip: String {
-    details.map { escape($0.written(wording.language.direction)) }.joined(separator: "\n")
+    details.map { escape($0.string) }.joined(separator: "\n")
   }
 
   /// The same to be read aloud.
@@ -277,57 +286,45 @@ struct StatusLine: Sendable {
     let line = StatusLine(
       facts: facts, place: place, now: now, units: units, wording: wording, glyphs: glyphs,
       escape: escape)
-    return escape(wording.spoken(lines: line.details, units: units))
+    return escape(wording.sentences(line.details).string)
   }
 
-  private var details: [QuotingText] {
-    let own = ownDetails.filter { !$0.isEmpty }.map { QuotingText($0) }
-    if let warning { return [warning.text] + own }
+  private var details: [Text] {
+    let own = ownDetails.filter { !$0.isEmpty }
+    if let warning { return [warning.words.whole] + own }
     guard let alert = facts.alerts?.value.alerts.first else { return own }
-    let text =
+    let words =
       alert.isForPlace
-      ? WarningLine.named(alert.severity, alert.event, in: wording.language)
-      : WarningLine.inCountry(alert.event, wording.language)
-    return own.prefix(1) + [text] + own.dropFirst()
+      ? WarningWords(alert.severity, alert.event, wording)
+      : WarningWords(inCountry: alert.event, wording)
+    return own.prefix(1) + [words.whole] + own.dropFirst()
   }
 
-  private var ownDetails: [String] {
-    let language = wording.language
-    var lines = [headline]
-    let blowing = wording.voice == .written ? windValue(.wind) : windInWords
-    let wind = blowing.map { language.page(.windIs(value: $0)) }
-    let humid = percent(weather?.humidityPercent).map {
-      language.page(.humidityIs(value: $0))
-    }
-    lines.append(language.list([wind, humid].compactMap(\.self)))
-    let rise = sunValue(.sunrise).map { language.page(.sunriseIs(time: $0)) }
-    let set = sunValue(.sunset).map { language.page(.sunsetIs(time: $0)) }
-    lines.append(language.list([rise, set].compactMap(\.self)))
-    if facts.alertsAreUnknown {
-      lines.append(SpokenLanguage.capitalized(language.text(.warningsUnknown)))
-    }
-    lines.append(provenance)
-    return lines
+  private var ownDetails: [Text] {
+    let wind = windInWords.map { wording.page(.windIs(value: $0)) }
+    let humid = percent(weather?.humidityPercent).map { wording.page(.humidityIs(value: $0)) }
+    let rise = clock(facts.sun?.sunrise).map { wording.page(.sunriseIs(time: $0)) }
+    let set = clock(facts.sun?.sunset).map { wording.page(.sunsetIs(time: $0)) }
+    let unknown =
+      facts.alertsAreUnknown ? [wording.text(.warningsUnknown).capitalized] : []
+    return [headline, wording.list([wind, humid]), wording.list([rise, set])] + unknown
+      + [provenance].compactMap(\.self)
   }
 
-  private var headline: String {
+  private var headline: Text {
     let provenance = facts.provenance(of: .weather) ?? .current
-    let condition = weather?.condition?.text(in: wording.language)
-    let feels = degrees(weather?.feelsLike?.celsius).map {
-      wording.language.page(.feelsLike(value: $0))
-    }
-    let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
+    let condition = weather?.condition.map { wording.word($0.kind) }
+    let feels = degrees(weather?.feelsLike?.celsius).map { wording.page(.feelsLike(value: $0)) }
+    let temperature = degrees(weather?.temperatureCelsius)
+      .map { provenance.marked($0, in: wording) }
     let facts = [condition, temperature, feels].compactMap(\.self)
-    return wording.language.text(
-      .dayText(
-        day: place.place.name, text: facts.isEmpty ? Self.unknown : wording.language.list(facts)))
+    return wording.named(
+      wording.quote(place.place.name), facts.isEmpty ? ResultView.unknown : wording.list(facts))
   }
 
-  private var provenance: String {
-    guard let source = facts.weather?.source else { return "" }
-    if let note = Provenance(source).note(in: wording) {
-      return SpokenLanguage.capitalized(note)
-    }
-    return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording) : ""
+  private var provenance: Text? {
+    guard let source = facts.weather?.source else { return nil }
+    if let note = Provenance(source).note(in: wording) { return note.capitalized }
+    return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording) : nil
   }
 }

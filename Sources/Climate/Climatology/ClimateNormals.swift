@@ -17,7 +17,8 @@ package struct ClimateNormals: Sendable {
   /// Standard deviation of the error of the mean temperatures at the place itself, °C.
   package let errorCelsius: Double
 
-  package static let period = "1991-2020"
+  package static let years = 1991...2020
+  package static let period = "\(years.lowerBound)-\(years.upperBound)"
 
   /// What half the error of the daily range adds to the error of a day's minimum and maximum, °C:
   /// the range's mean error in cross-validation is 1.23 °C at 5,311 stations.

@@ -5,28 +5,20 @@ import Words
 
 extension Wire.TextBlock {
   /// What is told, for a program that draws it: each text with how it is said, where that differs.
-  /// - Parameters:
-  ///   - spoken: the same blocks in words for a voice.
-  ///   - aloud: their wording.
+  /// - Parameter spoken: the same blocks in the words of a voice.
   static func all(
-    of written: Blocks, spoken: Blocks, _ aloud: Wording, _ units: UnitSystem
+    of written: Blocks, spoken: Blocks, _ direction: TextDirection
   ) -> [Wire.TextBlock] {
-    let names = spoken.names
-    return zip(written.all, spoken.all).compactMap { written, spoken in
+    zip(written.all, spoken.all).compactMap { written, spoken in
       let columns = written.knownColumns
-      guard var block = Wire.TextBlock(written.only(columns)),
-        let said = Wire.TextBlock(spoken.only(columns).measured)
+      guard var block = Wire.TextBlock(written.only(columns), .written),
+        let said = Wire.TextBlock(spoken.only(columns), .spoken)
       else { return nil }
       func told(_ spans: [Wire.TextSpan], _ others: [Wire.TextSpan]) -> [Wire.TextSpan] {
-        let texts = zip(spans, others).map { span, other in
-          var text = QuotingText()
-          text.append(other.text, isQuoted: span.role == .quoted, naming: names)
-          return text
-        }
-        return zip(spans, aloud.spoken(texts, units: units)).map { span, words in
+        zip(spans, others).map { span, other in
           var span = span
-          if words != span.text { span.spoken = words }
-          span.text = Page.line(span.text, in: aloud.language.direction)
+          if other.text != span.text { span.spoken = other.text }
+          span.text = Page.line(span.text, in: direction)
           return span
         }
       }
@@ -54,58 +46,52 @@ extension Wire.TextBlock {
   }
 
   /// Nil for what is only seen.
-  private init?(_ block: Blocks.Block) {
+  private init?(_ block: Blocks.Block, _ voice: Voice) {
+    func span(_ text: Text, _ style: Style) -> Wire.TextSpan { Wire.TextSpan(text, style, voice) }
     switch block {
     case .gap, .drawing: return nil
-    case .line(let pieces): self.init(.line, spans: pieces.map { Wire.TextSpan($0.text, $0.style) })
+    case .line(let pieces): self.init(.line, spans: pieces.map { span($0.text, $0.style) })
     case .paragraph(let text, let style, _):
-      self.init(.paragraph, spans: [Wire.TextSpan(text, style)])
-    case .warning(let severity, let event, let language, let details):
+      self.init(.paragraph, spans: [span(text, style)])
+    case .warning(let words):
       self.init(
-        .warning,
+        words.severity == nil ? .warningElsewhere : .warning,
         spans: [
-          Wire.TextSpan(WarningLine.words(severity, language), .bold),
-          Wire.TextSpan(event, .bold.quoted), Wire.TextSpan(language.list(details), .plain),
+          span(words.head, .bold), span(words.event, .bold.quoted),
+          span(words.more, .plain),
         ])
-      self.severity = severity
-    case .warningElsewhere(let event, let language):
-      self.init(
-        .warningElsewhere,
-        spans: [
-          Wire.TextSpan(event, .bold.quoted),
-          Wire.TextSpan(language.page(.somewhereInCountry), .plain),
-        ])
+      severity = words.severity
     case .badge(let badge):
       self.init(
         .badge,
         spans: [
-          Wire.TextSpan(badge.value, .bold), Wire.TextSpan(badge.scale, .plain),
-          Wire.TextSpan(badge.words, .bold),
+          span(badge.value, .bold), span(badge.scale, .plain),
+          span(badge.words, .bold),
         ])
       share = Measure(badge.share)
     case .facts(let facts):
       self.init(.facts)
       self.facts = facts.map {
         Wire.TextFact(
-          id: $0.id, name: Wire.TextSpan($0.name, .plain), value: [Wire.TextSpan($0.value, .plain)])
+          id: $0.id, name: span($0.name, .plain), value: [span($0.value, .plain)])
       }
     case .rows(let rows):
       self.init(.facts)
       facts = rows.map { row in
         Wire.TextFact(
-          name: Wire.TextSpan(row.name, .plain),
-          value: row.pieces.map { Wire.TextSpan($0.text, $0.style) })
+          name: span(row.name, .plain),
+          value: row.pieces.map { span($0.text, $0.style) })
       }
     case .table(let columns, let rows):
       self.init(.table)
       self.columns = columns.map {
         Wire.TextColumn(
-          id: $0.id, name: Wire.TextSpan($0.mark + $0.title, .plain),
+          id: $0.id, name: span(Text(written: $0.mark) + $0.title, .plain),
           unit: $0.unit.isEmpty ? nil : $0.unit,
           number: $0.isNumber, detail: $0.isDetail ? true : nil)
       }
       self.rows = rows.map { row in
-        Wire.TextRow(cells: row.map { Wire.TextSpan($0.text, $0.style) })
+        Wire.TextRow(cells: row.map { span($0.words, $0.style) })
       }
     }
   }
@@ -129,19 +115,13 @@ extension Blocks.Block {
     guard case .table(let columns, let rows) = self else { return self }
     return .table(known.map { columns[$0] }, rows.map { row in known.map { row[$0] } })
   }
-
-  /// Aloud, a number has its unit with it.
-  fileprivate var measured: Self {
-    guard case .table(let columns, let rows) = self else { return self }
-    return .table(columns, Column.measured(columns, rows))
-  }
 }
 
 extension Wire.TextSpan {
   /// Without the margins of a page; a drawing has no text.
-  fileprivate init(_ text: String, _ style: Style) {
+  fileprivate init(_ text: Text, _ style: Style, _ voice: Voice) {
     // The blanks of numbers do not break.
-    let words = text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    let words = text.string(in: voice).split { $0 == " " || $0 == "\t" }.joined(separator: " ")
     self.init(text: style.isUnspoken ? "" : words, role: TextRole(words, style))
   }
 }
@@ -150,7 +130,7 @@ extension TextRole {
   fileprivate init?(_ text: String, _ style: Style) {
     if style.isQuoted {
       self = .quoted
-    } else if text == ResultView.unknown {
+    } else if text == ResultView.unknown.string {
       self = .unknown
     } else if style == .warning {
       self = .warning

@@ -1,5 +1,5 @@
 package import AlmanacProtocol
-import Words
+package import Words
 
 /// The content of an answer. A page, speech and the blocks of a shell are renderings of it, and
 /// choose nothing themselves.
@@ -7,17 +7,17 @@ import Words
 /// Nothing of it has a default: whoever tells something says where it is, which warning is in force
 /// there, whether it is an estimate, where it is from and whom to credit.
 package struct Document: Sendable {
-  package typealias Note = (text: String, style: Style)
+  package typealias Note = (text: Text, style: Style)
 
   /// What a document begins with.
   private struct Heading: Sendable {
-    let place: String
+    let place: Text
     /// What it is about, besides its place.
-    let subject: String
+    let subject: Text
     /// The gravest in force, unless the blocks begin with it.
     let warning: WarningLine?
     /// That all of it is an estimate, with the reason and without.
-    let estimate: (text: String, brief: String)?
+    let estimate: (text: Text, brief: Text)?
   }
 
   /// Nil for a drawing, which has its own.
@@ -31,7 +31,7 @@ package struct Document: Sendable {
   ///   - subject: nil for a drawing, which has a heading of its own.
   ///   - warning: that it begins with.
   package init(
-    _ view: ResultView, _ subject: String?, _ warning: WarningLine?, _ blocks: Blocks
+    _ view: ResultView, _ subject: Text?, _ warning: WarningLine?, _ blocks: Blocks
   ) {
     heading = subject.map { subject in
       Heading(

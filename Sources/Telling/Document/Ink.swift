@@ -17,7 +17,7 @@ package struct Style: Equatable, Sendable {
 
   package var isBold = false
   package var tone: Tone?
-  /// What others wrote, which is read aloud as it is.
+  /// What others wrote.
   private(set) var isQuoted = false
 
   package static let plain = Style()

@@ -1,14 +1,14 @@
 import Basics
 package import Words
 
-/// One cell of a table.
+/// One cell of a table. Aloud, a number has the unit of its column.
 package struct Cell: Sendable {
-  package let text: String
+  package let words: Text
   package let style: Style
+  var text: String { words.string }
 
-  package init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
+  package init(_ words: Text, _ style: Style = .plain) {
+    (self.words, self.style) = (words, style)
   }
 }
 
@@ -17,7 +17,7 @@ package struct Column: Sendable {
   /// What a program knows it by.
   package let id: String
   /// What its values are called.
-  package let title: String
+  package let title: Text
   /// The symbol of their unit; empty without one.
   package let unit: String
   /// Before the title: that its values are corrected.
@@ -28,7 +28,7 @@ package struct Column: Sendable {
   private(set) var isDetail = false
 
   package init(
-    _ title: String = "", id: String, unit: String = "", mark: String = "", isNumber: Bool = false
+    _ title: Text = "", id: String, unit: String = "", mark: String = "", isNumber: Bool = false
   ) {
     (self.id, self.title, self.unit) = (id, title, unit)
     (self.mark, self.isNumber) = (mark, isNumber)
@@ -56,18 +56,19 @@ package struct Column: Sendable {
   /// The indices of those with any value.
   static func known(_ columns: [Column], _ rows: [[Cell]]) -> [Int] {
     columns.indices.filter { index in
-      rows.contains { !$0[index].text.isEmpty && $0[index].text != ResultView.unknown }
+      rows.contains { !$0[index].text.isEmpty && $0[index].words != ResultView.unknown }
     }
   }
 
   /// Each number with its unit, far from the head of its column.
   static func measured(_ columns: [Column], _ rows: [[Cell]]) -> [[Cell]] {
-    rows.map { row in zip(columns, row).map { Cell($0.measured($1.text), $1.style) } }
+    rows.map { row in zip(columns, row).map { Cell(Text(written: $0.measured($1.text)), $1.style) }
+    }
   }
 
-  fileprivate var head: String { mark + Self.joined(title, unit) }
+  fileprivate var head: String { mark + Self.joined(title.string, unit) }
 
-  func measured(_ text: String) -> String {
+  private func measured(_ text: String) -> String {
     text.contains(where: \.isNumber) ? Self.joined(text, unit) : text
   }
 }
@@ -78,12 +79,12 @@ extension Page {
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let known = Column.known(columns, rows).filter { !columns[$0].isDetail }
     let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
-    let flat = Grid(columns, [columns.map { Cell($0.head, .muted) }] + rows)
+    let flat = Grid(columns, [columns.map { Cell(Text(written: $0.head), .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]
     where flat.width(of: shown, gap: gap) <= width {
       return write(flat, [shown], gap: gap)
     }
-    let titles = columns.map { Cell($0.mark + $0.title, .muted) }
+    let titles = columns.map { Cell(Text(written: $0.mark + $0.title.string), .muted) }
     let high = Grid(columns, [titles] + Column.measured(columns, rows))
     write(high, high.lines(of: said, width: width), gap: 2)
   }

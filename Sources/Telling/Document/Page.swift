@@ -7,7 +7,7 @@ import Words
 /// and are never wider than the page, except for a single longer word such as a URL, which gets its
 /// own line.
 package struct Page {
-  package typealias Piece = Blocks.Piece
+  package typealias Piece = (text: String, style: Style)
 
   package let width: Int
   package let ink: Ink
@@ -49,7 +49,7 @@ package struct Page {
   package mutating func write(_ document: Document) {
     write(document.titled)
     let start = rows.count
-    for note in document.otherNotes { paragraph(note.text, note.style) }
+    for note in document.otherNotes { paragraph(note.text.string, note.style) }
     paragraph(document.credits.map(\.written).joined(separator: " · "), .muted)
     // Apart from what is told, where there are any.
     if start < rows.count { rows.insert("", at: start) }
@@ -62,15 +62,10 @@ package struct Page {
   private mutating func write(_ block: Blocks.Block) {
     switch block {
     case .gap: blank()
-    case .line(let pieces): line(pieces)
-    case .paragraph(let text, let style, let indent): paragraph(text, style, indent: indent)
-    case .warning(let severity, let event, let language, let details):
-      warning(severity, event, language, details)
-    case .warningElsewhere(let event, let language):
-      line([
-        (" ", .plain), (event, .bold.quoted),
-        (" · " + language.page(.somewhereInCountry), .plain),
-      ])
+    case .line(let pieces): line(Self.written(pieces))
+    case .paragraph(let text, let style, let indent):
+      paragraph(text.string, style, indent: indent)
+    case .warning(let words): warning(words)
     case .badge(let badge): write(badge)
     case .facts(let facts): write(facts)
     case .rows(let rows): write(rows)
@@ -94,24 +89,30 @@ package struct Page {
     }
   }
 
-  private mutating func warning(
-    _ severity: AlertSeverity, _ event: String, _ language: SpokenLanguage, _ details: [String]
-  ) {
-    let words = WarningLine.words(severity, language)
-    // On the narrowest page, its margin is the end of the line.
-    let margin = TextWidth.columns(" ▲ \(words) ") > width ? "" : " "
-    line([
-      (" ▲ \(words)\(margin)", .badge(.severity(severity))), (" ", .plain), (event, .bold.quoted),
-      (details.isEmpty ? "" : " · " + language.list(details), .plain),
-    ])
+  private mutating func warning(_ words: WarningWords) {
+    var pieces: [Piece] = [
+      (" ", .plain), (words.event.string, .bold.quoted),
+      (words.more.isEmpty ? "" : " · " + words.more.string, .plain),
+    ]
+    if let severity = words.severity {
+      // On the narrowest page, its margin is the end of the line.
+      let head = " ▲ \(words.head.string)"
+      let margin = TextWidth.columns(head + " ") > width ? "" : " "
+      pieces.insert((head + margin, .badge(.severity(severity))), at: 0)
+    }
+    line(pieces)
+  }
+
+  private static func written(_ pieces: [Blocks.Piece]) -> [Piece] {
+    pieces.map { ($0.text.string, $0.style) }
   }
 
   private mutating func write(_ badge: Badge) {
     let meter = Sparkline.meter(badge.share, width: width < 50 ? 10 : 20)
     line([
-      ("  ", .plain), (" \(badge.value) ", .badge(badge.color)),
-      (" \(badge.scale)  ", .plain), (meter.full, .fill(badge.color)), (meter.empty, .muted),
-      ("  " + badge.words, .bold),
+      ("  ", .plain), (" \(badge.value.string) ", .badge(badge.color)),
+      (" \(badge.scale.string)  ", .plain), (meter.full, .fill(badge.color)), (meter.empty, .muted),
+      ("  " + badge.words.string, .bold),
     ])
   }
 
@@ -143,15 +144,15 @@ package struct Page {
 
   /// In two columns if they fit.
   private mutating func write(_ facts: [Fact]) {
-    let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
-    let valueWidth = (facts.map { TextWidth.columns($0.value) }.max() ?? 0) + 4
+    let nameWidth = (facts.map { TextWidth.columns($0.name.string) }.max() ?? 0) + 2
+    let valueWidth = (facts.map { TextWidth.columns($0.value.string) }.max() ?? 0) + 4
     let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) - 2 <= width
     let count = isDouble ? (facts.count + 1) / 2 : facts.count
     for row in 0..<count {
       let left = facts[row]
       var pieces = fact(left, nameWidth)
       if isDouble, row + count < facts.count {
-        pieces.append((TextWidth.padding(left.value, to: valueWidth), .plain))
+        pieces.append((TextWidth.padding(left.value.string, to: valueWidth), .plain))
         pieces += fact(facts[row + count], nameWidth)
       }
       // Long values follow their names, unless there is no room left.
@@ -160,9 +161,9 @@ package struct Page {
   }
 
   /// Each a line that begins with its name; what is said of them stands in one column.
-  private mutating func write(_ rows: [(name: String, pieces: [Piece])]) {
-    let width = (rows.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
-    for (name, pieces) in rows {
+  private mutating func write(_ rows: [(name: Text, pieces: [Blocks.Piece])]) {
+    let width = (rows.map { TextWidth.columns($0.name.string) }.max() ?? 0) + 2
+    for (name, pieces) in rows.map({ ($0.name.string, Self.written($0.pieces)) }) {
       wrap(
         [("  " + name, .muted), (TextWidth.padding(name, to: width), .plain)] + pieces, indent: 4)
     }
@@ -170,8 +171,8 @@ package struct Page {
 
   private func fact(_ fact: Fact, _ nameWidth: Int) -> [Piece] {
     [
-      (fact.name, .muted), (TextWidth.padding(fact.name, to: nameWidth), .plain),
-      (fact.value, .plain),
+      (fact.name.string, .muted),
+      (TextWidth.padding(fact.name.string, to: nameWidth), .plain), (fact.value.string, .plain),
     ]
   }
 

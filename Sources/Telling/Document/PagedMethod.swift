@@ -8,24 +8,24 @@ package import Words
 /// assistant, aloud. Each door shows these lines and has no sentence of its own.
 package protocol PagedMethod: PagedContract {
   /// What the page is about, besides its place.
-  static func subject(_ result: Result, _ view: ResultView) -> String
+  static func subject(_ result: Result, _ view: ResultView) -> Text
 
   /// Everything between the heading and the notes.
   static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks)
 
   /// The main point, a sentence each, of the server's own words and numbers only: an assistant must
   /// never take the name of a place or the text of a warning for a statement of the server.
-  static func headline(_ result: Result, _ view: ResultView) -> [String]
+  static func headline(_ result: Result, _ view: ResultView) -> [Text]
 
   /// What has to be said of values that are no current forecast; nil if nothing.
-  static func note(_ view: ResultView) -> String?
+  static func note(_ view: ResultView) -> Text?
 
   /// Whether what is written begins with a warning anyway.
   static func begins(_ result: Result, with alert: WeatherAlert) -> Bool
 }
 
 extension PagedMethod {
-  package static func note(_ view: ResultView) -> String? { view.note }
+  package static func note(_ view: ResultView) -> Text? { view.note }
 
   package static func begins(_ result: Result, with alert: WeatherAlert) -> Bool { false }
 
@@ -43,34 +43,30 @@ extension PagedMethod {
     let view = ResultView(
       result, isSpoken ? wording.aloud : wording, occasion,
       icons: isSpoken ? IconSet.none : options.icons)
-    let (language, units) = (view.wording.language, view.units)
-    func joined(_ sentences: [String]) -> String {
-      isSpoken
-        ? view.wording.spoken(lines: sentences.map { QuotingText($0) }, units: units)
-        : language.sentences(sentences)
-    }
+    let direction = wording.language.direction
+    func joined(_ sentences: [Text]) -> String { view.wording.sentences(sentences).string }
     let warning = [view.warning?.own].compactMap(\.self)
     var text = Wire.ResultText(
       warning: warning.isEmpty ? nil : joined(warning),
       headline: joined(warning + headline(result, view) + [note(view)].compactMap(\.self)),
-      title: SpokenLanguage.capitalized(view.dated(subject(result, view))), lines: [], notes: [])
+      title: view.dated(subject(result, view)).capitalized.string, lines: [], notes: [])
     guard options.style != .headline else { return text }
     let document = document(result, view)
     let told = document.untitled
     switch options.style {
     case .headline: break
-    case .speech: text.lines = Reading.lines(of: told, view.wording, units)
-    case .page: text.lines = Page.lines(columns: options.columns, language.direction, told)
+    case .speech: text.lines = Reading.lines(of: told, view.wording)
+    case .page: text.lines = Page.lines(columns: options.columns, direction, told)
     case .blocks:
       let aloud = ResultView(result, wording.aloud, occasion, icons: IconSet.none)
       text.blocks = Wire.TextBlock.all(
-        of: told, spoken: Self.document(result, aloud).untitled, aloud.wording, units)
+        of: told, spoken: Self.document(result, aloud).untitled, direction)
     }
     text.notes =
       isSpoken
-      ? Reading.notes(of: document, view.wording, units)
-      : (document.notes.map(\.text) + document.credits.map(\.written)).map {
-        Page.line($0, in: language.direction)
+      ? Reading.notes(of: document, view.wording)
+      : (document.notes.map(\.text.string) + document.credits.map(\.written)).map {
+        Page.line($0, in: direction)
       }
     return text
   }

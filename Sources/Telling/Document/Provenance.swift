@@ -70,13 +70,12 @@ package struct Provenance: Equatable, Sendable {
 
   /// In words, that it is an estimate, how old it is, that it is corrected; nil if there is nothing
   /// to say.
-  package func note(in wording: Wording) -> String? {
-    let language = wording.language
-    if isEstimate { return language.page(.usualHere) }
+  package func note(in wording: Wording) -> Text? {
+    if isEstimate { return wording.page(.usualHere) }
     let notes =
       (isStale ? [Age(seconds: ageSeconds).old(in: wording)] : [])
-      + (isCorrected ? [language.page(.correctedByErrors)] : [])
-    return notes.isEmpty ? nil : language.list(notes)
+      + (isCorrected ? [wording.page(.correctedByErrors)] : [])
+    return notes.isEmpty ? nil : wording.list(notes)
   }
 
   /// Slugs to style by: `estimate`, `stale`, `corrected`.
@@ -85,16 +84,22 @@ package struct Provenance: Equatable, Sendable {
       + (isCorrected ? ["corrected"] : [])
   }
 
-  /// "≈24 °C": the mark before a value; an empty or unknown value stays as it is.
-  package func marked(_ value: String) -> String {
-    value.isEmpty || value == ResultView.unknown ? value : mark + value
+  /// "≈24 °C", "about 24 degrees"; an empty or unknown value stays as it is.
+  package func marked(_ value: Text, in wording: Wording) -> Text {
+    if value.isEmpty || value == ResultView.unknown { return value }
+    guard wording.voice == .spoken else { return Text(written: mark) + value }
+    return mark == Self.estimateMark ? wording.text(.amount(amount: value)) : value
   }
 
   /// "24 °C (3h old)": the age after a stale value.
-  package func dated(_ text: String, in wording: Wording) -> String {
-    staleAge(in: wording.numbers).map {
-      "\(text) (\(wording.language.page(.old(age: $0))))"
-    } ?? text
+  package func dated(_ text: Text, in wording: Wording) -> Text {
+    guard isStale else { return text }
+    let age = Age(seconds: ageSeconds)
+    let short = Text(written: age.short(in: wording.numbers))
+    return wording.text(
+      text,
+      more: wording.voice == .written
+        ? wording.page(.old(age: short)) : age.old(in: wording))
   }
 }
 
@@ -121,18 +126,18 @@ package struct Age: Equatable, Sendable {
   }
 
   /// "12 min", "3 h", "2 days".
-  package func words(in wording: Wording) -> String {
-    parts.map { wording.counted($0.text, $0.count) } ?? wording.language.page(.ageUnknown)
+  package func words(in wording: Wording) -> Text {
+    parts.map { wording.counted($0.text, $0.count) } ?? wording.page(.ageUnknown)
   }
 
   /// "2 days" of "2 days ago", where some languages have another case.
-  func ago(in wording: Wording) -> String {
+  func ago(in wording: Wording) -> Text {
     guard let parts, parts.text == .days else { return words(in: wording) }
     return wording.counted(.daysAgo, parts.count)
   }
 
   /// "12 min old".
-  package func old(in wording: Wording) -> String {
-    wording.language.page(.old(age: words(in: wording)))
+  package func old(in wording: Wording) -> Text {
+    wording.page(.old(age: words(in: wording)))
   }
 }

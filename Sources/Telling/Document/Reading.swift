@@ -1,49 +1,43 @@
 import AlmanacProtocol
 import Basics
-package import Units
 package import Words
 
-/// A document as it is read aloud: one sentence a line, without its drawings.
+/// A document as it is read aloud: one sentence a line, without what is only seen.
 package struct Reading {
   private let wording: Wording
-  private let names: [String]
-  private var heard: [QuotingText] = []
+  private var heard: [Text] = []
 
-  /// - Parameter wording: one that is spoken.
-  private init(_ wording: Wording, names: [String] = []) {
-    (self.wording, self.names) = (wording, names)
-  }
+  /// - Parameter wording: the spoken one that has made what is read.
+  private init(_ wording: Wording) { self.wording = wording }
 
-  package static func lines(
-    of document: Document, _ wording: Wording, _ units: UnitSystem
-  ) -> [String] {
-    var reading = Reading(wording, names: document.blocks.names)
+  package static func lines(of document: Document, _ wording: Wording) -> [String] {
+    var reading = Reading(wording)
     reading.read(document.titled)
     reading.read(document.otherNotes, document.credits)
-    return reading.sentences(units)
+    return reading.sentences
   }
 
-  static func lines(of blocks: Blocks, _ wording: Wording, _ units: UnitSystem) -> [String] {
-    var reading = Reading(wording, names: blocks.names)
+  static func lines(of blocks: Blocks, _ wording: Wording) -> [String] {
+    var reading = Reading(wording)
     reading.read(blocks)
-    return reading.sentences(units)
+    return reading.sentences
   }
 
-  static func notes(of document: Document, _ wording: Wording, _ units: UnitSystem) -> [String] {
+  static func notes(of document: Document, _ wording: Wording) -> [String] {
     var reading = Reading(wording)
     reading.read(document.notes, document.credits)
-    return reading.sentences(units)
+    return reading.sentences
   }
 
-  private func sentences(_ units: UnitSystem) -> [String] {
-    // A row of nothing but numbers says nothing aloud.
-    let lines = heard.filter { !$0.quotations.isEmpty || $0.own.contains(where: \.isLetter) }
-    return wording.sentences(lines, units: units).map { TerminalText($0).text }
+  private var sentences: [String] {
+    heard.map { wording.closed($0).string }.filter { !$0.isEmpty }.map { TerminalText($0).text }
   }
 
   private mutating func read(_ notes: [Document.Note], _ credits: [Wire.Attribution]) {
-    for note in notes { read([(note.text, note.style)]) }
-    for credit in credits { read(credit) }
+    heard += notes.map(\.text)
+    heard += credits.map { credit in
+      wording.list([wording.quote(credit.text), credit.license.map(wording.quote)])
+    }
   }
 
   private mutating func read(_ blocks: Blocks) {
@@ -53,65 +47,30 @@ package struct Reading {
   private mutating func read(_ block: Blocks.Block) {
     switch block {
     case .gap, .drawing: break
-    case .line(let pieces): read(pieces)
-    case .paragraph(let text, let style, _): read([(text, style)])
-    case .warning(let severity, let event, let language, let details):
-      heard.append(WarningLine.named(severity, event, in: language, details))
-    case .warningElsewhere(let event, let language):
-      heard.append(WarningLine.inCountry(event, language))
+    case .line(let pieces): read(pieces.map(\.text))
+    case .paragraph(let text, _, _): read([text])
+    case .warning(let words): read([words.whole])
     case .badge(let badge):
-      read([("\(badge.value) \(badge.scale)", .plain), ("  " + badge.words, .plain)])
+      read([wording.words([badge.value, badge.scale]), badge.words])
     case .facts(let facts):
-      for fact in facts where fact.value != ResultView.unknown {
-        read([("\(fact.name): \(fact.value)", .plain)])
+      for fact in facts where !fact.value.string(in: .spoken).isEmpty {
+        read([wording.labeled(fact.name, fact.value)])
       }
     case .rows(let rows):
-      for row in rows { read([("  " + row.name + "  ", .plain)] + row.pieces) }
+      for row in rows { read([row.name] + row.pieces.map(\.text)) }
     case .table(let columns, let rows):
       for row in rows { read(columns, row) }
     }
   }
 
-  private mutating func read(_ pieces: [Blocks.Piece]) {
-    var said = QuotingText()
-    for piece in pieces where !piece.style.isUnspoken {
-      // A badge has a margin of its own.
-      let text =
-        piece.style.isDrawing
-        ? piece.text.split(separator: " ").joined(separator: " ") : piece.text
-      said.append(text, isQuoted: piece.style.isQuoted, naming: names)
-    }
-    heard.append(said)
-  }
+  private mutating func read(_ parts: [Text]) { heard.append(wording.list(parts)) }
 
-  /// A row as one line: its first cell, then each with the title of its column and its unit.
+  /// A row as one line: its first cell, then each with the title of its column.
   private mutating func read(_ columns: [Column], _ row: [Cell]) {
-    var parts: [String] = []
-    for (column, cell) in zip(columns, row) where !column.isDetail && !cell.style.isUnspoken {
-      guard cell.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
-      let value = column.measured(cell.text)
-      parts.append(
-        parts.isEmpty || column.title.isEmpty ? value : "\(column.title) \(value)")
-    }
-    // Between the parts of a line.
-    read([(parts.joined(separator: wording.language.listSeparator), .plain)])
-  }
-
-  private mutating func read(_ credit: Wire.Attribution) {
-    var pieces = credit.text.split(separator: " ").flatMap(Self.pieces)
-    if let license = credit.license { pieces += [("(", .plain), (license, .plain.quoted)] }
-    read(pieces)
-  }
-
-  /// A word of a credit: "1991-2020" and "SPM.8" are names, not numbers.
-  private static func pieces(_ word: Substring) -> [Blocks.Piece] {
-    func isOutside(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
-    let name = word.drop(while: isOutside)
-    let end = name.reversed().prefix(while: isOutside).count
-    let isName = name.dropLast(end).contains(where: \.isNumber)
-    guard isName else { return [(word + " ", .plain)] }
-    return [
-      (String(name.dropLast(end)), .plain.quoted), (name.suffix(end) + " ", .plain),
-    ]
+    let known = zip(columns, row).filter { !$0.isDetail && !$1.words.string(in: .spoken).isEmpty }
+    read(
+      known.enumerated().map { index, part in
+        index == 0 ? part.1.words : wording.words([part.0.title, part.1.words])
+      })
   }
 }

@@ -9,13 +9,16 @@ extension ResultView {
   fileprivate var provenance: Provenance { Provenance(tail) }
 
   /// "The next 24 hours (3h old)", where the data are out of date.
-  func dated(_ subject: String) -> String { provenance.dated(subject, in: wording) }
+  func dated(_ subject: Text) -> Text { provenance.dated(subject, in: wording) }
 
   /// What has to be said of values that are no current forecast.
-  var note: String? { provenance.note(in: wording) }
+  var note: Text? { provenance.note(in: wording) }
 
   /// The value after its mark.
-  func marked(_ value: String) -> String { provenance.marked(value) }
+  func marked(_ value: Text) -> Text { provenance.marked(value, in: wording) }
+
+  /// The same of a sentence, whose mark is only seen.
+  func flagged(_ sentence: Text) -> Text { Text(written: provenance.mark) + sentence }
 
   /// The warning that the whole answer is an estimate; one about some rows names them.
   fileprivate var wholeEstimate: Wire.Warning? {
@@ -23,18 +26,18 @@ extension ResultView {
   }
 
   /// With its reason. Only where all is an estimate: else rows are marked by themselves.
-  var estimateBanner: String? {
+  var estimateBanner: Text? {
     guard provenance.isEstimate else { return nil }
-    if let wholeEstimate { return "\(provenance.mark) \(text(wholeEstimate.message))" }
+    if let wholeEstimate { return flagged(" " + text(wholeEstimate.message)) }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
     return briefBanner
   }
 
-  var briefBanner: String { "\(provenance.mark) \(say(.estimateOfClimate))" }
+  var briefBanner: Text { flagged(" " + say(.estimateOfClimate)) }
 
   /// Says so where nobody said which place it is.
-  var place: String {
-    guard let place = tail.place?.displayName else { return say(.here) }
+  var place: Text {
+    guard let place = tail.place.map({ wording.quote($0.displayName) }) else { return say(.here) }
     let isAssumed = tail.warnings.contains { $0.code == .locationFallback }
     return isAssumed ? say(.assumedPlace(place: place)) : place
   }
@@ -43,12 +46,12 @@ extension ResultView {
   var notes: [Document.Note] {
     var notes: [Document.Note] = []
     if let origin { notes.append((origin, tail.source.stale ? .warning : .muted)) }
-    var said: Set<String> = []
+    var said: Set<Text> = []
     for warning in tail.warnings {
       let message = text(warning.message)
       guard said.insert(message).inserted else { continue }
       let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
-      notes.append(("\(mark) \(message)", .colored(.orange)))
+      notes.append((Text(written: mark + " ") + message, .colored(.orange)))
     }
     return notes + corrections.map { ($0, .muted) }
   }
@@ -62,21 +65,38 @@ extension ResultView {
   }
 
   /// What was corrected, variable by variable.
-  var corrections: [String] {
+  var corrections: [Text] {
     (tail.corrections ?? []).compactMap { correction in
       guard let added = correction.added else { return nil }
-      let unit = unit(of: correction.variable)
-      let range = [added.low, added.high].map { numbers.signed(sent($0), decimals: 1) }
+      let variable = correction.variable
+      let (low, high) = (sent(added.low), sent(added.high))
+      func shown(_ value: Double) -> String { wording.numbers.signed(value, decimals: 1) }
+      let most = amount(high, shown(high), decimals: 1, variable)
       let change =
-        range[0] == range[1] ? range[0] : say(.fromTo(least: range[0], most: range[1]))
-      return "\(Provenance.correctionMark) "
+        shown(low) == shown(high)
+        ? most : say(.fromTo(least: wording.signed(low, decimals: 1), most: most))
+      func error(_ value: some Quantified) -> Text {
+        amount(sent(value), wording.numbers.exact(sent(value)), decimals: nil, variable)
+      }
+      return Text(written: Provenance.correctionMark + " ")
         + say(
           .correction(
-            variable: say(correction.variable.text), change: "\(change) \(unit)",
-            provider: SourceProvider.title(ofLedger: correction.provider),
-            error: "\(number(correction.error)) \(unit)",
-            left: "\(number(correction.correctedError)) \(unit)"))
+            variable: say(variable.text), change: change,
+            provider: wording.quote(SourceProvider.title(ofLedger: correction.provider)),
+            error: error(correction.error), left: error(correction.correctedError)))
     }
+  }
+
+  /// - Parameter shown: the number as it is written.
+  private func amount(
+    _ number: Double, _ shown: String, decimals: Int?, _ variable: SkillVariable
+  ) -> Text {
+    let unit = unit(of: variable)
+    guard wording.voice == .spoken else {
+      return Text(written: "\(shown) \(unit?.symbol ?? "%")")
+    }
+    return unit.map { wording.measure(number, decimals: decimals, in: $0) }
+      ?? wording.percent(number)
   }
 
   /// "*" if anything of the answer is corrected.
@@ -90,17 +110,18 @@ extension ResultView {
     return isCorrected ? Provenance.correctionMark : ""
   }
 
-  private func unit(of variable: SkillVariable) -> String {
+  /// Nil for percent.
+  private func unit(of variable: SkillVariable) -> MeasureUnit? {
     switch variable {
-    case .temperature, .dewPoint: unit(.temperatureDifference)
-    case .windSpeed, .windGust: unit(.windSpeed)
-    case .precipitation: unit(.precipitation)
-    case .precipitationProbability, .cloudCover: "%"
+    case .temperature, .dewPoint: units.unit(of: .temperatureDifference)
+    case .windSpeed, .windGust: units.unit(of: .windSpeed)
+    case .precipitation: units.unit(of: .precipitation)
+    case .precipitationProbability, .cloudCover: nil
     }
   }
 
   /// One sentence about the source; nil for computed values and estimates.
-  fileprivate var origin: String? {
+  fileprivate var origin: Text? {
     let fetched = clock(tail.source.fetchedAt)
     switch tail.source.kind {
     case .live: return say(.live(time: fetched))

@@ -16,7 +16,7 @@ package struct ResultView {
   package let occasion: Occasion
   var today: LocalDate? { occasion.today }
 
-  package static let unknown = "–"
+  package static let unknown: Text = "–"
   /// How many days a headline is about at most.
   static let headlineDays = 3
 
@@ -53,66 +53,85 @@ package struct ResultView {
   package func sent(_ value: (some Quantified)?) -> Double? { value.map { units.wire($0) } }
 
   /// The number of the result, with its unit.
-  package func quantity(_ value: (some Quantified)?) -> String {
-    value.map { withUnit(numbers.exact(sent($0)), $0) } ?? Self.unknown
+  package func quantity(_ value: (some Quantified)?) -> Text { measure(value, decimals: nil) }
+
+  /// To a tenth, with its unit: an estimate is not more precise.
+  package func rough(_ value: (some Quantified)?) -> Text { measure(value, decimals: 1) }
+
+  private func measure(_ value: (some Quantified)?, decimals: Int?) -> Text {
+    guard let value else { return Self.unknown }
+    return measure(sent(value), decimals: decimals, value.quantity)
   }
 
-  /// To a tenth, with its unit.
-  package func rough(_ value: (some Quantified)?) -> String {
-    value.map { withUnit(tenths(sent($0)), $0) } ?? Self.unknown
+  /// A number of the result with the unit of its quantity, if the result has units.
+  func measure(_ number: Double, decimals: Int?, _ quantity: Quantity?) -> Text {
+    guard let quantity, tail.units != nil else { return bare(number, decimals: decimals) }
+    return wording.measure(number, decimals: decimals, in: units.unit(of: quantity))
   }
 
-  /// The unit's symbol; empty if the result has no units.
+  private func bare(_ number: Double, decimals: Int?) -> Text {
+    decimals.map { wording.fixed(number, decimals: $0) } ?? wording.exact(number)
+  }
+
+  /// In a column whose head has the unit: without it, but not aloud.
+  func cell(_ value: (some Quantified)?, decimals: Int? = nil) -> Text {
+    guard let value else { return Self.unknown }
+    return wording.voice == .spoken
+      ? measure(value, decimals: decimals) : bare(sent(value), decimals: decimals)
+  }
+
+  /// The unit's symbol, for the head of a column; empty if the result has no units.
   package func unit(_ quantity: Quantity) -> String {
     tail.units == nil ? "" : units.unit(of: quantity).symbol
-  }
-
-  private func withUnit(_ number: String, _ value: some Quantified) -> String {
-    let symbol = value.quantity.map(unit) ?? ""
-    return symbol.isEmpty ? number : "\(number) \(symbol)"
   }
 
   /// How the page writes numbers.
   package var numbers: NumberStyle { wording.numbers }
 
   /// As the server rounded it.
-  package func number(_ value: Double?) -> String { value.map(numbers.exact) ?? Self.unknown }
-
-  package func number(_ value: (some Quantified)?) -> String { number(sent(value)) }
-
-  package func count(_ value: Int) -> String { numbers.whole(value) }
-
-  package func percent(_ value: Int?) -> String { percent(value.map(Double.init)) }
-
-  package func percent(_ value: Double?) -> String {
-    value.map { numbers.percent(numbers.exact($0)) } ?? Self.unknown
+  package func number(_ value: (some Quantified)?) -> Text {
+    value.map { wording.exact(sent($0)) } ?? Self.unknown
   }
 
-  package func percent(_ value: (some Quantified)?) -> String { percent(sent(value)) }
+  package func count(_ value: Int) -> Text { wording.whole(value) }
+
+  package func percent(_ value: (some Quantified)?) -> Text {
+    value.map { wording.percent(sent($0)) } ?? Self.unknown
+  }
 
   /// A fraction of 1 in percent.
-  package func percent(share: Double) -> String { numbers.percent(share * 100) }
+  package func percent(share: Double) -> Text { wording.percent(share * 100, decimals: 0) }
 
-  package func whole(_ value: Double?) -> String { value.map { numbers.fixed($0) } ?? Self.unknown }
+  package func whole(_ value: (some Quantified)?) -> Text {
+    value.map { wording.fixed(sent($0)) } ?? Self.unknown
+  }
 
-  package func whole(_ value: (some Quantified)?) -> String { whole(sent(value)) }
+  /// "28°": how high something stands.
+  func angle(_ value: some Quantified) -> Text {
+    wording.voice == .spoken
+      ? wording.measure(sent(value), decimals: 0, in: .celsius)
+      : wording.fixed(sent(value)) + "°"
+  }
 
-  /// To a tenth: an estimate is not more precise.
-  package func tenths(_ value: Double) -> String { numbers.fixed(value, decimals: 1) }
-
-  /// "13.6…14.3"; nil unless both ends are known.
-  func tenths(_ low: (some Quantified)?, _ high: (some Quantified)?) -> String? {
+  /// "13.6…14.3", with the unit if one is given; nil unless both ends are known.
+  func tenths(
+    _ low: (some Quantified)?, _ high: (some Quantified)?, in quantity: Quantity? = nil
+  ) -> Text? {
     guard let low, let high else { return nil }
-    return Self.range(tenths(sent(low)), tenths(sent(high)))
+    return range(sent(low), sent(high), decimals: 1, in: quantity)
   }
 
   /// Ends that are written alike are said once.
-  static func range(_ low: String, _ high: String) -> String {
-    low == high ? high : "\(low)…\(high)"
+  func range(_ low: Double, _ high: Double, decimals: Int? = 0, in quantity: Quantity? = nil)
+    -> Text
+  {
+    let (least, most) = (bare(low, decimals: decimals), bare(high, decimals: decimals))
+    let end = measure(high, decimals: decimals, quantity)
+    return least == most ? end : wording.range(least, end)
   }
 
   /// Some reports say no more than that one sees at least so far, or less.
-  package func visibility(_ distance: (some Quantified)?, _ bound: VisibilityBound?) -> String {
+  package func visibility(_ distance: (some Quantified)?, _ bound: VisibilityBound?) -> Text {
     let text = quantity(distance)
     return switch bound {
     case nil: text
@@ -134,75 +153,77 @@ package struct ResultView {
   // MARK: Times
 
   /// "19:30" or "7:30 PM", as the clocks of the place show it.
-  package func clock(_ time: Moment?) -> String { self.time(time) ?? Self.unknown }
+  package func clock(_ time: Moment?) -> Text { self.time(time) ?? Self.unknown }
 
   /// The same, or nil for an event that does not happen, such as a sunrise during polar night.
-  package func time(_ time: Moment?) -> String? {
-    time.map { wording.time(minuteOfDay: $0.minuteOfDay) }
-  }
+  package func time(_ time: Moment?) -> Text? { time.map(wording.time) }
 
   /// "20:24–21:31"; nil without a beginning.
-  package func span(_ interval: Wire.Interval?) -> String? {
+  package func span(_ interval: Wire.Interval?) -> Text? {
+    guard let interval, let start = interval.start else { return nil }
+    guard wording.voice == .written else {
+      return interval.end.map { wording.range(clock(start), clock($0)) } ?? clock(start)
+    }
     // Each clock keeps its own half of the day.
-    func side(_ time: Moment) -> String { wording.language.direction.apart(clock(time)) }
-    return interval?.start.map { "\(side($0))–\(interval?.end.map(side) ?? "")" }
+    func side(_ time: Moment) -> String { wording.language.direction.apart(clock(time).string) }
+    return Text(written: "\(side(start))–\(interval.end.map(side) ?? "")")
   }
 
   /// The day of a time that is not today's.
-  func otherDay(_ time: Moment?) -> String? {
+  func otherDay(_ time: Moment?) -> Text? {
     guard let today, let date = time?.date, date != today else { return nil }
     return day(date)
   }
 
   /// "Sun, Jun 21".
-  package func day(_ date: LocalDate?) -> String {
+  package func day(_ date: LocalDate?) -> Text {
     date.map(wording.fullDay) ?? Self.unknown
   }
 
-  package func day(_ time: Moment?) -> String { day(time?.date) }
+  package func day(_ time: Moment?) -> Text { day(time?.date) }
 
   /// "tomorrow"; the day as it is written if today is unknown.
-  func relativeDay(_ date: LocalDate) -> String {
+  func relativeDay(_ date: LocalDate) -> Text {
     today.map { wording.relativeDay(date, today: $0) } ?? day(date)
   }
 
   /// "Sun, Jun 21, 7:30 PM".
-  func moment(_ time: Moment?) -> String { list([day(time), clock(time)]) }
+  func moment(_ time: Moment?) -> Text { list([day(time), clock(time)]) }
 
   // MARK: Glyphs
 
-  func glyph(_ condition: Wire.Condition?) -> String {
+  func glyph(_ condition: Wire.Condition?) -> Text {
     guard let condition else { return "" }
-    guard let glyphs else { return condition.emoji }
+    guard let glyphs else { return Text(written: condition.emoji) }
     let kind = condition.kind
-    return glyphs.condition(Condition(kind, isDay: !condition.owmIcon.hasSuffix("n")))
+    return Text(
+      written: glyphs.condition(Condition(kind, isDay: !condition.owmIcon.hasSuffix("n"))))
   }
 
   /// The start of a line with a glyph.
-  static func lead(_ glyph: String) -> String { glyph.isEmpty ? "  " : "  \(glyph)  " }
+  static func lead(_ glyph: Text) -> Text { glyph.isEmpty ? "  " : "  " + glyph + "  " }
 
-  func glyph(_ moon: Wire.MoonPhaseResult) -> String {
+  func glyph(_ moon: Wire.MoonPhaseResult) -> Text {
     let glyphs = glyphs ?? StatusGlyphs(set: .emoji)
-    return glyphs.moon(
-      moon.name, elongationDegrees: moon.elongation.rounded)
+    return Text(
+      written: glyphs.moon(moon.name, elongationDegrees: moon.elongation.rounded))
   }
 
   // MARK: Words
 
-  package var phrases: any Phrasebook.Type { wording.language.phrases }
+  /// By its own name, where a caller has given one.
+  func words(_ condition: Wire.Condition?) -> Text? { condition.map { wording.quote($0.text) } }
 
   /// A text in the page's language.
-  package func say(_ text: PageText) -> String { wording.language.page(text) }
+  package func say(_ text: PageText) -> Text { wording.page(text) }
 
-  func text(_ sentence: Sentence) -> String { wording.text(sentence, in: units) }
+  func text(_ sentence: Sentence) -> Text { wording.text(sentence, in: units) }
 
   /// "a, b, c"; without those that are nil.
-  func list(_ parts: [String?]) -> String { wording.language.list(parts.compactMap(\.self)) }
+  func list(_ parts: [Text?]) -> Text { wording.list(parts) }
 
   /// "Full moon: Tue, Jun 30".
-  func named(_ name: String, _ text: String) -> String {
-    wording.language.text(.dayText(day: name, text: text))
-  }
+  func named(_ name: Text, _ text: Text) -> Text { wording.named(name, text) }
 
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
   package static func words(_ name: String) -> String {
@@ -215,7 +236,7 @@ package struct ResultView {
   }
 
   /// "≈" before an estimated row.
-  package static func mark(_ kind: RowKind) -> String {
-    kind == .estimate ? Provenance.estimateMark : ""
+  package static func mark(_ kind: RowKind) -> Text {
+    Text(written: kind == .estimate ? Provenance.estimateMark : "")
   }
 }

@@ -19,68 +19,72 @@ package struct WarningLine: Sendable {
   }
 
   /// "Extreme warning".
-  package var severity: String { Self.words(alert.severity, language) }
-
-  static func words(_ severity: AlertSeverity, _ language: SpokenLanguage) -> String {
-    SpokenLanguage.capitalized(language.phrases.word(severity))
-  }
+  package var severity: Text { wording.word(alert.severity).capitalized }
 
   /// "Extreme warning, until 8:00 PM, and 2 more": no word of others.
-  package var own: String { language.list([severity] + details) }
+  package var own: Text { wording.list([severity] + details) }
 
   /// "Extreme warning: Wind Advisory, until 8:00 PM, and 2 more".
-  package var text: QuotingText {
-    Self.named(alert.severity, alert.event, in: language, details)
-  }
-
-  /// "Severe warning: Wind Advisory", and what is said of it.
-  package static func named(
-    _ severity: AlertSeverity, _ event: String, in language: SpokenLanguage,
-    _ details: [String] = []
-  ) -> QuotingText {
-    let named = language.text(
-      .dayText(day: language.phrases.word(severity), text: QuotingText.slot))
-    return QuotingText(
-      SpokenLanguage.capitalized(language.list([named] + details)), quoting: [event])
-  }
-
-  /// "Wind Advisory: in force somewhere …", without its severity, which would read as the place's.
-  package static func inCountry(_ event: String, _ language: SpokenLanguage) -> QuotingText {
-    QuotingText(
-      language.text(
-        .dayText(day: QuotingText.slot, text: language.page(.somewhereInCountry))),
-      quoting: [event])
+  package var words: WarningWords {
+    WarningWords(alert.severity, alert.event, wording, details)
   }
 
   /// "until 8:00 PM", "and 2 more".
-  package var details: [String] {
+  private var details: [Text] {
     let (start, end) = (
       alert.hasBegun(at: occasion.now) ? nil : alert.onset, alert.expires
     )
     return [
-      start.map { moment($0, PageText.alertFrom, PageText.alertFromDay) },
-      end.map { moment($0, PageText.alertUntil, PageText.alertUntilDay) },
+      start.flatMap { moment($0, PageText.alertFrom, PageText.alertFromDay) },
+      end.flatMap { moment($0, PageText.alertUntil, PageText.alertUntilDay) },
       occasion.provenance.isStale
         ? Age(seconds: occasion.provenance.ageSeconds).old(in: wording) : nil,
-      others > 0 ? language.page(.alertsMore(count: wording.numbers.whole(others))) : nil,
+      others > 0 ? wording.page(.alertsMore(count: wording.whole(others))) : nil,
     ].compactMap(\.self)
   }
-
-  var language: SpokenLanguage { wording.language }
 
   /// - Parameters:
   ///   - clock: for a time of today.
   ///   - dated: for one of another day.
   private func moment(
-    _ time: Instant, _ clock: (String) -> PageText, _ dated: (String, String) -> PageText
-  ) -> String {
+    _ time: Instant, _ clock: (Text) -> PageText, _ dated: (Text, Text) -> PageText
+  ) -> Text? {
     guard let zone = occasion.zone, let today = occasion.today, let date = zone.date(at: time)
-    else { return "" }
-    let shown = ClockLabels(time, zone: zone, wording: wording).time
-    guard date != today else { return language.page(clock(shown)) }
+    else { return nil }
+    let shown = wording.time(zone.moment(time))
+    guard date != today else { return wording.page(clock(shown)) }
     let isNear = date.days(since: today) == 1
     let day = isNear ? wording.relativeDay(date, today: today) : wording.fullDay(date)
-    return language.page(dated(day, shown))
+    return wording.page(dated(day, shown))
+  }
+}
+
+/// An official warning by its own name, and what is said of it.
+package struct WarningWords: Sendable {
+  /// Nil for one that is not known to be for the place: it would read as the place's.
+  let severity: AlertSeverity?
+  /// "Severe warning"; empty without a severity.
+  let head: Text
+  /// As its sender calls it.
+  let event: Text
+  let more: Text
+  /// "Severe warning: Wind Advisory, until 8:00 PM".
+  package let whole: Text
+
+  package init(
+    _ severity: AlertSeverity, _ event: String, _ wording: Wording, _ details: [Text] = []
+  ) {
+    self.severity = severity
+    (head, self.event) = (wording.word(severity).capitalized, wording.quote(event))
+    more = wording.list(details)
+    let named = wording.named(wording.word(severity), self.event)
+    whole = wording.list([named] + details).capitalized
+  }
+
+  package init(inCountry event: String, _ wording: Wording) {
+    (severity, head, self.event) = (nil, "", wording.quote(event))
+    more = wording.page(.somewhereInCountry)
+    whole = wording.named(self.event, more)
   }
 }
 

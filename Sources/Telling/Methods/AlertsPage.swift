@@ -2,10 +2,10 @@ package import AlmanacProtocol
 import Time
 import Vocabulary
 package import Weather
-import Words
+package import Words
 
 extension Wire.AlertsActiveMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.say(.officialWarnings)
   }
 
@@ -17,7 +17,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     if result.alerts.isEmpty { blocks.paragraph(view.say(nothing(result.coverage)), indent: 2) }
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     let severities = result.alerts.filter(\.match.isForPlace).map(\.severity)
     guard let gravest = severities.min(by: { $0.gravity < $1.gravity }) else {
       let count = view.count(result.alerts.count)
@@ -33,7 +33,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     return [
       view.named(
         view.say(.officialWarnings),
-        view.list([view.phrases.word(gravest), severities.count > 1 ? more : nil]))
+        view.list([view.wording.word(gravest), severities.count > 1 ? more : nil]))
     ]
   }
 
@@ -51,28 +51,44 @@ extension Wire.AlertsActiveMethod: PagedMethod {
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ blocks: inout Blocks) {
     if alert.match.isForPlace {
-      blocks.warning(alert.severity, alert.event, view.wording.language, [])
+      blocks.warning(WarningWords(alert.severity, alert.event, view.wording))
     } else {
-      blocks.warning(inCountry: alert.event, view.wording.language)
+      blocks.warning(WarningWords(inCountry: alert.event, view.wording))
     }
-    if let headline = alert.headline { blocks.paragraph(headline, .plain.quoted, indent: 2) }
+    if let headline = alert.headline {
+      blocks.paragraph(view.wording.quote(headline), .plain.quoted, indent: 2)
+    }
     blocks.paragraph(validity(alert, view), .muted, indent: 2)
-    if let text = alert.description { blocks.paragraph(text, .plain.quoted, indent: 2) }
-    if let text = alert.instruction { blocks.paragraph(text, .bold.quoted, indent: 2) }
-    if let url = alert.url { blocks.line(("  " + url, .muted)) }
+    if let text = alert.description {
+      blocks.paragraph(view.wording.quote(text), .plain.quoted, indent: 2)
+    }
+    if let text = alert.instruction {
+      blocks.paragraph(view.wording.quote(text), .bold.quoted, indent: 2)
+    }
+    if let url = alert.url { blocks.line((Text(written: "  " + url), .muted)) }
   }
 
-  private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> String {
-    func moment(_ time: Moment?) -> String {
-      time.map { "\(view.day($0)) \(view.clock($0))" } ?? ResultView.unknown
+  private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> Text {
+    let wording = view.wording
+    return wording.apart(
+      [
+        time(alert, view),
+        alert.sender.map(wording.quote),
+        alert.areas.isEmpty ? nil : view.list(alert.areas.prefix(4).map(wording.quote)),
+      ].compactMap(\.self))
+  }
+
+  private static func time(_ alert: Wire.Alert, _ view: ResultView) -> Text {
+    func moment(_ time: Moment?) -> Text {
+      time.map { view.wording.words([view.day($0), view.clock($0)]) } ?? ResultView.unknown
     }
-    var parts = [
-      view.say(.fromUntil(from: moment(alert.start), until: moment(alert.end)))
-    ]
-    if let sender = alert.sender { parts.append(sender) }
-    if !alert.areas.isEmpty {
-      parts.append(view.list(Array(alert.areas.prefix(4))))
+    let isAloud = view.wording.voice == .spoken
+    return switch (alert.start, alert.end) {
+    case (let start?, nil) where isAloud:
+      view.say(.alertFromDay(day: view.day(start), time: view.clock(start)))
+    case (nil, let end?) where isAloud:
+      view.say(.alertUntilDay(day: view.day(end), time: view.clock(end)))
+    default: view.say(.fromUntil(from: moment(alert.start), until: moment(alert.end)))
     }
-    return parts.joined(separator: " · ")
   }
 }

@@ -12,7 +12,7 @@ extension Blocks {
       let (before, after) = (now.annual[keyPath: count], then.annual[keyPath: count])
       let most = [before.high, before.expected, after.high, after.expected].map(view.sent).max()
       guard let most, most >= 0.5 else { return nil }
-      let range = ResultView.range(view.whole(after.low), view.whole(after.high))
+      let range = view.range(view.sent(after.low), view.sent(after.high))
       return [
         Cell(title), Cell(view.whole(before.expected)),
         Cell(view.whole(after.expected), Style(isBold: true)), Cell(range, .muted),
@@ -30,11 +30,11 @@ extension Blocks {
 
   private static func rows(
     _ view: ResultView
-  ) -> [(title: String, count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>)] {
-    func above(_ celsius: Double) -> String {
+  ) -> [(title: Text, count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>)] {
+    func above(_ celsius: Double) -> Text {
       let degrees = view.units.convert(celsius, .temperature)
       return view.say(
-        .aboveDegrees(degrees: "\(view.whole(degrees)) \(view.unit(.temperature))"))
+        .aboveDegrees(degrees: view.measure(degrees, decimals: 0, .temperature)))
     }
     return [
       (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),

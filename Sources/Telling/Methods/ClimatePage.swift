@@ -3,15 +3,15 @@ import Basics
 import Climate
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.ClimateProjectMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.list([day(result, view), scenario(result, view)])
   }
 
   /// "today in 2045", or the day that was asked for.
-  private static func day(_ result: Result, _ view: ResultView) -> String {
+  private static func day(_ result: Result, _ view: ResultView) -> Text {
     let year = view.count(result.year)
     return view.otherDay(result.current.time).map {
       view.list([$0, view.say(.inYear(year: year))])
@@ -19,7 +19,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   /// How warm it is is an estimate or out of date; what will be is a projection.
-  package static func note(_ view: ResultView) -> String? {
+  package static func note(_ view: ResultView) -> Text? {
     view.tail.source.kind == .estimate ? nil : view.note
   }
 
@@ -27,21 +27,23 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     write(result, nil, view, &blocks)
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     let (now, then) = (result.current, result.projected)
     var future = view.marked(view.rough(then.temperature))
-    if let range = view.tenths(then.low, then.high) { future += " (\(range))" }
+    if let range = view.tenths(then.low, then.high) {
+      future = view.wording.text(future, more: range)
+    }
     return [
       view.named(
         view.say(.inYear(year: view.count(result.year))),
-        view.list([future, then.condition?.text, scenario(result, view)])),
+        view.list([future, view.words(then.condition), scenario(result, view)])),
       view.named(
         view.otherDay(now.time) ?? view.say(.now),
         view.marked(view.rough(now.temperature))),
     ]
   }
 
-  private static func scenario(_ result: Result, _ view: ResultView) -> String? {
+  private static func scenario(_ result: Result, _ view: ResultView) -> Text? {
     result.scenario.map { view.say($0.emissions) }
   }
 
@@ -51,23 +53,22 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult)?,
     _ view: ResultView, _ blocks: inout Blocks
   ) {
-    blocks.name(Scenario.allCases.map(\.title) + [result.region?.name].compactMap(\.self))
     blocks.rows(temperatures(result, view))
     blocks.blank()
     blocks.facts([
       Fact(view, .change, view.rough(result.delta.value)),
       Fact(view, .singleYears, singleYears(result.projected, view)),
       Fact(view, .world, result.globalWarming.map { world($0, view) }),
-      Fact(view, .region, result.region?.name),
+      Fact(view, .region, result.region.map { view.wording.quote($0.name) }),
       Fact(view, .feltHeat, change(result.heatIndex, view)),
       Fact(view, .wetBulb, change(result.wetBulb, view)),
     ])
     blocks.blank()
     blocks.facts(
       result.extremes.map {
-        let factor = view.tenths($0.timesAsOften.rounded)
+        let factor = view.wording.fixed($0.timesAsOften.rounded, decimals: 1)
         return Fact(
-          $0.kind, view.phrases.word($0.kind), view.say(.timesAsOften(factor: factor)))
+          $0.kind, view.wording.word($0.kind), view.say(.timesAsOften(factor: factor)))
       })
     interventions(result.interventions, view, &blocks)
     series(result.series ?? [], view, &blocks)
@@ -77,26 +78,29 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   /// Four of five years' months lie in it.
-  private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
-    view.tenths(then.yearLow, then.yearHigh).map {
-      view.say(.fourOfFive(range: "\($0) \(view.unit(.temperature))"))
+  private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> Text? {
+    view.tenths(then.yearLow, then.yearHigh, in: .temperature).map {
+      view.say(.fourOfFive(range: $0))
     }
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
-  private static func world(_ warming: Wire.GlobalWarming, _ view: ResultView) -> String {
-    func text(_ celsius: Measure<Kinds.Hundredth>) -> String {
-      view.tenths(view.units.climate(celsius.rounded, .temperatureDifference))
+  private static func world(_ warming: Wire.GlobalWarming, _ view: ResultView) -> Text {
+    func sent(_ celsius: Measure<Kinds.Hundredth>) -> Double {
+      view.units.climate(celsius.rounded, .temperatureDifference)
     }
-    let unit = view.unit(.temperatureDifference)
     return view.say(
-      .aboveIndustry(warming: "\(text(warming.now)) → \(text(warming.then)) \(unit)"))
+      .aboveIndustry(
+        warming: view.wording.range(
+          view.wording.fixed(sent(warming.now), decimals: 1),
+          view.measure(sent(warming.then), decimals: 1, .temperatureDifference), " → ")))
   }
 
-  private static func change(_ pair: Wire.NowThen?, _ view: ResultView) -> String? {
+  private static func change(_ pair: Wire.NowThen?, _ view: ResultView) -> Text? {
     pair.map {
-      "\(view.tenths(view.sent($0.now))) → \(view.tenths(view.sent($0.then))) "
-        + view.unit(.temperature)
+      view.wording.range(
+        view.wording.fixed(view.sent($0.now), decimals: 1),
+        view.measure(view.sent($0.then), decimals: 1, .temperature), " → ")
     }
   }
 
@@ -106,10 +110,14 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     if !effects.isEmpty { blocks.blank() }
     for effect in effects {
       let name =
-        Lever(rawValue: effect.lever).map { view.phrases.word($0) }
-        ?? ResultView.words(effect.lever)
-      let avoided = view.rough(effect.avoided)
-      blocks.line(("  \(name): ", .plain), (view.say(.avoided(amount: avoided)), .bold))
+        Lever(rawValue: effect.lever).map { view.wording.word($0) }
+        ?? view.wording.quote(ResultView.words(effect.lever))
+      let avoided = view.say(.avoided(amount: view.rough(effect.avoided)))
+      guard view.wording.voice == .written else {
+        blocks.line(("", .plain), (view.wording.labeled(name, avoided), .bold))
+        continue
+      }
+      blocks.line(("  " + name + ": ", .plain), (avoided, .bold))
     }
   }
 
@@ -117,18 +125,22 @@ extension Wire.ClimateProjectMethod: PagedMethod {
     _ years: [Wire.ClimateYear], _ view: ResultView, _ blocks: inout Blocks
   ) {
     guard let first = years.first, let last = years.last, years.count > 2 else { return }
-    let start = view.sent(first.temperature).map(view.tenths) ?? ResultView.unknown
+    let start =
+      first.temperature.map { view.wording.fixed(view.sent($0), decimals: 1) }
+      ?? ResultView.unknown
     blocks.blank()
     blocks.line(
-      ("  \(view.count(first.year)) ", .muted),
-      (Sparkline.text(years.map { view.sent($0.temperature) }), .fill(.orange)),
-      (" \(view.count(last.year))", .muted),
-      ("  \(start) → \(view.rough(last.temperature))", .plain))
+      ("  " + view.count(first.year) + " ", .muted),
+      (
+        Text(written: Sparkline.text(years.map { view.sent($0.temperature) })), .fill(.orange)
+      ),
+      (" " + view.count(last.year), .muted),
+      ("  " + view.wording.range(start, view.rough(last.temperature), " → "), .plain))
   }
 
   private static func temperatures(
     _ result: Result, _ view: ResultView
-  ) -> [(name: String, pieces: [Blocks.Piece])] {
+  ) -> [(name: Text, pieces: [Blocks.Piece])] {
     let (now, then) = (result.current, result.projected)
     var rows = [
       row(view.otherDay(now.time) ?? view.say(.now), now.temperature, now.condition, view),
@@ -143,20 +155,23 @@ extension Wire.ClimateProjectMethod: PagedMethod {
   }
 
   private static func row(
-    _ name: String, _ alternative: Wire.ClimateAlternative, _ view: ResultView
-  ) -> (name: String, pieces: [Blocks.Piece]) {
+    _ name: Text, _ alternative: Wire.ClimateAlternative, _ view: ResultView
+  ) -> (name: Text, pieces: [Blocks.Piece]) {
     row(
       name, alternative.temperature, alternative.condition, view,
       (alternative.low, alternative.high))
   }
 
   private static func row(
-    _ name: String, _ temperature: ClimateTemperature?, _ condition: Wire.Condition?,
+    _ name: Text, _ temperature: ClimateTemperature?, _ condition: Wire.Condition?,
     _ view: ResultView,
     _ range: (low: ClimateTemperature?, high: ClimateTemperature?) = (nil, nil)
-  ) -> (name: String, pieces: [Blocks.Piece]) {
-    var more = condition.map { "  " + $0.text } ?? ""
-    if let range = view.tenths(range.low, range.high) { more += "  (\(range))" }
+  ) -> (name: Text, pieces: [Blocks.Piece]) {
+    let (words, range) = (view.words(condition), view.tenths(range.low, range.high))
+    let more =
+      view.wording.voice == .spoken
+      ? view.list([words, range])
+      : (words.map { "  " + $0 } ?? "") + (range.map { "  (" + $0 + ")" } ?? "")
     let tone = view.temperatureStyle(temperature).tone
     return (
       name,

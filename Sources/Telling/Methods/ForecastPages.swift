@@ -3,10 +3,10 @@ import Basics
 import Summary
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.ForecastHourlyMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.otherDay(result.hours.first?.time)
       ?? view.wording.counted(.nextHours, result.hours.count)
   }
@@ -14,7 +14,7 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
   package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
     let hours = result.hours
     if let summary = result.summary.map(view.text) {
-      blocks.paragraph(view.marked(summary), .bold, indent: 2)
+      blocks.paragraph(view.flagged(summary), .bold, indent: 2)
       blocks.blank()
     }
     curves(hours, view, &blocks)
@@ -22,8 +22,8 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     blocks.table(hourColumns(view), hours.map { row($0, view) })
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    [result.summary.map { view.marked(view.text($0)) } ?? ResultView.unknown]
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
+    [result.summary.map { view.flagged(view.text($0)) } ?? ResultView.unknown]
   }
 
   private static func curves(
@@ -38,10 +38,15 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
 
   private static func curve(_ hours: [Temperature?], _ view: ResultView) -> [Blocks.Piece]? {
     let known = hours.compactMap(\.self)
-    guard let most = known.max(), let range = view.tenths(known.min(), most) else { return nil }
+    guard let most = known.max(),
+      let range = view.tenths(known.min(), most, in: .temperature)
+    else { return nil }
     return [
-      (Sparkline.text(hours.map(view.sent)), .fill(view.temperatureColor(most) ?? .sky)),
-      ("  \(range) \(view.unit(.temperature))", .plain),
+      (
+        Text(written: Sparkline.text(hours.map(view.sent))),
+        .fill(view.temperatureColor(most) ?? .sky)
+      ),
+      ("  " + range, .plain),
     ]
   }
 
@@ -51,13 +56,13 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     let values = hours.map(view.sent)
     guard values.contains(where: { $0 != nil }) else { return nil }
     let sum = values.compactMap(\.self).reduce(0, +)
-    let amount = "\(view.tenths(sum)) \(view.unit(.precipitation))"
+    let amount = view.measure(sum, decimals: 1, .precipitation)
     let fallen =
       sum > 0
       ? view.say(.inHours(amount: amount, hours: view.wording.counted(.hours, values.count)))
       : view.say(.none)
     return [
-      (Sparkline.text(values, floor: 0), .fill(.rain)),
+      (Text(written: Sparkline.text(values, floor: 0)), .fill(.rain)),
       ("  " + (values.contains(nil) ? view.say(.whereKnown(amount: fallen)) : fallen), .plain),
     ]
   }
@@ -83,10 +88,10 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
       Cell(view.glyph(hour.condition)), .degrees(hour.temperature, view),
       .fallen(hour.precipitation, view),
       Cell(view.percent(hour.precipitationProbability), style),
-      Cell(view.whole(hour.wind.speed), style),
+      Cell(view.cell(hour.wind.speed, decimals: 0), style),
       Cell(hour.wind.compass.map(view.wording.compass) ?? "", style),
       Cell(view.percent(hour.cloudCover.total), style),
-      Cell(hour.condition?.text ?? "", style),
+      Cell(view.words(hour.condition) ?? "", style),
       Cell(view.quantity(hour.feelsLike)), Cell(view.quantity(hour.wind.gust)),
       Cell(view.percent(hour.humidity)), Cell(view.quantity(hour.dewPoint)),
       Cell(layers(hour.cloudCover, view)), Cell(view.number(hour.uvIndex)),
@@ -95,14 +100,14 @@ extension Wire.ForecastHourlyMethod: PagedMethod {
     ]
   }
 
-  private static func layers(_ cover: Wire.CloudCover, _ view: ResultView) -> String {
+  private static func layers(_ cover: Wire.CloudCover, _ view: ResultView) -> Text {
     let layers = [cover.low, cover.mid, cover.high]
     return layers.contains { $0 != nil } ? view.list(layers.map(view.percent)) : ResultView.unknown
   }
 }
 
 extension Wire.ForecastDailyMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.wording.counted(.days, result.days.count)
   }
 
@@ -130,14 +135,15 @@ extension Wire.ForecastDailyMethod: PagedMethod {
     blocks.table(columns, days.map { row($0, view, scale) })
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     result.days.prefix(ResultView.headlineDays).map { day in
       view.named(view.day(day.date), summary(day, view))
     }
   }
 
-  private static func summary(_ day: Wire.DayForecast, _ view: ResultView) -> String {
-    (day.kind == .estimate ? Provenance.estimateMark : view.correctionMark) + view.text(day.summary)
+  private static func summary(_ day: Wire.DayForecast, _ view: ResultView) -> Text {
+    Text(written: day.kind == .estimate ? Provenance.estimateMark : view.correctionMark)
+      + view.text(day.summary)
   }
 
   private static func row(
@@ -146,13 +152,14 @@ extension Wire.ForecastDailyMethod: PagedMethod {
     let mark = ResultView.mark(day.kind)
     return [
       Cell(mark + view.day(day.date), mark.isEmpty ? .plain : .muted),
-      Cell(view.glyph(day.condition)), .degrees(day.temperatureMin, view),
-      Cell(scale.bar(day), .fill(view.temperatureColor(day.temperatureMax) ?? .sky)),
+      Cell(view.glyph(day.condition)),
+      Cell(view.whole(day.temperatureMin), view.temperatureStyle(day.temperatureMin)),
+      Cell(Text(written: scale.bar(day)), .fill(view.temperatureColor(day.temperatureMax) ?? .sky)),
       .degrees(day.temperatureMax, view), .fallen(day.precipitation, view),
       Cell(view.percent(day.precipitationProbability)),
-      Cell(view.whole(day.wind.speedMax)),
+      Cell(view.cell(day.wind.speedMax, decimals: 0)),
       // Blank instead of a dash during polar day and polar night.
-      Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
+      Cell(view.time(day.sunset) ?? ""), Cell(view.words(day.condition) ?? ""),
       Cell(view.quantity(day.wind.gustMax)), Cell(view.number(day.uvIndexMax)),
       Cell(moon(day.moonPhase, view)),
     ]
@@ -173,21 +180,21 @@ extension Column {
 
 extension Cell {
   fileprivate static func degrees(_ temperature: Temperature?, _ view: ResultView) -> Cell {
-    Cell(view.whole(temperature), view.temperatureStyle(temperature))
+    Cell(view.cell(temperature, decimals: 0), view.temperatureStyle(temperature))
   }
 
   fileprivate static func fallen(
     _ precipitation: Measure<Kinds.Precipitation>?, _ view: ResultView
   ) -> Cell {
-    let amount = view.sent(precipitation)
-    return Cell(amount.flatMap { $0 > 0 ? view.number($0) : nil } ?? "", .colored(.rain))
+    let hasFallen = view.sent(precipitation) ?? 0 > 0
+    return Cell(hasFallen ? view.cell(precipitation) : "", .colored(.rain))
   }
 }
 
 /// "Waxing crescent, 45% lit".
-private func moon(_ moon: Wire.DayMoon, _ view: ResultView) -> String {
+private func moon(_ moon: Wire.DayMoon, _ view: ResultView) -> Text {
   view.list([
-    view.phrases.word(moon.name),
+    view.wording.word(moon.name),
     view.say(.lit(percent: view.percent(share: moon.illumination.rounded))),
   ])
 }

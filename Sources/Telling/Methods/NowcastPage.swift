@@ -1,9 +1,9 @@
 package import AlmanacProtocol
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.ForecastNowcastMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.say(.rainSoon)
   }
 
@@ -18,7 +18,7 @@ extension Wire.ForecastNowcastMethod: PagedMethod {
       view.clock(last.time))
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
-    [view.marked(view.text(result.summary))]
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
+    [view.flagged(view.text(result.summary))]
   }
 }

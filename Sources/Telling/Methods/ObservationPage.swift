@@ -1,10 +1,10 @@
 package import AlmanacProtocol
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.ObservationCurrentMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.say(.measuredNow)
   }
 
@@ -17,7 +17,7 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
       blocks.blank()
     }
     blocks.facts([
-      Fact(view, .weather, result.condition?.value.text),
+      Fact(view, .weather, view.words(result.condition?.value)),
       Fact(view, .wind, result.wind.map { Wire.WeatherCurrentMethod.wind($0.value, view) }),
       Fact(view, .humidity, result.humidity.map { view.percent($0.value) }),
       Fact(view, .dewPoint, result.dewPoint.map { view.quantity($0.value) }),
@@ -32,7 +32,7 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
     ])
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     guard !result.stations.isEmpty else { return [view.say(.noStation)] }
     guard let (temperature, station) = result.measured else {
       return [view.say(.noStationTemperature)]
@@ -46,7 +46,7 @@ extension Wire.ObservationCurrentMethod: PagedMethod {
     ]
   }
 
-  fileprivate static func away(_ station: Wire.ObservedStation, _ view: ResultView) -> String {
+  fileprivate static func away(_ station: Wire.ObservedStation, _ view: ResultView) -> Text {
     view.say(.away(distance: view.quantity(station.distance)))
   }
 }
@@ -63,19 +63,19 @@ extension Wire.ObservationCurrentResult {
   }
 
   /// The measured temperature, how old it is, and where the station is; nil without one.
-  func measuredTemperature(_ view: ResultView) -> String? {
+  func measuredTemperature(_ view: ResultView) -> Text? {
     guard let (temperature, station) = measured else { return nil }
     let value = view.quantity(temperature.value)
     let age = Age(seconds: temperature.ageSeconds).ago(in: view.wording)
     let away = Wire.ObservationCurrentMethod.away(station, view)
-    let height = station.heightDifference.flatMap { difference -> String? in
+    let height = station.heightDifference.flatMap { difference -> Text? in
       let size = view.quantity(difference.magnitude)
       return difference.magnitude.metric < Self.levelMeters
         ? nil : view.say(difference.metric < 0 ? .lower(height: size) : .higher(height: size))
     }
     let text = view.say(
       .measured(
-        value: value, age: age, station: station.name ?? station.id,
+        value: value, age: age, station: view.wording.quote(station.name ?? station.id),
         where: height.map { view.say(.awayAndHeight(away: away, height: $0)) } ?? away))
     return switch temperature.quality {
     case .fresh: text

@@ -1,9 +1,9 @@
 package import AlmanacProtocol
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.LocationSearchMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.say(.places)
   }
 
@@ -18,13 +18,13 @@ extension Wire.LocationSearchMethod: PagedMethod {
       ],
       result.places.map { place in
         [
-          Cell(place.displayName, .bold), Cell(view.clock(place.localTime)),
-          Cell(place.id, .muted),
+          Cell(view.wording.quote(place.displayName), .bold), Cell(view.clock(place.localTime)),
+          Cell(view.wording.quote(place.id), .muted),
         ]
       })
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     [
       result.places.isEmpty
         ? view.say(.noPlace) : view.wording.counted(.placesNamed, result.places.count)

@@ -3,10 +3,10 @@ import Basics
 import Time
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.SunTimesMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.say(.skyOf(day: view.day(result.days.first?.date)))
   }
 
@@ -29,7 +29,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       })
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     guard let day = result.days.first else { return [] }
     let times = [
       view.time(day.sunrise).map { view.say(.sunriseIs(time: $0)) },
@@ -45,7 +45,7 @@ extension Wire.SunTimesMethod: PagedMethod {
     guard let day = result.days.first else { return }
     blocks.strip(DayStrip(day), view.numbers)
     if let state = state(day, view) { blocks.line(("  " + state.sentence, .bold)) }
-    let height = view.whole(day.noonAltitude)
+    let height = view.angle(day.noonAltitude)
     blocks.facts([
       Fact(view, .sunrise, view.time(day.sunrise)), Fact(view, .sunset, view.time(day.sunset)),
       Fact(
@@ -60,7 +60,7 @@ extension Wire.SunTimesMethod: PagedMethod {
         view, .now,
         light.map { light in
           view.say(
-            .sunAt(phase: view.phrases.word(light.phase), altitude: view.whole(light.altitude)))
+            .sunAt(phase: view.wording.word(light.phase), altitude: view.angle(light.altitude)))
         }
       ),
     ])
@@ -69,24 +69,26 @@ extension Wire.SunTimesMethod: PagedMethod {
   /// Why the sun does not rise or set, and the same in a cell of the table; nil if it does.
   private static func state(
     _ day: Wire.SunDay, _ view: ResultView
-  ) -> (sentence: String, cell: String)? {
-    let language = view.wording.language
+  ) -> (sentence: Text, cell: Text)? {
+    let wording = view.wording
     return switch day.state {
-    case .polarDay: (language.text(.polarDay), view.say(.shortPolarDay))
-    case .polarNight: (language.text(.polarNight), view.say(.shortPolarNight))
+    case .polarDay: (wording.text(.polarDay), view.say(.shortPolarDay))
+    case .polarNight: (wording.text(.polarNight), view.say(.shortPolarNight))
     case .normal, .partial: nil
     }
   }
 
-  private static func length(seconds: Double, _ view: ResultView) -> String {
+  private static func length(seconds: Double, _ view: ResultView) -> Text {
     let minutes = wholeNumber(seconds / 60)
     let wording = view.wording
-    return wording.counted(.hours, minutes / 60) + " " + wording.counted(.minutes, minutes % 60)
+    return wording.words([
+      wording.counted(.hours, minutes / 60), wording.counted(.minutes, minutes % 60),
+    ])
   }
 }
 
 extension Wire.MoonPhaseMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.moment(result.time)
   }
 
@@ -94,10 +96,10 @@ extension Wire.MoonPhaseMethod: PagedMethod {
     write(result, nil, view, &blocks)
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     [
       shape(result, view),
-      view.named(view.phrases.word(MoonPhaseName.fullMoon), view.day(result.next.fullMoon)),
+      view.named(view.wording.word(MoonPhaseName.fullMoon), view.day(result.next.fullMoon)),
     ]
   }
 
@@ -107,7 +109,7 @@ extension Wire.MoonPhaseMethod: PagedMethod {
   ) {
     blocks.line(
       (ResultView.lead(view.glyph(result)), .plain), (shape(result, view), .bold))
-    func both(_ times: Moment?...) -> String? {
+    func both(_ times: Moment?...) -> Text? {
       guard day != nil else { return nil }
       let found = times.compactMap(view.time)
       return found.isEmpty ? view.say(.noneToday) : view.list(found)
@@ -116,17 +118,17 @@ extension Wire.MoonPhaseMethod: PagedMethod {
       Fact(view, .moonrise, both(day?.moonrise, day?.secondMoonrise)),
       Fact(view, .moonset, both(day?.moonset, day?.secondMoonset)),
       Fact(
-        MoonPhaseName.newMoon, view.phrases.word(MoonPhaseName.newMoon),
+        MoonPhaseName.newMoon, view.wording.word(MoonPhaseName.newMoon),
         view.day(result.next.newMoon)),
       Fact(
-        MoonPhaseName.fullMoon, view.phrases.word(MoonPhaseName.fullMoon),
+        MoonPhaseName.fullMoon, view.wording.word(MoonPhaseName.fullMoon),
         view.day(result.next.fullMoon)),
     ])
   }
 
-  private static func shape(_ result: Result, _ view: ResultView) -> String {
+  private static func shape(_ result: Result, _ view: ResultView) -> Text {
     view.list([
-      view.phrases.word(result.name),
+      view.wording.word(result.name),
       view.say(.lit(percent: view.percent(share: result.illumination.rounded))),
     ])
   }

@@ -1,10 +1,10 @@
 package import AlmanacProtocol
 import Time
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.WeatherSummaryMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.wording.counted(.days, result.days.count)
   }
 
@@ -16,7 +16,7 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
     }
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     result.days.prefix(ResultView.headlineDays).enumerated().map { index, day in
       let facts = view.without(day.facts, isFirst: index == 0)
       return text(day, of: result, view, facts.map { $0.kind.own(view.text($0.text), view) })
@@ -25,15 +25,15 @@ extension Wire.WeatherSummaryMethod: PagedMethod {
 
   /// One day needs no name.
   private static func text(
-    _ day: Wire.SummaryDay, of result: Result, _ view: ResultView, _ sentences: [String]
-  ) -> String {
-    let text = view.wording.language.sentences(sentences)
+    _ day: Wire.SummaryDay, of result: Result, _ view: ResultView, _ sentences: [Text]
+  ) -> Text {
+    let text = view.wording.sentences(sentences)
     return result.days.count > 1 ? view.onDay(day.date, text) : text
   }
 }
 
 extension Wire.WeatherChangesMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.wording.counted(.nextHours, 48)
   }
 
@@ -41,14 +41,14 @@ extension Wire.WeatherChangesMethod: PagedMethod {
     for text in lines(result, view, { view.text($0.text) }) { blocks.paragraph(text, indent: 2) }
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     lines(result, view) { $0.kind.own(view.text($0.text), view) }
   }
 
   private static func lines(
-    _ result: Result, _ view: ResultView, _ text: (Wire.WeatherChange) -> String
-  ) -> [String] {
-    let language = view.wording.language
+    _ result: Result, _ view: ResultView, _ text: (Wire.WeatherChange) -> Text
+  ) -> [Text] {
+    let wording = view.wording
     // What the text begins with is no change of its own.
     let changes = result.changes.filter {
       view.warning == nil || $0.kind != .warning || $0.date != view.today
@@ -56,18 +56,18 @@ extension Wire.WeatherChangesMethod: PagedMethod {
     var lines = changes.map { view.onDay($0.date, text($0)) }
     if result.changes.isEmpty {
       let isKnown = view.tail.source.kind != .estimate
-      lines.append(language.sentence(language.text(isKnown ? .noChange : .noForecast)))
+      lines.append(wording.sentence(wording.text(isKnown ? .noChange : .noForecast)))
     }
-    if !result.warningsKnown { lines.append(language.sentence(language.text(.warningsUnknown))) }
+    if !result.warningsKnown { lines.append(wording.sentence(wording.text(.warningsUnknown))) }
     return lines
   }
 }
 
 extension SummaryFactKind {
   /// The text of such a fact in the server's own words: a warning is named by its sender.
-  fileprivate func own(_ text: String, _ view: ResultView) -> String {
+  fileprivate func own(_ text: Text, _ view: ResultView) -> Text {
     guard self == .warning else { return text }
-    return view.wording.language.sentence(view.say(.officialWarnings))
+    return view.wording.sentence(view.say(.officialWarnings))
   }
 }
 
@@ -78,7 +78,7 @@ extension ResultView {
   }
 
   /// "Tomorrow: Partly cloudy."
-  fileprivate func onDay(_ day: LocalDate, _ text: String) -> String {
-    SpokenLanguage.capitalized(named(relativeDay(day), text))
+  fileprivate func onDay(_ day: LocalDate, _ text: Text) -> Text {
+    named(relativeDay(day), text).capitalized
   }
 }

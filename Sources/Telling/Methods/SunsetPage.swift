@@ -2,10 +2,10 @@ package import AlmanacProtocol
 import Sunset
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.SunsetScoreMethod: PagedMethod {
-  package static func subject(_ result: Result, _ view: ResultView) -> String {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
     view.list([event(result, view), view.day(coming(result).first?.date)])
   }
 
@@ -24,13 +24,15 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     }
   }
 
-  package static func headline(_ result: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     let told = coming(result).prefix(ResultView.headlineDays)
     let evenings = told.enumerated().map { index, day in
       let date = view.day(day.date)
       let score = day.score.map { score in
-        let value = Provenance(day, of: view.tail.source).marked(view.number(score))
-        return "\(value) \(view.say(.ofHundred)) (\(day.label ?? ""))"
+        let value = Provenance(day, of: view.tail.source)
+          .marked(view.number(score), in: view.wording)
+        return view.wording.text(
+          view.wording.words([value, view.say(.ofHundred)]), more: label(day, view))
       }
       let name = index == 0 ? view.list([event(result, view), date, view.time(day.time)]) : date
       return view.named(name, score ?? unscored(day, view))
@@ -42,15 +44,15 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   /// Why, how likely color is, how rare that is here, and what the forecast sky would be worth.
-  private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [String] {
+  private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [Text] {
     let forecast = day.asForecast.map { view.named(view.say(.asForecast), view.number($0)) }
     let chances = ([day.color?.text, day.rarity?.text].map { $0.map(view.text) } + [forecast])
       .compactMap(\.self)
     return [day.explanation.map(view.text)].compactMap(\.self)
-      + chances.map(view.wording.language.sentence)
+      + chances.map(view.wording.sentence)
   }
 
-  private static func event(_ result: Result, _ view: ResultView) -> String {
+  private static func event(_ result: Result, _ view: ResultView) -> Text {
     view.say(result.event == .sunset ? .sunset : .sunrise)
   }
 
@@ -61,12 +63,20 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   /// Nil unless a score may.
-  private static func mayChange(_ result: Result, _ view: ResultView) -> String? {
+  private static func mayChange(_ result: Result, _ view: ResultView) -> Text? {
     result.days.contains { $0.preliminary == true }
-      ? view.say(.scoreMayChange(mark: Provenance.estimateMark)) : nil
+      ? view.say(
+        .scoreMayChange(
+          mark: view.wording.voice == .written
+            ? Text(written: Provenance.estimateMark)
+            : view.wording.text(.amount(amount: "")))) : nil
   }
 
-  private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
+  private static func label(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
+    day.rating.map { view.wording.word($0) } ?? ""
+  }
+
+  private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
     day.reason.map { view.say(short($0)) } ?? ResultView.unknown
   }
 
@@ -77,7 +87,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     if let score = day.score {
       blocks.badge(
         shown(day, view), view.say(.ofHundred), share: score.rounded / 100, scoreColor(score),
-        beside: day.label ?? "")
+        beside: label(day, view))
       for text in told(day, view) { blocks.paragraph(text, indent: 2) }
     } else {
       blocks.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
@@ -112,8 +122,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     _ day: Wire.SunsetDay, _ view: ResultView
   ) -> [Fact?] {
     let factors = day.factors
-    func labeled(_ factor: Wire.LabeledValue?, _ text: (Amount?) -> String) -> String? {
-      factor?.label.map { "\(text(factor?.value)) \($0)" }
+    func labeled(_ factor: Wire.LabeledValue?, _ text: (Amount?) -> Text) -> Text? {
+      factor?.label.map { view.wording.words([text(factor?.value), view.wording.quote($0)]) }
     }
     let clouds = factors?.cloudCover
     return [
@@ -121,8 +131,14 @@ extension Wire.SunsetScoreMethod: PagedMethod {
         view, .time, view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
       ),
       Fact(view, .goldenHour, view.span(day.goldenHour)),
-      Fact(view, .likely, day.interval.map { "\(view.number($0.low))…\(view.number($0.high))" }),
-      Fact(view, .clouds, clouds?.label.map { "\(view.percent(clouds?.dailyMean)) \($0)" }),
+      Fact(
+        view, .likely,
+        day.interval.map { view.wording.range(view.number($0.low), view.number($0.high)) }),
+      Fact(
+        view, .clouds,
+        clouds?.label.map {
+          view.wording.words([view.percent(clouds?.dailyMean), view.wording.quote($0)])
+        }),
       Fact(view, .highClouds, labeled(factors?.highCloud, view.percent)),
       Fact(view, .humidity, labeled(factors?.humidity, view.percent)),
       Fact(
@@ -147,15 +163,15 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     return [
       Cell(view.day(day.date)), Cell(view.time(day.time) ?? ""), Cell(shown(day, view), .bold),
       Cell(
-        meter.map { $0.full + $0.empty } ?? "",
+        Text(written: meter.map { $0.full + $0.empty } ?? ""),
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day.label ?? unscored(day, view)),
+      Cell(day.rating == nil ? unscored(day, view) : label(day, view)),
     ]
   }
 
   /// Marked while it may still change; an estimate is marked at the top of the blocks.
-  private static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> String {
-    Provenance(day).marked(day.score.map(view.number) ?? "")
+  private static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
+    Provenance(day).marked(day.score.map(view.number) ?? "", in: view.wording)
   }
 
   private static func scoreColor(_ score: Measure<Kinds.Score>) -> Color {

@@ -2,10 +2,10 @@ package import AlmanacProtocol
 import Summary
 import Units
 import Vocabulary
-import Words
+package import Words
 
 extension Wire.WeatherCurrentMethod: PagedMethod {
-  package static func subject(_ weather: Result, _ view: ResultView) -> String {
+  package static func subject(_ weather: Result, _ view: ResultView) -> Text {
     view.moment(weather.time)
   }
 
@@ -13,12 +13,12 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     write(weather, nil, view, &blocks)
   }
 
-  package static func headline(_ weather: Result, _ view: ResultView) -> [String] {
+  package static func headline(_ weather: Result, _ view: ResultView) -> [Text] {
     let temperature = view.marked(view.quantity(weather.temperature))
     let blowing = view.say(.windIs(value: wind(weather.wind, view)))
     return [
       view.named(
-        view.clock(weather.time), view.list([temperature, weather.condition?.text, blowing]))
+        view.clock(weather.time), view.list([temperature, view.words(weather.condition), blowing]))
     ]
   }
 
@@ -31,7 +31,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     blocks.line(
       (ResultView.lead(view.glyph(weather.condition)), .plain),
       (view.quantity(weather.temperature), Style(isBold: true, tone: tone)),
-      ("  \(weather.condition?.text ?? "")", .plain))
+      ("  " + (view.words(weather.condition) ?? ""), .plain))
     blocks.paragraph(comparison(weather, view), .muted, indent: 6)
     if let line = weather.observed?.measuredTemperature(view) {
       blocks.paragraph(line, .muted, indent: 6)
@@ -39,7 +39,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
     blocks.blank()
     if let next, let summary = next.summary.map(view.text) {
       let hours = ResultView(next, view.wording, view.occasion)
-      blocks.paragraph(view.say(.nextDay(summary: hours.marked(summary))), indent: 2)
+      blocks.paragraph(view.say(.nextDay(summary: hours.flagged(summary))), indent: 2)
       blocks.corrections(hours)
       blocks.blank()
     }
@@ -60,7 +60,7 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
 
   private static func comparison(
     _ weather: Wire.WeatherCurrentResult, _ view: ResultView
-  ) -> String {
+  ) -> Text {
     let felt = view.say(.feelsLike(value: view.quantity(weather.feelsLike)))
     guard let normal = weather.normal else { return felt }
     let anomaly = view.sent(normal.anomaly)
@@ -71,23 +71,27 @@ extension Wire.WeatherCurrentMethod: PagedMethod {
       anomaly < 0
         ? .colderThanNormal(difference: difference, usual: usual)
         : .warmerThanNormal(difference: difference, usual: usual))
-    return felt + " · "
-      + (normal.representative ? compared : view.say(.roughly(text: compared)))
+    return view.wording.apart(
+      [felt, normal.representative ? compared : view.say(.roughly(text: compared))])
   }
 
-  static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
+  static func wind(_ wind: Wire.Wind, _ view: ResultView) -> Text {
     guard let speed = wind.speed else { return ResultView.unknown }
     let text = view.wording.wind(view.quantity(speed), from: wind.compass)
-    return wind.gust.map { view.say(.gusts(wind: text, speed: view.number($0))) } ?? text
+    return wind.gust.map { view.say(.gusts(wind: text, speed: view.cell($0))) } ?? text
   }
 
   /// Today's sun times, or a description where the sun does not rise or set.
-  private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> String {
-    switch (view.time(weather.sunrise), view.time(weather.sunset)) {
+  private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> Text {
+    let isAloud = view.wording.voice == .spoken
+    func rises(_ time: Text) -> Text { isAloud ? view.say(.sunriseIs(time: time)) : "↑ " + time }
+    func sets(_ time: Text) -> Text { isAloud ? view.say(.sunsetIs(time: time)) : "↓ " + time }
+    return switch (view.time(weather.sunrise), view.time(weather.sunset)) {
     case (nil, nil): view.say(weather.isDay ?? false ? .upAllDay : .downAllDay)
-    case (let rise?, nil): view.say(.doesNotSet(rise: "↑ \(rise)"))
-    case (nil, let set?): view.say(.doesNotRise(set: "↓ \(set)"))
-    case (let rise?, let set?): "↑ \(rise)  ↓ \(set)"
+    case (let rise?, nil): view.say(.doesNotSet(rise: rises(rise)))
+    case (nil, let set?): view.say(.doesNotRise(set: sets(set)))
+    case (let rise?, let set?):
+      isAloud ? view.list([rises(rise), sets(set)]) : rises(rise) + "  " + sets(set)
     }
   }
 }

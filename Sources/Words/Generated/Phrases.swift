@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-import Units
+package import Units
 package import Vocabulary
 
 
@@ -134,19 +134,19 @@ extension Phrase where Row == MessageRow {
   /// No precipitation expected, as far as is known.
   package static var dryAsFarAsKnown: Self { Self(.dryAsFarAsKnown) }
   /// No precipitation expected for {time}; the rest is not fully known.
-  package static func dryFor(time: String) -> Self { Self(.dryFor, [.text(time)]) }
+  package static func dryFor(time: Text) -> Self { Self(.dryFor, [.text(time)]) }
   /// Precipitation now, with no end in sight.
   package static var wetNow: Self { Self(.wetNow) }
   /// Precipitation now, ending in {end}.
-  package static func wetNowUntil(end: String) -> Self { Self(.wetNowUntil, [.text(end)]) }
+  package static func wetNowUntil(end: Text) -> Self { Self(.wetNowUntil, [.text(end)]) }
   /// Precipitation starting in {start}.
-  package static func wetFrom(start: String) -> Self { Self(.wetFrom, [.text(start)]) }
+  package static func wetFrom(start: Text) -> Self { Self(.wetFrom, [.text(start)]) }
   /// Precipitation starting in {start}, for {length}.
-  package static func wetFromFor(start: String, length: String) -> Self { Self(.wetFromFor, [.text(start), .text(length)]) }
+  package static func wetFromFor(start: Text, length: Text) -> Self { Self(.wetFromFor, [.text(start), .text(length)]) }
   /// Precipitation within {latest}.
-  package static func wetWithin(latest: String) -> Self { Self(.wetWithin, [.text(latest)]) }
+  package static func wetWithin(latest: Text) -> Self { Self(.wetWithin, [.text(latest)]) }
   /// Precipitation within {latest}, ending in {end}.
-  package static func wetWithinUntil(latest: String, end: String) -> Self { Self(.wetWithinUntil, [.text(latest), .text(end)]) }
+  package static func wetWithinUntil(latest: Text, end: Text) -> Self { Self(.wetWithinUntil, [.text(latest), .text(end)]) }
   /// Air quality is good: enjoy the outdoors.
   package static var airGood: Self { Self(.airGood) }
   /// Air quality is acceptable; unusually sensitive people should consider limiting outdoor effort.
@@ -172,7 +172,7 @@ extension Phrase where Row == MessageRow {
   /// This day is outside the forecast period.
   package static var beyondHorizon: Self { Self(.beyondHorizon) }
   /// The original score, taken from cloud cover alone: {score} of 100.
-  package static func classicScore(score: String) -> Self { Self(.classicScore, [.text(score)]) }
+  package static func classicScore(score: Text) -> Self { Self(.classicScore, [.text(score)]) }
   /// Low cloud hides most of the sky
   package static var lowCloud: Self { Self(.lowCloud) }
   /// A nearly clear sky promises a plain, clean glow
@@ -192,21 +192,21 @@ extension Phrase where Row == MessageRow {
   /// Altocumulus
   package static var altocumulus: Self { Self(.altocumulus) }
   /// {cloud} will catch the light
-  package static func catchesLight(cloud: String) -> Self { Self(.catchesLight, [.text(cloud)]) }
+  package static func catchesLight(cloud: Text) -> Self { Self(.catchesLight, [.text(cloud)]) }
   /// {cloud} may catch some of the light
-  package static func mayCatchLight(cloud: String) -> Self { Self(.mayCatchLight, [.text(cloud)]) }
+  package static func mayCatchLight(cloud: Text) -> Self { Self(.mayCatchLight, [.text(cloud)]) }
   /// {cloud} will get little light
-  package static func getsLittleLight(cloud: String) -> Self { Self(.getsLittleLight, [.text(cloud)]) }
+  package static func getsLittleLight(cloud: Text) -> Self { Self(.getsLittleLight, [.text(cloud)]) }
   /// {distance} {direction} of {place}
-  package static func placeOffset(distance: String, direction: Direction, place: String) -> Self { Self(.placeOffset, [.text(distance), .direction(direction), .text(place)]) }
+  package static func placeOffset(distance: Text, direction: Direction, place: Text) -> Self { Self(.placeOffset, [.text(distance), .direction(direction), .text(place)]) }
   /// {sky}; a low deck {distance} {direction} will cut it
-  package static func lowDeckCuts(sky: String, distance: String, direction: Direction) -> Self { Self(.lowDeckCuts, [.text(sky), .text(distance), .direction(direction)]) }
+  package static func lowDeckCuts(sky: Text, distance: Text, direction: Direction) -> Self { Self(.lowDeckCuts, [.text(sky), .text(distance), .direction(direction)]) }
   /// {sky}; a low deck {distance} {direction} may cut it
-  package static func lowDeckMayCut(sky: String, distance: String, direction: Direction) -> Self { Self(.lowDeckMayCut, [.text(sky), .text(distance), .direction(direction)]) }
+  package static func lowDeckMayCut(sky: Text, distance: Text, direction: Direction) -> Self { Self(.lowDeckMayCut, [.text(sky), .text(distance), .direction(direction)]) }
   /// {sky}; a mid-level deck {distance} {direction} will cut it
-  package static func midDeckCuts(sky: String, distance: String, direction: Direction) -> Self { Self(.midDeckCuts, [.text(sky), .text(distance), .direction(direction)]) }
+  package static func midDeckCuts(sky: Text, distance: Text, direction: Direction) -> Self { Self(.midDeckCuts, [.text(sky), .text(distance), .direction(direction)]) }
   /// {sky}; a mid-level deck {distance} {direction} may cut it
-  package static func midDeckMayCut(sky: String, distance: String, direction: Direction) -> Self { Self(.midDeckMayCut, [.text(sky), .text(distance), .direction(direction)]) }
+  package static func midDeckMayCut(sky: Text, distance: Text, direction: Direction) -> Self { Self(.midDeckMayCut, [.text(sky), .text(distance), .direction(direction)]) }
   /// toward the sun
   package static var towardSun: Self { Self(.towardSun) }
   /// rain gets in the way
@@ -218,21 +218,21 @@ extension Phrase where Row == MessageRow {
   /// humid air mutes the colors
   package static var humidAirMutes: Self { Self(.humidAirMutes) }
   /// {first}, {second}
-  package static func list(first: String, second: String) -> Self { Self(.list, [.text(first), .text(second)]) }
+  package static func list(first: Text, second: Text) -> Self { Self(.list, [.text(first), .text(second)]) }
   /// {first} and {second}
-  package static func both(first: String, second: String) -> Self { Self(.both, [.text(first), .text(second)]) }
+  package static func both(first: Text, second: Text) -> Self { Self(.both, [.text(first), .text(second)]) }
   /// {sky}, and {spoilers}
-  package static func spoiled(sky: String, spoilers: String) -> Self { Self(.spoiled, [.text(sky), .text(spoilers)]) }
+  package static func spoiled(sky: Text, spoilers: Text) -> Self { Self(.spoiled, [.text(sky), .text(spoilers)]) }
   /// {count} in {of} for color
-  package static func colorOdds(count: String, of: String) -> Self { Self(.colorOdds, [.text(count), .text(of)]) }
+  package static func colorOdds(count: Text, of: Text) -> Self { Self(.colorOdds, [.text(count), .text(of)]) }
   /// Hardly a chance of color
   package static var colorHardly: Self { Self(.colorHardly) }
   /// Color is all but certain
   package static var colorCertain: Self { Self(.colorCertain) }
   /// Better than {percent} of evenings here at this time of year
-  package static func betterEvenings(percent: String) -> Self { Self(.betterEvenings, [.text(percent)]) }
+  package static func betterEvenings(percent: Text) -> Self { Self(.betterEvenings, [.text(percent)]) }
   /// Better than {percent} of mornings here at this time of year
-  package static func betterMornings(percent: String) -> Self { Self(.betterMornings, [.text(percent)]) }
+  package static func betterMornings(percent: Text) -> Self { Self(.betterMornings, [.text(percent)]) }
   /// How good will the sunset be?
   package static var aboutTitle: Self { Self(.aboutTitle) }
   /// A good sunset needs three things: clouds high enough to be lit from below, a clear way for the light from beyond the horizon, and clean, dry air. The score looks at the cloud layers above you, at the sky 50 to 600 km toward the sun, and at haze, humidity, visibility and rain at the moment the sun sets. A clear sky earns a plain glow, a sky of cirrus with an open horizon the highest scores, and a low overcast next to nothing.
@@ -268,91 +268,91 @@ extension Phrase where Row == MessageRow {
   /// Haze is forecast for about five days; after that the score goes by humidity.
   package static var limitHaze: Self { Self(.limitHaze) }
   /// {text}.
-  package static func sentence(text: String) -> Self { Self(.sentence, [.text(text)]) }
+  package static func sentence(text: Text) -> Self { Self(.sentence, [.text(text)]) }
   /// {first} {second}
-  package static func sentences(first: String, second: String) -> Self { Self(.sentences, [.text(first), .text(second)]) }
+  package static func sentences(first: Text, second: Text) -> Self { Self(.sentences, [.text(first), .text(second)]) }
   /// {day}: {text}
-  package static func dayText(day: String, text: String) -> Self { Self(.dayText, [.text(day), .text(text)]) }
+  package static func dayText(day: Text, text: Text) -> Self { Self(.dayText, [.text(day), .text(text)]) }
   /// today
   package static var today: Self { Self(.today) }
   /// tomorrow
   package static var tomorrow: Self { Self(.tomorrow) }
   /// {what} all day
-  package static func wholeDay(what: String) -> Self { Self(.wholeDay, [.text(what)]) }
+  package static func wholeDay(what: Text) -> Self { Self(.wholeDay, [.text(what)]) }
   /// {what} for the rest of the day
-  package static func restOfDay(what: String) -> Self { Self(.restOfDay, [.text(what)]) }
+  package static func restOfDay(what: Text) -> Self { Self(.restOfDay, [.text(what)]) }
   /// {what} throughout
-  package static func wholeTime(what: String) -> Self { Self(.wholeTime, [.text(what)]) }
+  package static func wholeTime(what: Text) -> Self { Self(.wholeTime, [.text(what)]) }
   /// {what} from {start}
-  package static func fromTime(what: String, start: String) -> Self { Self(.fromTime, [.text(what), .text(start)]) }
+  package static func fromTime(what: Text, start: Text) -> Self { Self(.fromTime, [.text(what), .text(start)]) }
   /// {what} until {end}
-  package static func untilTime(what: String, end: String) -> Self { Self(.untilTime, [.text(what), .text(end)]) }
+  package static func untilTime(what: Text, end: Text) -> Self { Self(.untilTime, [.text(what), .text(end)]) }
   /// {what} from {start} to {end}
-  package static func betweenTimes(what: String, start: String, end: String) -> Self { Self(.betweenTimes, [.text(what), .text(start), .text(end)]) }
+  package static func betweenTimes(what: Text, start: Text, end: Text) -> Self { Self(.betweenTimes, [.text(what), .text(start), .text(end)]) }
   /// {what} {when}
-  package static func whatWhen(what: String, when: String) -> Self { Self(.whatWhen, [.text(what), .text(when)]) }
+  package static func whatWhen(what: Text, when: Text) -> Self { Self(.whatWhen, [.text(what), .text(when)]) }
   /// {what} {from} {until}
-  package static func betweenParts(what: String, from: String, until: String) -> Self { Self(.betweenParts, [.text(what), .text(from), .text(until)]) }
+  package static func betweenParts(what: Text, from: Text, until: Text) -> Self { Self(.betweenParts, [.text(what), .text(from), .text(until)]) }
   /// {what} at times
-  package static func atTimes(what: String) -> Self { Self(.atTimes, [.text(what)]) }
+  package static func atTimes(what: Text) -> Self { Self(.atTimes, [.text(what)]) }
   /// {text}, {detail}
-  package static func detail(text: String, detail: String) -> Self { Self(.detail, [.text(text), .text(detail)]) }
+  package static func detail(text: Text, detail: Text) -> Self { Self(.detail, [.text(text), .text(detail)]) }
   /// gusts up to {speed}
-  package static func gusts(speed: String) -> Self { Self(.gusts, [.text(speed)]) }
+  package static func gusts(speed: Text) -> Self { Self(.gusts, [.text(speed)]) }
   /// about {amount}
-  package static func amount(amount: String) -> Self { Self(.amount, [.text(amount)]) }
+  package static func amount(amount: Text) -> Self { Self(.amount, [.text(amount)]) }
   /// about {amount} more
-  package static func amountFurther(amount: String) -> Self { Self(.amountFurther, [.text(amount)]) }
+  package static func amountFurther(amount: Text) -> Self { Self(.amountFurther, [.text(amount)]) }
   /// {morning} in the morning, {afternoon} in the afternoon
-  package static func skyChange(morning: String, afternoon: String) -> Self { Self(.skyChange, [.text(morning), .text(afternoon)]) }
+  package static func skyChange(morning: Text, afternoon: Text) -> Self { Self(.skyChange, [.text(morning), .text(afternoon)]) }
   /// high {high}, low {low}
-  package static func extremes(high: String, low: String) -> Self { Self(.extremes, [.text(high), .text(low)]) }
+  package static func extremes(high: Text, low: Text) -> Self { Self(.extremes, [.text(high), .text(low)]) }
   /// {low} to {high}
-  package static func range(low: String, high: String) -> Self { Self(.range, [.text(low), .text(high)]) }
+  package static func range(low: Text, high: Text) -> Self { Self(.range, [.text(low), .text(high)]) }
   /// around {low}
-  package static func steady(low: String) -> Self { Self(.steady, [.text(low)]) }
+  package static func steady(low: Text) -> Self { Self(.steady, [.text(low)]) }
   /// uncertain: the high is between {low} and {high}
-  package static func uncertainty(low: String, high: String) -> Self { Self(.uncertainty, [.text(low), .text(high)]) }
+  package static func uncertainty(low: Text, high: Text) -> Self { Self(.uncertainty, [.text(low), .text(high)]) }
   /// {difference} warmer than yesterday
-  package static func warmerThanYesterday(difference: String) -> Self { Self(.warmerThanYesterday, [.text(difference)]) }
+  package static func warmerThanYesterday(difference: Text) -> Self { Self(.warmerThanYesterday, [.text(difference)]) }
   /// {difference} colder than yesterday
-  package static func colderThanYesterday(difference: String) -> Self { Self(.colderThanYesterday, [.text(difference)]) }
+  package static func colderThanYesterday(difference: Text) -> Self { Self(.colderThanYesterday, [.text(difference)]) }
   /// {difference} warmer than today
-  package static func warmerThanToday(difference: String) -> Self { Self(.warmerThanToday, [.text(difference)]) }
+  package static func warmerThanToday(difference: Text) -> Self { Self(.warmerThanToday, [.text(difference)]) }
   /// {difference} colder than today
-  package static func colderThanToday(difference: String) -> Self { Self(.colderThanToday, [.text(difference)]) }
+  package static func colderThanToday(difference: Text) -> Self { Self(.colderThanToday, [.text(difference)]) }
   /// {difference} warmer than the day before
-  package static func warmerThanDayBefore(difference: String) -> Self { Self(.warmerThanDayBefore, [.text(difference)]) }
+  package static func warmerThanDayBefore(difference: Text) -> Self { Self(.warmerThanDayBefore, [.text(difference)]) }
   /// {difference} colder than the day before
-  package static func colderThanDayBefore(difference: String) -> Self { Self(.colderThanDayBefore, [.text(difference)]) }
+  package static func colderThanDayBefore(difference: Text) -> Self { Self(.colderThanDayBefore, [.text(difference)]) }
   /// {difference} above normal
-  package static func aboveNormal(difference: String) -> Self { Self(.aboveNormal, [.text(difference)]) }
+  package static func aboveNormal(difference: Text) -> Self { Self(.aboveNormal, [.text(difference)]) }
   /// {difference} below normal
-  package static func belowNormal(difference: String) -> Self { Self(.belowNormal, [.text(difference)]) }
+  package static func belowNormal(difference: Text) -> Self { Self(.belowNormal, [.text(difference)]) }
   /// unusually warm for the time of year
   package static var rareHeat: Self { Self(.rareHeat) }
   /// unusually cold for the time of year
   package static var rareCold: Self { Self(.rareCold) }
   /// UV index up to {index}
-  package static func ultraviolet(index: String) -> Self { Self(.ultraviolet, [.text(index)]) }
+  package static func ultraviolet(index: Text) -> Self { Self(.ultraviolet, [.text(index)]) }
   /// colorful sunset at {time}
-  package static func sunsetColorful(time: String) -> Self { Self(.sunsetColorful, [.text(time)]) }
+  package static func sunsetColorful(time: Text) -> Self { Self(.sunsetColorful, [.text(time)]) }
   /// vivid sunset at {time}
-  package static func sunsetVivid(time: String) -> Self { Self(.sunsetVivid, [.text(time)]) }
+  package static func sunsetVivid(time: Text) -> Self { Self(.sunsetVivid, [.text(time)]) }
   /// spectacular sunset at {time}
-  package static func sunsetSpectacular(time: String) -> Self { Self(.sunsetSpectacular, [.text(time)]) }
+  package static func sunsetSpectacular(time: Text) -> Self { Self(.sunsetSpectacular, [.text(time)]) }
   /// official warnings unknown
   package static var warningsUnknown: Self { Self(.warningsUnknown) }
   /// usual for the season: {low} to {high}
-  package static func usual(low: String, high: String) -> Self { Self(.usual, [.text(low), .text(high)]) }
+  package static func usual(low: Text, high: Text) -> Self { Self(.usual, [.text(low), .text(high)]) }
   /// usual for the season: {low}
-  package static func usualSteady(low: String) -> Self { Self(.usualSteady, [.text(low)]) }
+  package static func usualSteady(low: Text) -> Self { Self(.usualSteady, [.text(low)]) }
   /// no notable change in the next 48 hours
   package static var noChange: Self { Self(.noChange) }
   /// no forecast
   package static var noForecast: Self { Self(.noForecast) }
   /// minus {number}
-  package static func minus(number: String) -> Self { Self(.minus, [.text(number)]) }
+  package static func minus(number: Text) -> Self { Self(.minus, [.text(number)]) }
 }
 
 /// The rows of warnings and notes, and of the clauses within them.
@@ -919,7 +919,7 @@ extension Phrase where Row == PageRow {
   /// Here
   package static var here: Self { Self(.here) }
   /// {place} (assumed)
-  package static func assumedPlace(place: String) -> Self { Self(.assumedPlace, [.text(place)]) }
+  package static func assumedPlace(place: Text) -> Self { Self(.assumedPlace, [.text(place)]) }
   /// Now
   package static var now: Self { Self(.now) }
   /// Day
@@ -1019,19 +1019,19 @@ extension Phrase where Row == PageRow {
   /// Cooling degree days
   package static var coolingDegreeDays: Self { Self(.coolingDegreeDays) }
   /// above {degrees}
-  package static func aboveDegrees(degrees: String) -> Self { Self(.aboveDegrees, [.text(degrees)]) }
+  package static func aboveDegrees(degrees: Text) -> Self { Self(.aboveDegrees, [.text(degrees)]) }
   /// {factor} times as often
-  package static func timesAsOften(factor: String) -> Self { Self(.timesAsOften, [.text(factor)]) }
+  package static func timesAsOften(factor: Text) -> Self { Self(.timesAsOften, [.text(factor)]) }
   /// {amount} avoided here
-  package static func avoided(amount: String) -> Self { Self(.avoided, [.text(amount)]) }
+  package static func avoided(amount: Text) -> Self { Self(.avoided, [.text(amount)]) }
   /// {range} in 4 years of 5
-  package static func fourOfFive(range: String) -> Self { Self(.fourOfFive, [.text(range)]) }
+  package static func fourOfFive(range: Text) -> Self { Self(.fourOfFive, [.text(range)]) }
   /// {warming} above 1850–1900
-  package static func aboveIndustry(warming: String) -> Self { Self(.aboveIndustry, [.text(warming)]) }
+  package static func aboveIndustry(warming: Text) -> Self { Self(.aboveIndustry, [.text(warming)]) }
   /// In {year}
-  package static func inYear(year: String) -> Self { Self(.inYear, [.text(year)]) }
+  package static func inYear(year: Text) -> Self { Self(.inYear, [.text(year)]) }
   /// today in {year}
-  package static func todayIn(year: String) -> Self { Self(.todayIn, [.text(year)]) }
+  package static func todayIn(year: Text) -> Self { Self(.todayIn, [.text(year)]) }
   /// very low emissions
   package static var veryLowEmissions: Self { Self(.veryLowEmissions) }
   /// low emissions
@@ -1047,61 +1047,61 @@ extension Phrase where Row == PageRow {
   /// with
   package static var with: Self { Self(.with) }
   /// the sky, {day}
-  package static func skyOf(day: String) -> Self { Self(.skyOf, [.text(day)]) }
+  package static func skyOf(day: Text) -> Self { Self(.skyOf, [.text(day)]) }
   /// air, {time}
-  package static func airAt(time: String) -> Self { Self(.airAt, [.text(time)]) }
+  package static func airAt(time: Text) -> Self { Self(.airAt, [.text(time)]) }
   /// official warnings
   package static var officialWarnings: Self { Self(.officialWarnings) }
   /// feels like {value}
-  package static func feelsLike(value: String) -> Self { Self(.feelsLike, [.text(value)]) }
+  package static func feelsLike(value: Text) -> Self { Self(.feelsLike, [.text(value)]) }
   /// {difference} warmer than the normal {usual}
-  package static func warmerThanNormal(difference: String, usual: String) -> Self { Self(.warmerThanNormal, [.text(difference), .text(usual)]) }
+  package static func warmerThanNormal(difference: Text, usual: Text) -> Self { Self(.warmerThanNormal, [.text(difference), .text(usual)]) }
   /// {difference} colder than the normal {usual}
-  package static func colderThanNormal(difference: String, usual: String) -> Self { Self(.colderThanNormal, [.text(difference), .text(usual)]) }
+  package static func colderThanNormal(difference: Text, usual: Text) -> Self { Self(.colderThanNormal, [.text(difference), .text(usual)]) }
   /// {text}, roughly
-  package static func roughly(text: String) -> Self { Self(.roughly, [.text(text)]) }
+  package static func roughly(text: Text) -> Self { Self(.roughly, [.text(text)]) }
   /// {value} measured {age} ago at {station}, {where}
-  package static func measured(value: String, age: String, station: String, `where`: String) -> Self { Self(.measured, [.text(value), .text(age), .text(station), .text(`where`)]) }
+  package static func measured(value: Text, age: Text, station: Text, `where`: Text) -> Self { Self(.measured, [.text(value), .text(age), .text(station), .text(`where`)]) }
   /// {distance} away
-  package static func away(distance: String) -> Self { Self(.away, [.text(distance)]) }
+  package static func away(distance: Text) -> Self { Self(.away, [.text(distance)]) }
   /// {away} and {height}
-  package static func awayAndHeight(away: String, height: String) -> Self { Self(.awayAndHeight, [.text(away), .text(height)]) }
+  package static func awayAndHeight(away: Text, height: Text) -> Self { Self(.awayAndHeight, [.text(away), .text(height)]) }
   /// {height} lower
-  package static func lower(height: String) -> Self { Self(.lower, [.text(height)]) }
+  package static func lower(height: Text) -> Self { Self(.lower, [.text(height)]) }
   /// {height} higher
-  package static func higher(height: String) -> Self { Self(.higher, [.text(height)]) }
+  package static func higher(height: Text) -> Self { Self(.higher, [.text(height)]) }
   /// {text} (out of date)
-  package static func outOfDate(text: String) -> Self { Self(.outOfDate, [.text(text)]) }
+  package static func outOfDate(text: Text) -> Self { Self(.outOfDate, [.text(text)]) }
   /// {text}, but the sensor may be stuck
-  package static func sensorStuck(text: String) -> Self { Self(.sensorStuck, [.text(text)]) }
+  package static func sensorStuck(text: Text) -> Self { Self(.sensorStuck, [.text(text)]) }
   /// Next 24 hours: {summary}
-  package static func nextDay(summary: String) -> Self { Self(.nextDay, [.text(summary)]) }
+  package static func nextDay(summary: Text) -> Self { Self(.nextDay, [.text(summary)]) }
   /// {value} or more
-  package static func orMore(value: String) -> Self { Self(.orMore, [.text(value)]) }
+  package static func orMore(value: Text) -> Self { Self(.orMore, [.text(value)]) }
   /// less than {value}
-  package static func lessThan(value: String) -> Self { Self(.lessThan, [.text(value)]) }
+  package static func lessThan(value: Text) -> Self { Self(.lessThan, [.text(value)]) }
   /// {wind}, gusts {speed}
-  package static func gusts(wind: String, speed: String) -> Self { Self(.gusts, [.text(wind), .text(speed)]) }
+  package static func gusts(wind: Text, speed: Text) -> Self { Self(.gusts, [.text(wind), .text(speed)]) }
   /// up all day
   package static var upAllDay: Self { Self(.upAllDay) }
   /// down all day
   package static var downAllDay: Self { Self(.downAllDay) }
   /// {rise}, does not set
-  package static func doesNotSet(rise: String) -> Self { Self(.doesNotSet, [.text(rise)]) }
+  package static func doesNotSet(rise: Text) -> Self { Self(.doesNotSet, [.text(rise)]) }
   /// {set}, does not rise
-  package static func doesNotRise(set: String) -> Self { Self(.doesNotRise, [.text(set)]) }
+  package static func doesNotRise(set: Text) -> Self { Self(.doesNotRise, [.text(set)]) }
   /// none
   package static var none: Self { Self(.none) }
   /// none today
   package static var noneToday: Self { Self(.noneToday) }
   /// {amount} in {hours}
-  package static func inHours(amount: String, hours: String) -> Self { Self(.inHours, [.text(amount), .text(hours)]) }
+  package static func inHours(amount: Text, hours: Text) -> Self { Self(.inHours, [.text(amount), .text(hours)]) }
   /// {amount} where it is known
-  package static func whereKnown(amount: String) -> Self { Self(.whereKnown, [.text(amount)]) }
+  package static func whereKnown(amount: Text) -> Self { Self(.whereKnown, [.text(amount)]) }
   /// of 100
   package static var ofHundred: Self { Self(.ofHundred) }
   /// {time}, over
-  package static func over(time: String) -> Self { Self(.over, [.text(time)]) }
+  package static func over(time: Text) -> Self { Self(.over, [.text(time)]) }
   /// The sun does not set on this day: there is nothing to score.
   package static var noScorePolarDay: Self { Self(.noScorePolarDay) }
   /// The sun does not rise on this day: there is nothing to score.
@@ -1114,18 +1114,18 @@ extension Phrase where Row == PageRow {
   package static var noScoreClouds: Self { Self(.noScoreClouds) }
   /// No score: the reason is unknown.
   package static var noScore: Self { Self(.noScore) }
-  /// {time}, {degrees}° high
-  package static func degreesHigh(time: String, degrees: String) -> Self { Self(.degreesHigh, [.text(time), .text(degrees)]) }
-  /// {phase}, sun at {altitude}°
-  package static func sunAt(phase: String, altitude: String) -> Self { Self(.sunAt, [.text(phase), .text(altitude)]) }
+  /// {time}, {degrees} high
+  package static func degreesHigh(time: Text, degrees: Text) -> Self { Self(.degreesHigh, [.text(time), .text(degrees)]) }
+  /// {phase}, sun at {altitude}
+  package static func sunAt(phase: Text, altitude: Text) -> Self { Self(.sunAt, [.text(phase), .text(altitude)]) }
   /// {percent} lit
-  package static func lit(percent: String) -> Self { Self(.lit, [.text(percent)]) }
+  package static func lit(percent: Text) -> Self { Self(.lit, [.text(percent)]) }
   /// Live, {time}.
-  package static func live(time: String) -> Self { Self(.live, [.text(time)]) }
+  package static func live(time: Text) -> Self { Self(.live, [.text(time)]) }
   /// As of {time} ({age} ago).
-  package static func stored(time: String, age: String) -> Self { Self(.stored, [.text(time), .text(age)]) }
+  package static func stored(time: Text, age: Text) -> Self { Self(.stored, [.text(time), .text(age)]) }
   /// As of {time} ({age} ago), out of date.
-  package static func storedStale(time: String, age: String) -> Self { Self(.storedStale, [.text(time), .text(age)]) }
+  package static func storedStale(time: Text, age: Text) -> Self { Self(.storedStale, [.text(time), .text(age)]) }
   /// An estimate from the climate of this place, not a forecast.
   package static var estimateOfClimate: Self { Self(.estimateOfClimate) }
   /// No warning service covers this place, so the absence of warnings is not an all-clear.
@@ -1133,21 +1133,21 @@ extension Phrase where Row == PageRow {
   /// No warnings in force.
   package static var noWarnings: Self { Self(.noWarnings) }
   /// until {time}
-  package static func alertUntil(time: String) -> Self { Self(.alertUntil, [.text(time)]) }
+  package static func alertUntil(time: Text) -> Self { Self(.alertUntil, [.text(time)]) }
   /// until {day}, {time}
-  package static func alertUntilDay(day: String, time: String) -> Self { Self(.alertUntilDay, [.text(day), .text(time)]) }
+  package static func alertUntilDay(day: Text, time: Text) -> Self { Self(.alertUntilDay, [.text(day), .text(time)]) }
   /// from {time}
-  package static func alertFrom(time: String) -> Self { Self(.alertFrom, [.text(time)]) }
+  package static func alertFrom(time: Text) -> Self { Self(.alertFrom, [.text(time)]) }
   /// from {day}, {time}
-  package static func alertFromDay(day: String, time: String) -> Self { Self(.alertFromDay, [.text(day), .text(time)]) }
+  package static func alertFromDay(day: Text, time: Text) -> Self { Self(.alertFromDay, [.text(day), .text(time)]) }
   /// and {count} more
-  package static func alertsMore(count: String) -> Self { Self(.alertsMore, [.text(count)]) }
+  package static func alertsMore(count: Text) -> Self { Self(.alertsMore, [.text(count)]) }
   /// in force somewhere in the country
   package static var somewhereInCountry: Self { Self(.somewhereInCountry) }
   /// {count} somewhere in the country, not known to be for this place
-  package static func warningsInCountry(count: String) -> Self { Self(.warningsInCountry, [.text(count)]) }
+  package static func warningsInCountry(count: Text) -> Self { Self(.warningsInCountry, [.text(count)]) }
   /// {from} to {until}
-  package static func fromUntil(from: String, until: String) -> Self { Self(.fromUntil, [.text(from), .text(until)]) }
+  package static func fromUntil(from: Text, until: Text) -> Self { Self(.fromUntil, [.text(from), .text(until)]) }
   /// European AQI
   package static var europeanIndex: Self { Self(.europeanIndex) }
   /// US AQI
@@ -1155,9 +1155,9 @@ extension Phrase where Row == PageRow {
   /// UK DAQI
   package static var ukIndex: Self { Self(.ukIndex) }
   /// {category}, mainly {pollutant}
-  package static func mostOfAll(category: String, pollutant: String) -> Self { Self(.mostOfAll, [.text(category), .text(pollutant)]) }
+  package static func mostOfAll(category: Text, pollutant: Text) -> Self { Self(.mostOfAll, [.text(category), .text(pollutant)]) }
   /// Pollen (grains/m³): {kinds}
-  package static func pollen(kinds: String) -> Self { Self(.pollen, [.text(kinds)]) }
+  package static func pollen(kinds: Text) -> Self { Self(.pollen, [.text(kinds)]) }
   /// alder
   package static var alder: Self { Self(.alder) }
   /// birch
@@ -1171,25 +1171,25 @@ extension Phrase where Row == PageRow {
   /// ragweed
   package static var ragweed: Self { Self(.ragweed) }
   /// {evenings} with a forecast. From 20 on, the score can learn from them.
-  package static func learningTooFew(evenings: String) -> Self { Self(.learningTooFew, [.text(evenings)]) }
+  package static func learningTooFew(evenings: Text) -> Self { Self(.learningTooFew, [.text(evenings)]) }
   /// {evenings}: the score is off by {points} points. Learning from them would not make it measurably better, so it is not used.
-  package static func learningUnused(evenings: String, points: String) -> Self { Self(.learningUnused, [.text(evenings), .text(points)]) }
+  package static func learningUnused(evenings: Text, points: Text) -> Self { Self(.learningUnused, [.text(evenings), .text(points)]) }
   /// {evenings}: the score learned from them, and is off by {points} points instead of {reasoned}.
-  package static func learningUsed(evenings: String, points: String, reasoned: String) -> Self { Self(.learningUsed, [.text(evenings), .text(points), .text(reasoned)]) }
+  package static func learningUsed(evenings: Text, points: Text, reasoned: Text) -> Self { Self(.learningUsed, [.text(evenings), .text(points), .text(reasoned)]) }
   /// some time
   package static var ageUnknown: Self { Self(.ageUnknown) }
   /// {age} old
-  package static func old(age: String) -> Self { Self(.old, [.text(age)]) }
+  package static func old(age: Text) -> Self { Self(.old, [.text(age)]) }
   /// what is usual here, not a forecast
   package static var usualHere: Self { Self(.usualHere) }
   /// Wind {value}
-  package static func windIs(value: String) -> Self { Self(.windIs, [.text(value)]) }
+  package static func windIs(value: Text) -> Self { Self(.windIs, [.text(value)]) }
   /// Humidity {value}
-  package static func humidityIs(value: String) -> Self { Self(.humidityIs, [.text(value)]) }
+  package static func humidityIs(value: Text) -> Self { Self(.humidityIs, [.text(value)]) }
   /// Sunrise {time}
-  package static func sunriseIs(time: String) -> Self { Self(.sunriseIs, [.text(time)]) }
+  package static func sunriseIs(time: Text) -> Self { Self(.sunriseIs, [.text(time)]) }
   /// Sunset {time}
-  package static func sunsetIs(time: String) -> Self { Self(.sunsetIs, [.text(time)]) }
+  package static func sunsetIs(time: Text) -> Self { Self(.sunsetIs, [.text(time)]) }
   /// now
   package static var rainNow: Self { Self(.rainNow) }
   /// dry
@@ -1201,17 +1201,17 @@ extension Phrase where Row == PageRow {
   /// Chance of rain
   package static var chanceOfRain: Self { Self(.chanceOfRain) }
   /// {least} to {most}
-  package static func fromTo(least: String, most: String) -> Self { Self(.fromTo, [.text(least), .text(most)]) }
+  package static func fromTo(least: Text, most: Text) -> Self { Self(.fromTo, [.text(least), .text(most)]) }
   /// {variable} {change} by the past errors of {provider} here: of {error} on average, {left} are left.
-  package static func correction(variable: String, change: String, provider: String, error: String, left: String) -> Self { Self(.correction, [.text(variable), .text(change), .text(provider), .text(error), .text(left)]) }
+  package static func correction(variable: Text, change: Text, provider: Text, error: Text, left: Text) -> Self { Self(.correction, [.text(variable), .text(change), .text(provider), .text(error), .text(left)]) }
   /// forecast errors
   package static var forecastErrors: Self { Self(.forecastErrors) }
   /// Not enough is known yet. Forecasts are kept whenever they are fetched and compared with station reports; a provider appears after 24 hours that were both forecast and measured.
   package static var skillUnknown: Self { Self(.skillUnknown) }
   /// {command} fills in the last 90 days at once.
-  package static func skillBackfill(command: String) -> Self { Self(.skillBackfill, [.text(command)]) }
+  package static func skillBackfill(command: Text) -> Self { Self(.skillBackfill, [.text(command)]) }
   /// Mean errors against station measurements until {day}; in brackets, the range of four resampled means in five. Skill is the improvement over repeating the value of the same hour on the last known day.
-  package static func skillFooter(day: String) -> Self { Self(.skillFooter, [.text(day)]) }
+  package static func skillFooter(day: Text) -> Self { Self(.skillFooter, [.text(day)]) }
   /// Lead
   package static var leadTitle: Self { Self(.leadTitle) }
   /// Error
@@ -1225,23 +1225,23 @@ extension Phrase where Row == PageRow {
   /// < 1 day
   package static var leadUnderOneDay: Self { Self(.leadUnderOneDay) }
   /// {provider}, temperature
-  package static func providerTemperature(provider: String) -> Self { Self(.providerTemperature, [.text(provider)]) }
+  package static func providerTemperature(provider: Text) -> Self { Self(.providerTemperature, [.text(provider)]) }
   /// {provider}, chance of rain, {lead} ahead
-  package static func providerRain(provider: String, lead: String) -> Self { Self(.providerRain, [.text(provider), .text(lead)]) }
+  package static func providerRain(provider: Text, lead: Text) -> Self { Self(.providerRain, [.text(provider), .text(lead)]) }
   /// at every lead
   package static var leadEvery: Self { Self(.leadEvery) }
   /// {first} to {last} ahead
-  package static func leadRange(first: String, last: String) -> Self { Self(.leadRange, [.text(first), .text(last)]) }
+  package static func leadRange(first: Text, last: Text) -> Self { Self(.leadRange, [.text(first), .text(last)]) }
   /// {lead} ahead
-  package static func leadOnly(lead: String) -> Self { Self(.leadOnly, [.text(lead)]) }
-  /// Correcting the bias is proven to help {leads}: at the shortest lead, from {before} to {after} °C, on {days} days it had not learned from.
-  package static func correctionProven(leads: String, before: String, after: String, days: String) -> Self { Self(.correctionProven, [.text(leads), .text(before), .text(after), .text(days)]) }
+  package static func leadOnly(lead: Text) -> Self { Self(.leadOnly, [.text(lead)]) }
+  /// Correcting the bias is proven to help {leads}: at the shortest lead, from {before} to {after}, on {days} days it had not learned from.
+  package static func correctionProven(leads: Text, before: Text, after: Text, days: Text) -> Self { Self(.correctionProven, [.text(leads), .text(before), .text(after), .text(days)]) }
   /// Correcting the bias may help {leads}, but not beyond chance.
-  package static func correctionNoise(leads: String) -> Self { Self(.correctionNoise, [.text(leads)]) }
+  package static func correctionNoise(leads: Text) -> Self { Self(.correctionNoise, [.text(leads)]) }
   /// Correcting the bias would not help {leads}.
-  package static func correctionUseless(leads: String) -> Self { Self(.correctionUseless, [.text(leads)]) }
+  package static func correctionUseless(leads: Text) -> Self { Self(.correctionUseless, [.text(leads)]) }
   /// There are too few days to tell whether correcting the bias helps {leads}.
-  package static func correctionFewDays(leads: String) -> Self { Self(.correctionFewDays, [.text(leads)]) }
+  package static func correctionFewDays(leads: Text) -> Self { Self(.correctionFewDays, [.text(leads)]) }
   /// Other values
   package static var otherValues: Self { Self(.otherValues) }
   /// Rain, past hour
@@ -1251,21 +1251,21 @@ extension Phrase where Row == PageRow {
   /// Observed
   package static var cameTitle: Self { Self(.cameTitle) }
   /// {share} better than always forecasting the usual chance of rain.
-  package static func betterThanBase(share: String) -> Self { Self(.betterThanBase, [.text(share)]) }
+  package static func betterThanBase(share: Text) -> Self { Self(.betterThanBase, [.text(share)]) }
   /// No better than always forecasting the usual chance of rain.
   package static var notBetterThanBase: Self { Self(.notBetterThanBase) }
   /// {provider}: temperatures have not changed for {hours}.
-  package static func faultStill(provider: String, hours: String) -> Self { Self(.faultStill, [.text(provider), .text(hours)]) }
+  package static func faultStill(provider: Text, hours: Text) -> Self { Self(.faultStill, [.text(provider), .text(hours)]) }
   /// {provider}: {hours} repeat the previous day's values.
-  package static func faultFrozen(provider: String, hours: String) -> Self { Self(.faultFrozen, [.text(provider), .text(hours)]) }
+  package static func faultFrozen(provider: Text, hours: Text) -> Self { Self(.faultFrozen, [.text(provider), .text(hours)]) }
   /// {provider}: temperatures match those of {hours} later.
-  package static func faultLater(provider: String, hours: String) -> Self { Self(.faultLater, [.text(provider), .text(hours)]) }
+  package static func faultLater(provider: Text, hours: Text) -> Self { Self(.faultLater, [.text(provider), .text(hours)]) }
   /// {provider}: temperatures fit those {hours} earlier.
-  package static func faultEarlier(provider: String, hours: String) -> Self { Self(.faultEarlier, [.text(provider), .text(hours)]) }
+  package static func faultEarlier(provider: Text, hours: Text) -> Self { Self(.faultEarlier, [.text(provider), .text(hours)]) }
   /// {provider}: far from all others for {hours}.
-  package static func faultApart(provider: String, hours: String) -> Self { Self(.faultApart, [.text(provider), .text(hours)]) }
+  package static func faultApart(provider: Text, hours: Text) -> Self { Self(.faultApart, [.text(provider), .text(hours)]) }
   /// {provider}: errors differ from those before, and are learned anew.
-  package static func faultChanged(provider: String) -> Self { Self(.faultChanged, [.text(provider)]) }
+  package static func faultChanged(provider: Text) -> Self { Self(.faultChanged, [.text(provider)]) }
   /// Midnight sun
   package static var shortPolarDay: Self { Self(.shortPolarDay) }
   /// Polar night
@@ -1289,7 +1289,7 @@ extension Phrase where Row == PageRow {
   /// No place found.
   package static var noPlace: Self { Self(.noPlace) }
   /// A score with {mark} may change: not all of the sky is known yet.
-  package static func scoreMayChange(mark: String) -> Self { Self(.scoreMayChange, [.text(mark)]) }
+  package static func scoreMayChange(mark: Text) -> Self { Self(.scoreMayChange, [.text(mark)]) }
   /// Air quality
   package static var airQuality: Self { Self(.airQuality) }
   /// Map
@@ -1318,7 +1318,7 @@ extension Phrase where Row == PageRow {
 
 /// The rows of what charts say besides.
 package enum ChartRow: String, PhraseRow {
-  package typealias Value = Slot
+  package typealias Value = String
   case described
   case groups
   case noData
@@ -1387,9 +1387,9 @@ package enum ChartRow: String, PhraseRow {
 
 extension Phrase where Row == ChartRow {
   /// {title}: {text}
-  package static func described(title: String, text: String) -> Self { Self(.described, [.text(title), .text(text)]) }
+  package static func described(title: String, text: String) -> Self { Self(.described, [title, text]) }
   /// {first}; {second}
-  package static func groups(first: String, second: String) -> Self { Self(.groups, [.text(first), .text(second)]) }
+  package static func groups(first: String, second: String) -> Self { Self(.groups, [first, second]) }
   /// no data
   package static var noData: Self { Self(.noData) }
   /// too little is known yet
@@ -1397,73 +1397,73 @@ extension Phrase where Row == ChartRow {
   /// within a day
   package static var withinADay: Self { Self(.withinADay) }
   /// {mark} from {day}
-  package static func estimatedFrom(mark: String, day: String) -> Self { Self(.estimatedFrom, [.text(mark), .text(day)]) }
+  package static func estimatedFrom(mark: String, day: String) -> Self { Self(.estimatedFrom, [mark, day]) }
   /// Temperature in {place}
-  package static func temperature(place: String) -> Self { Self(.temperature, [.text(place)]) }
+  package static func temperature(place: String) -> Self { Self(.temperature, [place]) }
   /// dashed: feels like
   package static var dashedFeelsLike: Self { Self(.dashedFeelsLike) }
   /// ring: measured {value}
-  package static func ringMeasured(value: String) -> Self { Self(.ringMeasured, [.text(value)]) }
+  package static func ringMeasured(value: String) -> Self { Self(.ringMeasured, [value]) }
   /// Measured at {time}: {value}
-  package static func measuredAt(time: String, value: String) -> Self { Self(.measuredAt, [.text(time), .text(value)]) }
+  package static func measuredAt(time: String, value: String) -> Self { Self(.measuredAt, [time, value]) }
   /// Precipitation in {place}
-  package static func precipitation(place: String) -> Self { Self(.precipitation, [.text(place)]) }
+  package static func precipitation(place: String) -> Self { Self(.precipitation, [place]) }
   /// none expected
   package static var noneExpected: Self { Self(.noneExpected) }
   /// No precipitation expected
   package static var noPrecipitation: Self { Self(.noPrecipitation) }
   /// at most {percent} likely
-  package static func atMostLikely(percent: String) -> Self { Self(.atMostLikely, [.text(percent)]) }
+  package static func atMostLikely(percent: String) -> Self { Self(.atMostLikely, [percent]) }
   /// line: probability
   package static var lineProbability: Self { Self(.lineProbability) }
   /// Sunsets in {place}
-  package static func sunsets(place: String) -> Self { Self(.sunsets, [.text(place)]) }
+  package static func sunsets(place: String) -> Self { Self(.sunsets, [place]) }
   /// Sunrises in {place}
-  package static func sunrises(place: String) -> Self { Self(.sunrises, [.text(place)]) }
+  package static func sunrises(place: String) -> Self { Self(.sunrises, [place]) }
   /// score of {most}
-  package static func scoreOf(most: String) -> Self { Self(.scoreOf, [.text(most)]) }
+  package static func scoreOf(most: String) -> Self { Self(.scoreOf, [most]) }
   /// {day} {score}
-  package static func scoreOfDay(day: String, score: String) -> Self { Self(.scoreOfDay, [.text(day), .text(score)]) }
+  package static func scoreOfDay(day: String, score: String) -> Self { Self(.scoreOfDay, [day, score]) }
   /// unknown
   package static var unknown: Self { Self(.unknown) }
   /// Best: {text}
-  package static func best(text: String) -> Self { Self(.best, [.text(text)]) }
+  package static func best(text: String) -> Self { Self(.best, [text]) }
   /// best {day} at {time}: {rating}
-  package static func bestAt(day: String, time: String, rating: String) -> Self { Self(.bestAt, [.text(day), .text(time), .text(rating)]) }
+  package static func bestAt(day: String, time: String, rating: String) -> Self { Self(.bestAt, [day, time, rating]) }
   /// best {day}: {rating}
-  package static func bestDay(day: String, rating: String) -> Self { Self(.bestDay, [.text(day), .text(rating)]) }
+  package static func bestDay(day: String, rating: String) -> Self { Self(.bestDay, [day, rating]) }
   /// the sun does not cross the horizon
   package static var doesNotCross: Self { Self(.doesNotCross) }
   /// The sun in {place}
-  package static func sun(place: String) -> Self { Self(.sun, [.text(place)]) }
+  package static func sun(place: String) -> Self { Self(.sun, [place]) }
   /// {hours} h {minutes} min of day
-  package static func dayLength(hours: String, minutes: String) -> Self { Self(.dayLength, [.text(hours), .text(minutes)]) }
+  package static func dayLength(hours: String, minutes: String) -> Self { Self(.dayLength, [hours, minutes]) }
   /// the sun does not set
   package static var doesNotSet: Self { Self(.doesNotSet) }
   /// the sun does not rise
   package static var doesNotRise: Self { Self(.doesNotRise) }
   /// solar noon {time} at {altitude}
-  package static func noonAt(time: String, altitude: String) -> Self { Self(.noonAt, [.text(time), .text(altitude)]) }
+  package static func noonAt(time: String, altitude: String) -> Self { Self(.noonAt, [time, altitude]) }
   /// sunrise {time}
-  package static func sunriseAt(time: String) -> Self { Self(.sunriseAt, [.text(time)]) }
+  package static func sunriseAt(time: String) -> Self { Self(.sunriseAt, [time]) }
   /// sunset {time}
-  package static func sunsetAt(time: String) -> Self { Self(.sunsetAt, [.text(time)]) }
+  package static func sunsetAt(time: String) -> Self { Self(.sunsetAt, [time]) }
   /// Daylight in {place}
-  package static func daylight(place: String) -> Self { Self(.daylight, [.text(place)]) }
+  package static func daylight(place: String) -> Self { Self(.daylight, [place]) }
   /// {hours} on {day}
-  package static func lengthOfDay(hours: String, day: String) -> Self { Self(.lengthOfDay, [.text(hours), .text(day)]) }
+  package static func lengthOfDay(hours: String, day: String) -> Self { Self(.lengthOfDay, [hours, day]) }
   /// longest day {longest}, shortest {shortest}
-  package static func longestDay(longest: String, shortest: String) -> Self { Self(.longestDay, [.text(longest), .text(shortest)]) }
+  package static func longestDay(longest: String, shortest: String) -> Self { Self(.longestDay, [longest, shortest]) }
   /// Days like this in {place}
-  package static func daysLikeThis(place: String) -> Self { Self(.daysLikeThis, [.text(place)]) }
+  package static func daysLikeThis(place: String) -> Self { Self(.daysLikeThis, [place]) }
   /// Warming of days like this in {place}
-  package static func warmingOfDays(place: String) -> Self { Self(.warmingOfDays, [.text(place)]) }
+  package static func warmingOfDays(place: String) -> Self { Self(.warmingOfDays, [place]) }
   /// {value} in {year}
-  package static func valueIn(value: String, year: String) -> Self { Self(.valueIn, [.text(value), .text(year)]) }
+  package static func valueIn(value: String, year: String) -> Self { Self(.valueIn, [value, year]) }
   /// {text} ({range})
-  package static func withRange(text: String, range: String) -> Self { Self(.withRange, [.text(text), .text(range)]) }
+  package static func withRange(text: String, range: String) -> Self { Self(.withRange, [text, range]) }
   /// {percent} range
-  package static func percentRange(percent: String) -> Self { Self(.percentRange, [.text(percent)]) }
+  package static func percentRange(percent: String) -> Self { Self(.percentRange, [percent]) }
   /// range of the models
   package static var rangeOfModels: Self { Self(.rangeOfModels) }
   /// with interventions
@@ -1471,25 +1471,25 @@ extension Phrase where Row == ChartRow {
   /// without interventions
   package static var withoutInterventions: Self { Self(.withoutInterventions) }
   /// {scenario}, {range}; pale: single years
-  package static func assumption(scenario: String, range: String) -> Self { Self(.assumption, [.text(scenario), .text(range)]) }
+  package static func assumption(scenario: String, range: String) -> Self { Self(.assumption, [scenario, range]) }
   /// the original formula, no range
   package static var originalFormula: Self { Self(.originalFormula) }
   /// Forecast errors in {place}
-  package static func errors(place: String) -> Self { Self(.errors, [.text(place)]) }
+  package static func errors(place: String) -> Self { Self(.errors, [place]) }
   /// {variable}: mean error by days ahead, of {days}
-  package static func meanErrors(variable: String, days: String) -> Self { Self(.meanErrors, [.text(variable), .text(days)]) }
+  package static func meanErrors(variable: String, days: String) -> Self { Self(.meanErrors, [variable, days]) }
   /// {provider} {errors}
-  package static func errorsOf(provider: String, errors: String) -> Self { Self(.errorsOf, [.text(provider), .text(errors)]) }
+  package static func errorsOf(provider: String, errors: String) -> Self { Self(.errorsOf, [provider, errors]) }
   /// {error} {lead}
-  package static func errorAhead(error: String, lead: String) -> Self { Self(.errorAhead, [.text(error), .text(lead)]) }
+  package static func errorAhead(error: String, lead: String) -> Self { Self(.errorAhead, [error, lead]) }
   /// days ahead
   package static var daysAhead: Self { Self(.daysAhead) }
   /// How often it rained in {place}
-  package static func rainedHere(place: String) -> Self { Self(.rainedHere, [.text(place)]) }
+  package static func rainedHere(place: String) -> Self { Self(.rainedHere, [place]) }
   /// by forecast chance, {lead}; larger dots stand for more hours
-  package static func byChance(lead: String) -> Self { Self(.byChance, [.text(lead)]) }
+  package static func byChance(lead: String) -> Self { Self(.byChance, [lead]) }
   /// {provider}: at {chance} it rained in {share} of {hours}
-  package static func rainCame(provider: String, chance: String, share: String, hours: String) -> Self { Self(.rainCame, [.text(provider), .text(chance), .text(share), .text(hours)]) }
+  package static func rainCame(provider: String, chance: String, share: String, hours: String) -> Self { Self(.rainCame, [provider, chance, share, hours]) }
   /// forecast chance, %
   package static var forecastChance: Self { Self(.forecastChance) }
   /// as often as said
@@ -1497,11 +1497,11 @@ extension Phrase where Row == ChartRow {
   /// usual chance of rain
   package static var usualRain: Self { Self(.usualRain) }
   /// Around {place}
-  package static func around(place: String) -> Self { Self(.around, [.text(place)]) }
+  package static func around(place: String) -> Self { Self(.around, [place]) }
   /// {distance} across
-  package static func across(distance: String) -> Self { Self(.across, [.text(distance)]) }
+  package static func across(distance: String) -> Self { Self(.across, [distance]) }
   /// cloud cover {percent}
-  package static func cloudCover(percent: String) -> Self { Self(.cloudCover, [.text(percent)]) }
+  package static func cloudCover(percent: String) -> Self { Self(.cloudCover, [percent]) }
   /// the sun is up
   package static var sunIsUp: Self { Self(.sunIsUp) }
   /// the sun is down
@@ -1511,7 +1511,7 @@ extension Phrase where Row == ChartRow {
   /// golden line: sunset at this moment
   package static var goldenLine: Self { Self(.goldenLine) }
   /// best sunset: {place}, {score} of {most}
-  package static func bestSunset(place: String, score: String, most: String) -> Self { Self(.bestSunset, [.text(place), .text(score), .text(most)]) }
+  package static func bestSunset(place: String, score: String, most: String) -> Self { Self(.bestSunset, [place, score, most]) }
   /// the world with day and night
   package static var world: Self { Self(.world) }
 }
@@ -1598,6 +1598,33 @@ package enum SpokenLanguage: String, CaseIterable, Sendable {
     case .chinese: .leftToRight
     }
   }
+}
+
+extension Wording {
+  package func word(_ value: ConditionKind) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: SunsetRating) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: CloudCoverLabel) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: HighCloudLabel) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: HumidityLabel) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: AerosolLabel) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: VisibilityLabel) -> Text { own(language.phrases.word(value)) }
+  package func direction(_ value: Bearing) -> Text { own(language.phrases.direction(value)) }
+  package func origin(_ value: WindOrigin) -> Text { own(language.phrases.origin(value)) }
+  package func letters(_ value: WindOrigin) -> Text { own(language.phrases.letters(value)) }
+  package func word(_ value: Phenomenon) -> Text { own(language.phrases.word(value)) }
+  package func possible(_ value: Phenomenon) -> Text { own(language.phrases.possible(value)) }
+  package func word(_ value: SummarySky) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: WindLevel) -> Text { own(language.phrases.word(value)) }
+  package func within(_ value: DayPart) -> Text { own(language.phrases.within(value)) }
+  package func from(_ value: DayPart) -> Text { own(language.phrases.from(value)) }
+  package func until(_ value: DayPart) -> Text { own(language.phrases.until(value)) }
+  package func word(_ value: Lever) -> Text { own(voice == .spoken ? language.phrases.aloud(value) : language.phrases.word(value)) }
+  package func word(_ value: Measurement) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: SunPhase) -> Text { own(voice == .spoken ? language.phrases.aloud(value) : language.phrases.word(value)) }
+  package func word(_ value: MoonPhaseName) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: AlertSeverity) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: AirQualityCategory) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: ExtremeKind) -> Text { own(voice == .spoken ? language.phrases.aloud(value) : language.phrases.word(value)) }
 }
 
 /// The words and sentences of Almanac in English.
@@ -1894,6 +1921,19 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Methane minus 45 percent by 2030"
+    case .methane30By2030: "Methane minus 30 percent by 2030, the Global Methane Pledge"
+    case .nitrousOxide30By2050: "Nitrous oxide minus 30 percent by 2050"
+    case .soot50By2040: "Soot, black carbon, minus 50 percent by 2040"
+    case .sulfur80By2050: "Sulfur dioxide minus 80 percent by 2050, uncovers warming"
+    case .solarRamp: "Solar geoengineering of minus 1 watt per square meter, 2030 to 2040, kept up"
+    case .solarTerminated: "Solar geoengineering of minus 1 watt per square meter, stopped in 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "All interventions at once: CO2, methane, HFCs, soot, SO2 and N2O"
@@ -1940,6 +1980,10 @@ enum EnglishPhrases: Phrasebook {
     case .latitude: "latitude"
     case .longitude: "longitude"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -1993,6 +2037,15 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    switch value {
+    case .hotExtreme10Year: "Once in 10 years heat"
+    case .hotExtreme50Year: "Once in 50 years heat"
+    case .heavyPrecipitation10Year: "Once in 10 years rain"
+    case .drought10Year: "Once in 10 years drought"
+    }
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Once-in-10-years heat"
@@ -2000,6 +2053,10 @@ enum EnglishPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Once-in-10-years rain"
     case .drought10Year: "Once-in-10-years drought"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -2118,6 +2175,27 @@ enum EnglishPhrases: Phrasebook {
     case .noChange: "no notable change in the next 48 hours"
     case .noForecast: "no forecast"
     case .minus: "minus {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} was understood as {1}."
+    case .locationUnchecked: "{0} could not be looked up now; it is set unchecked."
+    case .noForecast: "What is usual here, not a forecast, {0}."
+    case .impossibleValues: "Implausible values from {0} were left out, {1}."
+    case .modelsMissing: "The high-resolution models are unavailable; this is the projection of ar6."
+    case .userDataWithoutFolder: "Favorites and settings are kept until this process ends: none of ALMANAC DATA DIR, XDG DATA HOME and HOME says where to keep them."
+    case .userDataSetAside: "almanac.db was damaged and has been replaced. The old file is {0}; sqlite3 .recover reads what is left of its favorites and settings."
+    case .warmingHere: "From {0} to {1}, global warming goes from {2} to {3} above 1850 to 1900, {4}, {5}; here, this month, the change is {6} times that, {7}."
+    case .warmingHereWithout: "From {0} to {1}, global warming goes from {2} to {3} above 1850 to 1900, or to {4} without the interventions, {5}, {6}; here, this month, the change is {7} times that, {8}."
+    case .otherPrecipitation: "At the projected temperature, precipitation falls in a different form, Jennings et al. 2018."
+    case .moreHeavyRain: "The same heavy rain would bring about {0} more: {1} per {2} of global warming on land, CMIP6 median of the wettest day."
+    case .lessHeavyRain: "The same heavy rain would bring about {0} less: {1} per {2} of global warming on land, CMIP6 median of the wettest day."
+    case .terminationShock: "Solar geoengineering hides warming while it lasts: if it stops, most of the hidden warming returns within five to ten years, termination shock."
+    case .originalFormula: "The formula of the original app: {0} everywhere, {1} with interventions. Measured from today, climate models expect {2} to {3} of global warming by {4}; use the model ar6 for a projection."
+    default: text(value)
     }
   }
 
@@ -2242,6 +2320,18 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} above 1850 to 1900"
+    case .outOfDate: "{0}, out of date"
+    case .stored: "As of {0}, {1} ago."
+    case .storedStale: "As of {0}, {1} ago, out of date."
+    case .pollen: "Pollen in grains per cubic meter: {0}"
+    case .leadUnderOneDay: "less than 1 day"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Here"
@@ -2343,8 +2433,8 @@ enum EnglishPhrases: Phrasebook {
     case .noScoreBeyond: "No score: this day is beyond every forecast."
     case .noScoreClouds: "No score: the clouds of this day are unknown."
     case .noScore: "No score: the reason is unknown."
-    case .degreesHigh: "{0}, {1}° high"
-    case .sunAt: "{0}, sun at {1}°"
+    case .degreesHigh: "{0}, {1} high"
+    case .sunAt: "{0}, sun at {1}"
     case .lit: "{0} lit"
     case .live: "Live, {0}."
     case .stored: "As of {0} ({1} ago)."
@@ -2403,7 +2493,7 @@ enum EnglishPhrases: Phrasebook {
     case .leadEvery: "at every lead"
     case .leadRange: "{0} to {1} ahead"
     case .leadOnly: "{0} ahead"
-    case .correctionProven: "Correcting the bias is proven to help {0}: at the shortest lead, from {1} to {2} °C, on {3} days it had not learned from."
+    case .correctionProven: "Correcting the bias is proven to help {0}: at the shortest lead, from {1} to {2}, on {3} days it had not learned from."
     case .correctionNoise: "Correcting the bias may help {0}, but not beyond chance."
     case .correctionUseless: "Correcting the bias would not help {0}."
     case .correctionFewDays: "There are too few days to tell whether correcting the bias helps {0}."
@@ -2962,6 +3052,19 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "خفض الميثان 45 بالمئة بحلول 2030"
+    case .methane30By2030: "خفض الميثان 30 بالمئة بحلول 2030، التعهد العالمي بشأن الميثان"
+    case .nitrousOxide30By2050: "خفض أكسيد النيتروز 30 بالمئة بحلول 2050"
+    case .soot50By2040: "خفض السخام، الكربون الأسود، 50 بالمئة بحلول 2040"
+    case .sulfur80By2050: "خفض ثاني أكسيد الكبريت 80 بالمئة بحلول 2050، يكشف احترارًا محجوبًا"
+    case .solarRamp: "هندسة شمسية بمقدار ناقص 1 واط لكل متر مربع، من 2030 إلى 2040، ثم تستمر"
+    case .solarTerminated: "هندسة شمسية بمقدار ناقص 1 واط لكل متر مربع، تتوقف في 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "جميع التدابير معًا: CO2 والميثان وHFC والسخام وSO2 وN2O"
@@ -3008,6 +3111,10 @@ enum ArabicPhrases: Phrasebook {
     case .latitude: "خط العرض"
     case .longitude: "خط الطول"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -3061,6 +3168,10 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "حر مرة كل 10 سنوات"
@@ -3068,6 +3179,10 @@ enum ArabicPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "مطر مرة كل 10 سنوات"
     case .drought10Year: "جفاف مرة كل 10 سنوات"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -3186,6 +3301,36 @@ enum ArabicPhrases: Phrasebook {
     case .noChange: "لا تغير يُذكر خلال الساعات الـ48 القادمة"
     case .noForecast: "لا توجد توقعات"
     case .minus: "ناقص {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}، {1}."
+    case .placeInferred: "فُهِم {0} على أنه {1}."
+    case .locationUnchecked: "تعذر البحث عن {0} الآن؛ ضُبط دون تحقق."
+    case .noForecast: "المعتاد هنا، وليس توقعًا، {0}."
+    case .impossibleValues: "حُذفت قيم من {0} لا يمكن أن تكون صحيحة، {1}."
+    case .temperaturesStill: "لم تتغير درجات الحرارة من {0}، المدة: {1}، لكن الطقس تغيّر."
+    case .forecastRepeats: "جزء من توقع {1} يكرر ما قاله قبل يوم، المدة: {0}."
+    case .temperaturesLater: "درجات الحرارة من {0} توافق طقسًا لاحقًا، الفارق: {1}."
+    case .temperaturesEarlier: "درجات الحرارة من {0} توافق طقسًا سابقًا، الفارق: {1}."
+    case .temperaturesApart: "درجات الحرارة من {0} بعيدة عن جميع الدرجات الأخرى، المدة: {1}."
+    case .errorsChanged: "تغيّر خطأ ما يقوله {0}، المدة: {1}: يُعاد تعلّم التصحيحات."
+    case .providerOutdated: "أحدث قيم المزود ليست حديثة، العمر: {0}."
+    case .measuredOld: "أحدث درجة حرارة مقيسة ليست حديثة، العمر: {0}."
+    case .modelsMissing: "النماذج عالية الدقة غير متاحة؛ هذا إسقاط ar6."
+    case .userDataWithoutFolder: "تبقى المفضلة والإعدادات حتى تنتهي هذه العملية: لا يحدد أي من ALMANAC DATA DIR وXDG DATA HOME وHOME مكان حفظها."
+    case .userDataSetAside: "كان almanac.db تالفًا وأُنشئ ملف جديد. الملف القديم هو {0}؛ يحاول sqlite3 .recover استعادة المفضلة والإعدادات منه."
+    case .warmingHere: "من {0} إلى {1} يتغير الاحترار العالمي مقارنة بالفترة من 1850 إلى 1900 من {2} إلى {3}، {4}، {5}؛ وهنا يبلغ التغير في هذا الشهر {6} مرة من ذلك، {7}."
+    case .warmingHereWithout: "من {0} إلى {1} يتغير الاحترار العالمي مقارنة بالفترة من 1850 إلى 1900 من {2} إلى {3}، وإلى {4} دون التدخلات، {5}، {6}؛ وهنا يبلغ التغير في هذا الشهر {7} مرة من ذلك، {8}."
+    case .otherPrecipitation: "عند الحرارة المتوقعة يهطل الماء بصورة أخرى، Jennings et al. 2018."
+    case .moreHeavyRain: "المطر الغزير نفسه يجلب نحو {0} أكثر: {1} لكل {2} من الاحترار العالمي على اليابسة، وسيط CMIP6 لأكثر الأيام مطرًا."
+    case .lessHeavyRain: "المطر الغزير نفسه يجلب نحو {0} أقل: {1} لكل {2} من الاحترار العالمي على اليابسة، وسيط CMIP6 لأكثر الأيام مطرًا."
+    case .terminationShock: "تخفي الهندسة الشمسية الاحترار ما دامت قائمة: فإذا توقفت عاد معظم الاحترار المخفي خلال خمس إلى عشر سنوات، صدمة الإنهاء."
+    case .highResolutionFactor: "المعامل هو وسيط النماذج عالية الدقة في المكان، العدد: {0}، والمدى أدناها وأعلاها؛ وكلاهما مقيس على السيناريو والسنة."
+    case .originalFormula: "صيغة التطبيق الأصلي: {0} في كل مكان، و{1} مع التدخلات. ابتداءً من اليوم تتوقع نماذج المناخ من {2} إلى {3} من الاحترار العالمي بحلول {4}؛ استخدم النموذج ar6 للإسقاط."
+    default: text(value)
     }
   }
 
@@ -3310,6 +3455,21 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} فوق متوسط الفترة من 1850 إلى 1900"
+    case .stored: "بيانات {0}، قبل {1}."
+    case .storedStale: "بيانات {0}، قبل {1}، قديمة."
+    case .pollen: "حبوب اللقاح بالحبة لكل متر مكعب: {0}"
+    case .faultStill: "{0}: لم تتغير درجات الحرارة، المدة: {1}."
+    case .faultLater: "{0}: درجات الحرارة توافق طقسًا لاحقًا، الفارق: {1}."
+    case .faultEarlier: "{0}: درجات الحرارة توافق طقسًا سابقًا، الفارق: {1}."
+    case .faultApart: "{0}: بعيد عن جميع الآخرين، المدة: {1}."
+    case .correctionProven: "ثبت أن تصحيح الانحياز مفيد {0}: عند الأقصر من {1} إلى {2}، على مدى {3}، لم يتعلم منها."
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "هنا"
@@ -3411,8 +3571,8 @@ enum ArabicPhrases: Phrasebook {
     case .noScoreBeyond: "لا تقييم: هذا اليوم أبعد من كل التوقعات."
     case .noScoreClouds: "لا تقييم: سحب هذا اليوم غير معروفة."
     case .noScore: "لا تقييم: السبب غير معروف."
-    case .degreesHigh: "{0}، بارتفاع {1}°"
-    case .sunAt: "{0}، الشمس عند {1}°"
+    case .degreesHigh: "{0}، بارتفاع {1}"
+    case .sunAt: "{0}، الشمس عند {1}"
     case .lit: "مضاء {0}"
     case .live: "مباشر، {0}."
     case .stored: "بيانات {0} (قبل {1})."
@@ -3471,7 +3631,7 @@ enum ArabicPhrases: Phrasebook {
     case .leadEvery: "عند كل مدى"
     case .leadRange: "قبل {0} إلى {1}"
     case .leadOnly: "قبل {0}"
-    case .correctionProven: "ثبت أن تصحيح الانحياز مفيد {0}: عند الأقصر من {1} إلى {2} °C، على مدى {3} (لم يتعلم منها)."
+    case .correctionProven: "ثبت أن تصحيح الانحياز مفيد {0}: عند الأقصر من {1} إلى {2}، على مدى {3} (لم يتعلم منها)."
     case .correctionNoise: "قد يفيد تصحيح الانحياز {0}، لكن ليس بما يتجاوز المصادفة."
     case .correctionUseless: "لن يفيد تصحيح الانحياز {0}."
     case .correctionFewDays: "الأيام أقل من أن تبين هل يفيد تصحيح الانحياز {0}."
@@ -4030,6 +4190,19 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Methan minus 45 Prozent bis 2030"
+    case .methane30By2030: "Methan minus 30 Prozent bis 2030, Global Methane Pledge"
+    case .nitrousOxide30By2050: "Lachgas minus 30 Prozent bis 2050"
+    case .soot50By2040: "Ruß minus 50 Prozent bis 2040"
+    case .sulfur80By2050: "Schwefeldioxid minus 80 Prozent bis 2050, deckt Erwärmung auf"
+    case .solarRamp: "Solares Geoengineering von minus 1 Watt pro Quadratmeter, 2030 bis 2040, danach gehalten"
+    case .solarTerminated: "Solares Geoengineering von minus 1 Watt pro Quadratmeter, 2060 beendet"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Alle Maßnahmen zusammen: CO2, Methan, HFKW, Ruß, SO2 und N2O"
@@ -4076,6 +4249,10 @@ enum GermanPhrases: Phrasebook {
     case .latitude: "Breite"
     case .longitude: "Länge"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -4129,12 +4306,23 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hitze, wie sie alle 10 Jahre vorkommt"
     case .hotExtreme50Year: "Hitze, wie sie alle 50 Jahre vorkommt"
     case .heavyPrecipitation10Year: "Starkregen, wie er alle 10 Jahre vorkommt"
     case .drought10Year: "Dürre, wie sie alle 10 Jahre vorkommt"
+    }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    switch value {
+    case .airGood: "Die Luft ist gut, ideal für draußen."
+    default: text(value)
     }
   }
 
@@ -4254,6 +4442,27 @@ enum GermanPhrases: Phrasebook {
     case .noChange: "in den nächsten 48 Stunden ändert sich nichts Wesentliches"
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} wurde als {1} verstanden."
+    case .locationUnchecked: "{0} konnte jetzt nicht nachgeschlagen werden und ist ungeprüft eingestellt."
+    case .noForecast: "Was hier üblich ist, keine Vorhersage, {0}."
+    case .impossibleValues: "Werte von {0}, die nicht stimmen können, sind weggelassen, {1}."
+    case .modelsMissing: "Die hochauflösenden Modelle sind nicht verfügbar; dies ist die Projektion von ar6."
+    case .userDataWithoutFolder: "Favoriten und Einstellungen bleiben bis zum Ende dieses Prozesses: weder ALMANAC DATA DIR noch XDG DATA HOME noch HOME sagt, wohin sie sollen."
+    case .userDataSetAside: "almanac.db war beschädigt, und eine neue Datei wurde angelegt. Die alte ist {0}; sqlite3 .recover versucht, ihre Favoriten und Einstellungen zurückzuholen."
+    case .warmingHere: "Von {0} bis {1} verändert sich die weltweite Erwärmung gegenüber 1850 bis 1900 von {2} auf {3}, {4}, {5}; hier ist die Änderung in diesem Monat {6} mal so groß, {7}."
+    case .warmingHereWithout: "Von {0} bis {1} verändert sich die weltweite Erwärmung gegenüber 1850 bis 1900 von {2} auf {3}, ohne die Eingriffe auf {4}, {5}, {6}; hier ist die Änderung in diesem Monat {7} mal so groß, {8}."
+    case .otherPrecipitation: "Bei der projizierten Temperatur fällt Niederschlag in anderer Form, Jennings et al. 2018."
+    case .moreHeavyRain: "Der gleiche Starkregen brächte etwa {0} mehr: {1} je {2} globaler Erwärmung an Land, CMIP6 Median des nassesten Tages."
+    case .lessHeavyRain: "Der gleiche Starkregen brächte etwa {0} weniger: {1} je {2} globaler Erwärmung an Land, CMIP6 Median des nassesten Tages."
+    case .terminationShock: "Solares Geoengineering verdeckt Erwärmung, solange es andauert: endet es, kehrt der größte Teil der verdeckten Erwärmung in fünf bis zehn Jahren zurück, Abbruchschock."
+    case .originalFormula: "Die Formel der ursprünglichen App: {0} überall, {1} mit Eingriffen. Von heute an gerechnet erwarten Klimamodelle bis {4} {2} bis {3} globale Erwärmung; eine Projektion gibt das Modell ar6."
+    default: text(value)
     }
   }
 
@@ -4378,6 +4587,21 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .timesAsOften: "{0} mal"
+    case .aboveIndustry: "{0} gegenüber 1850 bis 1900"
+    case .warmerThanNormal: "{0} wärmer als normal, {1}"
+    case .colderThanNormal: "{0} kälter als normal, {1}"
+    case .none: "keiner"
+    case .stored: "Stand: {0}, {1} alt."
+    case .storedStale: "Stand: {0}, {1} alt, veraltet."
+    case .pollen: "Pollen in Körnern pro Kubikmeter: {0}"
+    case .leadUnderOneDay: "weniger als 1 Tag"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
@@ -4479,8 +4703,8 @@ enum GermanPhrases: Phrasebook {
     case .noScoreBeyond: "Keine Bewertung: Der Tag liegt außerhalb des Vorhersagezeitraums."
     case .noScoreClouds: "Keine Bewertung: Die Wolken dieses Tages sind unbekannt."
     case .noScore: "Keine Bewertung: Der Grund ist unbekannt."
-    case .degreesHigh: "{0}, {1}° hoch"
-    case .sunAt: "{0}, Sonne bei {1}°"
+    case .degreesHigh: "{0}, {1} hoch"
+    case .sunAt: "{0}, Sonne bei {1}"
     case .lit: "{0} beleuchtet"
     case .live: "Live, {0}."
     case .stored: "Stand: {0} ({1} alt)."
@@ -4539,7 +4763,7 @@ enum GermanPhrases: Phrasebook {
     case .leadEvery: "bei jedem Vorlauf"
     case .leadRange: "{0} bis {1} voraus"
     case .leadOnly: "{0} voraus"
-    case .correctionProven: "Die Korrektur der Abweichung hilft nachweislich {0}: beim kürzesten von {1} auf {2} °C, an {3} Tagen, aus denen sie nicht gelernt hatte."
+    case .correctionProven: "Die Korrektur der Abweichung hilft nachweislich {0}: beim kürzesten von {1} auf {2}, an {3} Tagen, aus denen sie nicht gelernt hatte."
     case .correctionNoise: "Die Korrektur der Abweichung hilft {0} vielleicht, aber nicht über den Zufall hinaus."
     case .correctionUseless: "Die Korrektur der Abweichung würde {0} nicht helfen."
     case .correctionFewDays: "Ob die Korrektur der Abweichung {0} hilft, ist nach so wenigen Tagen nicht zu sagen."
@@ -5098,6 +5322,19 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Metano menos 45 por ciento en 2030"
+    case .methane30By2030: "Metano menos 30 por ciento en 2030, Compromiso Mundial del Metano"
+    case .nitrousOxide30By2050: "Óxido nitroso menos 30 por ciento en 2050"
+    case .soot50By2040: "Hollín, carbono negro, menos 50 por ciento en 2040"
+    case .sulfur80By2050: "Dióxido de azufre menos 80 por ciento en 2050, destapa el calentamiento"
+    case .solarRamp: "Geoingeniería solar de menos 1 vatio por metro cuadrado, de 2030 a 2040, mantenida"
+    case .solarTerminated: "Geoingeniería solar de menos 1 vatio por metro cuadrado, detenida en 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Todas las medidas a la vez: CO2, metano, HFC, hollín, SO2 y N2O"
@@ -5144,6 +5381,10 @@ enum SpanishPhrases: Phrasebook {
     case .latitude: "latitud"
     case .longitude: "longitud"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -5197,6 +5438,10 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Calor que se da una vez cada 10 años"
@@ -5204,6 +5449,10 @@ enum SpanishPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Lluvia que se da una vez cada 10 años"
     case .drought10Year: "Sequía que se da una vez cada 10 años"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -5322,6 +5571,27 @@ enum SpanishPhrases: Phrasebook {
     case .noChange: "no cambia nada destacable en las próximas 48 horas"
     case .noForecast: "sin previsión"
     case .minus: "menos {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} se ha entendido como {1}."
+    case .locationUnchecked: "No se ha podido buscar {0} ahora; se ha fijado sin comprobar."
+    case .noForecast: "Lo habitual aquí, no una previsión, {0}."
+    case .impossibleValues: "Se omiten valores de {0} que no pueden ser ciertos, {1}."
+    case .modelsMissing: "Los modelos de alta resolución no están disponibles; esta es la proyección de ar6."
+    case .userDataWithoutFolder: "Los favoritos y los ajustes se guardan hasta que termine este proceso: ni ALMANAC DATA DIR ni XDG DATA HOME ni HOME dice dónde guardarlos."
+    case .userDataSetAside: "almanac.db estaba dañado y se empezó uno nuevo. El archivo antiguo es {0}; sqlite3 .recover intenta recuperar sus favoritos y ajustes."
+    case .warmingHere: "De {0} a {1}, el calentamiento global respecto al periodo de 1850 a 1900 pasa de {2} a {3}, {4}, {5}; aquí, este mes, el cambio es {6} veces ese, {7}."
+    case .warmingHereWithout: "De {0} a {1}, el calentamiento global respecto al periodo de 1850 a 1900 pasa de {2} a {3}, o a {4} sin las intervenciones, {5}, {6}; aquí, este mes, el cambio es {7} veces ese, {8}."
+    case .otherPrecipitation: "A la temperatura proyectada la precipitación cae en otra forma, Jennings et al. 2018."
+    case .moreHeavyRain: "La misma lluvia fuerte traería cerca de un {0} más: {1} por {2} de calentamiento global en tierra, mediana CMIP6 del día más lluvioso."
+    case .lessHeavyRain: "La misma lluvia fuerte traería cerca de un {0} menos: {1} por {2} de calentamiento global en tierra, mediana CMIP6 del día más lluvioso."
+    case .terminationShock: "La geoingeniería solar oculta el calentamiento mientras dura: si se detiene, la mayor parte de lo oculto vuelve en cinco a diez años, choque de terminación."
+    case .originalFormula: "La fórmula de la aplicación original: {0} en todas partes, {1} con intervenciones. Desde hoy, los modelos climáticos prevén de {2} a {3} de calentamiento global para {4}; para una proyección usa el modelo ar6."
+    default: text(value)
     }
   }
 
@@ -5446,6 +5716,20 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} respecto al periodo de 1850 a 1900"
+    case .warmerThanNormal: "{0} más cálido que lo normal, {1}"
+    case .colderThanNormal: "{0} más frío que lo normal, {1}"
+    case .none: "nada"
+    case .stored: "Datos de {0}, hace {1}."
+    case .storedStale: "Datos de {0}, hace {1}, anticuados."
+    case .pollen: "Polen en granos por metro cúbico: {0}"
+    case .leadUnderOneDay: "menos de 1 día"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aquí"
@@ -5547,8 +5831,8 @@ enum SpanishPhrases: Phrasebook {
     case .noScoreBeyond: "Sin puntuación: ese día está más allá de toda previsión."
     case .noScoreClouds: "Sin puntuación: se desconocen las nubes de ese día."
     case .noScore: "Sin puntuación: se desconoce el motivo."
-    case .degreesHigh: "{0}, {1}° de altura"
-    case .sunAt: "{0}, sol a {1}°"
+    case .degreesHigh: "{0}, {1} de altura"
+    case .sunAt: "{0}, sol a {1}"
     case .lit: "{0} iluminada"
     case .live: "En directo, {0}."
     case .stored: "Datos de {0} (hace {1})."
@@ -5607,7 +5891,7 @@ enum SpanishPhrases: Phrasebook {
     case .leadEvery: "con cualquier antelación"
     case .leadRange: "con entre {0} y {1} de antelación"
     case .leadOnly: "con {0} de antelación"
-    case .correctionProven: "Está demostrado que corregir el sesgo ayuda {0}: en la más corta, de {1} a {2} °C, en {3} días de los que no había aprendido."
+    case .correctionProven: "Está demostrado que corregir el sesgo ayuda {0}: en la más corta, de {1} a {2}, en {3} días de los que no había aprendido."
     case .correctionNoise: "Corregir el sesgo quizá ayude {0}, pero no más que el azar."
     case .correctionUseless: "Corregir el sesgo no ayudaría {0}."
     case .correctionFewDays: "Hay muy pocos días para saber si corregir el sesgo ayuda {0}."
@@ -6166,6 +6450,19 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Méthane moins 45 pour cent en 2030"
+    case .methane30By2030: "Méthane moins 30 pour cent en 2030, engagement mondial sur le méthane"
+    case .nitrousOxide30By2050: "Protoxyde d’azote moins 30 pour cent en 2050"
+    case .soot50By2040: "Suie, carbone noir, moins 50 pour cent en 2040"
+    case .sulfur80By2050: "Dioxyde de soufre moins 80 pour cent en 2050, révèle le réchauffement"
+    case .solarRamp: "Géo-ingénierie solaire de moins 1 watt par mètre carré, de 2030 à 2040, maintenue"
+    case .solarTerminated: "Géo-ingénierie solaire de moins 1 watt par mètre carré, arrêtée en 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Toutes les mesures à la fois : CO2, méthane, HFC, suie, SO2 et N2O"
@@ -6212,6 +6509,10 @@ enum FrenchPhrases: Phrasebook {
     case .latitude: "latitude"
     case .longitude: "longitude"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -6265,6 +6566,10 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Chaleur qui survient une fois tous les 10 ans"
@@ -6272,6 +6577,10 @@ enum FrenchPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Pluie qui survient une fois tous les 10 ans"
     case .drought10Year: "Sécheresse qui survient une fois tous les 10 ans"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -6390,6 +6699,27 @@ enum FrenchPhrases: Phrasebook {
     case .noChange: "rien de notable ne change dans les 48 prochaines heures"
     case .noForecast: "pas de prévision"
     case .minus: "moins {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: " {0}  a été compris comme {1}."
+    case .locationUnchecked: " {0}  n’a pas pu être recherché ; le lieu est réglé sans vérification."
+    case .noForecast: "Ce qui est habituel ici, pas une prévision, {0}."
+    case .impossibleValues: "Valeurs impossibles omises, {0} : {1}."
+    case .modelsMissing: "Les modèles à haute résolution sont indisponibles ; voici la projection de ar6."
+    case .userDataWithoutFolder: "Les favoris et les réglages sont gardés jusqu’à la fin de ce processus : ni ALMANAC DATA DIR, ni XDG DATA HOME, ni HOME ne dit où les conserver."
+    case .userDataSetAside: "almanac.db était endommagé et un nouveau fichier a été commencé. L’ancien est {0} ; sqlite3 .recover tente d’en récupérer les favoris et les réglages."
+    case .warmingHere: "De {0} à {1}, le réchauffement mondial par rapport à la période de 1850 à 1900 passe de {2} à {3}, {4}, {5} ; ici, ce mois-ci, le changement est de {6} fois celui-là, {7}."
+    case .warmingHereWithout: "De {0} à {1}, le réchauffement mondial par rapport à la période de 1850 à 1900 passe de {2} à {3}, ou à {4} sans les interventions, {5}, {6} ; ici, ce mois-ci, le changement est de {7} fois celui-là, {8}."
+    case .otherPrecipitation: "À la température projetée, les précipitations tombent sous une autre forme, Jennings et al. 2018."
+    case .moreHeavyRain: "La même forte pluie apporterait environ {0} de plus : {1} par {2} de réchauffement mondial sur terre, médiane CMIP6 du jour le plus humide."
+    case .lessHeavyRain: "La même forte pluie apporterait environ {0} de moins : {1} par {2} de réchauffement mondial sur terre, médiane CMIP6 du jour le plus humide."
+    case .terminationShock: "La géo-ingénierie solaire masque le réchauffement tant qu’elle dure : si elle s’arrête, l’essentiel du réchauffement masqué revient en cinq à dix ans, choc terminal."
+    case .originalFormula: "La formule de l’application d’origine : {0} partout, {1} avec interventions. À partir d’aujourd’hui, les modèles climatiques prévoient de {2} à {3} de réchauffement mondial d’ici {4} ; pour une projection, utilisez le modèle ar6."
+    default: text(value)
     }
   }
 
@@ -6514,6 +6844,20 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} par rapport à la période de 1850 à 1900"
+    case .warmerThanNormal: "{0} de plus que la normale, {1}"
+    case .colderThanNormal: "{0} de moins que la normale, {1}"
+    case .none: "aucune"
+    case .stored: "Données de {0}, il y a {1}."
+    case .storedStale: "Données de {0}, il y a {1}, périmées."
+    case .pollen: "Pollen en grains par mètre cube : {0}"
+    case .leadUnderOneDay: "moins de 1 jour"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Ici"
@@ -6615,8 +6959,8 @@ enum FrenchPhrases: Phrasebook {
     case .noScoreBeyond: "Pas de note : ce jour est au-delà de toute prévision."
     case .noScoreClouds: "Pas de note : les nuages de ce jour sont inconnus."
     case .noScore: "Pas de note : la raison est inconnue."
-    case .degreesHigh: "{0}, {1}° de hauteur"
-    case .sunAt: "{0}, soleil à {1}°"
+    case .degreesHigh: "{0}, {1} de hauteur"
+    case .sunAt: "{0}, soleil à {1}"
     case .lit: "{0} éclairée"
     case .live: "En direct, {0}."
     case .stored: "Données de {0} (il y a {1})."
@@ -6675,7 +7019,7 @@ enum FrenchPhrases: Phrasebook {
     case .leadEvery: "à toute échéance"
     case .leadRange: "de {0} à {1} à l’avance"
     case .leadOnly: "{0} à l’avance"
-    case .correctionProven: "Il est établi que corriger le biais aide {0} : à la plus courte échéance, de {1} à {2} °C, sur {3} jours non utilisés pour l’apprentissage."
+    case .correctionProven: "Il est établi que corriger le biais aide {0} : à la plus courte échéance, de {1} à {2}, sur {3} jours non utilisés pour l’apprentissage."
     case .correctionNoise: "Corriger le biais aide peut-être {0}, mais pas au-delà du hasard."
     case .correctionUseless: "Corriger le biais n’aiderait pas {0}."
     case .correctionFewDays: "Il y a trop peu de jours pour dire si corriger le biais aide {0}."
@@ -7234,6 +7578,19 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Metano meno 45 per cento entro il 2030"
+    case .methane30By2030: "Metano meno 30 per cento entro il 2030, impegno globale sul metano"
+    case .nitrousOxide30By2050: "Protossido di azoto meno 30 per cento entro il 2050"
+    case .soot50By2040: "Fuliggine, nerofumo, meno 50 per cento entro il 2040"
+    case .sulfur80By2050: "Anidride solforosa meno 80 per cento entro il 2050, svela il riscaldamento"
+    case .solarRamp: "Geoingegneria solare di meno 1 watt al metro quadrato, dal 2030 al 2040, mantenuta"
+    case .solarTerminated: "Geoingegneria solare di meno 1 watt al metro quadrato, interrotta nel 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Tutte le misure insieme: CO2, metano, HFC, fuliggine, SO2 e N2O"
@@ -7280,6 +7637,10 @@ enum ItalianPhrases: Phrasebook {
     case .latitude: "latitudine"
     case .longitude: "longitudine"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -7333,6 +7694,10 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Caldo che si verifica una volta ogni 10 anni"
@@ -7340,6 +7705,10 @@ enum ItalianPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Pioggia che si verifica una volta ogni 10 anni"
     case .drought10Year: "Siccità che si verifica una volta ogni 10 anni"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -7458,6 +7827,27 @@ enum ItalianPhrases: Phrasebook {
     case .noChange: "nelle prossime 48 ore non cambia nulla di rilevante"
     case .noForecast: "nessuna previsione"
     case .minus: "meno {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} è stato inteso come {1}."
+    case .locationUnchecked: "Non è stato possibile cercare {0} ora; è impostato senza verifica."
+    case .noForecast: "Ciò che è usuale qui, non una previsione, {0}."
+    case .impossibleValues: "I valori di {0} che non possono essere veri sono omessi, {1}."
+    case .modelsMissing: "I modelli ad alta risoluzione non sono disponibili; questa è la proiezione di ar6."
+    case .userDataWithoutFolder: "I preferiti e le impostazioni restano fino alla fine di questo processo: né ALMANAC DATA DIR né XDG DATA HOME né HOME dice dove conservarli."
+    case .userDataSetAside: "almanac.db era danneggiato e ne è stato iniziato uno nuovo. Il vecchio file è {0}; sqlite3 .recover prova a recuperarne i preferiti e le impostazioni."
+    case .warmingHere: "Dal {0} al {1} il riscaldamento globale rispetto al periodo dal 1850 al 1900 passa da {2} a {3}, {4}, {5}; qui, in questo mese, la variazione è {6} volte tanto, {7}."
+    case .warmingHereWithout: "Dal {0} al {1} il riscaldamento globale rispetto al periodo dal 1850 al 1900 passa da {2} a {3}, o a {4} senza gli interventi, {5}, {6}; qui, in questo mese, la variazione è {7} volte tanto, {8}."
+    case .otherPrecipitation: "Alla temperatura proiettata le precipitazioni cadono in altra forma, Jennings et al. 2018."
+    case .moreHeavyRain: "La stessa pioggia forte porterebbe circa il {0} in più: {1} per {2} di riscaldamento globale sulla terraferma, mediana CMIP6 del giorno più piovoso."
+    case .lessHeavyRain: "La stessa pioggia forte porterebbe circa il {0} in meno: {1} per {2} di riscaldamento globale sulla terraferma, mediana CMIP6 del giorno più piovoso."
+    case .terminationShock: "La geoingegneria solare nasconde il riscaldamento finché dura: se si ferma, gran parte del riscaldamento nascosto torna in cinque-dieci anni, shock da interruzione."
+    case .originalFormula: "La formula dell’app originale: {0} ovunque, {1} con interventi. Da oggi, i modelli climatici prevedono da {2} a {3} di riscaldamento globale entro il {4}; per una proiezione usa il modello ar6."
+    default: text(value)
     }
   }
 
@@ -7582,6 +7972,21 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} rispetto al periodo dal 1850 al 1900"
+    case .warmerThanNormal: "{0} più caldo del normale, {1}"
+    case .colderThanNormal: "{0} più freddo del normale, {1}"
+    case .none: "nessuna"
+    case .stored: "Dati di {0}, {1} fa."
+    case .storedStale: "Dati di {0}, {1} fa, non aggiornati."
+    case .pollen: "Polline in granuli al metro cubo: {0}"
+    case .leadUnderOneDay: "meno di 1 giorno"
+    case .leadRange: "con anticipo da {0} a {1}"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Qui"
@@ -7683,8 +8088,8 @@ enum ItalianPhrases: Phrasebook {
     case .noScoreBeyond: "Nessun punteggio: il giorno è oltre ogni previsione."
     case .noScoreClouds: "Nessun punteggio: le nuvole di quel giorno non sono note."
     case .noScore: "Nessun punteggio: il motivo non è noto."
-    case .degreesHigh: "{0}, {1}° di altezza"
-    case .sunAt: "{0}, sole a {1}°"
+    case .degreesHigh: "{0}, {1} di altezza"
+    case .sunAt: "{0}, sole a {1}"
     case .lit: "{0} illuminata"
     case .live: "In diretta, {0}."
     case .stored: "Dati di {0} ({1} fa)."
@@ -7743,7 +8148,7 @@ enum ItalianPhrases: Phrasebook {
     case .leadEvery: "con qualsiasi anticipo"
     case .leadRange: "con {0}–{1} di anticipo"
     case .leadOnly: "con {0} di anticipo"
-    case .correctionProven: "È provato che correggere lo scarto aiuta {0}: al più breve, da {1} a {2} °C, su {3} giorni da cui non aveva imparato."
+    case .correctionProven: "È provato che correggere lo scarto aiuta {0}: al più breve, da {1} a {2}, su {3} giorni da cui non aveva imparato."
     case .correctionNoise: "Correggere lo scarto forse aiuta {0}, ma non oltre il caso."
     case .correctionUseless: "Correggere lo scarto non aiuterebbe {0}."
     case .correctionFewDays: "Ci sono troppo pochi giorni per dire se correggere lo scarto aiuta {0}."
@@ -8302,6 +8707,19 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "メタンを2030年までに45パーセント削減"
+    case .methane30By2030: "メタンを2030年までに30パーセント削減、グローバル・メタン・プレッジ"
+    case .nitrousOxide30By2050: "一酸化二窒素を2050年までに30パーセント削減"
+    case .soot50By2040: "すす、黒色炭素を2040年までに50パーセント削減"
+    case .sulfur80By2050: "二酸化硫黄を2050年までに80パーセント削減、隠れた温暖化が現れる"
+    case .solarRamp: "平方メートルあたりマイナス1ワットの太陽放射改変、2030年から2040年に導入し継続"
+    case .solarTerminated: "平方メートルあたりマイナス1ワットの太陽放射改変、2060年に停止"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "すべての対策を同時に：CO2、メタン、HFC、すす、SO2、N2O"
@@ -8348,6 +8766,10 @@ enum JapanesePhrases: Phrasebook {
     case .latitude: "緯度"
     case .longitude: "経度"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -8401,12 +8823,23 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "10年に一度の暑さ"
     case .hotExtreme50Year: "50年に一度の暑さ"
     case .heavyPrecipitation10Year: "10年に一度の大雨"
     case .drought10Year: "10年に一度の干ばつ"
+    }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    switch value {
+    case .aboutText: "きれいな夕焼けには三つの条件があります。下から照らされるほど高い雲、地平線の向こうから光が届く開けた道、そして澄んだ乾いた空気です。スコアは、頭上の雲の層、太陽の方向50から600キロメートルの空、日没時のもや・湿度・視程・雨を見ます。快晴なら単調な夕焼け、地平線が開けて巻雲が広がれば最高点、低い雲に覆われればほぼ0点です。"
+    default: text(value)
     }
   }
 
@@ -8526,6 +8959,27 @@ enum JapanesePhrases: Phrasebook {
     case .noChange: "今後48時間に目立った変化はありません"
     case .noForecast: "予報なし"
     case .minus: "マイナス{0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}、{1}。"
+    case .placeInferred: "{0}は{1}と解釈しました。"
+    case .locationUnchecked: "{0}は今は検索できないため、未確認のまま設定しました。"
+    case .noForecast: "この場所の平年の状況で、予報ではありません、{0}。"
+    case .impossibleValues: "{0}の値のうち、あり得ないものを除きました、{1}。"
+    case .modelsMissing: "高解像度モデルを取得できなかったため、これはar6による予測です。"
+    case .userDataWithoutFolder: "お気に入りと設定はこのプロセスが終わるまで保持されます。ALMANAC DATA DIR、XDG DATA HOME、HOMEのどれも保存先を示していません。"
+    case .userDataSetAside: "almanac.dbが壊れていたため、新しいファイルを始めました。古いファイルは{0}です。sqlite3 .recoverでお気に入りと設定の復元を試みます。"
+    case .warmingHere: "{0}年から{1}年に、世界の平均気温は1850年から1900年の平均に対して{2}高い状態から{3}高い状態になります、{4}、{5}。ここではこの月、変化はその{6}倍です、{7}。"
+    case .warmingHereWithout: "{0}年から{1}年に、世界の平均気温は1850年から1900年の平均に対して{2}高い状態から{3}高い状態になり、対策がなければ{4}です、{5}、{6}。ここではこの月、変化はその{7}倍です、{8}。"
+    case .otherPrecipitation: "予測された気温では、降水は別の形で降ります、Jennings et al. 2018。"
+    case .moreHeavyRain: "同じ大雨で約{0}多く降ります。陸上では世界の気温上昇{2}あたり{1}です、最も雨の多い日のCMIP6中央値。"
+    case .lessHeavyRain: "同じ大雨で約{0}少なく降ります。陸上では世界の気温上昇{2}あたり{1}です、最も雨の多い日のCMIP6中央値。"
+    case .terminationShock: "太陽放射改変は続いている間だけ温暖化を隠します。止めると、隠れていた温暖化の大半が5年から10年で戻ります、終端ショック。"
+    case .originalFormula: "元のアプリの式：どこでも{0}、対策ありでは{1}。気候モデルは今日から{4}年までに{2}から{3}の世界の温暖化を見込んでいます。予測にはar6モデルを使ってください。"
+    default: text(value)
     }
   }
 
@@ -8650,6 +9104,19 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .fourOfFive: "{0}、5年のうち4年"
+    case .roughly: "{0}、概算"
+    case .measured: "{1}前に{2}、{3}で{0}を観測"
+    case .ofHundred: "点、満点は100点"
+    case .stored: "{0}時点のデータ、{1}前。"
+    case .storedStale: "{0}時点のデータ、{1}前、古い値。"
+    case .pollen: "花粉、立方メートルあたりの個数：{0}"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "現在地"
@@ -8751,8 +9218,8 @@ enum JapanesePhrases: Phrasebook {
     case .noScoreBeyond: "スコアなし：この日は予報の範囲外です。"
     case .noScoreClouds: "スコアなし：この日の雲は不明です。"
     case .noScore: "スコアなし：理由は不明です。"
-    case .degreesHigh: "{0}、高度{1}°"
-    case .sunAt: "{0}、太陽高度{1}°"
+    case .degreesHigh: "{0}、高度{1}"
+    case .sunAt: "{0}、太陽高度{1}"
     case .lit: "輝面比{0}"
     case .live: "最新、{0}。"
     case .stored: "{0}時点のデータ（{1}前）。"
@@ -8811,7 +9278,7 @@ enum JapanesePhrases: Phrasebook {
     case .leadEvery: "どの先行時間でも"
     case .leadRange: "{0}から{1}先"
     case .leadOnly: "{0}先"
-    case .correctionProven: "偏りの補正は{0}で有効と実証されています。最短では、学習に使わなかった{3}日で{1}から{2} °Cになりました。"
+    case .correctionProven: "偏りの補正は{0}で有効と実証されています。最短では、学習に使わなかった{3}日で{1}から{2}になりました。"
     case .correctionNoise: "偏りの補正は{0}で有効かもしれませんが、偶然の範囲内です。"
     case .correctionUseless: "偏りの補正は{0}では役に立ちません。"
     case .correctionFewDays: "偏りの補正が{0}で有効かを判断するには日数が足りません。"
@@ -9370,6 +9837,19 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Methaan min 45 procent in 2030"
+    case .methane30By2030: "Methaan min 30 procent in 2030, Global Methane Pledge"
+    case .nitrousOxide30By2050: "Lachgas min 30 procent in 2050"
+    case .soot50By2040: "Roet min 50 procent in 2040"
+    case .sulfur80By2050: "Zwaveldioxide min 80 procent in 2050, legt opwarming bloot"
+    case .solarRamp: "Zonnestralingsbeheer van min 1 watt per vierkante meter, 2030 tot 2040, daarna aangehouden"
+    case .solarTerminated: "Zonnestralingsbeheer van min 1 watt per vierkante meter, gestopt in 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Alle maatregelen samen: CO2, methaan, HFK's, roet, SO2 en N2O"
@@ -9416,6 +9896,10 @@ enum DutchPhrases: Phrasebook {
     case .latitude: "breedtegraad"
     case .longitude: "lengtegraad"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -9469,6 +9953,10 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hitte die eens per 10 jaar voorkomt"
@@ -9476,6 +9964,10 @@ enum DutchPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Zware regen die eens per 10 jaar voorkomt"
     case .drought10Year: "Droogte die eens per 10 jaar voorkomt"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -9594,6 +10086,27 @@ enum DutchPhrases: Phrasebook {
     case .noChange: "in de komende 48 uur verandert er niets noemenswaardigs"
     case .noForecast: "geen verwachting"
     case .minus: "min {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} is opgevat als {1}."
+    case .locationUnchecked: "{0} kon nu niet worden opgezocht en is ongecontroleerd ingesteld."
+    case .noForecast: "Wat hier gebruikelijk is, geen verwachting, {0}."
+    case .impossibleValues: "Waarden van {0} die niet kunnen kloppen, zijn weggelaten, {1}."
+    case .modelsMissing: "De modellen met hoge resolutie zijn niet beschikbaar; dit is de projectie van ar6."
+    case .userDataWithoutFolder: "Favorieten en instellingen blijven tot dit proces eindigt: ALMANAC DATA DIR, XDG DATA HOME noch HOME zegt waar ze bewaard moeten worden."
+    case .userDataSetAside: "almanac.db was beschadigd en er is een nieuw bestand begonnen. Het oude is {0}; sqlite3 .recover probeert de favorieten en instellingen terug te halen."
+    case .warmingHere: "Van {0} tot {1} verandert de wereldwijde opwarming ten opzichte van 1850 tot 1900 van {2} naar {3}, {4}, {5}; hier is de verandering in deze maand {6} keer zo groot, {7}."
+    case .warmingHereWithout: "Van {0} tot {1} verandert de wereldwijde opwarming ten opzichte van 1850 tot 1900 van {2} naar {3}, zonder de ingrepen naar {4}, {5}, {6}; hier is de verandering in deze maand {7} keer zo groot, {8}."
+    case .otherPrecipitation: "Bij de geprojecteerde temperatuur valt neerslag in een andere vorm, Jennings et al. 2018."
+    case .moreHeavyRain: "Dezelfde zware regen zou ongeveer {0} meer brengen: {1} per {2} wereldwijde opwarming op land, CMIP6 mediaan van de natste dag."
+    case .lessHeavyRain: "Dezelfde zware regen zou ongeveer {0} minder brengen: {1} per {2} wereldwijde opwarming op land, CMIP6 mediaan van de natste dag."
+    case .terminationShock: "Zonnestralingsbeheer verbergt opwarming zolang het duurt: stopt het, dan keert het grootste deel van de verborgen opwarming in vijf tot tien jaar terug, beëindigingsschok."
+    case .originalFormula: "De formule van de oorspronkelijke app: {0} overal, {1} met ingrepen. Vanaf vandaag verwachten klimaatmodellen {2} tot {3} wereldwijde opwarming tegen {4}; gebruik het model ar6 voor een projectie."
+    default: text(value)
     }
   }
 
@@ -9718,6 +10231,21 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .heatingDegreeDays: "Graaddagen, verwarming"
+    case .coolingDegreeDays: "Graaddagen, koeling"
+    case .aboveIndustry: "{0} ten opzichte van 1850 tot 1900"
+    case .warmerThanNormal: "{0} warmer dan normaal, {1}"
+    case .colderThanNormal: "{0} kouder dan normaal, {1}"
+    case .stored: "Gegevens van {0}, {1} oud."
+    case .storedStale: "Gegevens van {0}, {1} oud, verouderd."
+    case .pollen: "Pollen in korrels per kubieke meter: {0}"
+    case .leadUnderOneDay: "minder dan 1 dag"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Hier"
@@ -9819,8 +10347,8 @@ enum DutchPhrases: Phrasebook {
     case .noScoreBeyond: "Geen score: deze dag valt buiten de verwachtingstermijn."
     case .noScoreClouds: "Geen score: de bewolking van deze dag is onbekend."
     case .noScore: "Geen score: de reden is onbekend."
-    case .degreesHigh: "{0}, {1}° hoog"
-    case .sunAt: "{0}, zon op {1}°"
+    case .degreesHigh: "{0}, {1} hoog"
+    case .sunAt: "{0}, zon op {1}"
     case .lit: "{0} verlicht"
     case .live: "Live, {0}."
     case .stored: "Gegevens van {0} ({1} oud)."
@@ -9879,7 +10407,7 @@ enum DutchPhrases: Phrasebook {
     case .leadEvery: "bij elke termijn"
     case .leadRange: "{0} tot {1} vooruit"
     case .leadOnly: "{0} vooruit"
-    case .correctionProven: "Correctie van de afwijking helpt aantoonbaar {0}: bij de kortste van {1} naar {2} °C, op {3} dagen waarvan niet geleerd was."
+    case .correctionProven: "Correctie van de afwijking helpt aantoonbaar {0}: bij de kortste van {1} naar {2}, op {3} dagen waarvan niet geleerd was."
     case .correctionNoise: "Correctie van de afwijking helpt misschien {0}, maar niet meer dan toeval."
     case .correctionUseless: "Correctie van de afwijking zou {0} niet helpen."
     case .correctionFewDays: "Er zijn te weinig dagen om te zeggen of correctie van de afwijking {0} helpt."
@@ -10438,6 +10966,19 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Metan minus 45 procent do 2030 r."
+    case .methane30By2030: "Metan minus 30 procent do 2030 r., Global Methane Pledge"
+    case .nitrousOxide30By2050: "Podtlenek azotu minus 30 procent do 2050 r."
+    case .soot50By2040: "Sadza minus 50 procent do 2040 r."
+    case .sulfur80By2050: "Dwutlenek siarki minus 80 procent do 2050 r., odsłania ocieplenie"
+    case .solarRamp: "Geoinżynieria słoneczna minus 1 wat na metr kwadratowy, od 2030 do 2040 r., potem utrzymana"
+    case .solarTerminated: "Geoinżynieria słoneczna minus 1 wat na metr kwadratowy, przerwana w 2060 r."
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Wszystkie działania razem: CO2, metan, HFC, sadza, SO2 i N2O"
@@ -10483,6 +11024,15 @@ enum PolishPhrases: Phrasebook {
     case .elevation: "wysokość"
     case .latitude: "szerokość geograficzna"
     case .longitude: "długość geograficzna"
+    }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    switch value {
+    case .astronomicalTwilight: "zmierzch lub świt astronomiczny"
+    case .nauticalTwilight: "zmierzch lub świt żeglarski"
+    case .civilTwilight: "zmierzch lub świt cywilny"
+    default: word(value)
     }
   }
 
@@ -10537,6 +11087,10 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Upał raz na 10 lat"
@@ -10544,6 +11098,10 @@ enum PolishPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Deszcz raz na 10 lat"
     case .drought10Year: "Susza raz na 10 lat"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -10662,6 +11220,32 @@ enum PolishPhrases: Phrasebook {
     case .noChange: "w najbliższych 48 godzinach nie zmieni się nic istotnego"
     case .noForecast: "brak prognozy"
     case .minus: "minus {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} odczytano jako {1}."
+    case .locationUnchecked: "Nie udało się teraz wyszukać {0}; ustawiono bez sprawdzenia."
+    case .noForecast: "Wartości typowe dla tego miejsca, nie prognoza, {0}."
+    case .impossibleValues: "Pominięto wartości, które nie mogą być prawdziwe, dostawca {0}, {1}."
+    case .temperaturesLater: "Temperatury, które podaje {0}, pasują do późniejszej pogody, różnica: {1}."
+    case .temperaturesEarlier: "Temperatury, które podaje {0}, pasują do wcześniejszej pogody, różnica: {1}."
+    case .providerOutdated: "Najnowsze wartości dostawcy są nieaktualne, wiek: {0}."
+    case .measuredOld: "Najnowsza zmierzona temperatura jest nieaktualna, wiek: {0}."
+    case .modelsMissing: "Modele o wysokiej rozdzielczości są niedostępne; to projekcja ar6."
+    case .userDataWithoutFolder: "Ulubione i ustawienia pozostają do końca tego procesu: ani ALMANAC DATA DIR, ani XDG DATA HOME, ani HOME nie mówi, gdzie je przechowywać."
+    case .userDataSetAside: "Plik almanac.db był uszkodzony i rozpoczęto nowy. Stary plik to {0}; sqlite3 .recover próbuje odzyskać ulubione i ustawienia."
+    case .warmingHere: "Od {0} do {1} globalne ocieplenie względem lat od 1850 do 1900 zmienia się z {2} na {3}, {4}, {5}; tutaj w tym miesiącu zmiana wynosi {6} tej wartości, {7}."
+    case .warmingHereWithout: "Od {0} do {1} globalne ocieplenie względem lat od 1850 do 1900 zmienia się z {2} na {3}, a bez interwencji na {4}, {5}, {6}; tutaj w tym miesiącu zmiana wynosi {7} tej wartości, {8}."
+    case .otherPrecipitation: "Przy prognozowanej temperaturze opad ma inną postać, Jennings et al. 2018."
+    case .moreHeavyRain: "Ten sam ulewny deszcz przyniósłby o około {0} więcej: {1} na {2} globalnego ocieplenia na lądzie, mediana CMIP6 najbardziej deszczowego dnia."
+    case .lessHeavyRain: "Ten sam ulewny deszcz przyniósłby o około {0} mniej: {1} na {2} globalnego ocieplenia na lądzie, mediana CMIP6 najbardziej deszczowego dnia."
+    case .terminationShock: "Geoinżynieria słoneczna ukrywa ocieplenie, dopóki trwa: gdy ustanie, większość ukrytego ocieplenia wraca w pięć do dziesięciu lat, szok zakończenia."
+    case .highResolutionFactor: "Współczynnik to mediana modeli o wysokiej rozdzielczości w tym miejscu, liczba: {0}, a zakres to ich minimum i maksimum; oba przeskalowane do scenariusza i roku."
+    case .originalFormula: "Wzór pierwotnej aplikacji: {0} wszędzie, {1} z interwencjami. Licząc od dziś, modele klimatu przewidują globalne ocieplenie {2} do {3} do roku {4}; projekcję daje model ar6."
+    default: text(value)
     }
   }
 
@@ -10786,6 +11370,23 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} względem lat od 1850 do 1900"
+    case .stored: "Dane z godz. {0}, {1} temu."
+    case .storedStale: "Dane z godz. {0}, {1} temu, nieaktualne."
+    case .pollen: "Pyłki w ziarnach na metr sześcienny: {0}"
+    case .leadUnderOneDay: "mniej niż 1 dzień"
+    case .leadRange: "z wyprzedzeniem od {0} do {1}"
+    case .faultStill: "{0}: temperatury się nie zmieniły, czas: {1}."
+    case .faultFrozen: "{0}: powtarza się to, co podano dzień wcześniej, czas: {1}."
+    case .faultLater: "{0}: temperatury pasują do późniejszej pogody, różnica: {1}."
+    case .faultEarlier: "{0}: temperatury pasują do wcześniejszej pogody, różnica: {1}."
+    case .faultApart: "{0}: daleko od wszystkich innych, czas: {1}."
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Tutaj"
@@ -10887,8 +11488,8 @@ enum PolishPhrases: Phrasebook {
     case .noScoreBeyond: "Brak oceny: ten dzień leży poza zasięgiem prognoz."
     case .noScoreClouds: "Brak oceny: chmury tego dnia są nieznane."
     case .noScore: "Brak oceny: przyczyna jest nieznana."
-    case .degreesHigh: "{0}, {1}° wysokości"
-    case .sunAt: "{0}, słońce na {1}°"
+    case .degreesHigh: "{0}, {1} wysokości"
+    case .sunAt: "{0}, słońce na {1}"
     case .lit: "oświetlenie {0}"
     case .live: "Na żywo, {0}."
     case .stored: "Dane z godz. {0} ({1} temu)."
@@ -10947,7 +11548,7 @@ enum PolishPhrases: Phrasebook {
     case .leadEvery: "przy każdym wyprzedzeniu"
     case .leadRange: "z wyprzedzeniem {0}–{1}"
     case .leadOnly: "z wyprzedzeniem {0}"
-    case .correctionProven: "Korekta odchylenia na pewno pomaga {0}: przy najkrótszym z {1} do {2} °C, w {3} dniach, z których się nie uczyła."
+    case .correctionProven: "Korekta odchylenia na pewno pomaga {0}: przy najkrótszym z {1} do {2}, w {3} dniach, z których się nie uczyła."
     case .correctionNoise: "Korekta odchylenia może pomagać {0}, ale nie bardziej niż przypadek."
     case .correctionUseless: "Korekta odchylenia nie pomogłaby {0}."
     case .correctionFewDays: "Jest za mało dni, by stwierdzić, czy korekta odchylenia pomaga {0}."
@@ -11506,6 +12107,19 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Metano menos 45 por cento até 2030"
+    case .methane30By2030: "Metano menos 30 por cento até 2030, Compromisso Global do Metano"
+    case .nitrousOxide30By2050: "Óxido nitroso menos 30 por cento até 2050"
+    case .soot50By2040: "Fuligem, carbono negro, menos 50 por cento até 2040"
+    case .sulfur80By2050: "Dióxido de enxofre menos 80 por cento até 2050, revela o aquecimento"
+    case .solarRamp: "Geoengenharia solar de menos 1 watt por metro quadrado, de 2030 a 2040, mantida"
+    case .solarTerminated: "Geoengenharia solar de menos 1 watt por metro quadrado, interrompida em 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Todas as medidas ao mesmo tempo: CO2, metano, HFC, fuligem, SO2 e N2O"
@@ -11552,6 +12166,10 @@ enum PortuguesePhrases: Phrasebook {
     case .latitude: "latitude"
     case .longitude: "longitude"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -11605,6 +12223,10 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Calor que ocorre uma vez a cada 10 anos"
@@ -11612,6 +12234,10 @@ enum PortuguesePhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Chuva que ocorre uma vez a cada 10 anos"
     case .drought10Year: "Seca que ocorre uma vez a cada 10 anos"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -11730,6 +12356,27 @@ enum PortuguesePhrases: Phrasebook {
     case .noChange: "nada de relevante muda nas próximas 48 horas"
     case .noForecast: "sem previsão"
     case .minus: "menos {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} foi entendido como {1}."
+    case .locationUnchecked: "Não foi possível procurar {0} agora; foi definido sem verificação."
+    case .noForecast: "O habitual aqui, não uma previsão, {0}."
+    case .impossibleValues: "Valores de {0} que não podem ser verdadeiros foram omitidos, {1}."
+    case .modelsMissing: "Os modelos de alta resolução não estão disponíveis; esta é a projeção de ar6."
+    case .userDataWithoutFolder: "Os favoritos e as definições ficam até este processo terminar: nem ALMANAC DATA DIR nem XDG DATA HOME nem HOME diz onde os guardar."
+    case .userDataSetAside: "almanac.db estava danificado e foi iniciado um novo. O ficheiro antigo é {0}; sqlite3 .recover tenta recuperar os seus favoritos e definições."
+    case .warmingHere: "De {0} a {1} o aquecimento global em relação ao período de 1850 a 1900 passa de {2} para {3}, {4}, {5}; aqui, neste mês, a mudança é {6} vezes essa, {7}."
+    case .warmingHereWithout: "De {0} a {1} o aquecimento global em relação ao período de 1850 a 1900 passa de {2} para {3}, ou para {4} sem as intervenções, {5}, {6}; aqui, neste mês, a mudança é {7} vezes essa, {8}."
+    case .otherPrecipitation: "À temperatura projetada a precipitação cai noutra forma, Jennings et al. 2018."
+    case .moreHeavyRain: "A mesma chuva forte traria cerca de {0} mais: {1} por {2} de aquecimento global em terra, mediana CMIP6 do dia mais chuvoso."
+    case .lessHeavyRain: "A mesma chuva forte traria cerca de {0} menos: {1} por {2} de aquecimento global em terra, mediana CMIP6 do dia mais chuvoso."
+    case .terminationShock: "A geoengenharia solar esconde o aquecimento enquanto dura: se parar, a maior parte do aquecimento escondido regressa em cinco a dez anos, choque de interrupção."
+    case .originalFormula: "A fórmula da aplicação original: {0} em toda a parte, {1} com intervenções. A partir de hoje, os modelos climáticos esperam de {2} a {3} de aquecimento global até {4}; para uma projeção use o modelo ar6."
+    default: text(value)
     }
   }
 
@@ -11854,6 +12501,20 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "{0} em relação ao período de 1850 a 1900"
+    case .warmerThanNormal: "{0} mais quente que o normal, {1}"
+    case .colderThanNormal: "{0} mais frio que o normal, {1}"
+    case .none: "nenhuma"
+    case .stored: "Dados de {0}, há {1}."
+    case .storedStale: "Dados de {0}, há {1}, desatualizados."
+    case .pollen: "Pólen em grãos por metro cúbico: {0}"
+    case .leadUnderOneDay: "menos de 1 dia"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Aqui"
@@ -11955,8 +12616,8 @@ enum PortuguesePhrases: Phrasebook {
     case .noScoreBeyond: "Sem pontuação: esse dia está para lá de qualquer previsão."
     case .noScoreClouds: "Sem pontuação: as nuvens desse dia são desconhecidas."
     case .noScore: "Sem pontuação: o motivo é desconhecido."
-    case .degreesHigh: "{0}, {1}° de altura"
-    case .sunAt: "{0}, sol a {1}°"
+    case .degreesHigh: "{0}, {1} de altura"
+    case .sunAt: "{0}, sol a {1}"
     case .lit: "{0} iluminada"
     case .live: "Em direto, {0}."
     case .stored: "Dados de {0} (há {1})."
@@ -12015,7 +12676,7 @@ enum PortuguesePhrases: Phrasebook {
     case .leadEvery: "com qualquer antecedência"
     case .leadRange: "com {0} a {1} de antecedência"
     case .leadOnly: "com {0} de antecedência"
-    case .correctionProven: "Corrigir o viés ajuda de forma comprovada {0}: na mais curta, de {1} para {2} °C, em {3} dias de que não tinha aprendido."
+    case .correctionProven: "Corrigir o viés ajuda de forma comprovada {0}: na mais curta, de {1} para {2}, em {3} dias de que não tinha aprendido."
     case .correctionNoise: "Corrigir o viés talvez ajude {0}, mas não além do acaso."
     case .correctionUseless: "Corrigir o viés não ajudaria {0}."
     case .correctionFewDays: "Há poucos dias para saber se corrigir o viés ajuda {0}."
@@ -12574,6 +13235,19 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "Metan minus 45 procent till 2030"
+    case .methane30By2030: "Metan minus 30 procent till 2030, Global Methane Pledge"
+    case .nitrousOxide30By2050: "Lustgas minus 30 procent till 2050"
+    case .soot50By2040: "Sot minus 50 procent till 2040"
+    case .sulfur80By2050: "Svaveldioxid minus 80 procent till 2050, blottar uppvärmning"
+    case .solarRamp: "Solstrålningsreglering på minus 1 watt per kvadratmeter, 2030 till 2040, sedan bibehållen"
+    case .solarTerminated: "Solstrålningsreglering på minus 1 watt per kvadratmeter, avbruten 2060"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Alla åtgärder på en gång: CO2, metan, HFC, sot, SO2 och N2O"
@@ -12619,6 +13293,15 @@ enum SwedishPhrases: Phrasebook {
     case .elevation: "höjd"
     case .latitude: "latitud"
     case .longitude: "longitud"
+    }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    switch value {
+    case .astronomicalTwilight: "astronomisk skymning eller gryning"
+    case .nauticalTwilight: "nautisk skymning eller gryning"
+    case .civilTwilight: "borgerlig skymning eller gryning"
+    default: word(value)
     }
   }
 
@@ -12673,6 +13356,10 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "Hetta som inträffar en gång på 10 år"
@@ -12680,6 +13367,10 @@ enum SwedishPhrases: Phrasebook {
     case .heavyPrecipitation10Year: "Kraftigt regn som inträffar en gång på 10 år"
     case .drought10Year: "Torka som inträffar en gång på 10 år"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -12798,6 +13489,27 @@ enum SwedishPhrases: Phrasebook {
     case .noChange: "inget väsentligt ändras under de närmaste 48 timmarna"
     case .noForecast: "ingen prognos"
     case .minus: "minus {0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}, {1}."
+    case .placeInferred: "{0} tolkades som {1}."
+    case .locationUnchecked: "{0} kunde inte slås upp nu och är inställd utan kontroll."
+    case .noForecast: "Vad som är vanligt här, ingen prognos, {0}."
+    case .impossibleValues: "Värden från {0} som inte kan stämma är utelämnade, {1}."
+    case .modelsMissing: "De högupplösta modellerna är inte tillgängliga; detta är projektionen från ar6."
+    case .userDataWithoutFolder: "Favoriter och inställningar finns kvar tills processen slutar: varken ALMANAC DATA DIR, XDG DATA HOME eller HOME säger var de ska sparas."
+    case .userDataSetAside: "almanac.db var skadad och en ny fil påbörjades. Den gamla är {0}; sqlite3 .recover försöker få tillbaka favoriter och inställningar."
+    case .warmingHere: "Från {0} till {1} ändras den globala uppvärmningen jämfört med 1850 till 1900 från {2} till {3}, {4}, {5}; här är ändringen {6} gånger så stor den här månaden, {7}."
+    case .warmingHereWithout: "Från {0} till {1} ändras den globala uppvärmningen jämfört med 1850 till 1900 från {2} till {3}, eller till {4} utan åtgärderna, {5}, {6}; här är ändringen {7} gånger så stor den här månaden, {8}."
+    case .otherPrecipitation: "Vid den projicerade temperaturen faller nederbörden i annan form, Jennings et al. 2018."
+    case .moreHeavyRain: "Samma kraftiga regn skulle ge omkring {0} mer: {1} per {2} global uppvärmning på land, CMIP6 medianen för den blötaste dagen."
+    case .lessHeavyRain: "Samma kraftiga regn skulle ge omkring {0} mindre: {1} per {2} global uppvärmning på land, CMIP6 medianen för den blötaste dagen."
+    case .terminationShock: "Solstrålningsreglering döljer uppvärmning så länge den pågår: upphör den, kommer det mesta av den dolda uppvärmningen tillbaka inom fem till tio år, avslutningschock."
+    case .originalFormula: "Formeln i den ursprungliga appen: {0} överallt, {1} med åtgärder. Räknat från i dag väntar klimatmodellerna {2} till {3} global uppvärmning till {4}; använd modellen ar6 för en projektion."
+    default: text(value)
     }
   }
 
@@ -12922,6 +13634,20 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .heatingDegreeDays: "Graddagar, uppvärmning"
+    case .coolingDegreeDays: "Graddagar, kylning"
+    case .aboveIndustry: "{0} jämfört med 1850 till 1900"
+    case .none: "inget"
+    case .stored: "Data från kl. {0}, {1} gamla."
+    case .storedStale: "Data från kl. {0}, {1} gamla, inaktuella."
+    case .pollen: "Pollen i korn per kubikmeter: {0}"
+    case .leadUnderOneDay: "mindre än 1 dag"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "Här"
@@ -13023,8 +13749,8 @@ enum SwedishPhrases: Phrasebook {
     case .noScoreBeyond: "Inget betyg: dagen ligger bortom alla prognoser."
     case .noScoreClouds: "Inget betyg: dagens moln är okända."
     case .noScore: "Inget betyg: orsaken är okänd."
-    case .degreesHigh: "{0}, {1}° högt"
-    case .sunAt: "{0}, solen på {1}°"
+    case .degreesHigh: "{0}, {1} högt"
+    case .sunAt: "{0}, solen på {1}"
     case .lit: "{0} belyst"
     case .live: "Direkt, {0}."
     case .stored: "Data från kl. {0} ({1} gamla)."
@@ -13083,7 +13809,7 @@ enum SwedishPhrases: Phrasebook {
     case .leadEvery: "vid alla tidshorisonter"
     case .leadRange: "{0} till {1} i förväg"
     case .leadOnly: "{0} i förväg"
-    case .correctionProven: "Att korrigera avvikelsen hjälper bevisligen {0}: vid den kortaste från {1} till {2} °C, på {3} dagar som den inte hade lärt av."
+    case .correctionProven: "Att korrigera avvikelsen hjälper bevisligen {0}: vid den kortaste från {1} till {2}, på {3} dagar som den inte hade lärt av."
     case .correctionNoise: "Att korrigera avvikelsen kan hjälpa {0}, men inte utöver slumpen."
     case .correctionUseless: "Att korrigera avvikelsen skulle inte hjälpa {0}."
     case .correctionFewDays: "Dagarna är för få för att säga om det hjälper {0} att korrigera avvikelsen."
@@ -13642,6 +14368,19 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: Lever) -> String {
+    switch value {
+    case .methane45By2030: "甲烷到2030年减少百分之45"
+    case .methane30By2030: "甲烷到2030年减少百分之30，全球甲烷承诺"
+    case .nitrousOxide30By2050: "氧化亚氮到2050年减少百分之30"
+    case .soot50By2040: "黑碳到2040年减少百分之50"
+    case .sulfur80By2050: "二氧化硫到2050年减少百分之80，显露被掩盖的变暖"
+    case .solarRamp: "每平方米负1瓦太阳辐射干预，2030至2040年实施并维持"
+    case .solarTerminated: "每平方米负1瓦太阳辐射干预，2060年停止"
+    default: word(value)
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "同时采取所有措施：CO2、甲烷、HFC、黑碳、SO2和N2O"
@@ -13688,6 +14427,10 @@ enum ChinesePhrases: Phrasebook {
     case .latitude: "纬度"
     case .longitude: "经度"
     }
+  }
+
+  static func aloud(_ value: SunPhase) -> String {
+    word(value)
   }
 
   static func word(_ value: SunPhase) -> String {
@@ -13741,6 +14484,10 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: ExtremeKind) -> String {
+    word(value)
+  }
+
   static func word(_ value: ExtremeKind) -> String {
     switch value {
     case .hotExtreme10Year: "10年一遇的高温"
@@ -13748,6 +14495,10 @@ enum ChinesePhrases: Phrasebook {
     case .heavyPrecipitation10Year: "10年一遇的强降雨"
     case .drought10Year: "10年一遇的干旱"
     }
+  }
+
+  static func aloud(_ value: MessageRow) -> String {
+    text(value)
   }
 
   static func text(_ value: MessageRow) -> String {
@@ -13866,6 +14617,28 @@ enum ChinesePhrases: Phrasebook {
     case .noChange: "未来48小时没有明显变化"
     case .noForecast: "无预报"
     case .minus: "零下{0}"
+    }
+  }
+
+  static func aloud(_ value: NoticeRow) -> String {
+    switch value {
+    case .because: "{0}，{1}。"
+    case .placeInferred: "{0}已理解为{1}。"
+    case .locationUnchecked: "现在无法查找{0}，已设置但未经核实。"
+    case .noForecast: "这里的常年情况，不是预报，{0}。"
+    case .impossibleValues: "已略去{0}中不合理的数值，{1}。"
+    case .modelsMissing: "无法获得高分辨率模型；这是ar6的预估。"
+    case .userDataWithoutFolder: "收藏和设置只保留到此进程结束：ALMANAC DATA DIR、XDG DATA HOME和HOME都没有指明保存位置。"
+    case .userDataSetAside: "almanac.db已损坏，已新建一个。旧文件是{0}；sqlite3 .recover会尝试恢复其中的收藏和设置。"
+    case .warmingHere: "从{0}年到{1}年，全球相对1850到1900年的升温由{2}变为{3}，{4}，{5}；此处这个月的变化是其{6}倍，{7}。"
+    case .warmingHereWithout: "从{0}年到{1}年，全球相对1850到1900年的升温由{2}变为{3}，不采取干预则为{4}，{5}，{6}；此处这个月的变化是其{7}倍，{8}。"
+    case .otherPrecipitation: "在预估的气温下，降水以另一种形态落下，Jennings et al. 2018。"
+    case .moreHeavyRain: "同样的大雨会多带来约{0}：全球每升温{2}，陆地上增加{1}，CMIP6最湿日的中位数。"
+    case .lessHeavyRain: "同样的大雨会少约{0}：全球每升温{2}，陆地上变化{1}，CMIP6最湿日的中位数。"
+    case .terminationShock: "太阳辐射干预只在持续期间掩盖升温：一旦停止，被掩盖的升温大部分会在五到十年内重现，终止冲击。"
+    case .leversCapped: "合计被限制在与评估中最低的路径SSP1-1.9的差值以内。"
+    case .originalFormula: "原应用的公式：各地一律{0}，有干预时为{1}。从今天算起，气候模型预计到{4}年全球升温{2}至{3}；如需预估请使用ar6模型。"
+    default: text(value)
     }
   }
 
@@ -13990,6 +14763,21 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func aloud(_ value: PageRow) -> String {
+    switch value {
+    case .aboveIndustry: "比1850到1900年高{0}"
+    case .warmerThanNormal: "比常年值{1}高{0}"
+    case .colderThanNormal: "比常年值{1}低{0}"
+    case .roughly: "{0}，粗略"
+    case .measured: "{1}前在{2}，{3}，实测{0}"
+    case .ofHundred: "分，满分100"
+    case .stored: "{0}的数据，{1}前。"
+    case .storedStale: "{0}的数据，{1}前，已过时。"
+    case .pollen: "每立方米花粉粒数：{0}"
+    default: text(value)
+    }
+  }
+
   static func text(_ value: PageRow) -> String {
     switch value {
     case .here: "此处"
@@ -14091,8 +14879,8 @@ enum ChinesePhrases: Phrasebook {
     case .noScoreBeyond: "没有评分：这一天超出了预报范围。"
     case .noScoreClouds: "没有评分：这一天的云况未知。"
     case .noScore: "没有评分：原因未知。"
-    case .degreesHigh: "{0}，高度{1}°"
-    case .sunAt: "{0}，太阳高度{1}°"
+    case .degreesHigh: "{0}，高度{1}"
+    case .sunAt: "{0}，太阳高度{1}"
     case .lit: "照亮{0}"
     case .live: "实时，{0}。"
     case .stored: "{0}的数据（{1}前）。"
@@ -14151,7 +14939,7 @@ enum ChinesePhrases: Phrasebook {
     case .leadEvery: "在所有时效"
     case .leadRange: "提前{0}到{1}"
     case .leadOnly: "提前{0}"
-    case .correctionProven: "偏差订正在{0}已证实有效：最短时效在未参与学习的{3}天里由{1}降到{2} °C。"
+    case .correctionProven: "偏差订正在{0}已证实有效：最短时效在未参与学习的{3}天里由{1}降到{2}。"
     case .correctionNoise: "偏差订正在{0}可能有效，但未超出偶然。"
     case .correctionUseless: "偏差订正在{0}没有帮助。"
     case .correctionFewDays: "天数太少，无法判断偏差订正在{0}是否有效。"

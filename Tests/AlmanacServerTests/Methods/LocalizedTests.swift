@@ -86,9 +86,9 @@ import Words
         AirQualityIndex(scale: scale, value: $0).advice
       }
     }
-    let advice = Set(messages.map { language.text($0) })
+    let advice = Set(messages.map { Wording(locale: language.rawValue).text($0).string })
     #expect(advice.count == 6)
-    let english = Set(messages.map { SpokenLanguage.english.text($0) })
+    let english = Set(messages.map { Wording.english.text($0).string })
     #expect(language == .english || advice.isDisjoint(with: english))
   }
 
