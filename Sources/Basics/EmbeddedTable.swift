@@ -122,6 +122,8 @@ extension EmbeddedTable {
   package static var stations: Self { unsafe Self(ctables_stations()) }
   package static var timezones: Self { unsafe Self(ctables_timezones()) }
   package static var warningAreas: Self { unsafe Self(ctables_warning_areas()) }
+  package static var warningFeeds: Self { unsafe Self(ctables_warning_feeds()) }
+  package static var zoneCountries: Self { unsafe Self(ctables_zone_countries()) }
 
   /// By name, with its bytes.
   package static var inventory: [(name: String, byteCount: Int)] {
@@ -130,6 +132,7 @@ extension EmbeddedTable {
       ("normals", normals.count), ("outlines", outlines.count), ("regions", regions.count),
       ("residuals", residuals.count), ("stations", stations.count),
       ("timezones", timezones.count), ("warning_areas", warningAreas.count),
+      ("warning_feeds", warningFeeds.count), ("zone_countries", zoneCountries.count),
     ]
   }
 }

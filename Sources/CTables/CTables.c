@@ -28,6 +28,12 @@ TABLES _Alignas(8) static const unsigned char outlines_table[] = {
 TABLES _Alignas(8) static const unsigned char warning_areas_table[] = {
 #embed "Tables/warning_areas.bin"
 };
+TABLES _Alignas(8) static const unsigned char warning_feeds_table[] = {
+#embed "Tables/warning_feeds.tsv"
+};
+TABLES _Alignas(8) static const unsigned char zone_countries_table[] = {
+#embed "Tables/zone_countries.tsv"
+};
 TABLES _Alignas(8) static const unsigned char stations_table[] = {
 #embed "Tables/stations.bin"
 };
@@ -49,6 +55,8 @@ TABLE(regions)
 TABLE(timezones)
 TABLE(outlines)
 TABLE(warning_areas)
+TABLE(warning_feeds)
+TABLE(zone_countries)
 TABLE(stations)
 TABLE(locales)
 TABLE(normals)

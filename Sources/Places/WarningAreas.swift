@@ -54,6 +54,15 @@ package struct WarningAreas: Sendable {
     return containing + nearest.values.map(\.area)
   }
 
+  /// The countries whose outlines of land hold a place; more than one along a border, where they
+  /// overlap.
+  func countries(of place: Coordinate) -> Set<String> {
+    let point = BoundingBox(
+      south: place.latitude, west: place.longitude, north: place.latitude, east: place.longitude)
+    let numbers = (0..<records.count).filter { meets(point, $0) && contains($0, place) }
+    return Set(numbers.map { self[$0] }.filter(\.isLand).map(\.country))
+  }
+
   /// Those whose box reaches to within a distance of a place.
   package func near(_ place: Coordinate, kilometers: Double) -> [WarningArea] {
     let boxes = BoundingBox.around(place, kilometers: kilometers)

@@ -26,6 +26,10 @@ ctables_bytes ctables_timezones(void);
 ctables_bytes ctables_outlines(void);
 /// Outlines of the areas that European warnings name. EUMETNET - MeteoAlarm, CC BY 4.0.
 ctables_bytes ctables_warning_areas(void);
+/// Feeds of national alerting authorities, as text. WMO Register of Alerting Authorities.
+ctables_bytes ctables_warning_feeds(void);
+/// The country of each time zone, as text. IANA Time Zone Database, public domain.
+ctables_bytes ctables_zone_countries(void);
 /// Stations that send METARs. OurAirports and NOAA, public domain.
 ctables_bytes ctables_stations(void);
 /// How locales count and write numbers, clocks and dates. Unicode CLDR, Unicode License v3.
