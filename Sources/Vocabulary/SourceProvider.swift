@@ -34,6 +34,7 @@ extension ProviderID {
     case .environmentCanada: "Environment Canada"
     case .brightSky: "Bright Sky"
     case .meteoAlarm: "MeteoAlarm"
+    case .capFeeds: "the national alerting authorities"
     case .aviationWeather: "the Aviation Weather Center"
     case .openWeatherMap: "OpenWeather"
     case .rainViewer: "RainViewer"

@@ -18,7 +18,7 @@ package struct WeatherAlert: Sendable, Equatable {
   package let description: String?
   package let instruction: String?
   package let areas: [String]
-  package let sender: String?
+  package private(set) var sender: String?
   package let url: String?
   package let match: AlertMatch
 
@@ -58,6 +58,34 @@ extension WeatherAlert {
 
   /// Whether it is for the place, not merely for somewhere in its country.
   package var isForPlace: Bool { match.isForPlace }
+
+  /// Whether two services warn of one event: in one message, or else of the same, from the same
+  /// time to the same time. Events that begin or end apart are two.
+  package func isSameEvent(as other: WeatherAlert) -> Bool {
+    if Self.isSameMessage(id, other.id) { return true }
+    return event.lowercased() == other.event.lowercased() && onset == other.onset
+      && expires == other.expires && severity == other.severity && onset != nil && expires != nil
+  }
+
+  /// Services add the number of a part to the identifier of CAP: `2.49.0.1.578.0.1` and
+  /// `2.49.0.1.578.0.1_1_0`.
+  private static func isSameMessage(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.utf8.count <= other.utf8.count ? (one, other) : (other, one)
+    guard long.hasPrefix(short), short.utf8.count >= 12 || short == long else { return false }
+    return short == long || long.dropFirst(short.count).first == "_"
+  }
+
+  /// The same warning, by those who issue it.
+  package func credited(to senders: [String?]) -> WeatherAlert {
+    let names = senders.compactMap(\.self)
+    var alert = self
+    alert.sender =
+      names.isEmpty
+      ? nil
+      : names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        .joined(separator: " · ")
+    return alert
+  }
 
   package func hasBegun(at now: Instant) -> Bool { onset.map { $0 <= now } ?? true }
 

@@ -9,14 +9,19 @@ enum AlertPlace {
   static let miami = place(25.76, -80.19, "US", "America/New_York", "Miami")
   /// In Canada, though somebody called it American.
   static let pier = place(43.65, -79.38, "US", "America/Toronto", "Pier")
+  /// American, but this upstream's service says that it is not.
+  static let detroit = place(42.35, -83.06, "US", "America/Detroit", "Detroit")
   static let toronto = place(43.65, -79.38, "CA", "America/Toronto", "Toronto")
   static let berlin = place(52.52, 13.41, "DE", "Europe/Berlin", "Berlin")
-  /// South of Germany, though somebody called it German.
-  static let alp = place(46.9, 9.5, "DE", "Europe/Berlin", "Alp")
+  /// German, but this upstream's service says that it is not.
+  static let alp = place(47.35, 10.3, "DE", "Europe/Berlin", "Alp")
   static let evora = place(38.57, -7.91, "PT", "Europe/Lisbon", "Evora")
   static let paris = place(48.86, 2.35, "FR", "Europe/Paris", "Paris")
   static let amsterdam = place(52.37, 4.9, "NL", "Europe/Amsterdam", "Amsterdam")
   static let nairobi = place(-1.29, 36.82, "KE", "Africa/Nairobi", "Nairobi")
+  static let dhaka = place(23.71, 90.41, "BD", "Asia/Dhaka", "Dhaka")
+  /// The sea east of Svalbard.
+  static let svalbard = place(77.375, 22.75, "SJ", "Arctic/Longyearbyen", "Sea")
   /// Its country has a feed that this upstream does not have.
   static let andorra = place(42.5, 1.52, "AD", "Europe/Andorra", "Andorra la Vella")
 
@@ -62,9 +67,21 @@ struct AlertPipeTests {
       params: #"{"place":\#(AlertPlace.miami)}"#, coverage: "full", ids: [], provider: "nws",
       asked: ["/alerts/active?point=25.76,-80.19", "/points/25.76,-80.19"]),
     Case(
-      name: "silence beyond the border", params: #"{"place":\#(AlertPlace.pier)}"#,
+      name: "silence beyond the border", params: #"{"place":\#(AlertPlace.detroit)}"#,
       coverage: "none", ids: [],
-      asked: ["/alerts/active?point=43.65,-79.38", "/points/43.65,-79.38"]),
+      asked: ["/alerts/active?point=42.35,-83.06", "/points/42.35,-83.06"]),
+    Case(
+      name: "the boundary decides, whatever the place is called",
+      params: #"{"place":\#(AlertPlace.pier)}"#, coverage: "full",
+      ids: ["1618115311375151707202603050503_fea1-1185"], matches: ["point"],
+      provider: "environmentCanada",
+      asked: [
+        "/collections/weather-alerts/items?f=json&bbox=-79.39,43.64,-79.37,43.66&limit=100"
+      ]),
+    Case(
+      name: "of all of Norway, by polygon", params: #"{"place":\#(AlertPlace.svalbard)}"#,
+      coverage: "country", ids: ["2.49.0.1.578.0.260306220000.0842_1_0"], matches: ["point"],
+      provider: "metNorway", asked: ["/weatherapi/metalerts/2.0/current.json?lang=en"]),
     Case(
       name: "by the polygon of the zone", params: #"{"place":\#(AlertPlace.toronto)}"#,
       coverage: "full", ids: ["1618115311375151707202603050503_fea1-1185"], matches: ["point"],
@@ -78,9 +95,9 @@ struct AlertPipeTests {
       provider: "brightSky", asked: ["/alerts?lat=52.5200&lon=13.4100"]),
     Case(
       name: "outside of every cell the country's feed speaks, of other places only",
-      params: #"{"place":\#(AlertPlace.alp)}"#, coverage: "country", ids: [],
+      params: #"{"place":\#(AlertPlace.alp)}"#, coverage: "full", ids: [],
       provider: "meteoAlarm",
-      asked: ["/alerts?lat=46.9000&lon=9.5000", "/api/v1/warnings/feeds-germany"]),
+      asked: ["/alerts?lat=47.3500&lon=10.3000", "/api/v1/warnings/feeds-germany"]),
     Case(
       name: "by the outline of the area", params: #"{"place":\#(AlertPlace.evora)}"#,
       coverage: "full", ids: ["new", "two", "two#2"].map { meteo + $0 },
@@ -105,7 +122,7 @@ struct AlertPipeTests {
       coverage: "full", ids: [], provider: "meteoAlarm",
       asked: ["/api/v1/warnings/feeds-netherlands"]),
     Case(
-      name: "where nobody speaks", params: #"{"place":\#(AlertPlace.nairobi)}"#,
+      name: "where nobody speaks", params: #"{"place":\#(AlertPlace.dhaka)}"#,
       coverage: "none", ids: [], asked: []),
   ]
 
@@ -120,6 +137,34 @@ struct AlertPipeTests {
     #expect(result["source"]?["provider"]?.string == row.provider)
     #expect(result.warningCodes == (row.coverage == "none" ? ["outOfCoverage"] : []))
     if row.provider != nil { #expect(result["attribution"]?.count != 0) }
+  }
+
+  /// A feed of RSS: its messages are fetched once, by polygon; what has ended is not fetched, and
+  /// what cannot be is said.
+  @Test func theFeedOfAnAuthority() throws {
+    let folder = "/meteo.go.ke/api/cap/"
+    let program = try room.program()
+    let params = #"{"place":\#(AlertPlace.nairobi)}"#
+    let first = try #require(try program.call("alerts.active", params)?["result"])
+    #expect(first["coverage"]?.string == "country")
+    #expect(first["alerts"]?.list.map { $0["id"]?.string } == ["ke.rain", "ke.dust"])
+    #expect(first["alerts"]?.list.map { $0["match"]?.string } == ["point", "country"])
+    #expect(first.warningCodes == ["notProvided"])
+    let credits = first["attribution"]?.list.compactMap { $0["text"]?.string }
+    #expect(
+      credits == [
+        "Kenya Meteorological Department", "Feeds of the WMO Register of Alerting Authorities",
+      ])
+    let asked = try room.asked()
+    #expect(asked.prefix(1) == [folder + "rss.xml"])
+    #expect(
+      Set(asked) == Set(["rss", "rain", "surf", "dust", "lost"].map { folder + $0 + ".xml" }))
+    var later = program
+    later.environment["ALMANAC_NOW"] = "2026-06-21T12:06:30Z"
+    let second = try #require(try later.call("alerts.active", params)?["result"])
+    #expect(second["alerts"]?.list.map { $0["id"]?.string } == ["ke.rain", "ke.dust"])
+    // The feed, and again what was not to be had.
+    #expect(try room.asked().dropFirst(asked.count) == [folder + "rss.xml", folder + "lost.xml"])
   }
 
   /// In the form of the locale (CLDR), or padded to two digits.

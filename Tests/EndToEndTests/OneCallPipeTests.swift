@@ -6,7 +6,8 @@ import Testing
 @Suite("One Call", .table, .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
 struct OneCallPipeTests {
   /// Without a warning service of its own that is known here, and south of the equator.
-  static let auckland = #"{"latitude":-36.85,"longitude":174.76}"#
+  /// No other service warns there.
+  static let windhoek = #"{"latitude":-22.5,"longitude":17}"#
 
   let bench: ProviderBench
 
@@ -146,7 +147,7 @@ struct OneCallPipeTests {
   @Test(arguments: ["onecall3", "onecall4"])
   func warningsWhereNoServiceSpeaks(_ key: String) throws {
     let result = try result(
-      key, "alerts.active", #"{"place":\#(Self.auckland),"fallback":"none"}"#)
+      key, "alerts.active", #"{"place":\#(Self.windhoek),"fallback":"none"}"#)
     #expect(result["source"]?["provider"]?.string == "openWeatherMap")
     #expect(result["coverage"]?.string == "country")
     let alerts = result["alerts"]?.list ?? []
@@ -170,7 +171,7 @@ struct OneCallPipeTests {
   func aFreeKeyLacksTheSubscription(_ method: String) throws {
     let answer = try bench.ask(
       try bench.program(key: "plain"), method,
-      #"{"place":\#(Self.auckland),"provider":"openWeatherMap","fallback":"none"}"#)
+      #"{"place":\#(Self.windhoek),"provider":"openWeatherMap","fallback":"none"}"#)
     #expect(answer["error"]?["code"]?.integer == -32014)
     #expect(answer["error"]?["data"]?["reason"]?.string == "subscriptionMissing")
   }

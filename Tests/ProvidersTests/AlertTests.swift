@@ -251,7 +251,8 @@ import Weather
   @Test(arguments: [
     ("US", [ProviderID.nws]), ("pr", [.nws]), ("FM", [.nws]), ("MH", [.nws]), ("PW", [.nws]),
     ("CA", [.environmentCanada]), ("DE", [.brightSky, .meteoAlarm]),
-    ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
+    ("FR", [.meteoAlarm]), ("NO", [.metNorway, .meteoAlarm]), ("SJ", [.metNorway]),
+    ("FI", [.meteoAlarm, .capFeeds]), ("ke", [.capFeeds]), ("BD", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
     let query = (point: lisbon, exact: lisbon, countryCode: code, language: "en")

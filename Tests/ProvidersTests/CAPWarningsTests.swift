@@ -21,7 +21,9 @@ import Weather
           let item = $0["properties"]
           return item?["areaDesc"] != nil
             ? CAPAlert(nws: $0)
-            : item?["alert_code"] != nil ? CAPAlert(environmentCanada: $0) : nil
+            : item?["alert_code"] != nil
+              ? CAPAlert(environmentCanada: $0)
+              : item?["awareness_level"] != nil ? CAPAlert(metNorway: $0, language: "no") : nil
         }
         + (root["alerts"]?.elements ?? []).map {
           $0["alert_id"] == nil ? nil : CAPAlert(brightSky: $0, area: area)
@@ -48,6 +50,7 @@ import Weather
     let names = Set(Self.messages.map(\.name))
     for folder in [
       "cap/", "meteoalarm/cap", "meteoalarm/feed", "nws/", "bright-sky/", "environment-canada/",
+      "met-norway/", "metservice/",
     ] {
       #expect(names.contains { $0.hasPrefix(folder) }, "\(folder)")
     }

@@ -70,6 +70,11 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in
       try EnvironmentCanada.alerts(from: response, at: lisbon)
     },
+    Specimen(
+      "MET Norway's warnings", MetNorwayAlertTests.body, keys: alertKeys.union(["type", "status"])
+    ) { (response) throws(ProviderError) in
+      try MetNorway.alerts(from: response, at: lisbon)
+    },
     Specimen("MeteoAlarm", MeteoAlarmTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try MeteoAlarm.alerts(from: response, at: .lisbon)
     },

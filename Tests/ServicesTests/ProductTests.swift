@@ -42,14 +42,17 @@ struct ProductTests {
 
   @Test(arguments: [
     ("Lisbon", [ProviderID.meteoAlarm]), ("Berlin", [.brightSky, .meteoAlarm]),
-    ("New York", [.nws]), ("Nairobi", []),
+    ("New York", [.nws]), ("Nairobi", [.capFeeds]), ("Dhaka", []), ("Oslo", [.meteoAlarm]),
   ])
   func warningsComeFromWhoSpeaksForTheCountry(
     _ name: String, _ expected: [ProviderID]
   ) throws {
     let catalog = ProductCatalog(ProviderConfiguration(), ProviderMemory { Laboratory.start })
     let inquiry = catalog.alerts(at: try place(name), language: "en") { 0 }
-    #expect(inquiry.candidates.map(\.provider) == expected)
+    #expect(inquiry.main.candidates.map(\.provider) == expected)
+    // What is Norway's own is of the weather alone.
+    #expect(
+      inquiry.partial.flatMap(\.candidates).map(\.provider) == (name == "Oslo" ? [.metNorway] : []))
   }
 
   @Test func placesAreToldToTwoDecimals() {
@@ -65,7 +68,7 @@ struct ProductTests {
   // MARK: Alerts
 
   @Test func anEmptyListNeverLooksLikeSafety() throws {
-    let nairobi = try place("Nairobi")
+    let dhaka = try place("Dhaka")
     let york = try place("New York")
     let (uncovered, covered, failed) = onLoop { loop in
       let lab = Laboratory(loop)
@@ -73,7 +76,7 @@ struct ProductTests {
         .text(request.url.contains("/points/") ? #"{"properties":{}}"# : #"{"features":[]}"#)
       }
       let weather = WeatherService(lab.pipeline)
-      let uncovered = await weather.alerts(at: nairobi, FetchPolicy())
+      let uncovered = await weather.alerts(at: dhaka, FetchPolicy())
       let covered = await weather.alerts(at: york, FetchPolicy())
       let other = Laboratory(loop)
       other.http.on("https://api.weather.gov", .failure(.tls))

@@ -158,7 +158,11 @@ struct Checkup {
       let reason = provider.lastReason.map { ": \($0)" } ?? ""
       return .failed(name, "\(failures) of \(requests) requests failed\(reason)\(left)")
     }
-    guard requests > 0 else { return .notAsked(name, "not needed for this check\(left)") }
+    guard requests > 0 else {
+      let isUnseen = ProviderID(rawValue: name).map(Server.isUnseen) ?? false
+      let unseen = isUnseen ? "; its answers were never seen when this program was made" : ""
+      return .notAsked(name, "not needed for this check\(left)\(unseen)")
+    }
     return .ok(name, "answered\(left)")
   }
 

@@ -23,6 +23,9 @@ extension Server {
     Provider.all.filter(\.wantsContact).map { ($0.id.rawValue, $0.id.title) }
   }
 
+  /// Whether no answer of a provider was seen when the program was made.
+  package static func isUnseen(provider: ProviderID) -> Bool { Provider[provider].isUnseen }
+
   /// Asks a provider what the configured key may be used for, right after it was set.
   /// - Parameter name: of the provider, as the configuration has it.
   /// - Returns: the findings, in a few words each.

@@ -7,13 +7,13 @@ package enum CAPError: Error, Equatable {
 
 /// Reads a message from XML, element by element. What is of another namespace, such as a signature,
 /// is passed over.
-package struct CAPReader {
+package struct CAPReader: Sendable {
   /// The beginning of the namespaces of 1.1 and 1.2, and that of 1.0.
   private static let namespaces = [
     "urn:oasis:names:tc:emergency:cap:1.", "http://www.incident.com/cap/1.0",
   ]
 
-  private enum Element {
+  private enum Element: Sendable {
     /// Those that hold others.
     case alert, info, parameter, eventCode, area, geocode
     /// One with a text, directly in one of those.
@@ -33,8 +33,6 @@ package struct CAPReader {
   private var namespace = ""
   private var isOwnNamespace = false
 
-  private init() {}
-
   package static func read(_ bytes: [UInt8]) throws(CAPError) -> CAPAlert {
     var reader = CAPReader()
     var isCAP = true
@@ -42,21 +40,35 @@ package struct CAPReader {
       var xml = try XMLReader(bytes)
       // That a document is not well-formed is found before that it is no message.
       while let event = try xml.next() {
-        switch event {
-        case .start(let name, let namespace):
-          let element = reader.element(name, namespace)
-          if reader.open.isEmpty, element != .alert { isCAP = false }
-          reader.open.append(element)
-        case .text:
-          if reader.open.last == .member { reader.memberText.append(contentsOf: xml.text) }
-        case .end: reader.end()
+        if case .start(let name, let namespace) = event, reader.open.isEmpty {
+          isCAP = isMessage(name, namespace)
         }
+        _ = reader.take(event, xml)
       }
     } catch {
       throw .xml(error)
     }
     guard isCAP else { throw .notCAP }
     return reader.alert
+  }
+
+  /// Whether an element is a message.
+  static func isMessage(_ name: String, _ namespace: String) -> Bool {
+    name == "alert" && namespaces.contains { namespace.hasPrefix($0) }
+  }
+
+  /// Takes the events of a message, from its start tag to its end tag.
+  /// - Returns: the message, at its end.
+  mutating func take(_ event: XMLReader.Event, _ xml: XMLReader) -> CAPAlert? {
+    switch event {
+    case .start(let name, let namespace): open.append(element(name, namespace))
+    case .text:
+      if open.last == .member { memberText.append(contentsOf: xml.text) }
+    case .end:
+      end()
+      return open.isEmpty ? alert : nil
+    }
+    return nil
   }
 
   private mutating func element(_ name: String, _ namespace: String) -> Element {

@@ -12,6 +12,8 @@ package enum CAPShape: Equatable, Sendable {
   case circle(center: Coordinate, radiusKilometers: Double)
   /// Not written as the standard says: it excludes no place.
   case unreadable
+  /// Already compared with the place: its points are not kept.
+  case compared(Enclosure)
 
   func enclosure(of place: Coordinate) -> Enclosure {
     switch self {
@@ -27,7 +29,23 @@ package enum CAPShape: Equatable, Sendable {
     case .circle(let center, let radius):
       center.distanceKilometers(to: place) <= radius ? .inside : .outside
     case .unreadable: .unknown
+    case .compared(let enclosure): enclosure
     }
+  }
+}
+
+extension CAPAlert {
+  /// The same, without the points of its outlines, which may be a hundred times its text.
+  func compared(with place: Coordinate) -> CAPAlert {
+    var message = self
+    for info in infos.indices {
+      for area in infos[info].areas.indices where !infos[info].areas[area].shapes.isEmpty {
+        message.infos[info].areas[area].shapes = [
+          .compared(infos[info].areas[area].enclosure(of: place))
+        ]
+      }
+    }
+    return message
   }
 }
 

@@ -20,6 +20,8 @@ struct XMLReader {
 
   /// The last character data, with line ends normalized and references resolved.
   private(set) var text: [UInt8] = []
+  /// Those of the last start tag, by the bytes of their names.
+  private var attributes: [(name: Range<Int>, value: String)] = []
   private var cursor: XMLCursor
   /// The open elements, by the bytes of their names as written.
   private var open: [Range<Int>] = []
@@ -74,7 +76,7 @@ extension XMLReader {
     cursor.advance(1)
     let name = try cursor.name()
     open.append(name)
-    let attributes = try self.attributes()
+    attributes = try readAttributes()
     if cursor.looksAt("/>") {
       cursor.advance(2)
       endsAtOnce = true
@@ -98,6 +100,11 @@ extension XMLReader {
     return close()
   }
 
+  /// The value of an attribute, by its name as written, of the element that has just started.
+  func attribute(_ name: String) -> String? {
+    attributes.first { cursor.text(of: $0.name) == name }?.value
+  }
+
   private mutating func close() -> Event {
     while let last = bindings.last, last.depth == open.count { bindings.removeLast() }
     open.removeLast()
@@ -105,7 +112,7 @@ extension XMLReader {
   }
 
   /// The names and values up to the end of a tag or of the declaration.
-  private mutating func attributes() throws(XMLError) -> [(name: Range<Int>, value: String)] {
+  private mutating func readAttributes() throws(XMLError) -> [(name: Range<Int>, value: String)] {
     var found: [(name: Range<Int>, value: String)] = []
     while true {
       let start = cursor.position
@@ -236,7 +243,7 @@ extension XMLReader {
   /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`.
   private mutating func declaration() throws(XMLError) {
     cursor.advance(5)
-    let attributes = try self.attributes()
+    let attributes = try readAttributes()
     try cursor.expect("?>")
     let names = attributes.map { cursor.text(of: $0.name) }
     guard names.first == "version", Self.isVersion(attributes[0].value),

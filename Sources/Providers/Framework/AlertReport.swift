@@ -11,6 +11,8 @@ package struct AlertReport: Sendable, Equatable {
   package let unlistedCount: Int
   /// The number of rows that could not be parsed.
   package let unreadCount: Int
+  /// Who issues them, where the provider hands on what others issue.
+  package private(set) var authority: Attribution?
 
   package init(
     coverage: AlertCoverage, alerts: [WeatherAlert], unlistedCount: Int = 0, unreadCount: Int = 0
@@ -35,12 +37,55 @@ package struct AlertReport: Sendable, Equatable {
     AlertReport(
       coverage: coverage,
       alerts: alerts.filter { WeatherAlert.isInForce(until: $0.expires, at: now) },
-      unlistedCount: unlistedCount, unreadCount: unreadCount)
+      unlistedCount: unlistedCount, unreadCount: unreadCount
+    ).issued(by: authority)
+  }
+
+  func issued(by authority: Attribution?) -> AlertReport {
+    var report = self
+    report.authority = authority
+    return report
   }
 
   private static func rank(_ alert: WeatherAlert) -> Int {
     (alert.isForPlace ? 0 : AlertSeverity.allCases.count) + alert.severity.gravity
   }
+}
+
+extension AlertReport {
+  /// The warnings of several services, each event once: by the first that warns of it, with the
+  /// best match of any.
+  /// - Parameter isWhole: whether together they know of all that there is for the place.
+  package static func merged(_ reports: [AlertReport], isWhole: Bool) -> AlertReport {
+    guard reports.count > 1, let first = reports.first else {
+      let only = reports.first ?? AlertReport(coverage: .none, alerts: [])
+      guard !isWhole, only.coverage == .full else { return only }
+      return AlertReport(
+        coverage: .country, alerts: only.alerts, unlistedCount: only.unlistedCount,
+        unreadCount: only.unreadCount
+      ).issued(by: only.authority)
+    }
+    var alerts: [WeatherAlert] = []
+    for alert in reports.flatMap(\.alerts) {
+      guard let known = alerts.firstIndex(where: { $0.isSameEvent(as: alert) }) else {
+        alerts.append(alert)
+        continue
+      }
+      let isBetter = alert.match.rank < alerts[known].match.rank
+      alerts[known] = (isBetter ? alert : alerts[known])
+        .credited(to: [alerts[known].sender, alert.sender])
+    }
+    return AlertReport(
+      coverage: isWhole ? .full : .country, alerts: alerts,
+      unlistedCount: reports.reduce(0) { $0 + $1.unlistedCount },
+      unreadCount: reports.reduce(0) { $0 + $1.unreadCount }
+    ).issued(by: first.authority)
+  }
+}
+
+extension AlertMatch {
+  /// 0 for the best.
+  fileprivate var rank: Int { AlertMatch.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension AlertSeverity {
@@ -75,6 +120,8 @@ package enum AlertRow {
     if case .warning(let alert) = self { alert } else { nil }
   }
 
+  var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
+
   /// Whether the row is a warning whose area is not known.
   var isForCountry: Bool { warning.map { !$0.isForPlace } ?? false }
 }
@@ -87,9 +134,7 @@ extension AlertReport {
     coverage: AlertCoverage, rows: [AlertRow], most: Int = .max, unasked: Int = 0, path: String
   ) throws(ProviderError) {
     let alerts = rows.compactMap(\.warning)
-    let unread = rows.count { row in
-      if case .unreadable = row { true } else { false }
-    }
+    let unread = rows.count(where: \.isUnreadable)
     let all = AlertReport(coverage: coverage, alerts: alerts)
     self.init(
       coverage: coverage, alerts: Array(all.alerts.prefix(most)),

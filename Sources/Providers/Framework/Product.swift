@@ -64,6 +64,11 @@ extension Product<AlertQuery, AlertReport> {
   }
 }
 
+extension Product<WebAddress, CAPAlert?> {
+  /// A message of a feed. It never changes: a correction is another message.
+  package static var alertMessage: Self { Self(.alertMessage) { $0.text } }
+}
+
 /// Stations up to this far from a point.
 package typealias ObservationQuery = (point: Coordinate, kilometers: Double, countryCode: String?)
 

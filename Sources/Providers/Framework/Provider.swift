@@ -11,12 +11,16 @@ package struct Provider: Sendable {
   /// Credit that must be shown with the data.
   package let attribution: [Attribution]
   /// Scheme and host of its requests, without a trailing slash; some requests use another host.
+  /// Empty if it has many hosts, of which each request names one.
   let baseURL: String
   var key = KeyPlacement.none
   /// Whether its terms ask for a way to reach who uses it, in the User-Agent.
   package var wantsContact = false
   /// Whether it hands on what others issue, who have to be named.
   package var creditsIssuers = false
+  /// Whether no answer of it was seen when the program was made, so that how it answers is only
+  /// what its documents say.
+  package var isUnseen = false
   /// ISO 3166-1 alpha-2 of the countries it covers; nil is worldwide.
   package var countries: Set<String>?
   /// The maximum distance between the requested position and that of the answer: the rounding of a
@@ -75,7 +79,8 @@ package struct Provider: Sendable {
     guard let offer = offer(of: product.id), hasKey || !needsKey || offer.isKeyless else {
       return false
     }
-    return countries.map { $0.contains(product.country(query) ?? "") } ?? true
+    let country = product.country(query) ?? ""
+    return offer.covers?(country) ?? countries.map { $0.contains(country) } ?? true
   }
 
   /// The plan for a query; nil if this provider cannot answer it.
@@ -98,6 +103,10 @@ package protocol AnyOffer: Sendable {
   var attribution: [Attribution] { get }
   /// Available without the key that the provider's other products need.
   var isKeyless: Bool { get }
+  /// Whether it is for a country (ISO 3166-1 alpha-2); nil if the provider's countries decide.
+  var covers: (@Sendable (String) -> Bool)? { get }
+  /// Whether it knows a part of what there is, so that others are asked as well.
+  var isPartial: Bool { get }
 }
 
 package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
@@ -107,6 +116,8 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   package let scope: String
   package let attribution: [Attribution]
   package let isKeyless: Bool
+  package private(set) var covers: (@Sendable (String) -> Bool)?
+  package private(set) var isPartial = false
   let plan: Plan
 
   init(
@@ -124,6 +135,20 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
     self.init(product, scope, attribution: attribution, isKeyless: isKeyless) { query, _ in
       plan(query)
     }
+  }
+
+  /// The same offer, for some countries only.
+  func covering(_ covers: @escaping @Sendable (String) -> Bool) -> Offer {
+    var offer = self
+    offer.covers = covers
+    return offer
+  }
+
+  /// The same offer, of a part of what there is.
+  var partial: Offer {
+    var offer = self
+    offer.isPartial = true
+    return offer
   }
 }
 

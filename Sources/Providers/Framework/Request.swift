@@ -69,10 +69,15 @@ package struct Request: Sendable, Equatable {
     if case .optionalQuery = key { true } else { false }
   }
 
-  /// The cache key: provider, path and query; never a key or the host, so that a mirror's answer is
-  /// equivalent.
+  /// The cache key: provider, path and query; never a key, and never the host of a provider that
+  /// has one, so that a mirror's answer is equivalent.
   package var cacheKey: String {
-    provider.rawValue + path + PercentEncoding.query(query)
+    provider.rawValue + hostPath + path + PercentEncoding.query(query)
+  }
+
+  /// The host as a part of a path, if the provider has many: `/` and the host.
+  private var hostPath: String {
+    Provider[provider].baseURL.isEmpty ? String(baseURL.dropFirst("https:/".count)) : ""
   }
 }
 
@@ -128,6 +133,7 @@ extension Request {
     }
     if let override = settings.baseURL { base = override }
     while base.hasSuffix("/") { base.removeLast() }
+    if settings.baseURL != nil { base += hostPath }
     let isKeyed = items.count > query.count
     let agent = settings.contact.map { "\(userAgent) \(PercentEncoding.header($0))" } ?? userAgent
     return ResolvedRequest(

@@ -23,5 +23,27 @@ enum Timestamp {
     read(text).map { Instant(unixSeconds: $0.unixSeconds(localOffset: localOffsetSeconds)) }
   }
 
+  /// The same, or as feeds write it: `Thu, 01 Jan 2026 16:05:14 +0000` (RFC 822).
+  static func feedInstant(_ text: String) -> Instant? {
+    if let instant = instant(text) { return instant }
+    let words = text.split { $0 == " " || $0 == "," }
+    guard let first = words.first else { return nil }
+    let parts = first.first?.isLetter == true ? words.dropFirst() : words[...]
+    guard parts.count == 5,
+      let month = months.firstIndex(of: parts[parts.startIndex + 1].lowercased())
+    else { return nil }
+    func padded(_ text: Substring) -> String { text.count == 1 ? "0" + text : String(text) }
+    let (day, year, clock, zone) = (
+      padded(parts[parts.startIndex]), parts[parts.startIndex + 2],
+      parts[parts.startIndex + 3], parts[parts.startIndex + 4]
+    )
+    let offset = ["GMT", "UT", "UTC", "Z"].contains(zone) ? "Z" : String(zone)
+    return instant("\(year)-\(padded(Substring(String(month + 1))))-\(day)T\(clock)\(offset)")
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
   private static func read(_ text: String) -> DateTimeText? { try? DateTimeText(text, .abridged) }
 }

@@ -13,6 +13,8 @@ package enum ProductID: String, CaseIterable, Sendable {
   case airQuality
   /// Official warnings.
   case alerts
+  /// A message of an authority's feed, which never changes.
+  case alertMessage
   /// What the stations around a point measured last.
   case observations
   /// What a station measured in the last hours.
@@ -50,6 +52,7 @@ extension ProductID {
     case .nowcast: 600
     case .airQuality: 600
     case .alerts: 300
+    case .alertMessage: 2592000
     case .observations: 600
     case .observationHistory: 600
     case .point: 2592000
@@ -74,6 +77,7 @@ extension ProductID {
     case .nowcast: 7200
     case .airQuality: 172800
     case .alerts: 21600
+    case .alertMessage: .infinity
     case .observations: 21600
     case .observationHistory: 21600
     case .point: .infinity

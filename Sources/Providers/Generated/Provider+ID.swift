@@ -12,6 +12,7 @@ extension Provider {
     case .environmentCanada: environmentCanada
     case .brightSky: brightSky
     case .meteoAlarm: meteoAlarm
+    case .capFeeds: capFeeds
     case .aviationWeather: aviationWeather
     case .openWeatherMap: openWeatherMap
     case .rainViewer: rainViewer

@@ -16,7 +16,10 @@ extension Provider {
       Offer(.forecast, "now, hours to 3 days, 6 h steps to 10, cloud layers") { query in
         MetNorway.forecast(
           at: query.point, elevationMeters: query.elevationMeters, zone: query.zone)
-      }
+      },
+      Offer(.alerts, "Norway, by polygon: the weather, without floods and avalanches") {
+        MetNorway.alerts(at: $0.exact, language: $0.language)
+      }.covering { MetNorway.warnedCountries.contains($0) }.partial,
     ])
 }
 

@@ -45,8 +45,13 @@ package struct Inquiry<Output: Sendable>: Sendable {
   /// The part of the chain that the caller's policy allows.
   func restricted(to provider: SourceProvider?) -> Inquiry {
     guard case .upstream(let wanted)? = provider else { return self }
+    return restricted { $0 == wanted }
+  }
+
+  /// A part of the chain.
+  func restricted(to isIncluded: (ProviderID) -> Bool) -> Inquiry {
     var inquiry = self
-    inquiry.chain = chain.filter { $0 == wanted }
+    inquiry.chain = chain.filter(isIncluded)
     return inquiry
   }
 

@@ -116,7 +116,7 @@ struct PlanRunner: Sendable {
         switch await decode(response, then) {
         case .success(let next):
           await gate.note(response.faults.toleratedError, fetched, permit)
-          await finish(&run, &permit, body(fetched, request), of: response, next)
+          await finish(&run, &permit, body(fetched, permit), of: response, next)
           run.take(next, fetched.times, response, of: request, isLive: true)
           run.hasLease = !next.isDone
           return nil
@@ -166,7 +166,8 @@ struct PlanRunner: Sendable {
     }
     let times = AnswerTimes(
       fetchedAt: now,
-      expiresAt: now.adding(seconds: Double(request.product.freshSeconds)))
+      expiresAt: now.adding(seconds: Double(request.product.freshSeconds))
+    ).ofStep(permit, status: outage.status)
     let entry = CachedResponse(outage, to: request, times: times)
     run.hasLease = (permit.wasGranted || run.hasLease) && !next.isDone
     await finish(&run, &permit, .fetched(entry), of: outage, next)
@@ -201,10 +202,12 @@ struct PlanRunner: Sendable {
     return response.body.count > Self.largeBytes ? await onWorker(.decoding, work) : work()
   }
 
-  private func body(_ fetched: Fetcher.Fetched, _ request: Request) -> ClaimResult.Body {
-    fetched.isConfirmed
-      ? .confirmed(fetchedAt: fetched.times.fetchedAt, expiresAt: fetched.times.expiresAt)
-      : .fetched(CachedResponse(fetched.response, to: request, times: fetched.times))
+  private func body(_ fetched: Fetcher.Fetched, _ permit: Permit) -> ClaimResult.Body {
+    guard !fetched.isConfirmed else {
+      return .confirmed(fetchedAt: fetched.times.fetchedAt, expiresAt: fetched.times.expiresAt)
+    }
+    let times = fetched.times.ofStep(permit, status: fetched.response.status)
+    return .fetched(CachedResponse(fetched.response, to: permit.request, times: times))
   }
 
   /// How long to pause the service after a failure; nil for no pause.
@@ -215,6 +218,18 @@ struct PlanRunner: Sendable {
     case .http(status: 503): response.retryAfterSeconds.flatMap { $0 > 0 ? $0 : nil }
     default: nil
     }
+  }
+}
+
+extension AnswerTimes {
+  /// Those of a stored step. An error in place of what stays fresh for a month, such as a message
+  /// of a feed, is asked for again soon.
+  fileprivate func ofStep(_ permit: Permit, status: Int) -> AnswerTimes {
+    guard status >= 400, permit.request.product != permit.question.product else { return self }
+    var times = self
+    times.expiresAt = min(
+      expiresAt, fetchedAt.adding(seconds: Double(Pipeline.courtesySeconds)))
+    return times
   }
 }
 

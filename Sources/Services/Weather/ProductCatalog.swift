@@ -1,6 +1,7 @@
 import Places
 import Providers
 import Time
+import Vocabulary
 import Weather
 
 /// The chain of providers for each query, in the user's order first.
@@ -43,17 +44,27 @@ package struct ProductCatalog: Sendable {
     return inquiry(.forecast, query, estimate: estimate)
   }
 
-  /// Warnings of the services that cover the place's country.
+  /// Warnings of the services that cover the country that the place lies in.
   /// - Parameters:
   ///   - language: ISO 639-1.
   ///   - now: when a stale answer would be used. One without a warning in force is not usable,
   ///     because it cannot know of newer warnings.
+  /// - Returns: those who know of all hazards, each asked if the ones before it fail; and those who
+  ///   know of some, each asked beside them.
   func alerts(
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
-  ) -> Inquiry<AlertReport> {
+  ) -> (main: Inquiry<AlertReport>, partial: [Inquiry<AlertReport>]) {
     let exact = place.place.coordinate
-    return inquiry(
-      .alerts, (exact.rounded, exact, place.place.countryCode, language),
+    let country = Country.code(at: exact, known: place.place.countryCode)
+    let all = inquiry(
+      .alerts, (exact.rounded, exact, country, language),
       isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
+    func isPartial(_ id: ProviderID) -> Bool {
+      Provider[id].offer(of: .alerts)?.isPartial ?? false
+    }
+    return (
+      all.restricted { !isPartial($0) },
+      all.chain.filter(isPartial).map { only in all.restricted { $0 == only } }
+    )
   }
 }

@@ -13,31 +13,52 @@ extension WeatherService {
   package func alerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy
   ) async -> Result<Sourced<AlertReport>, Failure> {
-    let inquiry = alertInquiry(at: place, language: language)
-    if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
-    switch await pipeline.answer(inquiry, policy) {
-    case .success(let answer): return told(answer)
-    case .failure(let error) where error.entry == .noDataOutOfCoverage:
-      return .success(Self.uncovered)
-    // A key without this product counts as a missing provider, unless the caller named it.
-    case .failure(let error)
-    where error.entry == .unauthorizedSubscriptionMissing && policy.provider == nil:
-      return .success(Self.uncovered)
-    case .failure(let error): return .failure(error)
+    let inquiries = alertInquiries(at: place, language: language)
+    if policy.provider != nil {
+      let named = ([inquiries.main] + inquiries.partial).first {
+        !$0.restricted(to: policy.provider).chain.isEmpty
+      }
+      return covered(told(await pipeline.answer(named ?? inquiries.main, policy)))
     }
+    let policy = pipeline.begun(policy)
+    async let main = word(inquiries.main, policy)
+    let partial = await inquiries.partial.mapConcurrently { await self.word($0, policy) }
+    return covered(
+      told(HeardWarnings.merged(main: await main, partial: partial.compactMap(\.self))))
   }
+
+  /// Nil if nobody can be asked.
+  private func word(
+    _ inquiry: Inquiry<AlertReport>, _ policy: FetchPolicy
+  ) async -> HeardWarnings.Word? {
+    inquiry.candidates.isEmpty ? nil : await pipeline.answer(inquiry, policy)
+  }
+
+  private func covered(_ word: HeardWarnings.Word) -> HeardWarnings.Word {
+    word.failure?.entry == .noDataOutOfCoverage ? .success(Self.uncovered) : word
+  }
+
+  private func told(_ word: HeardWarnings.Word) -> HeardWarnings.Word { word.flatMap(told) }
 
   /// The warnings of a stored report, without a request; of one that is out of date, only while a
   /// warning of it is in force.
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en"
   ) async -> Sourced<AlertReport>? {
-    guard
-      let answer = await pipeline.known(
-        alertInquiry(at: place, language: language), FetchPolicy())
-    else { return nil }
-    return try? told(answer).get()
+    let inquiries = alertInquiries(at: place, language: language)
+    let main = await pipeline.known(inquiries.main, FetchPolicy())
+    let partial = await inquiries.partial.mapConcurrently {
+      await self.pipeline.known($0, FetchPolicy())
+    }
+    let known = partial.compactMap(\.self).map { HeardWarnings.Word.success($0) }
+    let isAsked = inquiries.main.candidates.isEmpty
+    // Without what the main source said, what another one does not warn of is not known.
+    let word = main.map { .success($0) } ?? (isAsked ? nil : Self.unheard)
+    return try? told(HeardWarnings.merged(main: word, partial: known)).get()
   }
+
+  private static let unheard = HeardWarnings.Word.failure(
+    .deadlineExceeded(retryAfterSeconds: nil))
 
   /// The warnings that are being fetched, if they arrive within two seconds, else the stored ones:
   /// for an answer that can do without.
@@ -54,9 +75,9 @@ extension WeatherService {
 
   private static let alertPatienceMilliseconds = 2_000
 
-  private func alertInquiry(
+  private func alertInquiries(
     at place: ResolvedPlace, language: String
-  ) -> Inquiry<AlertReport> {
+  ) -> (main: Inquiry<AlertReport>, partial: [Inquiry<AlertReport>]) {
     catalog.alerts(at: place, language: language) { now }
   }
 
@@ -74,10 +95,16 @@ extension WeatherService {
         .providerUnavailable(.malformed, provider: answer.source.provider))
     }
     var told = answer.map { _ in report }
-    if let provider = answer.source.provider?.upstream, Provider[provider].creditsIssuers {
-      let issuers = report.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
+    if answer.sources.contains(where: { source in
+      source.source.provider?.upstream.map { Provider[$0].creditsIssuers } ?? false
+    }) {
+      let issuers =
+        [report.authority].compactMap(\.self)
+        + report.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
       told.attribution =
-        issuers.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        issuers.reduce(into: []) { named, next in
+          if !named.contains(where: { $0.text == next.text }) { named.append(next) }
+        }
         + told.attribution
     }
     if report.unlistedCount > 0 {

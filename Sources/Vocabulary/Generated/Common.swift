@@ -94,6 +94,7 @@ package enum ProviderID: String, Word {
   case environmentCanada
   case brightSky
   case meteoAlarm
+  case capFeeds
   case aviationWeather
   case openWeatherMap
   case rainViewer

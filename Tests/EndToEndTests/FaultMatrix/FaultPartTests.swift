@@ -27,7 +27,8 @@ struct FaultPart: Sendable, CustomTestStringConvertible {
     ["openMeteo", "previousRuns"], ["openMeteo", "placeSearch"], ["openWeatherMap", "placeSearch"],
     ["openWeatherMap", "mapLayers"], ["openWeatherMap", "icon"], ["libreWXR", "mapLayers"],
     ["libreWXR", "mapTile"], ["aviationWeather", "observationHistory"],
-    ["brightSky", "observationHistory"], ["nws", "observationHistory"],
+    ["brightSky", "observationHistory"], ["capFeeds", "alertMessage"],
+    ["nws", "observationHistory"],
   ]
 
   /// A picture is told by its first bytes only.

@@ -59,7 +59,8 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
         .merging(hasKey ? [403: refused] : [:]) { $1 }
     case .openMeteo: return [401: refused]
     case .openWeatherMap: return [401: refused, 403: refused, 404: .noDataNotProvided]
-    case .metNorway: return [404: .noDataOutOfCoverage, 422: .noDataOutOfCoverage]
+    case .metNorway where product == .forecast:
+      return [404: .noDataOutOfCoverage, 422: .noDataOutOfCoverage]
     default: return [:]
     }
   }
@@ -166,6 +167,13 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
       params: at(AlertPlace.toronto), path: "/collections/weather-alerts/items",
       own: list("/features", bytes: 16_000_000)),
     FaultQuestion(
+      method: "alerts.active", product: .alerts, provider: .metNorway,
+      params: at(AlertPlace.svalbard), path: "/weatherapi/metalerts",
+      own: list("/features", bytes: 16_000_000)),
+    FaultQuestion(
+      method: "alerts.active", product: .alerts, provider: .capFeeds,
+      params: at(AlertPlace.nairobi), path: "/meteo.go.ke/api/cap/rss.xml", isOneRequest: false),
+    FaultQuestion(
       method: "alerts.active", product: .alerts, provider: .meteoAlarm,
       params: at(AlertPlace.evora), path: "/api/v1/warnings",
       own: list("/warnings", bytes: 16_000_000)),
@@ -175,7 +183,7 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
       own: list("/alerts", bytes: 5_000_000)),
     FaultQuestion(
       method: "alerts.active", product: .alerts, provider: .openWeatherMap,
-      params: at(OneCallPipeTests.auckland), path: "/data/", isOneRequest: false),
+      params: at(OneCallPipeTests.windhoek), path: "/data/", isOneRequest: false),
   ]
 
   /// An empty list never comes of a list that cannot be read.

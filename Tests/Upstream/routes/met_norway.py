@@ -1,4 +1,5 @@
-"""MET Norway's locationforecast 2.0: a recorded answer, moved by whole days to the clock.
+"""MET Norway's locationforecast 2.0: a recorded answer, moved by whole days to the clock; and the
+warnings of metalerts 2.0, recorded, moved by whole hours.
 
 An hour a row for two days or so, then six hours a row to the ninth; the last row has nothing ahead of
 it. Who does not say who they are, or asks for places to the millimeter, is refused.
@@ -53,6 +54,31 @@ def forecast(request):
     }, headers=headers)
 
 
+# When the warnings were recorded; those of the sea around Svalbard were in force.
+WARNED = calendar.timegm((2026, 3, 7, 5, 17, 1))
+
+
+def warnings(request):
+    if set(request.query) - {"lang", "lat", "lon"}:
+        return refusal(400, "Unknown parameter")
+    distance = (clock.now() - WARNED) // HOUR * HOUR
+    recorded = warnings_recorded()
+    return Response.json({
+        **recorded,
+        "features": [{
+            **feature,
+            "when": {"interval": [
+                stamp(calendar.timegm(time.strptime(text[:19], "%Y-%m-%dT%H:%M:%S")) + distance)
+                for text in feature["when"]["interval"]]},
+        } for feature in recorded["features"]],
+    })
+
+
+@functools.cache
+def warnings_recorded():
+    return json.loads((RECORDING.parent / "linecast_metalerts.json").read_text())
+
+
 @functools.cache
 def recording():
     return json.loads(RECORDING.read_text())["properties"]
@@ -79,4 +105,6 @@ def stamp(seconds):
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
 
 
-ROUTES = {"/weatherapi/locationforecast/2.0/complete": forecast}
+ROUTES = {
+    "/weatherapi/metalerts/2.0/current.json": warnings,
+    "/weatherapi/locationforecast/2.0/complete": forecast}

@@ -479,6 +479,7 @@ public struct SourceProvider: OpenChoice {
   public static let environmentCanada = Self(rawValue: "environmentCanada")
   public static let brightSky = Self(rawValue: "brightSky")
   public static let meteoAlarm = Self(rawValue: "meteoAlarm")
+  public static let capFeeds = Self(rawValue: "capFeeds")
   public static let aviationWeather = Self(rawValue: "aviationWeather")
   public static let openWeatherMap = Self(rawValue: "openWeatherMap")
   public static let rainViewer = Self(rawValue: "rainViewer")
@@ -486,7 +487,7 @@ public struct SourceProvider: OpenChoice {
   public static let climatology = Self(rawValue: "climatology")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .environmentCanada, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
+  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .environmentCanada, .brightSky, .meteoAlarm, .capFeeds, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
 }
 
 /// How an answer was obtained.
