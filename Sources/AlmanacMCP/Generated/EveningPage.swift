@@ -278,6 +278,30 @@ summary::-webkit-details-marker {
   border-radius: 10px;
   background: var(--card);
 }
+/* The gravest warning in force, over every view: it comes and goes without moving what is below. */
+.in-force {
+  position: fixed;
+  z-index: 6;
+  inset-inline: 0.6rem;
+  bottom: calc(4rem + env(safe-area-inset-bottom));
+}
+.in-force button {
+  display: block;
+  width: 100%;
+  padding: 0.3rem 0.9rem;
+  border: 0;
+  border-inline-start: 8px solid var(--severity);
+  border-radius: 12px;
+  background: color-mix(in srgb, var(--severity) 16%, var(--solid));
+  box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
+  color: var(--text);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: start;
+}
+body:has(.in-force:not([hidden])) main {
+  padding-bottom: 3.5rem;
+}
 /* At the thumb on a phone, at the side where there is room. */
 .tabs {
   position: fixed;
@@ -307,6 +331,11 @@ summary::-webkit-details-marker {
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+}
+.tabs [data-words] {
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
 }
 .tabs button [aria-hidden] {
   font-size: 1.25rem;
@@ -354,7 +383,7 @@ summary::-webkit-details-marker {
 }
 .columns .wide,
 .columns .warnings,
-.columns .credit {
+.columns .notes {
   grid-column: 1 / -1;
 }
 .card {
@@ -377,6 +406,7 @@ summary::-webkit-details-marker {
 }
 .body {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   align-content: start;
   min-width: 0;
@@ -391,6 +421,39 @@ summary::-webkit-details-marker {
 }
 .note {
   color: var(--soft);
+}
+.caution {
+  font-weight: 600;
+  padding-inline-start: 0.7rem;
+  border-inline-start: 4px solid var(--warm);
+}
+.facts .moon {
+  width: 1.3rem;
+  height: 1.3rem;
+  margin-inline-start: 0.4rem;
+  vertical-align: text-bottom;
+}
+/* A whole sentence needs no weight. */
+p > .said-strong:only-child {
+  font-weight: inherit;
+}
+.notes {
+  display: grid;
+  gap: 0.6rem;
+  grid-column: 1 / -1;
+  color: var(--on-sky);
+}
+.told {
+  display: grid;
+  gap: 0.3rem;
+  max-width: 60rem;
+  font-size: 0.85rem;
+}
+.told li {
+  padding: 0.15rem 0.6rem;
+  border-inline-start: 3px solid var(--glass-line);
+  border-radius: 4px;
+  background: var(--glass);
 }
 .credit a,
 .credit span {
@@ -468,6 +531,7 @@ summary::-webkit-details-marker {
 .tile {
   display: grid;
   gap: 0.1rem;
+  align-content: start;
   padding: 0.7rem;
   border: 1px solid var(--line);
   border-radius: 12px;
@@ -655,7 +719,7 @@ summary::-webkit-details-marker {
 
 /* Weather. Cards keep the room of what they will show, so that nothing jumps while it loads. */
 .warnings .body {
-  min-height: 4.2rem;
+  min-height: 5.4rem;
   align-content: center;
 }
 .now .body {
@@ -743,6 +807,10 @@ summary::-webkit-details-marker {
 .glyph {
   font-size: 1.4rem;
 }
+.hours small {
+  font-weight: 400;
+  font-size: 0.7rem;
+}
 .chance {
   color: var(--rain);
   font-size: 0.8rem;
@@ -750,7 +818,7 @@ summary::-webkit-details-marker {
 .days button {
   background: none;
   display: grid;
-  grid-template-columns: 3.2rem 2rem 3rem 2.4rem 1fr 2.4rem;
+  grid-template-columns: 7rem 2rem 3rem 2rem 1fr 3.6rem;
   gap: 0.5rem;
   align-items: center;
   width: 100%;
@@ -759,11 +827,16 @@ summary::-webkit-details-marker {
   text-align: end;
 }
 .days button > :first-child {
+  font-size: 0.95rem;
+  line-height: 1.2;
   text-align: start;
+}
+.days button > :last-child {
+  white-space: nowrap;
 }
 .range {
   position: relative;
-  min-width: 2.5rem;
+  min-width: 1rem;
   height: 0.5rem;
   border-radius: 4px;
   background: var(--line);
@@ -804,6 +877,8 @@ summary::-webkit-details-marker {
   min-width: 0;
 }
 .alerts button:not(.icon) {
+  position: relative;
+  overflow: hidden;
   display: grid;
   gap: 0.15rem;
   width: 100%;
@@ -1339,8 +1414,12 @@ summary::-webkit-details-marker {
   }
   .days button {
     padding-inline: 0.2rem;
-    grid-template-columns: 2.8rem 1.8rem 2.4rem 2.6rem minmax(2.5rem, 1fr) 2.4rem;
+    grid-template-columns: minmax(3rem, 5.6rem) 1.5rem 2.4rem 1.4rem minmax(1rem, 1fr) 3rem;
     gap: 0.3rem;
+  }
+  .days button > :first-child {
+    font-size: 0.85rem;
+    line-height: 1.15;
   }
   /* The drawing is scaled down by half: its words stay as large as the rest. */
   .chart text {
@@ -1419,6 +1498,17 @@ summary::-webkit-details-marker {
   }
   .toasts {
     bottom: 1rem;
+  }
+  .in-force {
+    inset: 0.6rem auto auto;
+    inset-inline-end: 8rem;
+    max-width: 50vw;
+  }
+  .in-force button {
+    min-height: 2.5rem;
+  }
+  body:has(.in-force:not([hidden])) main {
+    padding-bottom: 0;
   }
 }
 @media (min-width: 46rem) {
@@ -1552,6 +1642,8 @@ const module1 = (() => {
 const { DIRECTIONS } = module0;
 let language = "en";
 let words = {};
+let errors = {};
+let hints = {};
 function languageOf(locale) {
   const tag = String(locale ?? "").split(/[.@]/)[0].replaceAll("_", "-");
   try {
@@ -1564,13 +1656,22 @@ function languageOf(locale) {
 }
 async function speak(locale) {
   const wanted = languageOf(locale);
-  use((await import(`./words/${wanted}.js`)).WORDS, wanted);
+  use(await import(`./words/${wanted}.js`), wanted);
   document.documentElement.lang = language;
   document.documentElement.dir = DIRECTIONS[language];
 }
-function use(table, ofLanguage) {
-  words = table;
+function use({ WORDS, ERRORS, HINTS }, ofLanguage) {
+  [words, errors, hints] = [WORDS, ERRORS, HINTS];
   language = ofLanguage;
+}
+function failure(data) {
+  return errors[rowOf(data)] ?? errors[data?.kind];
+}
+function remedy(data) {
+  return hints[rowOf(data)] ?? hints[data?.kind];
+}
+function rowOf({ kind, reason = "" } = {}) {
+  return kind + reason.slice(0, 1).toUpperCase() + reason.slice(1);
 }
 function isRightToLeft() {
   return DIRECTIONS[language] === "rtl";
@@ -1605,46 +1706,35 @@ function translate(root) {
     element.setAttribute("aria-label", t(element.dataset.label));
   }
 }
-return { language, languageOf, speak, use, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
+return { language, languageOf, speak, use, failure, remedy, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
 })();
 const module2 = (() => {
 const WORDS = {
   afterglow: "Afterglow",
-  againstNormal: "{difference} against the normal {value}",
   air: "Air",
-  airIndex: "{scale} index",
-  alderPollen: "Alder pollen",
   alertsHint: "For the place shown. The server looks every quarter of an hour while this bridge runs.",
   alertsTab: "My alerts",
-  answersWithAnError: "answers with an error",
   appearance: "Appearance",
-  areas: "Areas",
   asForecast: "If the clouds come as forecast: {score}",
-  aSingleYear: "A single year",
   askNearby: "Is it better nearby?",
   backToPlace: "Back to the place",
   bestDay: "The best of these days.",
   bestDayIs: "The best of these days: {day}, {score}.",
   betterNearby: "Better at {place}, {distance} to the {direction}: {score} instead of {here}.",
   beyondTheForecast: "Beyond the forecast",
-  birchPollen: "Birch pollen",
   blueHour: "Blue hour",
   bridgeForgot: "The bridge does not know this browser any more. Open the address that it printed at its start.",
   bridgeLost: "The connection to the local bridge was lost.",
   bridgeRestart: "The bridge is not running. Start it again: this page comes back by itself.",
   bridgeStopped: "The bridge is not running.",
-  certainty: "Certainty",
   climateLike: "A climate like that of {place} today.",
   close: "Close",
   closer: "Closer",
   cloudCover: "Cloud cover",
-  clouds: "Clouds",
   cloudsOnTheWay: "Clouds on the light's way",
   cloudsThatTakeColor: "Clouds that take color",
   curve: "{kind}: from {first} to {last}",
-  dawn: "Dawn",
   day24Hours: "24 hours",
-  dayLength: "Day length",
   dayLikeToday: "A day like today has {value} in {year}",
   dayLikeTodayIn: "A day like today in {place} has {value} in {year}",
   daysAbove: "Days above {degrees}",
@@ -1652,65 +1742,33 @@ const WORDS = {
   daysOld: "{count} days old",
   daysPerYear: "Days per year",
   deleteAlert: "Delete: {alert}",
-  dewPoint: "Dew point",
-  doesNotHaveThis: "does not have this",
-  downAllDay: "below the horizon all day",
   dryAir: "Dry air",
-  dusk: "Dusk",
   e: "E",
   east: "East",
-  estimate: "(estimate)",
   estimateFromClimateRecords: "estimate from climate records",
-  european: "European",
-  expected: "Expected",
-  extreme: "Extreme",
-  extremelyPoor: "Extremely poor",
-  fair: "Fair",
-  feelsLike: "Feels like",
-  feelsLikeValue: "Feels like {value}",
-  feltHeat: "Felt heat",
-  firstQuarter: "First quarter",
   forecast: "(forecast)",
   freeWayForTheLight: "Free way for the light",
-  from: "From",
   fromTime: "from {time}",
   frostNights: "Nights with frost, below {degrees}",
-  fullMoon: "Full moon",
   further: "Further",
   future: "Future",
   goldenHour: "Golden hour",
-  good: "Good",
   gotIt: "Got it",
-  grassPollen: "Grass pollen",
-  gusts: "Gusts",
-  hasAnInternalError: "has an internal error",
-  hasTroubleBehindItsGateway: "has trouble behind its gateway",
-  hazardous: "Hazardous",
   haze: "Haze",
-  high: "High",
   highClouds: "High clouds",
   highEmissions: "High emissions",
-  highest: "Highest",
   hoursAndMinutes: "{hours} h {minutes} min",
   hoursOld: "{count} h old",
   hoursScroll: "Hours; scroll sideways",
   howMuch: "How much",
   humidity: "Humidity",
-  immediate: "Immediate",
-  inCountry: "in force somewhere in the country",
-  isAskedTooOften: "is asked too often",
   isBest: ", the best",
   isNotWatched: "not watched",
   isOver: "over",
-  isTemporarilyOutOfService: "is temporarily out of service",
-  isTooSlowBehindItsGateway: "is too slow behind its gateway",
-  isUnknown: "unknown",
   isWatched: "watched",
   keepPlace: "Keep this place",
   knownBefore: "Shown below is what was known before.",
   knownWithout: "Showing what is known without it.",
-  lastQuarter: "Last quarter",
-  later: "Later",
   layer: "Layer",
   layerBudget: "today's requests are used up",
   layerKeyInvalid: "their provider refuses the API key",
@@ -1724,50 +1782,34 @@ const WORDS = {
   legendHeavyRain: "heavy rain",
   legendLightRain: "light rain",
   legendRain: "rain",
-  likely: "Likely",
-  likelyBetween: "{difference}, likely between {low} and {high}.",
   listSeparator: ", ",
   loading: "Loading",
-  locationHint: "Grant location permission, or search for a place.",
-  locationPermissionIsNeeded: "Location permission is needed.",
   locationUnknown: "Where you are is not known.",
   lookedUpAsFarAsThe: "looked up as far as the light comes from",
-  low: "Low",
   lowEmissions: "Low emissions",
-  lowest: "Lowest",
-  lowMidHigh: "Low, mid, high",
   lowMidHighCloud: "Low, mid, high cloud",
   lowToHigh: "{low} to {high}",
   map: "Map",
   mapKeys: "Map; arrow keys move it, plus and minus zoom",
-  meanShift: "This is the mean shift of days like this one: the weather of a single day varies by more.",
-  measuredAt: "measured {value} at {station}, {distance}, {age} ago",
   measures: "The {count} measures",
   measuresValue: "with every measure taken, {value}",
   midnightSun: "Midnight sun",
-  minor: "Minor",
   minutes: "{count} min",
   minutesOld: "{count} min old",
   model: "Model",
-  moderate: "Moderate",
-  moon: "Moon",
-  moonLit: "{phase}, {percent} lit",
   morningOrEvening: "Morning or evening",
   moveDown: "▼ Down",
   movePlaceDown: "Move {name} down",
   movePlaceUp: "Move {name} up",
   moveUp: "▲ Up",
-  mugwortPollen: "Mugwort pollen",
   myAlerts: "My alerts",
   myLocation: "My location",
   n: "N",
-  newMoon: "New moon",
   news: "News",
   newsAt: "at {time}: {news}",
   nightsAbove: "Nights above {degrees}",
   noCloudData: "No cloud data",
   noCloudLayers: "No cloud layers",
-  noDataAreAvailableForThis: "No data are available for this request.",
   noDay: "There is no day to show.",
   noMeasures: "No measures are known on top of it.",
   noneOnThisDay: "None on this day",
@@ -1784,21 +1826,12 @@ const WORDS = {
   nothingNewer: "Nothing newer is available.",
   nothingWatched: "Nothing is watched yet.",
   now: "Now",
-  noWarnings: "There are no warnings.",
-  noWarningService: "No service warns for this place.",
-  observed: "Observed",
   offlineValues: "Offline: older values, or estimates from climate records.",
   ofHundred: "of 100",
-  olivePollen: "Olive pollen",
-  onceIn10YearsDrought: "Once-in-10-years drought",
-  onceIn10YearsHeat: "Once-in-10-years heat",
-  onceIn10YearsRain: "Once-in-10-years rain",
-  onceIn50YearsHeat: "Once-in-50-years heat",
   onePlace: "1 place",
   onlyThoseOverheadAreKnown: "only those overhead are known",
   orMore: "or more",
   partsOfScore: "Parts of the score",
-  past: "Past",
   pause: "Pause",
   pictureTime: "Time of the picture",
   place: "Place",
@@ -1814,16 +1847,8 @@ const WORDS = {
   placesHint: "Drag a card to change the order, swipe it to the left to remove it, or open its menu.",
   play: "Play",
   polarNight: "Polar night",
-  polarNightTheSunDoesNot: "Polar night: the sun does not rise.",
-  poor: "Poor",
-  possible: "Possible",
-  pressure: "Pressure",
-  ragweedPollen: "Ragweed pollen",
-  rain: "Rain",
   rainSoon: "Rain soon",
   refresh: "Refresh",
-  refusesToAnswer: "refuses to answer",
-  region: "Region",
   removeButton: "✕ Remove",
   removePlace: "Remove {name}",
   rename: "Rename",
@@ -1845,30 +1870,22 @@ const WORDS = {
   serverRestarting: "The server ended and is being started again.",
   serverUnreachable: "Almanac cannot be reached.",
   settings: "Settings",
-  severe: "Severe",
-  severity: "Severity",
   skip: "Skip to the weather",
   somethingWentWrong: "Something went wrong.",
   south: "South",
   southeast: "Southeast",
   southwest: "Southwest",
   suggestions: "Suggestions",
-  sun: "Sun",
   sunrise: "Sunrise",
-  sunriseAt: "Sunrise {time}",
   sunriseIn: "Sunrise in {time}",
   sunset: "Sunset",
-  sunsetAt: "Sunset {time}",
   sunsetIn: "Sunset in {time}",
   sunsetOverScore: "Sunset over, score",
   sunsetScore: "Sunset score",
   sunsetTab: "Sunset",
   tellMe: "Tell me",
   tellMeMore: "Tell me more",
-  temperature: "Temperature",
   tenDays: "10 days",
-  theAviationWeatherCenter: "The Aviation Weather Center",
-  theClimatology: "The climatology",
   theDaysToCome: "The days to come",
   theFullWarning: "The full warning",
   theHours: "The hours",
@@ -1876,55 +1893,30 @@ const WORDS = {
   themeLight: "Light",
   themeOfSun: "Light and dark by the sun there",
   themeOfSystem: "As the system is set",
-  theNetworkIsSwitchedOff: "The network is switched off.",
   theProvider: "The provider",
-  theProviderDoesNotAnswer: "The provider does not answer.",
-  theProviderIsAskedTooOften: "The provider is asked too often.",
-  theProviderRefusesTheAPIKey: "The provider refuses the API key.",
-  thereIsNoNetwork: "There is no network.",
-  thereIsNoSuchPlace: "There is no such place.",
   theSun: "The sun",
-  theSunDoesNotSetIt: "The sun does not set: it is up all day.",
-  theSunOnlyRisesOrOnly: "The sun only rises or only sets on this day.",
-  theUSNationalWeatherService: "The US National Weather Service",
   theWayThere: "The way there",
-  theWorld: "The world",
   thisEvening: "This evening",
   thisEveningOver: "This evening, over",
   thisMorning: "This morning",
   thisMorningOver: "This morning, over",
-  timesAsOften: "{times} as often",
   today: "Today",
   todaysPolicies: "Today's policies",
   tomorrowEvening: "Tomorrow evening",
   tomorrowMorning: "Tomorrow morning",
-  tookTooLong: "It took too long.",
   tryAgain: "Try again",
-  unhealthy: "Unhealthy",
-  unhealthyForSensitiveGroups: "Unhealthy for sensitive groups",
   units: "Units",
   unitsOfServer: "As the server is set",
-  unknown: "Unknown",
-  unlikely: "Unlikely",
   untilTime: "until {time}",
-  upAllDay: "up all day",
   updating: "updating…",
   upToDate: "Up to date.",
-  urgency: "Urgency",
   useMyLocation: "◎ Use my location",
-  uvIndex: "UV index",
   valueInYear: "{value} in {year}",
-  veryHigh: "Very high",
   veryHighEmissions: "Very high emissions",
   veryLowEmissions: "Very low emissions",
-  veryPoor: "Very poor",
-  veryUnhealthy: "Very unhealthy",
   views: "Views",
   visibility: "Visibility",
   w: "W",
-  waningCrescent: "Waning crescent",
-  waningGibbous: "Waning gibbous",
-  wantsAnAPIKey: "wants an API key",
   warnings: "Warnings",
   warningsScroll: "Warnings; scroll sideways",
   watch: "Watch",
@@ -1938,31 +1930,99 @@ const WORDS = {
   watchWarm: "Temperature at least",
   watchWarning: "An official warning",
   watchWind: "Wind at least",
-  waxingCrescent: "Waxing crescent",
-  waxingGibbous: "Waxing gibbous",
   weather: "Weather",
   west: "West",
-  wetBulb: "Wet bulb",
   whatItCannotKnow: "What it cannot know",
-  whatToDo: "What to do",
-  when: "When",
   where: "Where",
-  wind: "Wind",
-  windAndGusts: "{speed}, gusts {gust}",
   withEveryMeasure: "With every measure",
   withEveryMeasureTaken: "With every measure taken",
-  withMeasures: "With the measures it would be {value} ({difference} less).",
   withoutMeasures: "Without measures",
-  withoutMeasuresValue: "Without the measures it would be {value} ({difference} more).",
   world: "World",
   year: "Year",
 };
-return { WORDS };
+const ERRORS = {
+  parseError: "The message is not valid JSON.",
+  invalidRequest: "The message is not a valid JSON-RPC 2.0 request.",
+  limitExceeded: "The message exceeds a limit of this server.",
+  duplicateId: "A request with this id is still in flight.",
+  shuttingDown: "The server is shutting down.",
+  methodNotFound: "There is no such method.",
+  invalidParams: "A parameter is not valid.",
+  unknownParam: "There is no such parameter.",
+  missingParam: "A required parameter is missing.",
+  outOfRange: "A parameter is out of range.",
+  notAllowed: "A parameter has a value that is not allowed.",
+  internalError: "An internal error occurred.",
+  requestCancelled: "The request was cancelled.",
+  serverCancelledShutdown: "The server is shutting down.",
+  serverCancelledLocationChanged: "The current location changed while the request was running.",
+  placeNotFound: "No matching place was found.",
+  locationUnavailableDenied: "Location permission is needed.",
+  locationUnavailableUnavailable: "The location could not be determined.",
+  locationUnavailableTimeout: "The client did not report its location in time.",
+  locationUnavailableNotSupported: "The client cannot determine its location.",
+  locationUnavailableOther: "The location could not be determined.",
+  providerUnavailableOffline: "The network is switched off.",
+  providerUnavailableUnreachable: "There is no network.",
+  providerUnavailableLibraryMissing: "libcurl is missing or too old.",
+  providerUnavailableNoResources: "The system has no more threads, descriptors or memory.",
+  providerUnavailableDns: "{provider}'s name could not be resolved.",
+  providerUnavailableRefused: "{provider} refused the connection.",
+  providerUnavailableTls: "A secure connection to {provider} could not be established.",
+  providerUnavailableTimeout: "{provider} did not answer in time.",
+  providerUnavailableCut: "{provider} closed the connection early.",
+  providerUnavailableHttp: "{provider} answered with an error.",
+  providerUnavailableMalformed: "{provider}'s answer is invalid.",
+  providerUnavailableTooLarge: "{provider}'s answer is too large.",
+  providerUnavailableRedirect: "{provider} redirected to a forbidden address.",
+  providerUnavailableInvalidURL: "The configured address of {provider} is not valid.",
+  providerUnavailableBreakerOpen: "{provider} failed repeatedly and will not be contacted for a while.",
+  providerUnavailableBudget: "{provider}'s request quota is used up for now.",
+  rateLimited: "{provider} is limiting requests.",
+  unauthorizedKeyMissing: "{provider} needs an API key.",
+  unauthorizedKeyInvalid: "{provider} does not accept the API key.",
+  unauthorizedSubscriptionMissing: "The API key does not include this product.",
+  noData: "No data are available for this request.",
+  noDataDateSkipped: "This date never existed at this place.",
+  noDataBeyondHorizon: "This is outside the range of every forecast and archive.",
+  noDataOutOfCoverage: "No provider covers this place.",
+  noDataNotProvided: "{provider} does not offer this.",
+  storageFailureFull: "The disk is full.",
+  storageFailureReadOnly: "The data folder is not writable.",
+  storageFailureCorrupt: "The stored data are damaged.",
+  storageFailureLocked: "Another process holds the stored data.",
+  storageFailureIrregular: "There is no regular file at the path of the stored data.",
+  busy: "The server is overloaded.",
+  deadlineExceeded: "No acceptable answer was available before the deadline.",
+  unsupported: "This is not supported.",
+  unsupportedProtocolVersion: "This version of the protocol is not supported.",
+  unsupportedProvider: "This provider does not offer this.",
+  unsupportedNotSettable: "This setting cannot be changed by config.set.",
+};
+const HINTS = {
+  parseError: "One JSON text per line, or a Content-Length header before each.",
+  shuttingDown: "Only exit is expected after shutdown.",
+  internalError: "Please report this, with the output of almanac doctor --bundle.",
+  placeNotFound: "Check the spelling, or give coordinates.",
+  locationUnavailableDenied: "Grant location permission, or search for a place.",
+  locationUnavailableUnavailable: "Location permission is granted, but no location was found.\n\nSelect a location from the search.",
+  locationUnavailableNotSupported: "Set a location with location.set.",
+  locationUnavailableOther: "Set a location with location.set.",
+  unauthorizedKeyMissing: "Set providers.{name}.apiKey in the configuration file.",
+  unauthorizedKeyInvalid: "Check providers.{name}.apiKey in the configuration file.",
+  unauthorizedSubscriptionMissing: "Check the plan behind providers.{name}.apiKey in the configuration file.",
+  storageFailureReadOnly: "Check ALMANAC_DATA_DIR and its permissions.",
+  storageFailureCorrupt: "They were set aside; almanac doctor says where.",
+  storageFailureIrregular: "Move the pipe, device or folder out of the way; almanac doctor shows where the data folder is.",
+  deadlineExceeded: "Use fallback to allow a stale answer, or increase deadlineMs.",
+  unsupportedNotSettable: "Use the configuration file or almanac config set.",
+};
+return { WORDS, ERRORS, HINTS };
 })();
 const module3 = (() => {
 const { use } = module1;
-const { WORDS } = module2;
-use(WORDS, "en");
+const { ERRORS, HINTS, WORDS } = module2;
+use({ ERRORS, HINTS, WORDS }, "en");
 return {  };
 })();
 const module4 = (() => {
@@ -2000,7 +2060,116 @@ function freshId(prefix) {
 return { h, svg, replace, freshId };
 })();
 const module5 = (() => {
-const { countIn, isolated, isRightToLeft, language, list, languageOf, t } = module1;
+const { h } = module4;
+const { isolated } = module1;
+const BLOCKS = { style: "blocks" };
+function blocksOf(value) {
+  return value?.text?.blocks ?? [];
+}
+function ofKind(value, kind) {
+  return blocksOf(value).filter((block) => block.kind === kind);
+}
+function cautions(value) {
+  return ofKind(value, "paragraph").filter(({ spans: [{ role }] }) => role === "warning");
+}
+function said({ text, spoken, role }) {
+  const [name, dir] = [role ? `said-${role}` : null, role === "quoted" ? "auto" : null];
+  const attributes = { class: name, dir };
+  if (spoken === undefined) return h("span", attributes, text);
+  return h(
+    "span",
+    attributes,
+    h("span", { "aria-hidden": "true" }, text),
+    h("span", { class: "hidden" }, spoken),
+  );
+}
+function sayAll(spans = []) {
+  return spans.flatMap((span, index) => (index ? [" ", said(span)] : [said(span)]));
+}
+function aloud(span) {
+  return span?.spoken ?? span?.text ?? "";
+}
+function factList(facts, beside = {}) {
+  const known = facts.filter(({ value }) => value.some(({ role }) => role !== "unknown"));
+  if (known.length === 0) return null;
+  return h(
+    "dl",
+    { class: "facts" },
+    known.map(({ id, name, value }) =>
+      h("div", {}, h("dt", {}, said(name)), h("dd", {}, sayAll(value), beside[id] ?? null))),
+  );
+}
+const CLASSES = { muted: "note", warning: "caution" };
+function draw(block, beside) {
+  switch (block.kind) {
+    case "warning":
+    case "warningElsewhere":
+      return h("p", { class: "in-force", "data-severity": block.severity }, sayAll(block.spans));
+    case "facts":
+      return factList(block.facts, beside);
+    case "table":
+      return null;
+    case "paragraph": {
+      const [{ role }] = block.spans;
+      return h("p", { class: CLASSES[role] ?? null }, sayAll(block.spans));
+    }
+    default:
+      return h("p", {}, sayAll(block.spans));
+  }
+}
+function rowsOf(value) {
+  const [table] = ofKind(value, "table");
+  return (table?.rows ?? []).map(({ cells }) => ({
+    columns: table.columns,
+    cells: Object.fromEntries(table.columns.map((column, index) => [column.id, cells[index]])),
+  }));
+}
+function cell({ columns, cells }, id) {
+  const span = cells[id];
+  if (!span?.text || span.role === "unknown") return null;
+  const { unit } = columns.find((column) => column.id === id);
+  return unit ? { ...span, text: isolated(`${span.text} ${unit}`) } : span;
+}
+function factsOf(row, without) {
+  const facts = [];
+  for (const { id, name } of row.columns) {
+    const value = cell(row, id);
+    if (without.includes(id) || !value) continue;
+    if (name.text) facts.push({ id, name, value: [value] });
+    else facts.at(-1)?.value.push(value);
+  }
+  return facts;
+}
+return { BLOCKS, blocksOf, ofKind, cautions, said, sayAll, aloud, factList, draw, rowsOf, cell, factsOf };
+})();
+const module6 = (() => {
+const { h, replace } = module4;
+function notes() {
+  const told = h("ul", { class: "told", hidden: true });
+  const credit = h("p", { class: "credit", hidden: true });
+  const element = h("footer", { class: "notes" }, told, credit);
+  let shown = null;
+  function show(values) {
+    const messages = values.flatMap((value) => value?.warnings ?? []).map(({ message }) => message);
+    const credits = values.flatMap((value) => value?.attribution ?? []);
+    const key = JSON.stringify([messages, credits]);
+    if (key === shown) return;
+    shown = key;
+    told.hidden = messages.length === 0;
+    replace(told, [...new Set(messages)].map((message) => h("li", {}, message)));
+    const unique = [...new Map(credits.map((entry) => [entry.text, entry])).values()];
+    credit.hidden = unique.length === 0;
+    replace(credit, unique.map(({ text, url }) =>
+      /^https?:/.test(url ?? "")
+        ? h("a", { href: url, rel: "noreferrer", target: "_blank" }, text)
+        : h("span", {}, text)));
+  }
+  return { element, show };
+}
+return { notes };
+})();
+const module7 = (() => {
+const { countIn, isolated, language, list, languageOf, t } = module1;
 const DASH = "–";
 const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
@@ -2041,16 +2210,9 @@ function degrees(value) {
 function degree(units) {
   return units?.temperature ?? "°";
 }
-function signed(value, unit = "", digits = 1) {
-  return number(value, unit, digits, "always").replace("-", "−");
-}
 function clock(time) {
   if (!time) return DASH;
   return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
-}
-function hour(time) {
-  if (!habits.hour12) return twoDigits(Number(time.slice(11, 13)));
-  return wall(time).toLocaleTimeString(habits.locale, clockOptions());
 }
 function twoDigits(value) {
   return value.toLocaleString(habits.locale, { minimumIntegerDigits: 2 });
@@ -2099,8 +2261,9 @@ function mayChange(value) {
   return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
 }
 function caveats(value, secondsSince = 0) {
+  const isTold = value?.text && value.source?.kind === "estimate";
   return [
-    age(value?.source, secondsSince),
+    isTold ? null : age(value?.source, secondsSince),
     mayChange(value) ? t("scoresMayChange", { mark: MARK }) : null,
   ].filter(Boolean);
 }
@@ -2115,21 +2278,20 @@ function age(source, secondsSince = 0) {
   if (hours < 48) return t("hoursOld", { count: hours });
   return t("daysOld", { count: Math.round(hours / 24) });
 }
-const WINDS = [t("north"), t("northeast"), t("east"), t("southeast"), t("south"), t("southwest"), t("west"), t("northwest")];
-function letters(direction) {
-  const own = { N: t("n"), E: t("e"), S: t("s"), W: t("w") };
-  return Array.from(direction, (letter) => own[letter] ?? letter).join(isRightToLeft() ? " " : "");
-}
+const WINDS = [
+  t("north"), t("northeast"), t("east"), t("southeast"),
+  t("south"), t("southwest"), t("west"), t("northwest"),
+];
 function compass(azimuth) {
   return WINDS[Math.round(azimuth / 45) % 8];
 }
-return { DASH, follow, number, visibility, temperature, degrees, signed, clock, hour, weekday, day, period, duration, marked, mayChange, caveats, letters, compass };
+return { DASH, follow, number, visibility, temperature, degrees, clock, weekday, day, period, duration, marked, mayChange, caveats, compass };
 })();
-const module6 = (() => {
+const module8 = (() => {
 const { h, svg } = module4;
-const { clock } = module5;
+const { sayAll } = module5;
 const { t } = module1;
-function sunArc({ sunrise, sunset }, now) {
+function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
   const share = Math.max(0, Math.min(1, (now - from) / (to - from)));
@@ -2145,12 +2307,7 @@ function sunArc({ sunrise, sunset }, now) {
       svg("line", { class: "arc-ground", x1: 4, x2: 196, y1: 84, y2: 84 }),
       now >= from && now <= to ? svg("circle", { class: "arc-sun", cx: x, cy: y, r: 8 }) : null,
     ),
-    h(
-      "figcaption",
-      {},
-      h("span", {}, t("sunriseAt", { time: clock(sunrise) })),
-      h("span", {}, t("sunsetAt", { time: clock(sunset) })),
-    ),
+    told ? h("figcaption", {}, sayAll(told.value)) : null,
   );
 }
 function windRose({ direction }) {
@@ -2204,10 +2361,10 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module7 = (() => {
+const module9 = (() => {
 const { h, replace } = module4;
-const { caveats } = module5;
-const { language, t } = module1;
+const { caveats } = module7;
+const { failure, isolated, language, remedy, t } = module1;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
   const body = h("div", { class: "body" });
@@ -2256,7 +2413,7 @@ function skeleton() {
   return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("loading")));
 }
 function troubleOf(error, retry, known = false) {
-  const hint = language === "en" ? error?.data?.hint : HINTS[error?.data?.kind];
+  const hint = language === "en" ? error?.data?.hint : remedy(error?.data);
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
@@ -2272,68 +2429,40 @@ function troubleOf(error, retry, known = false) {
 }
 const PROVIDERS = {
   openMeteo: "Open-Meteo",
-  openWeatherMap: "OpenWeatherMap",
+  openWeatherMap: "OpenWeather",
   metNorway: "MET Norway",
-  nws: t("theUSNationalWeatherService"),
+  nws: "US National Weather Service",
   meteoAlarm: "MeteoAlarm",
   capFeeds: "National alerting authorities (CAP)",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
-  aviationWeather: t("theAviationWeatherCenter"),
+  aviationWeather: "Aviation Weather Center",
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: t("theClimatology"),
-};
-const STATUSES = {
-  401: t("wantsAnAPIKey"),
-  403: t("refusesToAnswer"),
-  404: t("doesNotHaveThis"),
-  429: t("isAskedTooOften"),
-  500: t("hasAnInternalError"),
-  502: t("hasTroubleBehindItsGateway"),
-  503: t("isTemporarilyOutOfService"),
-  504: t("isTooSlowBehindItsGateway"),
-};
-const FAILURES = {
-  offline: t("theNetworkIsSwitchedOff"),
-  unreachable: t("thereIsNoNetwork"),
-  denied: t("locationPermissionIsNeeded"),
-  providerUnavailable: t("theProviderDoesNotAnswer"),
-  rateLimited: t("theProviderIsAskedTooOften"),
-  unauthorized: t("theProviderRefusesTheAPIKey"),
-  deadlineExceeded: t("tookTooLong"),
-  placeNotFound: t("thereIsNoSuchPlace"),
-  locationUnavailable: t("locationUnknown"),
-  noData: t("noDataAreAvailableForThis"),
-  serverUnavailable: t("serverUnreachable"),
-};
-const HINTS = {
-  locationUnavailable: t(
-    "locationHint",
-  ),
 };
 function explained(error) {
-  const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? t("theProvider");
-  if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? t("answersWithAnError")} (HTTP ${httpStatus}).`;
-  }
-  if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
-  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("somethingWentWrong");
+  const { kind, provider, httpStatus } = error?.data ?? {};
+  const message = kind === "serverUnavailable" ? t("serverUnreachable") : error?.message;
+  const who = isolated(PROVIDERS[provider] ?? t("theProvider"));
+  const text = failure(error?.data) ?? (message || t("somethingWentWrong"));
+  const said = text.replace("{provider}", who);
+  return httpStatus ? `${said} (HTTP ${httpStatus})` : said;
 }
 return { part, skeleton, troubleOf, PROVIDERS, explained };
 })();
-const module8 = (() => {
-const { moon } = module6;
-const { h } = module4;
-const {  clock,  DASH,  day,  degrees,  duration,  hour,  letters,  number,  temperature,  visibility,} = module5;
+const module10 = (() => {
+const { BLOCKS, blocksOf, cell, draw, factList, factsOf, said } = module5;
+const { moon } = module8;
+const { freshId, h } = module4;
+const { DASH, day, number, visibility } = module7;
 const { list, t } = module1;
 function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
+  const heading = h("h2", { id: freshId("sheet") }, title);
   const dialog = h(
     "dialog",
-    { class: "sheet", "aria-label": title },
-    h("div", { class: "head" }, h("h2", {}, title), close),
+    { class: "sheet", "aria-labelledby": heading.id },
+    h("div", { class: "head" }, heading, close),
     ...content,
   );
   close.onclick = () => dialog.close();
@@ -2351,111 +2480,44 @@ function facts(pairs) {
     shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
   );
 }
-function openHour(row, units) {
-  const { wind, cloudCover } = row;
-  openSheet(
-    `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("estimate")}` : ""),
-    facts([
-      [t("temperature"), number(row.temperature, units.temperature, 1)],
-      [t("feelsLike"), number(row.feelsLike, units.temperature, 1)],
-      [t("rain"), rain(row, units)],
-      [t("humidity"), number(row.humidity, "%")],
-      [t("dewPoint"), number(row.dewPoint, units.temperature, 1)],
-      [t("wind"), windText(wind, units)],
-      [t("gusts"), number(wind.gust, units.windSpeed)],
-      [t("clouds"), number(cloudCover.total, "%")],
-      [
-        t("lowMidHigh"),
-        list(["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%"))),
-      ],
-      [t("uvIndex"), number(row.uvIndex, "", 1)],
-      [t("visibility"), visibility(row, units)],
-      [t("pressure"), number(row.pressure, units.pressure, 1)],
-    ]),
+const LEAD = ["icon", "temperature", "weather"];
+function openHour(row) {
+  const others = factsOf(row, ["time", ...LEAD]);
+  openSheet(row.cells.time.text, lead(row, "temperature"), factList(others));
+}
+function lead(row, id) {
+  const [value, words] = [id ? cell(row, id) : null, cell(row, "weather")];
+  return h(
+    "div",
+    { class: "now-main" },
+    h("span", { class: "glyph", "aria-hidden": "true" }, row.cells.icon?.text ?? ""),
+    value ? h("span", { class: "huge" }, said(value)) : null,
+    words ? h("span", {}, said(words)) : null,
   );
 }
-function openForecastDay(row, units, { app }) {
+function openForecastDay(row, { date, summary, moonPhase }, { app }) {
   const sky = h("div", { "aria-live": "polite" });
   openSheet(
-    day(row.date),
-    h(
-      "p",
-      {},
-      `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? ` ${t("estimate")}` : "",
-    ),
-    facts([
-      [t("highest"), temperature(row.temperatureMax, units)],
-      [t("lowest"), temperature(row.temperatureMin, units)],
-      [t("rain"), rain(row, units)],
-      [
-        t("wind"),
-        t("windAndGusts", {
-          speed: number(row.wind.speedMax, units.windSpeed),
-          gust: number(row.wind.gustMax, units.windSpeed),
-        }),
-      ],
-      [t("uvIndex"), number(row.uvIndexMax, "", 1)],
-      [t("sunrise"), row.sunrise && clock(row.sunrise)],
-      [t("sunset"), row.sunset && clock(row.sunset)],
-      [
-        t("moon"),
-        h(
-          "span",
-          { class: "row-moon" },
-          moon(row.moonPhase),
-          ` ${t("moonLit", {
-            phase: MOONS[row.moonPhase.name],
-            percent: number(row.moonPhase.illumination * 100, "%"),
-          })}`,
-        ),
-      ],
-    ]),
+    row.cells.day.text,
+    lead(row, null),
+    h("p", {}, summary),
+    factList(factsOf(row, ["day", "icon", "weather", "sunset"]), { moon: moon(moonPhase) }),
     sky,
   );
-  void addSun(app, row.date, sky);
+  void addSun(app, date, sky);
 }
 async function addSun(app, date, element) {
   try {
-    const { days } = await app.call(
-      "sun.times",
-      { ...(app.place ? { place: app.place } : {}), date },
-    );
-    const sun = days[0];
-    const state = SUN_STATES[sun.state];
-    element.append(
-      h("h3", {}, t("theSun")),
-      ...(state ? [h("p", {}, state)] : []),
-      facts([
-        [t("dawn"), sun.civilDawn && clock(sun.civilDawn)],
-        [
-          t("goldenHour"),
-          list([
-            ...new Set(
-              [sun.goldenHour.morning, sun.goldenHour.evening]
-                .filter((light) => light?.start && light.end)
-                .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
-            ),
-          ]) || null,
-        ],
-        [t("highest"), list([clock(sun.solarNoon), degrees(sun.noonAltitude)])],
-        [t("dusk"), sun.civilDusk && clock(sun.civilDusk)],
-        [t("dayLength"), duration(sun.dayLengthSeconds)],
-      ]),
-    );
+    const place = app.place ? { place: app.place } : {};
+    const sun = await app.call("sun.times", { ...place, date, text: BLOCKS });
+    const told = blocksOf(sun).filter(({ kind }) => kind !== "warning");
+    element.append(h("h3", {}, t("theSun")), ...told.map((block) => draw(block)).filter(Boolean));
   } catch {
   }
 }
 const PATHS = {
   sampled: t("lookedUpAsFarAsThe"),
   local: t("onlyThoseOverheadAreKnown"),
-};
-const SUN_STATES = {
-  normal: null,
-  polarDay: t("theSunDoesNotSetIt"),
-  polarNight: t("polarNightTheSunDoesNot"),
-  partial: t("theSunOnlyRisesOrOnly"),
 };
 const SUBSCORES = {
   canvas: t("cloudsThatTakeColor"),
@@ -2505,28 +2567,9 @@ function openDay(value, row) {
 function visibilityText({ value, label, bound }, units) {
   return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
 }
-function windText(wind, units) {
-  const from = wind.compass ? ` ${letters(wind.compass)}` : "";
-  return `${number(wind.speed, units.windSpeed)}${from}`;
-}
-function rain(row, units) {
-  const chance = row.precipitationProbability;
-  const amount = number(row.precipitation, units.precipitation, 2);
-  return chance === null || chance === undefined ? amount : list([number(chance, "%"), amount]);
-}
-const MOONS = {
-  newMoon: t("newMoon"),
-  waxingCrescent: t("waxingCrescent"),
-  firstQuarter: t("firstQuarter"),
-  waxingGibbous: t("waxingGibbous"),
-  fullMoon: t("fullMoon"),
-  waningGibbous: t("waningGibbous"),
-  lastQuarter: t("lastQuarter"),
-  waningCrescent: t("waningCrescent"),
-};
-return { openSheet, facts, openHour, openForecastDay, PATHS, SUN_STATES, SUBSCORES, openDay, windText, rain, MOONS };
+return { openSheet, facts, openHour, openForecastDay, PATHS, SUBSCORES, openDay };
 })();
-const module9 = (() => {
+const module11 = (() => {
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2620,11 +2663,13 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module10 = (() => {
+const module12 = (() => {
+const { cautions, draw } = module5;
 const { h } = module4;
-const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module5;
-const { part, troubleOf } = module7;
-const { openDay } = module8;
+const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module7;
+const { notes } = module6;
+const { part, troubleOf } = module9;
+const { openDay } = module10;
 const { language, list, t } = module1;
 const FACTORS = [
   ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
@@ -2650,7 +2695,8 @@ function sunsetView(app) {
     },
     retry: () => app.load([event], true),
   });
-  const element = h("div", { class: "view" }, eventSwitch(), card.element);
+  const footer = notes();
+  const element = h("div", { class: "view" }, eventSwitch(), card.element, footer.element);
   const countdown = h("p", { class: "countdown" });
   const around = h("div", { class: "around" });
   const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
@@ -2668,6 +2714,7 @@ function sunsetView(app) {
     paint();
     count();
     card.show(part);
+    footer.show([{ warnings: part.value?.warnings }]);
   }
   function paint() {
     if (!element.hidden) app.tell("evening", row);
@@ -2828,11 +2875,12 @@ function evening(value, chosen, choose, sun, countdown, around) {
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
       row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      notes(row),
+      chances(row),
     ),
     h(
       "div",
       { class: "glass" },
+      cautions(value).map((block) => draw(block)),
       row.time === null
         ? null
         : h(
@@ -2892,7 +2940,7 @@ const REASONS = {
   noEvent: t("noneOnThisDay"),
   beyondHorizon: t("beyondTheForecast"),
 };
-function notes({ color, rarity, asForecast }) {
+function chances({ color, rarity, asForecast }) {
   return [
     color?.text,
     rarity?.text,
@@ -2971,10 +3019,10 @@ function bars({ days, source }, chosen, best, choose) {
 }
 return { sunsetView, REASONS, span };
 })();
-const module11 = (() => {
-const { follow } = module5;
-const { keepSky } = module9;
-const { sunsetView } = module10;
+const module13 = (() => {
+const { follow } = module7;
+const { keepSky } = module11;
+const { sunsetView } = module12;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };

@@ -32,7 +32,7 @@ package enum HeardWarnings {
     return .success(
       told.warning(
         ServiceWarning(
-          .notProvided, .missing(.alertsMissing, because: failure.cause), paths: ["/alerts"])))
+          .notProvided, .missing(.alertsMissing, because: failure.cause), about: [.alerts])))
   }
 
   private static func isOutOfCoverage(_ word: Word) -> Bool {

@@ -1165,6 +1165,8 @@ export interface TextColumn {
   unit?: string;
   /** Whether its cells are numbers. */
   number: boolean;
+  /** Whether it is only for what is shown of one row, such as the sheet of an hour: a page has no room for it; left out if not. */
+  detail?: boolean;
 }
 
 /** A row of a table. */
