@@ -1,6 +1,7 @@
 import Basics
 import EventLoop
 import Testing
+import Words
 
 @testable import AlmanacCLI
 @testable import AlmanacServer

@@ -48,7 +48,7 @@ import Words
   }
 
   @Test func `wide text fills its lines`() {
-    let lines = page(24) { $0.paragraph(String(repeating: "雨が降ります。", count: 6)) }
+    let lines = page(24) { $0.paragraph(Text(written: String(repeating: "雨が降ります。", count: 6))) }
     #expect(lines.count > 2)
     #expect(lines.allSatisfy { TextWidth.columns($0) <= 24 && !$0.hasPrefix("。") })
     #expect(lines.dropLast().allSatisfy { TextWidth.columns($0) >= 20 })
@@ -84,7 +84,7 @@ import Words
   /// A broken isolate would be spelled out, or reach beyond its line.
   @Test func `an isolate is closed at the end of a line and opened in the next one`() {
     let text = String(repeating: "أمطار في \u{2068}New York City\u{2069} مساءً، ", count: 5)
-    let lines = page(24) { $0.paragraph(text, indent: 2) }
+    let lines = page(24) { $0.paragraph(Text(written: text), indent: 2) }
     #expect(lines.count > 3)
     for line in lines {
       #expect(!line.contains("u{"))

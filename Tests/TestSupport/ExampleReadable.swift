@@ -198,6 +198,7 @@ package enum SpecExample {
 extension Sentence: ExampleReadable {
   package init(example value: JSONValue?) throws {
     let text = try String(example: value)
-    self.init { wording, _ in wording.quote(text) }
+    // What is written in an example is not what a voice would say.
+    self.init { wording, _ in wording.quote(wording.voice == .written ? text : "An example.") }
   }
 }

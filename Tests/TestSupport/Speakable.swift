@@ -1,3 +1,5 @@
+import Basics
+
 /// What a text to be read aloud must not have.
 package enum Speakable {
   /// The blanks of French punctuation do not break, and a middle dot joins Japanese words.
@@ -6,10 +8,18 @@ package enum Speakable {
   /// Of text from right to left; they have no sound.
   private static let isolates = Set("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)
 
+  /// They are read as they are written.
+  private static let names = [
+    "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)", "EUMETNET - MeteoAlarm",
+    "Lisbon/Humberto Delgado",
+  ]
+
   /// Everything that is no letter, digit, pause or hyphen within a word. A scenario of the climate
   /// is a name, which is read as it is: "SSP2-4.5".
   package static func faults(_ text: String) -> [Unicode.Scalar] {
-    let words = text.replacing(#/SSP\d-\d\.\d/#, with: "")
+    let words = names.reduce(text.replacing(#/SSP\d-\d\.\d/#, with: "")) {
+      $0.replacingEvery($1, with: "")
+    }
     let scalars = Array(words.unicodeScalars)
     return scalars.indices.filter { index in
       let scalar = scalars[index]

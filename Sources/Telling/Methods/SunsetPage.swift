@@ -165,7 +165,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       Cell(
         Text(written: meter.map { $0.full + $0.empty } ?? ""),
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day.rating == nil ? unscored(day, view) : label(day, view)),
+      Cell(day.score == nil ? unscored(day, view) : label(day, view)),
     ]
   }
 
