@@ -68,7 +68,7 @@ check() {
   # that was built for the tests above; what the local upstream adds is other data.
   if [ "$word" = thread ]; then
     ALMANAC_REPOSITORY=$root ALMANAC=$root/.build/thread/debug/almanac part 'thread client' \
-      --package-path clients/swift $sanitizer --scratch-path .build/thread-client \
+      --package-path clients/swift $instrumented --scratch-path .build/thread-client \
       --skip UpstreamTests
   fi
 }
@@ -93,16 +93,16 @@ case ${1:-} in
 esac
 begin_suites
 for word in $words; do
-  sanitizer="--sanitize=$word"
+  instrumented="--sanitize=$word"
   # The order of locks, which that sanitizer does not see by itself (Sources/Basics/Mutex.swift).
-  [ "$word" = address ] || sanitizer="$sanitizer -Xswiftc -DSANITIZED_THREADS"
-  sanitized="$sanitizer --scratch-path .build/$word"
+  [ "$word" = address ] || instrumented="$instrumented -Xswiftc -DSANITIZED_THREADS"
+  sanitized="$instrumented --scratch-path .build/$word"
   # shellcheck disable=SC2086 # options of our own
   suite "$word build" "$SWIFT" build --build-tests $sanitized
   [ "$outcome" = passed ] || break
   # shellcheck disable=SC2086 # options of our own
   [ "$word" = address ] || suite "$word client build" "$SWIFT" build --build-tests \
-    --package-path clients/swift $sanitizer --scratch-path .build/thread-client
+    --package-path clients/swift $instrumented --scratch-path .build/thread-client
   check "$word"
 done
 finish_suites

@@ -2322,6 +2322,7 @@ enum EnglishPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, assumed"
     case .aboveIndustry: "{0} above 1850 to 1900"
     case .outOfDate: "{0}, out of date"
     case .stored: "As of {0}, {1} ago."
@@ -3457,6 +3458,7 @@ enum ArabicPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}، مفترض"
     case .aboveIndustry: "{0} فوق متوسط الفترة من 1850 إلى 1900"
     case .stored: "بيانات {0}، قبل {1}."
     case .storedStale: "بيانات {0}، قبل {1}، قديمة."
@@ -4589,6 +4591,7 @@ enum GermanPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, angenommen"
     case .timesAsOften: "{0} mal"
     case .aboveIndustry: "{0} gegenüber 1850 bis 1900"
     case .warmerThanNormal: "{0} wärmer als normal, {1}"
@@ -5718,6 +5721,7 @@ enum SpanishPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, supuesto"
     case .aboveIndustry: "{0} respecto al periodo de 1850 a 1900"
     case .warmerThanNormal: "{0} más cálido que lo normal, {1}"
     case .colderThanNormal: "{0} más frío que lo normal, {1}"
@@ -6846,6 +6850,7 @@ enum FrenchPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, supposé"
     case .aboveIndustry: "{0} par rapport à la période de 1850 à 1900"
     case .warmerThanNormal: "{0} de plus que la normale, {1}"
     case .colderThanNormal: "{0} de moins que la normale, {1}"
@@ -7974,6 +7979,7 @@ enum ItalianPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, presunto"
     case .aboveIndustry: "{0} rispetto al periodo dal 1850 al 1900"
     case .warmerThanNormal: "{0} più caldo del normale, {1}"
     case .colderThanNormal: "{0} più freddo del normale, {1}"
@@ -9106,6 +9112,7 @@ enum JapanesePhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}、仮の地点"
     case .fourOfFive: "{0}、5年のうち4年"
     case .roughly: "{0}、概算"
     case .measured: "{1}前に{2}、{3}で{0}を観測"
@@ -10233,6 +10240,7 @@ enum DutchPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, aangenomen"
     case .heatingDegreeDays: "Graaddagen, verwarming"
     case .coolingDegreeDays: "Graaddagen, koeling"
     case .aboveIndustry: "{0} ten opzichte van 1850 tot 1900"
@@ -11372,6 +11380,7 @@ enum PolishPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, przyjęto"
     case .aboveIndustry: "{0} względem lat od 1850 do 1900"
     case .stored: "Dane z godz. {0}, {1} temu."
     case .storedStale: "Dane z godz. {0}, {1} temu, nieaktualne."
@@ -12503,6 +12512,7 @@ enum PortuguesePhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, presumido"
     case .aboveIndustry: "{0} em relação ao período de 1850 a 1900"
     case .warmerThanNormal: "{0} mais quente que o normal, {1}"
     case .colderThanNormal: "{0} mais frio que o normal, {1}"
@@ -13636,6 +13646,7 @@ enum SwedishPhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}, antagen"
     case .heatingDegreeDays: "Graddagar, uppvärmning"
     case .coolingDegreeDays: "Graddagar, kylning"
     case .aboveIndustry: "{0} jämfört med 1850 till 1900"
@@ -14765,6 +14776,7 @@ enum ChinesePhrases: Phrasebook {
 
   static func aloud(_ value: PageRow) -> String {
     switch value {
+    case .assumedPlace: "{0}，推断"
     case .aboveIndustry: "比1850到1900年高{0}"
     case .warmerThanNormal: "比常年值{1}高{0}"
     case .colderThanNormal: "比常年值{1}低{0}"
