@@ -2433,7 +2433,7 @@ const PROVIDERS = {
   metNorway: "MET Norway",
   nws: "US National Weather Service",
   meteoAlarm: "MeteoAlarm",
-  capFeeds: "National alerting authorities (CAP)",
+  capFeeds: "WMO Alerting Authorities",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
   aviationWeather: "Aviation Weather Center",
