@@ -2,7 +2,8 @@
 /// UAX #11), combining and bidirectional marks none.
 package enum TextWidth {
   package static func columns(_ text: String) -> Int {
-    text.reduce(0) { $0 + columns($1) }
+    let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+    return isPlain ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
   }
 
   package static func columns(_ character: Character) -> Int {

@@ -25,12 +25,14 @@ struct PlaceDetails: Hashable, Sendable {
   private let coordinate: Coordinate
   private let elevationMeters: Double?
   private let timeZone: String
+  private let countryCode: String?
   private let details: [Int]
 
   init(_ place: ResolvedPlace, _ details: [Int]) {
     coordinate = place.place.coordinate
     elevationMeters = place.place.elevationMeters
     timeZone = place.place.timeZone
+    countryCode = place.place.countryCode
     self.details = details
   }
 }

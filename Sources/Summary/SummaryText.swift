@@ -29,7 +29,7 @@ package struct SummaryText: Sendable {
   }
 
   package func text(_ tree: SummaryTree) -> Text {
-    wording.sentences((style == .short ? tree.main : tree.facts).map(sentence))
+    wording.joined((style == .short ? tree.main : tree.facts).map(sentence))
   }
 
   /// One fact.

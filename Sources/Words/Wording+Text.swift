@@ -92,7 +92,10 @@ extension Wording {
   }
 
   package func sentence(_ text: Text) -> Text {
-    Text(text.capitalized.string(in: voice) + language.sentenceEnd, voice, isQuoted: text.isQuoted)
+    let (string, end) = (text.string(in: voice), language.sentenceEnd)
+    return Text(
+      text.isQuoted ? string + end : SpokenLanguage.capitalized(string, end: end), voice,
+      isQuoted: text.isQuoted)
   }
 
   /// With an end, unless it has one; empty for what is only seen.
@@ -102,10 +105,20 @@ extension Wording {
 
   /// Several sentences, one after the other.
   package func sentences(_ texts: [Text]) -> Text {
-    let closed = texts.map(closed).filter { !$0.isEmpty }
-    return Text(
-      closed.map(\.string).joined(separator: language.sentenceSeparator), voice,
-      isQuoted: closed.first?.isQuoted ?? false)
+    joined(texts.map(closed).filter { !$0.isEmpty })
+  }
+
+  /// Finished sentences, one after the other.
+  package func joined(_ sentences: [Text]) -> Text {
+    guard let first = sentences.first else { return own("") }
+    guard sentences.count > 1 else { return first }
+    let separator = language.sentenceSeparator
+    var text = first.string(in: voice)
+    for sentence in sentences.dropFirst() {
+      text += separator
+      text += sentence.string(in: voice)
+    }
+    return Text(text, voice, isQuoted: first.isQuoted)
   }
 
   // MARK: Numbers

@@ -8,6 +8,7 @@ import Weather
 package struct ProductCatalog: Sendable {
   private let configuration: ProviderConfiguration
   private let memory: ProviderMemory
+  private let countries = Memo<PlaceDetails, String?>()
 
   init(_ configuration: ProviderConfiguration, _ memory: ProviderMemory) {
     (self.configuration, self.memory) = (configuration, memory)
@@ -55,7 +56,9 @@ package struct ProductCatalog: Sendable {
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
   ) -> (main: Inquiry<AlertReport>, partial: [Inquiry<AlertReport>]) {
     let exact = place.place.coordinate
-    let country = Country.code(at: exact, known: place.place.countryCode)
+    let country = countries.value(at: place) {
+      Country.code(at: exact, known: place.place.countryCode)
+    }
     let all = inquiry(
       .alerts, (exact.rounded, exact, country, language),
       isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })

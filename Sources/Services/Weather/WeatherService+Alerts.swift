@@ -51,9 +51,9 @@ extension WeatherService {
       await self.pipeline.known($0, FetchPolicy())
     }
     let known = partial.compactMap(\.self).map { HeardWarnings.Word.success($0) }
-    let isAsked = inquiries.main.candidates.isEmpty
+    let hasMain = !inquiries.main.candidates.isEmpty
     // Without what the main source said, what another one does not warn of is not known.
-    let word = main.map { .success($0) } ?? (isAsked ? nil : Self.unheard)
+    let word = main.map { .success($0) } ?? (hasMain ? Self.unheard : nil)
     return try? told(HeardWarnings.merged(main: word, partial: known)).get()
   }
 
