@@ -295,9 +295,11 @@ summary::-webkit-details-marker {
   background: color-mix(in srgb, var(--severity) 16%, var(--solid));
   box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
   color: var(--text);
-  font-weight: 600;
   line-height: 1.25;
   text-align: start;
+}
+.in-force .said-strong {
+  font-weight: 700;
 }
 body:has(.in-force:not([hidden])) main {
   padding-bottom: 3.5rem;

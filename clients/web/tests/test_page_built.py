@@ -133,6 +133,7 @@ def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPa
     for view in ("sunset", "map", "future", "places", "alerts"):
         go(page, view)
         expect(page.locator("#in-force")).to_contain_text("Severe warning")
+        expect(page.locator("#in-force")).to_contain_text("Heat warning")
         expect(page.locator("#in-force")).to_have_attribute("data-severity", "severe")
     page.locator("#in-force button").click()
     expect(page.locator("#in-force")).to_be_hidden()

@@ -2,7 +2,7 @@
 
 import { welcome } from "./about.js";
 import { App, remembered } from "./app.js";
-import { ofKind } from "./blocks.js";
+import { ofKind, sayAll } from "./blocks.js";
 import { h } from "./dom.js";
 import { explained, troubleOf } from "./part.js";
 import { isLacking, keepFresh } from "./refresh.js";
@@ -109,16 +109,18 @@ function inForce() {
   const { alerts: { value: alerts }, ...others } = app.parts;
   const [first] = ofKind(alerts, "warning");
   const values = Object.values(others).map(({ value }) => value);
-  const value = values.find((value) => value?.text?.warning);
-  // The others are told what is known when they are answered, which may be before the warnings are.
-  const known = value?.text.warning ?? first?.spans.map(({ text }) => text).join(" ") ?? "";
-  const text = alerts && !first ? "" : known;
+  // The others are told what is known when they are answered, which may be before the warnings are,
+  // and say how long it lasts.
+  const [known = first] = values.flatMap((value) => ofKind(value, "warning"));
+  const block = alerts && !first ? undefined : known;
   const element = byId("in-force");
-  const button = element.firstElementChild;
-  if (button.textContent !== text) button.textContent = text;
-  const block = first ?? ofKind(value, "warning")[0];
+  const told = JSON.stringify(block?.spans ?? []);
+  if (element.dataset.told !== told) {
+    element.firstElementChild.replaceChildren(...sayAll(block?.spans));
+    element.dataset.told = told;
+  }
   element.dataset.severity = block?.severity ?? "unknown";
-  element.hidden = !text || shown === views.weather;
+  element.hidden = !block || shown === views.weather;
 }
 
 /** One line on top when the numbers are not live. */
