@@ -9,4 +9,15 @@ extension Sequence {
       }
     }
   }
+
+  /// The first element with each key, in their order.
+  package func uniqued<Key: Hashable>(on key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in the order of their first.
+  package func uniqued() -> [Element] { uniqued { $0 } }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// How a text came to mean a place.
 package enum PlaceSense: Sendable, Hashable {
   /// By the place's own name, or by the beginning of it.
@@ -43,7 +45,7 @@ extension Gazetteer {
     }
     return Resolution(
       place: found, sense: sense,
-      others: others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+      others: others.uniqued())
   }
 
   /// The best places, whether nothing matches as typed (then all are names with a typo), and how

@@ -1,3 +1,4 @@
+import Basics
 package import Time
 package import Vocabulary
 
@@ -79,11 +80,7 @@ extension WeatherAlert {
   package func credited(to senders: [String?]) -> WeatherAlert {
     let names = senders.compactMap(\.self)
     var alert = self
-    alert.sender =
-      names.isEmpty
-      ? nil
-      : names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        .joined(separator: " · ")
+    alert.sender = names.isEmpty ? nil : names.uniqued().joined(separator: " · ")
     return alert
   }
 

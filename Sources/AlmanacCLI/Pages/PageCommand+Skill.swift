@@ -52,7 +52,7 @@ private struct SkillPage {
   }
 
   private var providers: [String] {
-    result.rows.map(\.provider).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    result.rows.map(\.provider).uniqued()
   }
 
   private func rows(of provider: String, _ variable: SkillVariable) -> [Row] {

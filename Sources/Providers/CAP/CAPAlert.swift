@@ -153,6 +153,13 @@ enum CAPText {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+  /// Without the white space that it begins with: scripts that write XML tend to begin with a blank
+  /// line.
+  static func afterSpace(_ bytes: [UInt8]) -> [UInt8] {
+    let start = bytes.firstIndex { !isSpace($0) } ?? 0
+    return start == 0 ? bytes : Array(bytes[start...])
+  }
+
   /// Whether a text is one of some keywords, which are in lower case: services vary in case, and in
   /// the white space around.
   static func isOne(_ text: String?, of words: String...) -> Bool {

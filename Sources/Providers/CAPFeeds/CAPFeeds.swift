@@ -72,12 +72,7 @@ package enum CAPFeeds {
   package static func feed(
     from response: Response, of feed: WarningFeed
   ) throws(ProviderError) -> Feed {
-    guard response.status == 200 else {
-      if response.status == 429 {
-        throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-      }
-      throw .http(status: response.status)
-    }
+    try response.requireSuccess()
     do { return try FeedReader.read(response.body, from: feed.address) } catch {
       throw .malformed(path: "")
     }
@@ -93,10 +88,8 @@ package enum CAPFeeds {
 
   /// Nil if it cannot be read.
   static func message(from response: Response) -> CAPAlert? {
-    guard response.status == 200,
-      let start = response.body.firstIndex(where: { !CAPText.isSpace($0) })
-    else { return nil }
-    return try? CAPReader.read(start == 0 ? response.body : Array(response.body[start...]))
+    guard response.status == 200 else { return nil }
+    return try? CAPReader.read(CAPText.afterSpace(response.body))
   }
 
   /// The feed's warnings, once its messages are known.
@@ -144,9 +137,7 @@ private struct FeedReading: Sendable {
     }
     // An entry that leads nowhere is a warning that cannot be read.
     messages += open.filter { $0.address == nil }.map { _ in nil }
-    let addresses = Self.gravestFirst(open).compactMap(\.address)
-    var known: Set<WebAddress> = []
-    pending = addresses.filter { known.insert($0).inserted }[...]
+    pending = Self.gravestFirst(open).compactMap(\.address).uniqued()[...]
   }
 
   private static func isPast(_ entry: FeedEntry, _ now: Instant) -> Bool {

@@ -48,10 +48,8 @@ package struct FeedReader {
   /// - Parameter base: where it was fetched from.
   package static func read(_ bytes: [UInt8], from base: WebAddress) throws(CAPError) -> Feed {
     var reader = FeedReader(base)
-    // Scripts that write feeds tend to begin with a blank line.
-    let start = bytes.firstIndex { !CAPText.isSpace($0) } ?? 0
     do throws(XMLError) {
-      var xml = try XMLReader(start == 0 ? bytes : Array(bytes[start...]))
+      var xml = try XMLReader(CAPText.afterSpace(bytes))
       while let event = try xml.next() {
         try reader.take(event, xml)
       }

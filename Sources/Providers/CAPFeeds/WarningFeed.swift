@@ -1,7 +1,7 @@
 import Basics
 
 /// The feed of a national alerting authority: a line of the table.
-package struct WarningFeed: Equatable, Sendable {
+package struct WarningFeed: Hashable, Sendable {
   /// ISO 3166-1.
   package let country: String
   /// Whether the authority says that the feed is in operation. What one under test warns of is
@@ -36,6 +36,6 @@ extension WarningFeed {
     let feeds = table.rows(of: country).compactMap { WarningFeed($0) }
     let common = feeds.filter { $0.language == nil || $0.language == "en" }
     let own = feeds.filter { $0.language == language }
-    return (own + common + feeds).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (own + common + feeds).uniqued()
   }
 }

@@ -16,8 +16,7 @@ package struct ImageBytes: Sendable, Equatable {
     case 200: break
     case 401, 403: throw .unauthorized(.keyInvalid)
     case 404, 204: throw .noData(.notProvided)
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-    default: throw .http(status: response.status)
+    default: throw response.failure()
     }
     guard response.body.count <= Self.maximumBytes else { throw .tooLarge }
     guard let mimeType = Self.mimeType(response.body) else { throw .malformed(path: "") }

@@ -19,8 +19,19 @@ extension Response {
   ) throws(ProviderError) -> UpstreamValue {
     if good.contains(status) { return try parsed() }
     if let error = meaning(status, try? parsed()) { throw error }
-    if status == 429 { throw .rateLimited(retryAfterSeconds: retryAfterSeconds ?? retrySeconds) }
-    throw .http(status: status)
+    throw failure(retrySeconds: retrySeconds)
+  }
+
+  /// For a body that is no JSON.
+  /// - Throws: the status's error.
+  func requireSuccess() throws(ProviderError) {
+    if status != 200 { throw failure() }
+  }
+
+  /// What an error status means by default.
+  func failure(retrySeconds: Int? = nil) -> ProviderError {
+    status == 429
+      ? .rateLimited(retryAfterSeconds: retryAfterSeconds ?? retrySeconds) : .http(status: status)
   }
 
   private func parsed() throws(ProviderError) -> UpstreamValue {

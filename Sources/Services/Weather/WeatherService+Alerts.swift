@@ -1,3 +1,4 @@
+import Basics
 import Places
 package import Providers
 import Time
@@ -101,11 +102,7 @@ extension WeatherService {
       let issuers =
         [report.authority].compactMap(\.self)
         + report.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
-      told.attribution =
-        issuers.reduce(into: []) { named, next in
-          if !named.contains(where: { $0.text == next.text }) { named.append(next) }
-        }
-        + told.attribution
+      told.attribution = issuers.uniqued(on: \.text) + told.attribution
     }
     if report.unlistedCount > 0 {
       told = told.warning(

@@ -1,3 +1,4 @@
+import Basics
 import AlmanacProtocol
 import Skill
 import Summary
@@ -58,10 +59,7 @@ extension ResultView {
 
   /// Of the answer and of the warning that the text begins with.
   var credits: [Wire.Attribution] {
-    let all = tail.attribution + (warning == nil ? [] : occasion.credits)
-    return all.reduce(into: []) { credits, credit in
-      if !credits.contains(where: { $0.written == credit.written }) { credits.append(credit) }
-    }
+    (tail.attribution + (warning == nil ? [] : occasion.credits)).uniqued(on: \.written)
   }
 
   /// What was corrected, variable by variable.
