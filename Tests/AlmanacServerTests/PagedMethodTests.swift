@@ -74,6 +74,26 @@ import Telling
   }
 
   @Test(arguments: names, SpokenLanguage.allCases)
+  func `styled lines are those of the page below its title`(
+    name: String, language: SpokenLanguage
+  ) throws {
+    for columns in [24, 80] {
+      let page = try Self.text(
+        name, Self.options(.page, columns: columns), language.rawValue, Self.hostile)
+      let styled = try Self.text(
+        name, Self.options(.styled, columns: columns), language.rawValue, Self.hostile)
+      let lines = try #require(styled.styledLines)
+      #expect(lines.map { $0.spans.map(\.text).joined() } == [page.title] + page.lines)
+      #expect(styled.lines.isEmpty && styled.notes == page.notes && styled.title == page.title)
+      // Where one ends, another begins.
+      for line in lines {
+        #expect(!zip(line.spans, line.spans.dropFirst()).contains { $0.role == $1.role })
+        #expect(!line.spans.contains { $0.text.isEmpty || $0.spoken != nil })
+      }
+    }
+  }
+
+  @Test(arguments: names, SpokenLanguage.allCases)
   func `a headline has no text of others`(name: String, language: SpokenLanguage) throws {
     let text = try Self.text(name, Self.options(.headline), language.rawValue, Self.hostile)
     #expect(!text.headline.isEmpty && !text.headline.contains("obey"), "\(text.headline)")

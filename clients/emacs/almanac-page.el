@@ -34,11 +34,27 @@
   :group 'almanac)
 
 (defface almanac-page-age '((t :inherit warning))
-  "How old a part is, after its title."
+  "The title of a part that is out of date."
   :group 'almanac)
 
-(defface almanac-page-mark '((t :inherit font-lock-constant-face))
-  "The marks of estimates and of corrected values."
+(defface almanac-page-strong '((t :inherit font-lock-constant-face))
+  "The main point."
+  :group 'almanac)
+
+(defface almanac-page-muted '((t :inherit shadow))
+  "What is less prominent: labels, and signs of what nobody knows."
+  :group 'almanac)
+
+(defface almanac-page-warning '((t :inherit warning))
+  "An official warning, and that values are estimates."
+  :group 'almanac)
+
+(defface almanac-page-quoted '((t :inherit font-lock-string-face))
+  "What others wrote."
+  :group 'almanac)
+
+(defface almanac-page-drawing '((t :inherit font-lock-builtin-face))
+  "Bars and curves."
   :group 'almanac)
 
 (defface almanac-page-trouble '((t :inherit font-lock-warning-face))
@@ -60,7 +76,7 @@
 
 (defun almanac-page-text-options (window icons)
   "How the server is to write for WINDOW, nil if there is none, with ICONS."
-  (list :style "page" :icons icons
+  (list :style "styled" :icons icons
         :columns (if window
                      (min (max (window-max-chars-per-line window) (car almanac-page--columns))
                           (cdr almanac-page--columns))
@@ -83,27 +99,30 @@
   (let ((clean (almanac-page-clean text)))
     (if face (propertize clean 'face face) clean)))
 
-(defun almanac-page--line (text)
-  "The line TEXT of a part, with what is an estimate or corrected set off."
-  (replace-regexp-in-string "≈\\|\\*\\([0-9−-]\\)"
-                            (lambda (found)
-                              (concat (propertize (substring found 0 1) 'face 'almanac-page-mark)
-                                      (substring found 1)))
-                            (almanac-page--faced nil text) t t))
+(defconst almanac-page--faces
+  '(("strong" . almanac-page-strong) ("muted" . almanac-page-muted)
+    ("warning" . almanac-page-warning) ("quoted" . almanac-page-quoted)
+    ("unknown" . almanac-page-muted) ("drawing" . almanac-page-drawing))
+  "The face of each role of a text.")
 
-(defun almanac-page--title (value)
-  "The title of VALUE, a result; the age at its end is in a face of its own."
-  (let ((title (almanac-page--faced 'almanac-page-title (almanac-page--at value :text :title))))
-    (when (and (eq (almanac-page--at value :source :stale) t)
-               (string-match "([^()]*)\\'" title))
-      (put-text-property (match-beginning 0) (length title) 'face 'almanac-page-age title))
-    title))
+(defconst almanac-page--title-faces
+  '(("strong" . almanac-page-title) ("warning" . almanac-page-age))
+  "The same of a title.")
+
+(defun almanac-page--line (line faces)
+  "LINE of a part, each of its texts in that of FACES which is for its role."
+  (mapconcat (lambda (span)
+               (almanac-page--faced (cdr (assoc (plist-get span :role) faces))
+                                    (plist-get span :text)))
+             (plist-get line :spans) ""))
 
 (defun almanac-page--part (part)
   "The lines of PART of the overview, its title first."
   (if-let ((value (plist-get part :value)))
-      (cons (almanac-page--title value)
-            (mapcar #'almanac-page--line (almanac-page--at value :text :lines)))
+      (seq-map-indexed (lambda (line index)
+                         (almanac-page--line line (if (= index 0) almanac-page--title-faces
+                                                    almanac-page--faces)))
+                       (almanac-page--at value :text :styledLines))
     (list (almanac-page--faced 'almanac-page-title (or (plist-get part :title) ""))
           (if (equal (plist-get part :state) "failure")
               (almanac-page--faced 'almanac-page-trouble

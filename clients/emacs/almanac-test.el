@@ -100,7 +100,13 @@
 (defun almanac-test--text (title lines &optional notes)
   "A part of an overview whose text is TITLE, LINES and NOTES."
   (list :title "Part" :state "success"
-        :value (list :text (list :title title :lines lines :notes notes))))
+        :value (list :text (list :title title :notes notes
+                                 :styledLines (vconcat (list (almanac-test--line title "strong"))
+                                                       (mapcar #'almanac-test--line lines))))))
+
+(defun almanac-test--line (text &optional role)
+  "A line of a page with TEXT alone, in ROLE."
+  (list :spans (if (equal text "") [] (vector (list :text text :role role)))))
 
 (ert-deftest almanac-test-page-order ()
   "The parts are in the order of the buffer, whatever the order in which they came."
@@ -153,30 +159,39 @@
    lines))
 
 (ert-deftest almanac-test-page-faces ()
-  (let* ((stale (almanac-test--text "現在、6月21日(日) (3h前)" ["  ≈24 °C" "  * not a mark" "  *21 °C"]
-                                    ["* corrected"]))
+  "Each text is in the face of its role, in any language."
+  (let* ((stale '(:title "Part" :state "success"
+                  :value (:text (:notes ["* corrected"]
+                                 :styledLines
+                                 [(:spans [(:text "現在 (3h前)" :role "warning")])
+                                  (:spans [(:text "  ") (:text "▲ 高温" :role "warning")
+                                           (:text " Heat" :role "quoted")])
+                                  (:spans [(:text "≈24 °C" :role "strong") (:text "  later" :role "new")
+                                           (:text "–" :role "unknown") (:text "▂▃" :role "drawing")])]))))
          (fresh (almanac-test--text "日の入り、6月21日(日)" ["  67"]))
-         lines)
-    (plist-put (plist-get stale :value) :source '(:stale t))
-    (setq lines (almanac-page-lines
+         (lines (almanac-page-lines
                  '(:displayName "Lisbon")
                  `((:method "weather.current" ,@stale)
                    (:method "sunset.score" ,@fresh)
                    (:method "forecast.daily" :title "予報" :state "failure" :error (:message "No.")))
-                 "lost"))
+                 "lost")))
     (pcase-dolist (`(,face . ,expected)
                    '((almanac-page-place "Lisbon")
                      (almanac-page-trouble "Server: lost" "  ! No.")
-                     (almanac-page-title "現在、6月21日(日) " "日の入り、6月21日(日)" "予報")
-                     (almanac-page-age "(3h前)")
-                     (almanac-page-mark "≈" "*")
+                     (almanac-page-title "日の入り、6月21日(日)" "予報")
+                     (almanac-page-age "現在 (3h前)")
+                     (almanac-page-warning "▲ 高温")
+                     (almanac-page-quoted " Heat")
+                     (almanac-page-strong "≈24 °C")
+                     (almanac-page-muted "–")
+                     (almanac-page-drawing "▂▃")
                      (almanac-page-note "* corrected")))
       (should (equal (almanac-test--in face lines) expected)))))
 
 (ert-deftest almanac-test-page-columns ()
   "The server is asked for the width of the window, within its limits, and for the icons chosen."
   (should (equal (almanac-page-text-options nil "nerd")
-                 '(:style "page" :icons "nerd" :columns 80)))
+                 '(:style "styled" :icons "nerd" :columns 80)))
   (pcase-dolist (`(,width ,columns) '((10 24) (24 24) (61 61) (100 100) (240 100)))
     (cl-letf (((symbol-function 'window-max-chars-per-line) (lambda (&rest _) width)))
       (should (equal (plist-get (almanac-page-text-options (selected-window) "plain") :columns)

@@ -12,7 +12,7 @@ extension Wire {
 package struct TextOptions: WireReadable {
   /// For the eye or for a synthesizer.
   package var style: TextStyle
-  /// Maximum width of a line of a page.
+  /// Maximum width of a line of a page or of styled lines.
   package var columns: Int
   /// Glyphs of the weather.
   package var icons: IconSet
@@ -42,18 +42,21 @@ package struct ResultText: WireWritable {
   package var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   package var title: String
-  /// The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized.
+  /// The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized.
   package var lines: [String]
+  /// The title and the lines of a page, in their parts; only with the style `styled`.
+  package var styledLines: [TextLine]?
   /// The answer in its parts; only with the style `blocks`.
   package var blocks: [TextBlock]?
   /// Source, warnings and attribution, a line each. Localized.
   package var notes: [String]
 
-  package init(warning: String? = nil, headline: String, title: String, lines: [String], blocks: [TextBlock]? = nil, notes: [String]) {
+  package init(warning: String? = nil, headline: String, title: String, lines: [String], styledLines: [TextLine]? = nil, blocks: [TextBlock]? = nil, notes: [String]) {
     self.warning = warning
     self.headline = headline
     self.title = title
     self.lines = lines
+    self.styledLines = styledLines
     self.blocks = blocks
     self.notes = notes
   }
@@ -64,6 +67,7 @@ package struct ResultText: WireWritable {
     writer.member("headline", headline)
     writer.member("title", title)
     writer.member("lines", lines)
+    if let styledLines { writer.member("styledLines", styledLines) }
     if let blocks { writer.member("blocks", blocks) }
     writer.member("notes", notes)
     writer.endObject()
@@ -130,6 +134,22 @@ package struct TextSpan: WireWritable {
     writer.member("text", text)
     if let spoken { writer.member("spoken", spoken) }
     if let role { writer.member("role", role) }
+    writer.endObject()
+  }
+}
+
+/// A line of a page.
+package struct TextLine: WireWritable {
+  /// Joined, they are the line; none in an empty one.
+  package var spans: [TextSpan]
+
+  package init(spans: [TextSpan]) {
+    self.spans = spans
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("spans", spans)
     writer.endObject()
   }
 }

@@ -127,14 +127,16 @@ extension Wire.TextSpan {
 }
 
 extension TextRole {
-  fileprivate init?(_ text: String, _ style: Style) {
+  init?(_ text: String, _ style: Style) {
     if style.isQuoted {
       self = .quoted
     } else if text == ResultView.unknown.string {
       self = .unknown
-    } else if style == .warning {
+    } else if style.isWarning {
       self = .warning
-    } else if style.isBold || style.isDrawing {
+    } else if style.isUnspoken {
+      self = .drawing
+    } else if style.isBold {
       self = .strong
     } else if style.tone == .muted {
       self = .muted

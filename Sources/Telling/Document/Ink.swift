@@ -1,4 +1,5 @@
 package import Basics
+import Vocabulary
 
 /// How a piece of text looks.
 package struct Style: Equatable, Sendable {
@@ -19,14 +20,19 @@ package struct Style: Equatable, Sendable {
   package var tone: Tone?
   /// What others wrote.
   private(set) var isQuoted = false
+  /// That there is an official warning, or that the answer has its limits.
+  private(set) var isWarning = false
 
   package static let plain = Style()
   package static let bold = Style(isBold: true)
   package static let muted = Style(tone: .muted)
-  package static let warning = Style(isBold: true, tone: .text(.orange))
+  package static let warning = Style(isBold: true, tone: .text(.orange), isWarning: true)
   package static func colored(_ color: Color) -> Style { Style(tone: .text(color)) }
   package static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
   package static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
+  static func severity(_ severity: AlertSeverity) -> Style {
+    Style(isBold: true, tone: .badge(.severity(severity)), isWarning: true)
+  }
 
   package var quoted: Style {
     var style = self

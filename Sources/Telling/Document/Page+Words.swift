@@ -60,9 +60,9 @@ struct PageLine {
     words.append(word)
   }
 
-  /// Adjacent text of the same style is painted at once.
+  /// Its texts, each in another style than that beside it; none without words.
   /// - Parameter open: the isolates that the line before leaves open, and this one.
-  func painted(_ ink: Ink, _ open: inout Isolates) -> TerminalText {
+  func runs(_ open: inout Isolates) -> [Page.Piece] {
     var runs: [Page.Piece] = []
     for word in words {
       for (index, piece) in word.pieces.enumerated() {
@@ -75,10 +75,10 @@ struct PageLine {
         }
       }
     }
-    guard let first = runs.firstIndex(where: { $0.text.contains { $0 != " " } }) else { return "" }
+    guard let first = runs.firstIndex(where: { $0.text.contains { $0 != " " } }) else { return [] }
     runs[first].text = open.opening + runs[first].text
     open = Isolates(runs.map(\.text).joined())
     runs[runs.count - 1].text += open.closing
-    return runs.map { ink.paint($0.text, $0.style) }.joined()
+    return runs
   }
 }

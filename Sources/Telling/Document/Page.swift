@@ -1,3 +1,4 @@
+import AlmanacProtocol
 package import Basics
 import Units
 import Vocabulary
@@ -13,7 +14,7 @@ package struct Page {
   package let ink: Ink
   /// The base direction of the lines; a terminal's is always left to right.
   private var direction = TextDirection.leftToRight
-  private var rows: [TerminalText] = []
+  private var rows: [[Piece]] = []
 
   /// Wider lines are hard to read; narrower ones do not fit a label and its value.
   package static let widths = 24...100
@@ -23,13 +24,13 @@ package struct Page {
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
-  /// The lines of a page without colors, none of which is empty at its start or its end.
-  static func lines(columns: Int, _ direction: TextDirection, _ blocks: Blocks) -> [String] {
-    var page = Page(width: columns, ink: Ink(depth: .none))
-    page.direction = direction
-    page.write(blocks)
-    let lines = page.lines.drop(while: \.isEmpty)
-    return Array(lines.dropLast(lines.reversed().prefix(while: \.isEmpty).count))
+  /// A page without colors, none of whose lines is empty at its start or its end.
+  init(columns: Int, _ direction: TextDirection, _ blocks: Blocks) {
+    self.init(width: columns, ink: Ink(depth: .none))
+    self.direction = direction
+    write(blocks)
+    let told = rows.drop(while: \.isEmpty)
+    rows = Array(told.dropLast(told.reversed().prefix(while: \.isEmpty).count))
   }
 
   /// A text from outside as one line.
@@ -37,11 +38,32 @@ package struct Page {
     Isolates.around(TerminalText(text).text, in: direction)
   }
 
-  package var text: TerminalText { rows.map { $0 + "\n" }.joined() }
-  package var lines: [String] { rows.map(\.text) }
+  package var text: TerminalText { rows.map { painted($0) + "\n" }.joined() }
+  package var lines: [String] { rows.map { painted($0).text } }
+
+  /// Each line in its parts, which joined are the line, for a program that has fonts of its own.
+  var styledLines: [Wire.TextLine] {
+    rows.map { row in
+      var spans: [Wire.TextSpan] = []
+      for (text, style) in row where !text.isEmpty {
+        let words = TerminalText(text).text
+        let role = TextRole(words, style)
+        if let last = spans.last, last.role == role {
+          spans[spans.count - 1].text += words
+        } else {
+          spans.append(Wire.TextSpan(text: words, role: role))
+        }
+      }
+      return Wire.TextLine(spans: spans)
+    }
+  }
+
+  private func painted(_ row: [Piece]) -> TerminalText {
+    row.map { ink.paint($0.text, $0.style) }.joined()
+  }
 
   private mutating func blank() {
-    if rows.last != "" { rows.append("") }
+    if rows.last?.isEmpty != true { rows.append([]) }
   }
 
   // MARK: Blocks
@@ -52,7 +74,7 @@ package struct Page {
     for note in document.otherNotes { paragraph(note.text.string, note.style) }
     paragraph(document.credits.map(\.written).joined(separator: " · "), .muted)
     // Apart from what is told, where there are any.
-    if start < rows.count { rows.insert("", at: start) }
+    if start < rows.count { rows.insert([], at: start) }
   }
 
   package mutating func write(_ blocks: Blocks) {
@@ -98,7 +120,7 @@ package struct Page {
       // On the narrowest page, its margin is the end of the line.
       let head = " ▲ \(words.head.string)"
       let margin = TextWidth.columns(head + " ") > width ? "" : " "
-      pieces.insert((head + margin, .badge(.severity(severity))), at: 0)
+      pieces.insert((head + margin, .severity(severity)), at: 0)
     }
     line(pieces)
   }
@@ -130,14 +152,14 @@ package struct Page {
       let measure = word.columns + (words.dropFirst(index + 1).first?.unitColumns(of: word) ?? 0)
       let columns = indent + measure <= width ? measure : word.columns
       if row.hasWords, row.columns + word.gap + columns > width {
-        rows.append(row.painted(ink, &open))
+        rows.append(row.runs(&open))
         row = PageLine()
         row.append(PageWord(gap: indent, pieces: word.pieces))
       } else {
         row.append(word)
       }
     }
-    rows.append(row.painted(ink, &open))
+    rows.append(row.runs(&open))
   }
 
   // MARK: Names with their values
@@ -181,7 +203,7 @@ package struct Page {
   private mutating func write(_ drawing: Drawing) {
     switch drawing {
     case .picture(let pieces):
-      rows.append(pieces.map { ink.paint(Isolates.around($0.text), $0.style) }.reduce("", +))
+      rows.append(pieces.map { (Isolates.around($0.text), $0.style) })
     case .curve(let pieces): line(pieces)
     case .gradient(let stops): gradient(stops)
     case .strip(let strip, let numbers): self.strip(strip, numbers)

@@ -56,7 +56,13 @@ extension PagedMethod {
     switch options.style {
     case .headline: break
     case .speech: text.lines = Reading.lines(of: told, view.wording)
-    case .page: text.lines = Page.lines(columns: options.columns, direction, told)
+    case .page: text.lines = Page(columns: options.columns, direction, told).lines
+    case .styled:
+      // The age in a title is that of data that are out of date.
+      let role: TextRole = view.provenance.isStale ? .warning : .strong
+      text.styledLines =
+        [Wire.TextLine(spans: [Wire.TextSpan(text: text.title, role: role)])]
+        + Page(columns: options.columns, direction, told).styledLines
     case .blocks:
       let aloud = ResultView(result, wording.aloud, occasion, icons: IconSet.none)
       text.blocks = Wire.TextBlock.all(

@@ -7,7 +7,7 @@ package import Vocabulary
 import Words
 
 extension ResultView {
-  fileprivate var provenance: Provenance { Provenance(tail) }
+  var provenance: Provenance { Provenance(tail) }
 
   /// "The next 24 hours (3h old)", where the data are out of date.
   func dated(_ subject: Text) -> Text { provenance.dated(subject, in: wording) }

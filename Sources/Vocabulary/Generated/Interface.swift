@@ -9,12 +9,13 @@ package enum StatusPreset: String, Word {
   case four = "4"
 }
 
-/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; styled is a page for a program that has fonts and colors of its own, such as an editor; blocks are for a program that draws them itself.
 package enum TextStyle: String, Word {
   case page
   case speech
   case headline
   case blocks
+  case styled
 }
 
 /// Kind of a part of an answer.
@@ -41,12 +42,14 @@ package enum TextRole: String, Word {
   case strong
   /// Less prominent.
   case muted
-  /// It restricts what the answer says: an estimate, data that are out of date.
+  /// An official warning, or what restricts what the answer says: an estimate, data that are out of date.
   case warning
   /// From elsewhere, and to be shown as it is.
   case quoted
   /// The sign for a value that nobody knows.
   case unknown
+  /// A bar or a curve, which is only seen.
+  case drawing
 }
 
 /// A set of glyphs; those of `plain` and `ascii` take one column everywhere.

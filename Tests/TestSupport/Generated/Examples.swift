@@ -317,7 +317,7 @@ extension Wire.MyLocation: ExampleReadable {
 
 extension Wire.ResultText: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), blocks: try .init(example: value?["blocks"]), notes: try .init(example: value?["notes"]))
+    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), styledLines: try .init(example: value?["styledLines"]), blocks: try .init(example: value?["blocks"]), notes: try .init(example: value?["notes"]))
   }
 }
 
@@ -336,6 +336,12 @@ extension Wire.TextSpan: ExampleReadable {
 }
 
 extension TextRole: ExampleReadable {}
+
+extension Wire.TextLine: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(spans: try .init(example: value?["spans"]))
+  }
+}
 
 extension Wire.TextFact: ExampleReadable {
   package init(example value: JSONValue?) throws {
@@ -1343,6 +1349,7 @@ package enum WrittenRecord {
     ("ResultText", false, Wire.ResultText.self),
     ("TextBlock", true, Wire.TextBlock.self),
     ("TextSpan", false, Wire.TextSpan.self),
+    ("TextLine", false, Wire.TextLine.self),
     ("TextFact", false, Wire.TextFact.self),
     ("TextColumn", false, Wire.TextColumn.self),
     ("TextRow", false, Wire.TextRow.self),

@@ -35,7 +35,11 @@ end
 
 --- What a part of weather.overview is: with a text, an error, or neither yet.
 local function part(title, lines, notes)
-  local text = { headline = '', title = title, lines = lines or {}, notes = notes or {} }
+  local styled = { { spans = { { text = title, role = 'strong' } } } }
+  for _, line in ipairs(lines or {}) do
+    table.insert(styled, { spans = { { text = line, role = 'muted' } } })
+  end
+  local text = { headline = '', title = title, lines = {}, styledLines = styled, notes = notes or {} }
   return { title = 'Name', state = 'success', value = { text = text } }
 end
 local waiting = { title = 'Forecast', state = 'loading' }
@@ -62,29 +66,51 @@ end)
 it('shows the stored text of a part while it loads or if it fails', function()
   for _, state in ipairs({ 'loading', 'failure' }) do
     local known = vim.tbl_extend('force', part('Now', { '  24 °C' }), { state = state })
-    eq(page.lines(lisbon, { ['weather.current'] = known }), { 'Lisbon, Portugal', '', 'Now', '  24 °C' })
+    eq((page.lines(lisbon, { ['weather.current'] = known })), { 'Lisbon, Portugal', '', 'Now', '  24 °C' })
   end
 end)
 
 it('says what is wrong with the server above what is known', function()
-  eq(page.lines(nil, {}, 'lost'), { 'Almanac', '', 'Server: lost' })
-  eq(page.lines(nil, { ['weather.current'] = part('Now', { '  24 °C' }, { 'Live.' }) }, 'lost'),
+  eq((page.lines(nil, {}, 'lost')), { 'Almanac', '', 'Server: lost' })
+  eq((page.lines(nil, { ['weather.current'] = part('Now', { '  24 °C' }, { 'Live.' }) }, 'lost')),
     { 'Almanac', '', 'Server: lost', '', 'Now', '  24 °C', '', 'Live.' })
 end)
 
 it('shows each note once', function()
   local daily, sunset = part('Days', {}, { 'Live.', 'B', 'A' }), part('Sunset', {}, { 'A', 'Live.' })
-  eq(page.lines(nil, { ['forecast.daily'] = daily, ['sunset.score'] = sunset }),
+  eq((page.lines(nil, { ['forecast.daily'] = daily, ['sunset.score'] = sunset })),
     { 'Almanac', '', 'Sunset', '', 'Days', '', 'A', 'Live.', 'B' })
 end)
 
 it('shows no control character and no invisible one', function()
   local current = part('Now\t\u{2067}الآن\u{2069}', { '  a\nb\127',
     '\u{061c}d\u{200c}\u{200b}\u{200f}\u{202a}\u{202e}e\u{feff}' }, { '\u{2066}c\u{2068}\1' })
-  eq(page.lines({ displayName = 'Lis\rbon' }, { ['weather.current'] = current }),
+  eq((page.lines({ displayName = 'Lis\rbon' }, { ['weather.current'] = current })),
     { 'Lis bon', '', 'Now الآن', '  a b ', 'de', '', 'c ' })
   status.take({ result = { text = '\u{2068}2\u{200c}1\t°C\u{2069}' } })
   eq(status.known.text, '21 °C')
+end)
+
+it('colors each text by its role, in any language', function()
+  local text = { notes = { 'Live, 02:43.' }, styledLines = {
+    { spans = { { text = '\u{2067}الآن\u{2069} (vor 3h)', role = 'warning' } } },
+    { spans = { { text = '  ' }, { text = '▲ Hitze', role = 'warning' }, { text = ' Heat', role = 'quoted' } } },
+    { spans = { { text = '–', role = 'unknown' }, { text = '▂▃', role = 'drawing' },
+      { text = '≈13,9 °C', role = 'later' } } },
+  } }
+  local stale = { title = 'Name', state = 'success', value = { text = text } }
+  local parts = { ['weather.current'] = stale, ['alerts.active'] = failed }
+  local lines, marks = page.lines({ displayName = 'Lissabon' }, parts, 'lost')
+  local found = vim.tbl_map(function(mark)
+    return { lines[mark[1] + 1]:sub(mark[2] + 1, mark[3]), mark[4] }
+  end, marks)
+  eq(found, {
+    { 'Lissabon', 'almanacPlace' }, { 'Server: lost', 'almanacTrouble' },
+    { 'الآن (vor 3h)', 'almanacAge' }, { '▲ Hitze', 'almanacWarning' }, { ' Heat', 'almanacQuoted' },
+    { '–', 'almanacMuted' }, { '▂▃', 'almanacDrawing' },
+    { 'Official warnings', 'almanacTitle' }, { '  ! The server is  offline. [31m', 'almanacTrouble' },
+    { 'Live, 02:43.', 'almanacNote' },
+  })
 end)
 
 it('names a wrong option', function()

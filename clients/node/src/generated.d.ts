@@ -1070,18 +1070,19 @@ export type StatusPreset =
 export interface TextOptions {
   /** For the eye or for a synthesizer. */
   style?: TextStyle;
-  /** Maximum width of a line of a page. */
+  /** Maximum width of a line of a page or of styled lines. */
   columns?: number;
   /** Glyphs of the weather. */
   icons?: IconSet;
 }
 
-/** A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself. */
+/** A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; styled is a page for a program that has fonts and colors of its own, such as an editor; blocks are for a program that draws them itself. */
 export type TextStyle =
   | "page"
   | "speech"
   | "headline"
-  | "blocks";
+  | "blocks"
+  | "styled";
 
 /** An answer as text, without markup and without control characters. */
 export interface ResultText {
@@ -1091,8 +1092,10 @@ export interface ResultText {
   headline: string;
   /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
   title: string;
-  /** The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized. */
+  /** The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized. */
   lines: string[];
+  /** The title and the lines of a page, in their parts; only with the style `styled`. */
+  styledLines?: TextLine[];
   /** The answer in its parts; only with the style `blocks`. */
   blocks?: TextBlock[];
   /** Source, warnings and attribution, a line each. Localized. */
@@ -1143,7 +1146,14 @@ export type TextRole =
   | "muted"
   | "warning"
   | "quoted"
-  | "unknown";
+  | "unknown"
+  | "drawing";
+
+/** A line of a page. */
+export interface TextLine {
+  /** Joined, they are the line; none in an empty one. */
+  spans: TextSpan[];
+}
 
 /** A name with its value. */
 export interface TextFact {

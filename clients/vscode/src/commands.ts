@@ -3,33 +3,31 @@
 import * as vscode from "vscode";
 import type { protocol } from "../../node/src/index.js";
 import type { Server } from "./server.js";
-import { dayRows, heading, hourRows, partOf, sentence } from "./text.js";
+import { heading, partOf, rows, sentence } from "./text.js";
 
 const LIMIT = 9;
 const HEADLINE = { style: "headline" };
+const BLOCKS = { style: "blocks" };
 
 export async function today(server: Server): Promise<void> {
-  const params = { hours: 24, labels: "padded", text: HEADLINE };
-  const [result, locale] = await Promise.all([
-    server.request("forecast.hourly", params),
-    localeOf(server),
-  ]);
-  await vscode.window.showQuickPick(hourRows(result, locale), heading(result));
+  const result = await server.request("forecast.hourly", { hours: 24, text: BLOCKS });
+  await vscode.window.showQuickPick(rows(result.text), heading(result));
 }
 
 export async function week(server: Server): Promise<void> {
   const calls = ["forecast.daily", "sunset.score"].map((method) => ({ method, params: { days: 7 } }));
-  const params = { parts: calls, labels: "padded", text: HEADLINE };
-  const [{ parts }, locale] = await Promise.all([
-    server.request("weather.overview", params),
-    localeOf(server),
-  ]);
+  const { parts } = await server.request("weather.overview", { parts: calls, text: BLOCKS });
   const daily = partOf(parts, "forecast.daily");
   const sunset = partOf(parts, "sunset.score");
   if (daily?.state !== "success") {
     throw new Error(daily?.state === "failure" ? daily.error.message : undefined);
   }
-  await vscode.window.showQuickPick(dayRows(daily.value, sunset, locale), heading(daily.value));
+  const items: vscode.QuickPickItem[] = rows(daily.value.text);
+  if (sunset?.state === "success") {
+    const label = sunset.value.text?.title ?? "";
+    items.push({ label, kind: vscode.QuickPickItemKind.Separator }, ...rows(sunset.value.text));
+  }
+  await vscode.window.showQuickPick(items, heading(daily.value));
 }
 
 export async function sunset(server: Server): Promise<void> {
@@ -40,18 +38,6 @@ export async function sunset(server: Server): Promise<void> {
 export async function project(server: Server): Promise<void> {
   const result = await server.request("climate.project", { year: 2045, text: HEADLINE });
   await vscode.window.showInformationMessage(sentence(result));
-}
-
-/** For numbers. The server also takes a POSIX name, "es_MX.UTF-8", and text that is no locale. */
-async function localeOf(server: Server): Promise<string> {
-  const { values, language } = await server.request("config.get");
-  const value = values.find(({ setting }: protocol.ConfigValue) => setting === "locale")?.value;
-  try {
-    const tag = String(value).replace(/[.@].*$/, "").replaceAll("_", "-");
-    return new Intl.NumberFormat(tag).resolvedOptions().locale;
-  } catch {
-    return language.tag;
-  }
 }
 
 /** The new place, or nothing when none was chosen. */

@@ -1,5 +1,4 @@
-// What results say, as text. The words are the server's, the numbers those of its locale; what is
-// unknown is "–".
+// What results say, as text: every word and number is the server's.
 
 import type { protocol } from "../../node/src/index.js";
 import type { State } from "../../node/src/index.js";
@@ -40,27 +39,38 @@ export function plain(text: string): string {
 export interface Row {
   label: string;
   description: string;
-  detail?: string;
 }
 
-/** A row an hour of a result with labels, in numbers of the locale. */
-export function hourRows(result: protocol.ForecastHourlyResult, locale: string): Row[] {
-  const { hours, units, dir } = result;
-  const { number, percent } = numbers(locale);
-  return hours.map((row) => {
-    const mark = (variable: string) => rowMark(row, result, variable);
-    const temperature = number(row.temperature, units.temperature, 1, mark("temperature"));
-    const rain = row.precipitationProbability;
-    return {
-      label: joined(dir, "  ", [row.timeLabels?.time, row.condition?.emoji, temperature]),
-      description: joined(dir, " · ", [
-        row.condition?.text,
-        percent(rain, mark("precipitationProbability")),
-        number(row.wind?.speed, units.windSpeed, 0, mark("windSpeed")),
-      ]),
-    };
+/** What a row is known by; what else is told of it has the name of its column. */
+const LABEL = ["day", "time", "icon", "temperature", "low", "high", "score", "label"];
+
+/** A row for each of a result's tables, and one for the value that stands for the whole of it. */
+export function rows(text?: protocol.ResultText): Row[] {
+  return (text?.blocks ?? []).flatMap((block) => {
+    if (block.kind === "badge") return [{ label: words((block.spans ?? []).map(({ text }) => text)), description: "" }];
+    const columns = block.columns ?? [];
+    return (block.rows ?? []).map(({ cells }) => {
+      const told = columns.flatMap((column, index) => {
+        const cell = cells[index];
+        return cell?.text && !column.detail ? [{ column, cell }] : [];
+      });
+      const isLabel = ({ column }: { column: protocol.TextColumn }) => LABEL.includes(column.id);
+      return {
+        label: told.filter(isLabel).map(({ column, cell }) => measured(cell, column)).join("  "),
+        description: told
+          .filter((each) => !isLabel(each))
+          .map(({ column, cell }) => words([column.name.text, measured(cell, column)]))
+          .join(" · "),
+      };
+    });
   });
 }
+
+function measured({ text, role }: protocol.TextSpan, { unit }: protocol.TextColumn): string {
+  return words([text, role === "unknown" ? "" : unit]);
+}
+
+const words = (parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 type Part<M> = Extract<protocol.OverviewPart, { method: M }>;
 
@@ -70,60 +80,6 @@ export function partOf<M extends protocol.ReadingMethod>(
   method: M,
 ): Part<M> | undefined {
   return parts.find((part): part is Part<M> => part.method === method);
-}
-
-/** A row a day of a result with labels, with its sunset below it where there is one. */
-export function dayRows(
-  result: protocol.ForecastDailyResult,
-  sunset: Part<"sunset.score"> | undefined,
-  locale: string,
-): Row[] {
-  const { days, units, dir } = result;
-  const { number } = numbers(locale);
-  const scores = sunset?.state === "success" ? sunset.value : null;
-  const evenings = new Map((scores?.days ?? []).map((row) => [row.date, row]));
-  return days.map((day) => {
-    const lowest = number(day.temperatureMin, "", 1, rowMark(day, result, "temperature"));
-    const range = `${lowest}…${number(day.temperatureMax, units.temperature, 1)}`;
-    const labels = day.dateLabels;
-    const date = labels ? `${labels.weekday} ${labels.day}` : day.date;
-    const row: Row = {
-      label: joined(dir, "  ", [date, day.condition?.emoji, range]),
-      description: joined(dir, "", [day.summary]),
-    };
-    const evening = evenings.get(day.date);
-    if (!evening) return row;
-    const isEstimate = scores?.source.kind === "estimate";
-    const score = number(evening.score, "", 0, isEstimate || evening.preliminary ? "≈" : "");
-    const parts = [sunset?.title, evening.timeLabels?.time, score, evening.label];
-    return { ...row, detail: joined(dir, "  ", parts) };
-  });
-}
-
-/** "≈" before an estimate, "*" before a value corrected by past errors. */
-function rowMark(
-  row: { kind?: string },
-  { corrections }: { corrections?: protocol.Correction[] },
-  variable: string,
-): string {
-  if (row.kind === "estimate") return "≈";
-  return corrections?.some((each) => each.variable === variable && each.added) ? "*" : "";
-}
-
-/** Writes numbers as people of the locale do, each after its mark. */
-function numbers(locale: string) {
-  type Value = number | null | undefined;
-  const written = (value: Value, mark: string, options: Intl.NumberFormatOptions) =>
-    typeof value === "number" ? mark + value.toLocaleString(locale, options) : null;
-  return {
-    number(value: Value, unit: string, digits: number, mark = ""): string {
-      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      const text = written(value, mark, options);
-      return text ? `${text} ${unit}`.trim() : UNKNOWN;
-    },
-    percent: (value: Value, mark: string) =>
-      written(typeof value === "number" ? value / 100 : null, mark, { style: "percent" }),
-  };
 }
 
 /** A statement of the server about a place. */

@@ -97,6 +97,7 @@ class StatusBarItem {
 export const StatusBarAlignment = { Left: 1, Right: 2 };
 export const ConfigurationTarget = { Global: 1 };
 export const ViewColumn = { Active: -1 };
+export const QuickPickItemKind = { Separator: -1, Default: 0 };
 export const version = "1.0.0-stub";
 
 export const commands = {

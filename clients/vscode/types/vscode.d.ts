@@ -43,8 +43,13 @@ declare module "vscode" {
     appendLine(text: string): void;
     show(): void;
   }
+  export enum QuickPickItemKind {
+    Separator = -1,
+    Default = 0,
+  }
   export interface QuickPickItem {
     label: string;
+    kind?: QuickPickItemKind;
     description?: string;
     detail?: string;
   }

@@ -7,6 +7,7 @@ local NAME = 'almanac://forecast'
 --- The parts are by their methods.
 M.place, M.parts, M.trouble = nil, {}, nil
 local running
+local namespace = vim.api.nvim_create_namespace('almanac')
 --- The columns that it was last asked for.
 local columns
 
@@ -20,11 +21,21 @@ local function draw()
   if not buffer or not vim.api.nvim_buf_is_loaded(buffer) then
     return
   end
-  local lines = page.lines(M.place, M.parts, M.trouble)
+  local lines, marks = page.lines(M.place, M.parts, M.trouble)
   vim.bo[buffer].modifiable = true
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
   vim.bo[buffer].modifiable = false
   vim.bo[buffer].modified = false
+  vim.api.nvim_buf_clear_namespace(buffer, namespace, 0, -1)
+  for _, mark in ipairs(marks) do
+    local row, column, last, group = unpack(mark)
+    local options = { end_col = last, hl_group = group }
+    vim.api.nvim_buf_set_extmark(buffer, namespace, row, column, options)
+  end
+end
+
+for group, link in pairs(page.links) do
+  vim.cmd(('highlight default link %s %s'):format(group, link))
 end
 
 --- Opens the buffer beside what is open; its own reading asks the server.
@@ -70,7 +81,7 @@ function M.read(client, days, icons)
   columns = wanted_columns()
   local params = {
     parts = page.calls(days),
-    text = { columns = columns, icons = icons },
+    text = { style = 'styled', columns = columns, icons = icons },
     partialResultToken = 'almanac-page',
   }
   local this

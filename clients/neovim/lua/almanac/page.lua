@@ -35,25 +35,61 @@ function M.shown(text)
   return (text:gsub('%c', ' '))
 end
 
+--- The highlight group of each role of a text; those of the server's title have their own.
+local roles = {
+  strong = 'almanacStrong',
+  muted = 'almanacMuted',
+  warning = 'almanacWarning',
+  quoted = 'almanacQuoted',
+  unknown = 'almanacMuted',
+  drawing = 'almanacDrawing',
+}
+local title_roles = { strong = 'almanacTitle', warning = 'almanacAge' }
+
+--- What each group looks like unless the user says otherwise.
+M.links = {
+  almanacPlace = 'Title',
+  almanacTitle = 'Statement',
+  almanacAge = 'WarningMsg',
+  almanacNote = 'Comment',
+  almanacTrouble = 'WarningMsg',
+  almanacStrong = 'Number',
+  almanacMuted = 'Comment',
+  almanacWarning = 'WarningMsg',
+  almanacQuoted = 'String',
+  almanacDrawing = 'Special',
+}
+
 local function section(part)
-  if part.value then
-    return vim.list_extend({ part.value.text.title }, part.value.text.lines)
+  local lines = {}
+  if not part.value then
+    local failure = part.state == 'failure' and '  ! ' .. part.error.message
+    return {
+      { { part.title, 'almanacTitle' } },
+      { failure and { failure, 'almanacTrouble' } or { '  …' } },
+    }
   end
-  return { part.title, part.state == 'failure' and '  ! ' .. part.error.message or '  …' }
+  for index, line in ipairs(part.value.text.styledLines) do
+    local groups = index == 1 and title_roles or roles
+    table.insert(lines, vim.tbl_map(function(span)
+      return { span.text, groups[span.role] }
+    end, line.spans))
+  end
+  return lines
 end
 
---- The whole buffer, of the parts of weather.overview so far, by their methods. `trouble` says what
---- is wrong with the server.
-function M.lines(place, parts, trouble)
-  local lines = { place and place.displayName or 'Almanac' }
+--- The whole buffer, of the parts of weather.overview so far, by their methods: of each line its
+--- texts with their highlight groups. `trouble` says what is wrong with the server.
+function M.styled(place, parts, trouble)
+  local lines = { { { place and place.displayName or 'Almanac', 'almanacPlace' } } }
   if trouble then
-    vim.list_extend(lines, { '', 'Server: ' .. trouble })
+    vim.list_extend(lines, { {}, { { 'Server: ' .. trouble, 'almanacTrouble' } } })
   end
   local notes = {}
   for _, method in ipairs(M.methods) do
     local part = parts[method]
     if part then
-      table.insert(lines, '')
+      table.insert(lines, {})
       vim.list_extend(lines, section(part))
       for _, note in ipairs(part.value and part.value.text.notes or {}) do
         if not vim.tbl_contains(notes, note) then
@@ -63,10 +99,30 @@ function M.lines(place, parts, trouble)
     end
   end
   if #notes > 0 then
-    table.insert(lines, '')
-    vim.list_extend(lines, notes)
+    table.insert(lines, {})
+    for _, note in ipairs(notes) do
+      table.insert(lines, { { note, 'almanacNote' } })
+    end
   end
-  return vim.tbl_map(M.shown, lines)
+  return lines
+end
+
+--- The lines as Neovim can show them, and where in them which group is: row, column and end in
+--- bytes, from 0.
+function M.lines(place, parts, trouble)
+  local lines, marks = {}, {}
+  for row, spans in ipairs(M.styled(place, parts, trouble)) do
+    local line = ''
+    for _, span in ipairs(spans) do
+      local text = M.shown(span[1])
+      if span[2] then
+        table.insert(marks, { row - 1, #line, #line + #text, span[2] })
+      end
+      line = line .. text
+    end
+    table.insert(lines, line)
+  end
+  return lines, marks
 end
 
 return M

@@ -758,8 +758,8 @@ class TextOptions(TypedDict):
     icons: NotRequired[IconSet]
 
 
-# A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
-TextStyle: TypeAlias = Literal["page", "speech", "headline", "blocks"]
+# A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; styled is a page for a program that has fonts and colors of its own, such as an editor; blocks are for a program that draws them itself.
+TextStyle: TypeAlias = Literal["page", "speech", "headline", "blocks", "styled"]
 
 
 class ResultText(TypedDict):
@@ -769,6 +769,7 @@ class ResultText(TypedDict):
     headline: str
     title: str
     lines: list[str]
+    styledLines: NotRequired[list[TextLine]]
     blocks: NotRequired[list[TextBlock]]
     notes: list[str]
 
@@ -799,7 +800,14 @@ class TextSpan(TypedDict):
 
 
 # What a text is.
-TextRole: TypeAlias = Literal["strong", "muted", "warning", "quoted", "unknown"]
+TextRole: TypeAlias = Literal["strong", "muted", "warning", "quoted", "unknown", "drawing"]
+
+
+class TextLine(TypedDict):
+    """A line of a page."""
+
+    spans: list[TextSpan]
+
 
 
 class TextFact(TypedDict):

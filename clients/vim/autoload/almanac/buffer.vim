@@ -22,17 +22,37 @@ export def Shown(): bool
   return bufwinid(Number()) != -1
 enddef
 
+for [group, link] in items(page.LINKS)
+  execute 'highlight default link' group link
+  prop_type_add(group, {highlight: group})
+endfor
+
+def Color(buffer: number, styled: list<any>)
+  prop_clear(1, len(styled), {bufnr: buffer})
+  for row in range(len(styled))
+    var column = 1
+    for [text, group] in styled[row]
+      if !empty(group) && !empty(text)
+        prop_add(row + 1, column, {length: len(text), type: group, bufnr: buffer})
+      endif
+      column += len(text)
+    endfor
+  endfor
+enddef
+
 def Draw()
   const buffer = Number()
   if buffer == -1 || !bufloaded(buffer)
     return
   endif
-  const lines = page.Lines(place, parts, trouble)
+  const styled = page.Styled(place, parts, trouble)
+  const lines = page.Lines(styled)
   setbufvar(buffer, '&modifiable', true)
   setbufline(buffer, 1, lines)
   deletebufline(buffer, len(lines) + 1, '$')
   setbufvar(buffer, '&modifiable', false)
   setbufvar(buffer, '&modified', false)
+  Color(buffer, styled)
   # A callback's change of the text is not on the screen by itself.
   if Shown()
     redraw
@@ -77,7 +97,7 @@ export def Read(days: number, icons: string)
   columns = WantedColumns()
   const params = {
     parts: page.Calls(days),
-    text: {columns: columns, icons: icons},
+    text: {style: 'styled', columns: columns, icons: icons},
     partialResultToken: 'almanac-page',
   }
   running = client.Request('weather.overview', params, (problem, result) => {

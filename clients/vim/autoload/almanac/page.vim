@@ -20,28 +20,48 @@ export def Shown(text: string): string
   return substitute(substitute(text, INVISIBLE, '', 'g'), '[[:cntrl:]]', ' ', 'g')
 enddef
 
-def Section(part: dict<any>): list<string>
-  if has_key(part, 'value')
-    return [part.value.text.title] + part.value.text.lines
+# The highlight group of each role of a text; those of the server's title have their own.
+const ROLES = {strong: 'almanacStrong', muted: 'almanacMuted', warning: 'almanacWarning',
+  quoted: 'almanacQuoted', unknown: 'almanacMuted', drawing: 'almanacDrawing'}
+const TITLE_ROLES = {strong: 'almanacTitle', warning: 'almanacAge'}
+
+# What each group looks like unless the user says otherwise.
+export const LINKS = {almanacPlace: 'Title', almanacTitle: 'Statement', almanacAge: 'WarningMsg',
+  almanacNote: 'Comment', almanacTrouble: 'WarningMsg', almanacStrong: 'Number',
+  almanacMuted: 'Comment', almanacWarning: 'WarningMsg', almanacQuoted: 'String',
+  almanacDrawing: 'Special'}
+
+def Section(part: dict<any>): list<any>
+  if !has_key(part, 'value')
+    return [[[part.title, 'almanacTitle']],
+      [part.state == 'failure' ? [$'  ! {part.error.message}', 'almanacTrouble'] : ['  …', '']]]
   endif
-  return [part.title, part.state == 'failure' ? $'  ! {part.error.message}' : '  …']
+  return mapnew(part.value.text.styledLines, (index, line) => {
+    const groups = index == 0 ? TITLE_ROLES : ROLES
+    return mapnew(line.spans, (_, span) => [span.text, get(groups, get(span, 'role', ''), '')])
+  })
 enddef
 
-# The whole buffer, of the parts of weather.overview so far, by their methods. `trouble` says what
-# is wrong with the server.
-export def Lines(place: any, parts: dict<any>, trouble: string): list<string>
-  var lines = [place == null ? 'Almanac' : place.displayName]
+# The whole buffer, of the parts of weather.overview so far, by their methods: of each line its texts
+# with their highlight groups, which are empty for none. `trouble` says what is wrong with the server.
+export def Styled(place: any, parts: dict<any>, trouble: string): list<any>
+  var lines: list<any> = [[[place == null ? 'Almanac' : place.displayName, 'almanacPlace']]]
   if !empty(trouble)
-    lines += ['', $'Server: {trouble}']
+    lines += [[], [[$'Server: {trouble}', 'almanacTrouble']]]
   endif
   var notes: list<string> = []
   for method in methods->copy()->filter((_, method) => has_key(parts, method))
     const part = parts[method]
-    lines += [''] + Section(part)
+    lines += [[]] + Section(part)
     notes += has_key(part, 'value') ? part.value.text.notes : []
   endfor
   if !empty(notes)
-    lines += [''] + notes->copy()->filter((at, note) => index(notes, note) == at)
+    lines += [[]] + notes->copy()->filter((at, note) => index(notes, note) == at)
+      ->mapnew((_, note) => [[note, 'almanacNote']])
   endif
-  return map(lines, (_, line) => Shown(line))
+  return mapnew(lines, (_, line) => mapnew(line, (_, span) => [Shown(span[0]), span[1]]))
+enddef
+
+export def Lines(styled: list<any>): list<string>
+  return mapnew(styled, (_, line) => mapnew(line, (_, span) => span[0])->join(''))
 enddef

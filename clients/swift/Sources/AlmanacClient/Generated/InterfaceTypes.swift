@@ -19,7 +19,7 @@ public struct StatusPreset: OpenChoice {
 public struct TextOptions: Codable, Equatable, Sendable {
   /// For the eye or for a synthesizer.
   public var style: TextStyle?
-  /// Maximum width of a line of a page.
+  /// Maximum width of a line of a page or of styled lines.
   public var columns: Int?
   /// Glyphs of the weather.
   public var icons: IconSet?
@@ -35,7 +35,7 @@ public struct TextOptions: Codable, Equatable, Sendable {
   }
 }
 
-/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; blocks are for a program that draws them itself.
+/// A page has columns and bars for a fixed-width font; speech has one sentence a line, with units and dates in words; a headline has no lines; styled is a page for a program that has fonts and colors of its own, such as an editor; blocks are for a program that draws them itself.
 public struct TextStyle: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,9 +44,10 @@ public struct TextStyle: OpenChoice {
   public static let speech = Self(rawValue: "speech")
   public static let headline = Self(rawValue: "headline")
   public static let blocks = Self(rawValue: "blocks")
+  public static let styled = Self(rawValue: "styled")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.page, .speech, .headline, .blocks]
+  public static let allCases: [Self] = [.page, .speech, .headline, .blocks, .styled]
 }
 
 /// An answer as text, without markup and without control characters.
@@ -57,8 +58,10 @@ public struct ResultText: Codable, Equatable, Sendable {
   public var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   public var title: String
-  /// The answer, a line each; an empty line separates its parts. None with the styles `headline` and `blocks`. Localized.
+  /// The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized.
   public var lines: [String]
+  /// The title and the lines of a page, in their parts; only with the style `styled`.
+  public var styledLines: [TextLine]?
   /// The answer in its parts; only with the style `blocks`.
   public var blocks: [TextBlock]?
   /// Source, warnings and attribution, a line each. Localized.
@@ -69,6 +72,7 @@ public struct ResultText: Codable, Equatable, Sendable {
     headline: String,
     title: String,
     lines: [String],
+    styledLines: [TextLine]? = nil,
     blocks: [TextBlock]? = nil,
     notes: [String]
   ) {
@@ -76,6 +80,7 @@ public struct ResultText: Codable, Equatable, Sendable {
     self.headline = headline
     self.title = title
     self.lines = lines
+    self.styledLines = styledLines
     self.blocks = blocks
     self.notes = notes
   }
@@ -164,9 +169,22 @@ public struct TextRole: OpenChoice {
   public static let warning = Self(rawValue: "warning")
   public static let quoted = Self(rawValue: "quoted")
   public static let unknown = Self(rawValue: "unknown")
+  public static let drawing = Self(rawValue: "drawing")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.strong, .muted, .warning, .quoted, .unknown]
+  public static let allCases: [Self] = [.strong, .muted, .warning, .quoted, .unknown, .drawing]
+}
+
+/// A line of a page.
+public struct TextLine: Codable, Equatable, Sendable {
+  /// Joined, they are the line; none in an empty one.
+  public var spans: [TextSpan]
+
+  public init(
+    spans: [TextSpan]
+  ) {
+    self.spans = spans
+  }
 }
 
 /// A name with its value.
