@@ -123,6 +123,9 @@ extension ResultView {
     let fetched = clock(tail.source.fetchedAt)
     switch tail.source.kind {
     case .live: return say(.live(time: fetched))
+    // Fetched by another call a moment ago: it has no age that is worth a word.
+    case .cache where !provenance.isStale && (provenance.ageSeconds ?? 60) < 60:
+      return say(.live(time: fetched))
     case .cache:
       let age = Age(seconds: provenance.ageSeconds).words(in: wording)
       return say(
