@@ -23,14 +23,32 @@ import Weather
   }
 
   private static func word(
-    _ coverage: AlertCoverage, _ alerts: [WeatherAlert] = []
+    _ coverage: AlertCoverage, _ alerts: [WeatherAlert] = [], unread: Int = 0, isStale: Bool = false
   ) -> HeardWarnings.Word {
-    .success(Sourced(AlertReport(coverage: coverage, alerts: alerts)))
+    .success(
+      Sourced(
+        AlertReport(coverage: coverage, alerts: alerts, unreadCount: unread),
+        sources: [
+          ProductSource(
+            product: .alerts,
+            source: Source(provider: nil, kind: .cache, fetchedAt: 1, isStale: isStale))
+        ]))
+  }
+
+  /// A chain of one source; MET Norway knows of some hazards only.
+  private static func chain(
+    _ word: HeardWarnings.Word?, isPartial: Bool = false
+  ) -> HeardWarnings.Chain {
+    var member = HeardWarnings.Member(isPartial ? .metNorway : .meteoAlarm)
+    (member.answer, member.failure) = (word?.value, word?.failure)
+    return HeardWarnings.Chain(word, word == nil ? [] : [member])
   }
 
   private static let words: [HeardWarnings.Word] = [
     word(.full), word(.country), word(.none), word(.full, [alert("a", .point)]),
     word(.country, [alert("b", .country)]), word(.full, [alert("c", .area), alert("a", .area)]),
+    word(.full, [alert("a", .area)], isStale: true),
+    word(.country, [alert("b", .country)], isStale: true), word(.full, unread: 1),
     .failure(.noData(.outOfCoverage, provider: nil)),
     .failure(.providerUnavailable(.tls, provider: .upstream(.meteoAlarm))),
     .failure(.deadlineExceeded(retryAfterSeconds: nil)),
@@ -41,6 +59,15 @@ import Weather
     case .success(let answer): answer.value.coverage == .none
     case .failure(let error): error.entry == .noDataOutOfCoverage
     }
+  }
+
+  /// What a word makes of the one who said it.
+  private static func state(_ word: HeardWarnings.Word) -> AlertServiceState {
+    if isUncovered(word) { return .notCovered }
+    guard let answer = word.value else { return .unavailable }
+    if !answer.value.own.isEmpty { return .inForce }
+    if answer.source.isStale { return .notAsked }
+    return answer.value == AlertReport(coverage: .full, alerts: []) ? .noneInForce : .countryOnly
   }
 
   /// Every combination of a main source and up to two others.
@@ -57,24 +84,36 @@ import Weather
     let all = [main].compactMap(\.self) + partial
     let covering = all.filter { !Self.isUncovered($0) }
     let failed = covering.contains { $0.failure != nil }
+    let unread = covering.contains { $0.value?.value.unreadCount ?? 0 > 0 }
     let ids = Set(covering.flatMap { $0.value?.value.alerts.map(\.id) ?? [] })
-    switch HeardWarnings.merged(main: main, partial: partial) {
-    case .failure(let error):
-      #expect(covering.isEmpty ? error.entry == .noDataOutOfCoverage : failed && ids.isEmpty)
+    let merged = HeardWarnings.merged(
+      main: Self.chain(main), partial: partial.map { Self.chain($0, isPartial: true) })
+    switch merged {
+    case .failure: #expect(ids.isEmpty && (failed || unread))
     case .success(let told):
-      #expect(Set(told.value.alerts.map(\.id)) == ids)
-      #expect(told.value.alerts.count == ids.count, "one event, one entry")
+      let warnings = told.value
+      #expect(Set(warnings.alerts.map(\.id)) == ids)
+      #expect(warnings.alerts.count == ids.count, "one event, one entry")
       #expect(told.has(.notProvided) == failed)
       // The best match of any.
       if ids.contains("a"), covering.contains(where: { $0.value?.value.own.first?.match == .point })
       {
-        #expect(told.value.alerts.first { $0.id == "a" }?.match == .point)
+        #expect(warnings.alerts.first { $0.id == "a" }?.match == .point)
       }
-      if told.value.alerts.isEmpty { #expect(!failed && !covering.isEmpty) }
-      if told.value.coverage == .full {
+      #expect(warnings.services.map(\.state) == all.map(Self.state))
+      #expect(warnings.services.map(\.isPartial) == all.indices.map { $0 > 0 || main == nil })
+      if warnings.own.isEmpty, warnings.coverage == .full {
+        // The all-clear.
+        #expect(warnings.services.first?.state == .noneInForce && !failed && main != nil)
+        #expect(warnings.services.allSatisfy { [.noneInForce, .notCovered].contains($0.state) })
+      }
+      if warnings.coverage == .full {
         #expect(main?.value?.value.coverage == .full && !failed)
         #expect(covering.allSatisfy { $0.value?.value.coverage == .full })
+        #expect(covering.allSatisfy { $0.value?.source.isStale == false })
       }
+      let hasMain = main.map { !Self.isUncovered($0) && $0.value != nil } ?? false
+      #expect((warnings.coverage == .none) == (!hasMain && ids.isEmpty), "nobody to be silent")
     }
   }
 
@@ -88,7 +127,8 @@ import Weather
       ([later], ["later", "2.49.0.1.578.0.2603_1_0"]),
     ] {
       let told = try HeardWarnings.merged(
-        main: Self.word(.full, [national]), partial: [Self.word(.full, alerts)]
+        main: Self.chain(Self.word(.full, [national])),
+        partial: [Self.chain(Self.word(.full, alerts), isPartial: true)]
       ).get().value
       #expect(told.alerts.map(\.id) == ids)
       #expect(told.alerts.first?.sender == (ids.count > 1 ? "MeteoAlarm" : "MET · MeteoAlarm"))
@@ -187,12 +227,25 @@ import Weather
               return answer
             }
           }
-          guard let value = await weather.alerts(at: place, FetchPolicy()).value?.value else {
-            continue
-          }
-          let isTold = value.coverage != .none && value.alerts.isEmpty
+          let answer = await weather.alerts(at: place, FetchPolicy())
+          let stored = await weather.storedAlerts(at: place)
+          let services = await weather.alertServices(at: place)
           let age = lastSilence.value.map { lab.wall.value.seconds(since: $0) } ?? .infinity
-          if isTold, age > 300 { faults.append("step \(step): silence of \(age) s") }
+          for value in [answer.value?.value, stored?.value].compactMap(\.self) {
+            let isTold = value.coverage != .none && value.alerts.isEmpty
+            if isTold, age > 300 { faults.append("step \(step): silence of \(age) s") }
+            // What is stored alone says the same, but for what the answer was about to try.
+            for service in value.services {
+              let kept = services.first { $0.provider == service.provider }
+              if kept?.state != service.state, kept?.state != .noneInForce {
+                faults.append("step \(step): \(service.state), stored \(String(describing: kept))")
+              }
+            }
+          }
+          for service in services where !service.isPartial && service.state == .noneInForce {
+            let heard = service.heardAt.map { lab.wall.value.seconds(since: $0) } ?? .infinity
+            if age > 300 || heard > 300 { faults.append("step \(step): \(service)") }
+          }
         }
         return faults
       }

@@ -86,7 +86,8 @@ struct ProductTests {
     }
     #expect(uncovered.value?.value.coverage == AlertCoverage.none)
     #expect(uncovered.value?.has(.outOfCoverage) == true)
-    #expect(covered.value?.value == AlertReport(coverage: .full, alerts: []))
+    #expect(covered.value?.value.coverage == .full && covered.value?.value.alerts == [])
+    #expect(covered.value?.value.services.map(\.state) == [.noneInForce])
     #expect(failed.error != nil)
   }
 

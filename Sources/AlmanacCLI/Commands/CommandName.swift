@@ -55,7 +55,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Its own options, without the global ones.
   var options: [CommandOption] {
     switch self {
-    case .now, .today, .alerts, .air, .sky: [.speak, .units, .json]
+    case .now, .today, .air, .sky: [.speak, .units, .json]
+    case .alerts: [.coverage, .speak, .units, .json]
     case .skill: [.speak, .json]
     case .week: [.days, .speak, .units, .json]
     case .map: [.world, .extent, .units, .json]

@@ -83,6 +83,8 @@ extension CommandOption {
   static let sunrise = CommandOption(["--sunrise"], "Sunrise instead of sunset")
   static let log = CommandOption(
     ["--log"], value: .integer("0…100", 0...100), "Record how good the sunset was")
+  static let coverage = CommandOption(
+    ["--coverage"], "Who would warn of this place, and when each was last heard; asks no network")
   static let year = CommandOption(
     ["--year"], value: .integer("YEAR", 1950...2100), "The year to project to")
   static let scenario = CommandOption(

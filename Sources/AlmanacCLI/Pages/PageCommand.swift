@@ -37,6 +37,8 @@ extension PageCommand {
       self.init(Wire.ForecastDailyMethod.self, arguments) { .init(days: days, place: $0) }
     case .sunset: self = .sunset(arguments)
     case .climate: self = .climate(arguments)
+    case .alerts where arguments.has(.coverage):
+      self.init(Wire.AlertsCoverageMethod.self, arguments) { .init(place: $0) }
     case .alerts: self.init(Wire.AlertsActiveMethod.self, arguments) { .init(place: $0) }
     case .air: self.init(Wire.AirQualityMethod.self, arguments) { .init(place: $0) }
     case .sky: self = .sky(arguments)

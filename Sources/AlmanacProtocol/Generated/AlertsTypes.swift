@@ -6,6 +6,42 @@ package import Vocabulary
 
 extension Wire {
 
+/// A source that is responsible for a place, and what is known of it.
+package struct AlertService: WireWritable {
+  /// Provider of the warnings.
+  package var provider: SourceProvider
+  /// Authority that issues them, if the provider hands on those of many and says who it is.
+  package var authority: String?
+  /// Whether it knows of some hazards only. What it warns of is added; its silence says nothing.
+  package var partial: Bool
+  /// What it says of the place.
+  package var state: AlertServiceState
+  /// When its last answer for the place was fetched; null without any.
+  package var heardAt: Moment?
+  /// Age of that answer.
+  package var ageSeconds: Int?
+
+  package init(provider: SourceProvider, authority: String?, partial: Bool, state: AlertServiceState, heardAt: Moment?, ageSeconds: Int?) {
+    self.provider = provider
+    self.authority = authority
+    self.partial = partial
+    self.state = state
+    self.heardAt = heardAt
+    self.ageSeconds = ageSeconds
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("authority", authority)
+    writer.member("partial", partial)
+    writer.member("state", state)
+    writer.labeled("heardAt", heardAt)
+    writer.member("ageSeconds", ageSeconds)
+    writer.endObject()
+  }
+}
+
 /// One warning of a weather service.
 package struct Alert: WireWritable {
   /// The sender's id; if there is none, an id derived from the content of the warning.

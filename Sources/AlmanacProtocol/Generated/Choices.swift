@@ -7,6 +7,7 @@ extension AirQualityScale: WireChoice {}
 extension AirQualityCategory: WireChoice {}
 extension Pollutant: WireChoice {}
 extension AlertCoverage: WireChoice {}
+extension AlertServiceState: WireChoice {}
 extension AlertSeverity: WireChoice {}
 extension AlertCertainty: WireChoice {}
 extension AlertUrgency: WireChoice {}

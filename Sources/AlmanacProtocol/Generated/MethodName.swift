@@ -7,6 +7,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case airQuality = "air.quality"
   /// Lists the official warnings in force.
   case alertsActive = "alerts.active"
+  /// Lists who would speak for a place, and when each was last heard.
+  case alertsCoverage = "alerts.coverage"
   /// Projects a day's weather to a future year.
   case climateProject = "climate.project"
   /// Lists the emission scenarios.
@@ -124,6 +126,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   package static let reading: [MethodName] = [
     .airQuality,
     .alertsActive,
+    .alertsCoverage,
     .climateProject,
     .climateScenarios,
     .climateLevers,

@@ -40,7 +40,9 @@ package indirect enum ResultShape: Equatable, Sendable {
     case airQualityIndex
     case airQualityResult
     case alert
+    case alertService
     case alertsActiveResult
+    case alertsCoverageResult
     case attribution
     case blend
     case blendWeight
@@ -191,7 +193,6 @@ package indirect enum ResultShape: Equatable, Sendable {
     case textBlock
     case textColumn
     case textFact
-    case textLine
     case textRow
     case textSpan
     case timeLabels
@@ -287,10 +288,21 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("url", .value(.text)),
           ("match", .value(.word(AlertMatch.allCases.map(\.rawValue)))),
         ]
+      case .alertService:
+        [
+          ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
+          ("authority", .value(.text)),
+          ("partial", .value(.truth)),
+          ("state", .value(.word(AlertServiceState.allCases.map(\.rawValue)))),
+          ("heardAt", .value(.text)),
+          ("heardAtLabels", .record(.timeLabels)),
+          ("ageSeconds", .value(.number)),
+        ]
       case .alertsActiveResult:
         [
           ("coverage", .value(.word(AlertCoverage.allCases.map(\.rawValue)))),
           ("alerts", .list(.record(.alert))),
+          ("services", .list(.record(.alertService))),
           ("place", .record(.place)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
           ("text", .record(.resultText)),
@@ -299,6 +311,16 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("retryAfterSeconds", .value(.number)),
           ("corrections", .list(.record(.correction))),
           ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .alertsCoverageResult:
+        [
+          ("services", .list(.record(.alertService))),
+          ("place", .record(.place)),
+          ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
+          ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -1467,7 +1489,6 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),
-          ("styledLines", .list(.record(.textLine))),
           ("blocks", .list(.record(.textBlock))),
           ("notes", .list(.value(.text))),
         ]
@@ -1864,10 +1885,6 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("name", .record(.textSpan)),
           ("value", .list(.record(.textSpan))),
         ]
-      case .textLine:
-        [
-          ("spans", .list(.record(.textSpan))),
-        ]
       case .textRow:
         [
           ("cells", .list(.record(.textSpan))),
@@ -2092,6 +2109,7 @@ extension MethodName {
     switch self {
     case .airQuality: .record(.airQualityResult)
     case .alertsActive: .record(.alertsActiveResult)
+    case .alertsCoverage: .record(.alertsCoverageResult)
     case .climateProject: .record(.climateProjectResult)
     case .climateScenarios: .record(.climateScenariosResult)
     case .climateLevers: .record(.climateLeversResult)

@@ -9,6 +9,7 @@ extension Handler {
     switch name {
     case .airQuality: Handler(fetching: Wire.AirQualityMethod.self)
     case .alertsActive: Handler(fetching: Wire.AlertsActiveMethod.self)
+    case .alertsCoverage: Handler(Wire.AlertsCoverageMethod.self)
     case .climateProject: Handler(fetching: Wire.ClimateProjectMethod.self)
     case .climateScenarios: Handler(Wire.ClimateScenariosMethod.self)
     case .climateLevers: Handler(Wire.ClimateLeversMethod.self)
@@ -74,6 +75,7 @@ extension MethodName {
   static let paged: [any PagedMethod.Type] = [
     Wire.AirQualityMethod.self,
     Wire.AlertsActiveMethod.self,
+    Wire.AlertsCoverageMethod.self,
     Wire.ClimateProjectMethod.self,
     Wire.ForecastHourlyMethod.self,
     Wire.ForecastDailyMethod.self,

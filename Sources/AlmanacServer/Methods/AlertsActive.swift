@@ -16,7 +16,20 @@ extension Wire.AlertsActiveMethod: AwaitedMethod {
     ).get()
     return Wire.AlertsActiveResult(
       coverage: answer.value.coverage,
-      alerts: answer.value.alerts.map { Wire.Alert($0, zone) }, tail: call.tail(answer))
+      alerts: answer.value.alerts.map { Wire.Alert($0, zone) },
+      services: answer.value.services.map { Wire.AlertService($0, zone, now: call.now) },
+      tail: call.tail(answer))
+  }
+}
+
+extension Wire.AlertService {
+  /// - Parameter now: to which its age is counted.
+  init(_ service: WarningService, _ zone: ZoneRules, now: Instant) {
+    self.init(
+      provider: .upstream(service.provider), authority: service.authority?.text,
+      partial: service.isPartial, state: service.state,
+      heardAt: service.heardAt.map { zone.moment($0) },
+      ageSeconds: service.heardAt.map { max(0, Int(now.seconds(since: $0))) })
   }
 }
 

@@ -8,7 +8,7 @@ import Words
 
 extension Occasion {
   /// - Parameter alerts: as far as they are known at the place; nil if nobody has asked for them.
-  init(now: Instant, zone: ZoneRules, alerts: Sourced<AlertReport>?) {
+  init(now: Instant, zone: ZoneRules, alerts: Sourced<HeardWarnings>?) {
     self.init(
       now: now, zone: zone,
       warnings: alerts.map { WarningsInForce($0.value.alerts, at: now) } ?? .unasked,
@@ -29,7 +29,7 @@ extension Invocation {
 
   private func knownWarnings(
     at place: RequestPlace, _ language: String
-  ) async -> Sourced<AlertReport>? {
+  ) async -> Sourced<HeardWarnings>? {
     switch warnings {
     case .said: nil
     case .known: await services.weather.storedAlerts(at: place.found, language: language)

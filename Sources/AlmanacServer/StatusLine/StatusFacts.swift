@@ -17,7 +17,7 @@ struct StatusFacts: Sendable {
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
   /// As far as they are known; every line begins with the gravest.
-  let alerts: Sourced<AlertReport>?
+  let alerts: Sourced<HeardWarnings>?
   /// They were asked for and could not be had, which is not an all-clear.
   var alertsAreUnknown = false
   /// Of today.

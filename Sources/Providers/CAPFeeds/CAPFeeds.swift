@@ -17,7 +17,7 @@ extension Provider {
       Offer(.alerts, "countries whose authority has a feed of CAP, by polygon") {
         CAPFeeds.alerts(
           country: $0.countryCode?.uppercased() ?? "", at: $0.exact, language: $0.language)
-      }.covering { WarningFeed.exists(for: $0) },
+      }.issued { WarningFeed.feeds(of: $0, language: "en").first?.credit },
       Offer(.alertMessage, "a message that a feed leads to") {
         .fetch(CAPFeeds.request(for: $0)) { response in .done(CAPFeeds.message(from: response)) }
       },
@@ -106,7 +106,7 @@ package enum CAPFeeds {
       coverage: isWhole && isAlive ? .full : .country, rows: rows, most: maximumAlerts,
       unasked: reading.unasked, path: "/")
     guard isAlive || !report.alerts.isEmpty else { throw .noData(.outOfCoverage) }
-    return report.issued(by: Attribution(reading.feed.authority, reading.feed.address.text, nil))
+    return report.issued(by: reading.feed.credit)
   }
 }
 

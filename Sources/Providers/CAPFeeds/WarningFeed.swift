@@ -13,6 +13,8 @@ package struct WarningFeed: Hashable, Sendable {
   /// Who issues the warnings, in their own words or in English.
   package let authority: String
 
+  var credit: Attribution { Attribution(authority, address.text, nil) }
+
   /// Nil if the line is none of a feed, which no line of the table is.
   private init?(_ fields: [String]) {
     guard fields.count == 5, let address = WebAddress(fields[3]) else { return nil }
@@ -27,8 +29,6 @@ extension WarningFeed {
   package static var all: [WarningFeed] { table.all.compactMap { WarningFeed($0) } }
 
   private static var table: EmbeddedRows { EmbeddedRows(.warningFeeds) }
-
-  static func exists(for country: String) -> Bool { !table.rows(of: country).isEmpty }
 
   /// Those of a country, best first: in the language, else in English or several, else any. Each
   /// has all that its authority warns of; the next one is asked if it fails.

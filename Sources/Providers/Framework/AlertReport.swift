@@ -52,42 +52,6 @@ package struct AlertReport: Sendable, Equatable {
   }
 }
 
-extension AlertReport {
-  /// The warnings of several services, each event once: by the first that warns of it, with the
-  /// best match of any.
-  /// - Parameter isWhole: whether together they know of all that there is for the place.
-  package static func merged(_ reports: [AlertReport], isWhole: Bool) -> AlertReport {
-    guard reports.count > 1, let first = reports.first else {
-      let only = reports.first ?? AlertReport(coverage: .none, alerts: [])
-      guard !isWhole, only.coverage == .full else { return only }
-      return AlertReport(
-        coverage: .country, alerts: only.alerts, unlistedCount: only.unlistedCount,
-        unreadCount: only.unreadCount
-      ).issued(by: only.authority)
-    }
-    var alerts: [WeatherAlert] = []
-    for alert in reports.flatMap(\.alerts) {
-      guard let known = alerts.firstIndex(where: { $0.isSameEvent(as: alert) }) else {
-        alerts.append(alert)
-        continue
-      }
-      let isBetter = alert.match.rank < alerts[known].match.rank
-      alerts[known] = (isBetter ? alert : alerts[known])
-        .credited(to: [alerts[known].sender, alert.sender])
-    }
-    return AlertReport(
-      coverage: isWhole ? .full : .country, alerts: alerts,
-      unlistedCount: reports.reduce(0) { $0 + $1.unlistedCount },
-      unreadCount: reports.reduce(0) { $0 + $1.unreadCount }
-    ).issued(by: first.authority)
-  }
-}
-
-extension AlertMatch {
-  /// 0 for the best.
-  fileprivate var rank: Int { AlertMatch.allCases.firstIndex(of: self) ?? 0 }
-}
-
 extension AlertSeverity {
   init(upstream: String?) {
     self = AlertSeverity(rawValue: upstream?.lowercased() ?? "") ?? .unknown

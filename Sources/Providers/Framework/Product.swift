@@ -14,7 +14,7 @@ package struct Product<Query: Sendable, Output: Sendable>: Sendable {
   /// The query's cache subject: the same text means the same answer.
   package let subject: @Sendable (Query) -> String
   /// ISO 3166-1 alpha-2; nil if irrelevant or unknown.
-  let country: @Sendable (Query) -> String?
+  package let country: @Sendable (Query) -> String?
 
   init(
     _ id: ProductID, country: @escaping @Sendable (Query) -> String? = { _ in nil },

@@ -105,6 +105,8 @@ package protocol AnyOffer: Sendable {
   var isKeyless: Bool { get }
   /// Whether it is for a country (ISO 3166-1 alpha-2); nil if the provider's countries decide.
   var covers: (@Sendable (String) -> Bool)? { get }
+  /// Who issues it for a country; nil if that is the provider, or not known before it answers.
+  var issuer: (@Sendable (String) -> Attribution?)? { get }
   /// Whether it knows a part of what there is, so that others are asked as well.
   var isPartial: Bool { get }
 }
@@ -117,6 +119,7 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   package let attribution: [Attribution]
   package let isKeyless: Bool
   package private(set) var covers: (@Sendable (String) -> Bool)?
+  package private(set) var issuer: (@Sendable (String) -> Attribution?)?
   package private(set) var isPartial = false
   let plan: Plan
 
@@ -141,6 +144,13 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   func covering(_ covers: @escaping @Sendable (String) -> Bool) -> Offer {
     var offer = self
     offer.covers = covers
+    return offer
+  }
+
+  /// The same offer, for the countries that somebody issues it for.
+  func issued(by issuer: @escaping @Sendable (String) -> Attribution?) -> Offer {
+    var offer = covering { issuer($0) != nil }
+    offer.issuer = issuer
     return offer
   }
 

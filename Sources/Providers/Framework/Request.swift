@@ -88,11 +88,19 @@ package struct ProviderSettings: Sendable, Equatable {
   package let apiKey: String?
   /// A contact address or page for the User-Agent, which MET Norway and NWS ask for.
   package let contact: String?
+  /// Whether it is asked at all.
+  package let isEnabled: Bool
+  /// ISO 3166-1 of the countries that it is not asked for.
+  package let disabledCountries: Set<String>
 
-  package init(baseURL: String? = nil, apiKey: String? = nil, contact: String? = nil) {
+  package init(
+    baseURL: String? = nil, apiKey: String? = nil, contact: String? = nil, isEnabled: Bool = true,
+    disabledCountries: Set<String> = []
+  ) {
     self.baseURL = baseURL
     self.apiKey = apiKey
     self.contact = contact
+    (self.isEnabled, self.disabledCountries) = (isEnabled, disabledCountries)
   }
 }
 

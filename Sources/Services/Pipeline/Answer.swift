@@ -62,14 +62,27 @@ final class Shelf<Output: Sendable>: Sendable {
     var answers: [String: (answer: Answer<Output>, used: UInt64)] = [:]
     var uses: UInt64 = 0
     var flights: [String: Flight<Output>] = [:]
-    /// Flights that failed, each the last one of its key.
+    /// Of flights that failed, and of what one provider was asked: each the last one of its key.
     var failures: [String: Failure] = [:]
     /// Until when the store is not asked again for what it did not have.
     var absences: [String: MonotonicInstant] = [:]
+
+    mutating func note(_ failure: Failure?, of key: String) {
+      if failures.count >= Shelf.maximumFailures { failures = [:] }
+      switch failure {
+      case nil: failures[key] = nil
+      case .cancelled?: break
+      // All the time of a flight was not enough; a caller's deadline is another matter.
+      case let error? where error.entry == .deadlineExceeded:
+        failures[key] = .providerUnavailable(.timeout, provider: nil)
+      case let error?: failures[key] = error
+      }
+    }
   }
 
   /// A decoded forecast is about 100 KB.
   private static var capacity: Int { 48 }
+  private static var maximumFailures: Int { 2 * capacity }
 
   private let state = Mutex(State())
 
@@ -119,18 +132,15 @@ final class Shelf<Output: Sendable>: Sendable {
   func end(_ flight: Flight<Output>, _ key: String, _ outcome: Flight<Output>.Landing) {
     state.withLock { state in
       if state.flights[key] === flight { state.flights[key] = nil }
-      if state.failures.count >= Self.capacity { state.failures = [:] }
-      switch outcome {
-      case .success: state.failures[key] = nil
-      case .failure(.cancelled): break
-      // All the time of a flight was not enough; a caller's deadline is another matter.
-      case .failure(let error) where error.entry == .deadlineExceeded:
-        state.failures[key] = .providerUnavailable(.timeout, provider: nil)
-      case .failure(let error): state.failures[key] = error
-      }
+      state.note(outcome.failure, of: key)
     }
   }
 
-  /// Why the last flight failed; nil if it did not.
+  /// - Parameter failure: nil if it succeeded.
+  func note(_ failure: Failure?, of key: String) {
+    state.withLock { $0.note(failure, of: key) }
+  }
+
+  /// Why the last flight failed, or the last attempt to ask one provider; nil if it did not.
   func lastFailure(_ key: String) -> Failure? { state.withLock { $0.failures[key] } }
 }

@@ -60,6 +60,18 @@ extension Pipeline {
     return telling.map { $0.failure.ofService($0.provider) }
   }
 
+  /// What is known, in memory, of each provider that an inquiry may ask: the times of its last
+  /// answer, and why the last attempt to ask it failed; nil if it did not.
+  func outcomes<Output>(
+    of inquiry: Inquiry<Output>
+  ) -> [(provider: ProviderID, times: AnswerTimes?, failure: Failure?)] {
+    let shelf = shelf(of: inquiry)
+    return inquiry.candidates.map { candidate in
+      let key = inquiry.key(candidate.provider)
+      return (candidate.provider, shelf.answer(key)?.times, shelf.lastFailure(key))
+    }
+  }
+
   /// Why the whole chain would fail again, as a flight would tell; nil if somebody may be asked.
   func rememberedFailure<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
@@ -101,6 +113,7 @@ extension Pipeline {
       isAnswer(times, of: candidate.provider, since: started, policy)
     }
     let result = await runner.live(candidate.plan, question, until: due)
+    shelf(of: inquiry).note(result.failure?.ofService(candidate.provider), of: key)
     switch result {
     case .success(let answer): shelf(of: inquiry).keep(answer, as: key)
     case .failure(let failure):

@@ -157,7 +157,15 @@ package final class Pipeline: Sendable {
     return nil
   }
 
-  /// The same, or else a stale answer that is still meaningful.
+  /// The newest answer there is without a request, however old.
+  func stored<Output>(_ inquiry: Inquiry<Output>) async -> Sourced<Output>? {
+    let policy = begun(FetchPolicy())
+    if let hit = remembered(inquiry, policy) { return hit }
+    let newest = await inTime(policy) { await self.newestStored(inquiry, inquiry.candidates) }
+    return newest.map { sourced($0, inquiry, policy) }
+  }
+
+  /// The same as `fresh`, or else a stale answer that is still meaningful.
   func known<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) async -> Sourced<Output>? {

@@ -68,7 +68,15 @@ package struct ProviderConfiguration: Equatable, Sendable {
 
   /// Whether it can be asked at all.
   package func isUsable(_ provider: ProviderID) -> Bool {
-    hasValidAddress(provider) && (!Provider[provider].needsKey || hasKey(provider))
+    isEnabled(provider, in: nil) && hasValidAddress(provider)
+      && (!Provider[provider].needsKey || hasKey(provider))
+  }
+
+  /// Whether the user has not turned it off, for a country or everywhere.
+  /// - Parameter country: ISO 3166-1; nil if the product is not one of countries.
+  func isEnabled(_ provider: ProviderID, in country: String?) -> Bool {
+    let settings = settings(of: provider)
+    return settings.isEnabled && !(country.map(settings.disabledCountries.contains) ?? false)
   }
 
   /// False if the configured address is none, so that no request is sent.

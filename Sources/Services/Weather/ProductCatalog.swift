@@ -24,14 +24,22 @@ package struct ProductCatalog: Sendable {
     estimate: (@Sendable () -> Output?)? = nil,
     isUsableWhenStale: (@Sendable (Output) -> Bool)? = nil
   ) -> Inquiry<Output> {
-    Inquiry(
+    let country = product.country(query)
+    return Inquiry(
       product: product.id, subject: product.subject(query),
-      chain: configuration.chain(of: product.id).filter {
-        Provider[$0].serves(product, query, hasKey: configuration.hasKey($0))
-      },
+      chain: serving(product, query).filter { configuration.isEnabled($0, in: country) },
       estimate: estimate, isUsableWhenStale: isUsableWhenStale
     ) { [configuration, memory] id in
       Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)
+    }
+  }
+
+  /// Those who have a product for a query, turned off or not.
+  private func serving<Query, Output>(
+    _ product: Product<Query, Output>, _ query: Query
+  ) -> [ProviderID] {
+    configuration.chain(of: product.id).filter {
+      Provider[$0].serves(product, query, hasKey: configuration.hasKey($0))
     }
   }
 
@@ -50,24 +58,23 @@ package struct ProductCatalog: Sendable {
   ///   - language: ISO 639-1.
   ///   - now: when a stale answer would be used. One without a warning in force is not usable,
   ///     because it cannot know of newer warnings.
-  /// - Returns: those who know of all hazards, each asked if the ones before it fail; and those who
-  ///   know of some, each asked beside them.
   func alerts(
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Instant
-  ) -> (main: Inquiry<AlertReport>, partial: [Inquiry<AlertReport>]) {
+  ) -> AlertInquiries {
     let exact = place.place.coordinate
     let country = countries.value(at: place) {
       Country.code(at: exact, known: place.place.countryCode)
     }
+    let query: AlertQuery = (exact.rounded, exact, country, language)
     let all = inquiry(
-      .alerts, (exact.rounded, exact, country, language),
-      isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
+      .alerts, query, isUsableWhenStale: { !$0.inForce(at: now()).alerts.isEmpty })
     func isPartial(_ id: ProviderID) -> Bool {
       Provider[id].offer(of: .alerts)?.isPartial ?? false
     }
-    return (
-      all.restricted { !isPartial($0) },
-      all.chain.filter(isPartial).map { only in all.restricted { $0 == only } }
-    )
+    return AlertInquiries(
+      country: country,
+      main: all.restricted { !isPartial($0) },
+      partial: all.chain.filter(isPartial).map { only in all.restricted { $0 == only } },
+      disabled: serving(.alerts, query).filter { !configuration.isEnabled($0, in: country) })
   }
 }

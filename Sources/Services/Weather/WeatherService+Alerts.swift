@@ -1,9 +1,8 @@
+import Providers
 import Basics
-import Places
-package import Providers
 import Time
 package import Vocabulary
-package import Weather
+import Weather
 import Words
 
 extension WeatherService {
@@ -13,19 +12,24 @@ extension WeatherService {
   /// - Parameter language: ISO 639-1, with fallback to other languages.
   package func alerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy
-  ) async -> Result<Sourced<AlertReport>, Failure> {
+  ) async -> Result<Sourced<HeardWarnings>, Failure> {
     let inquiries = alertInquiries(at: place, language: language)
     if policy.provider != nil {
       let named = ([inquiries.main] + inquiries.partial).first {
         !$0.restricted(to: policy.provider).chain.isEmpty
       }
-      return covered(told(await pipeline.answer(named ?? inquiries.main, policy)))
+      let inquiry = named ?? inquiries.main
+      let word = await pipeline.answer(inquiry, policy)
+      if let failure = word.failure, failure.entry != .noDataOutOfCoverage {
+        return .failure(failure)
+      }
+      let only = inquiry.restricted(to: policy.provider)
+      return told(HeardWarnings.merged(main: chain(word, of: only, in: inquiries), partial: []))
     }
     let policy = pipeline.begun(policy)
     async let main = word(inquiries.main, policy)
     let partial = await inquiries.partial.mapConcurrently { await self.word($0, policy) }
-    return covered(
-      told(HeardWarnings.merged(main: await main, partial: partial.compactMap(\.self))))
+    return merged(inquiries, main: await main, partial: partial)
   }
 
   /// Nil if nobody can be asked.
@@ -35,27 +39,57 @@ extension WeatherService {
     inquiry.candidates.isEmpty ? nil : await pipeline.answer(inquiry, policy)
   }
 
-  private func covered(_ word: HeardWarnings.Word) -> HeardWarnings.Word {
-    word.failure?.entry == .noDataOutOfCoverage ? .success(Self.uncovered) : word
+  private func merged(
+    _ inquiries: AlertInquiries, main: HeardWarnings.Word?, partial: [HeardWarnings.Word?]
+  ) -> Result<Sourced<HeardWarnings>, Failure> {
+    told(
+      HeardWarnings.merged(
+        main: chain(main, of: inquiries.main, in: inquiries),
+        partial: zip(inquiries.partial, partial).map { chain($1, of: $0, in: inquiries) },
+        disabled: inquiries.disabledMembers))
   }
 
-  private func told(_ word: HeardWarnings.Word) -> HeardWarnings.Word { word.flatMap(told) }
+  private func chain(
+    _ word: HeardWarnings.Word?, of inquiry: Inquiry<AlertReport>, in inquiries: AlertInquiries
+  ) -> HeardWarnings.Chain {
+    // Stored warnings may have ended since.
+    let word = word.map { $0.map { answer in answer.map { $0.inForce(at: now) } } }
+    return inquiries.chain(word, pipeline.outcomes(of: inquiry))
+  }
 
   /// The warnings of a stored report, without a request; of one that is out of date, only while a
   /// warning of it is in force.
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en"
-  ) async -> Sourced<AlertReport>? {
+  ) async -> Sourced<HeardWarnings>? {
     let inquiries = alertInquiries(at: place, language: language)
-    let main = await pipeline.known(inquiries.main, FetchPolicy())
-    let partial = await inquiries.partial.mapConcurrently {
-      await self.pipeline.known($0, FetchPolicy())
+    let known = await inquiries.all.mapConcurrently { inquiry in
+      await self.pipeline.known(inquiry, FetchPolicy()).map { HeardWarnings.Word.success($0) }
     }
-    let known = partial.compactMap(\.self).map { HeardWarnings.Word.success($0) }
     let hasMain = !inquiries.main.candidates.isEmpty
     // Without what the main source said, what another one does not warn of is not known.
-    let word = main.map { .success($0) } ?? (hasMain ? Self.unheard : nil)
-    return try? told(HeardWarnings.merged(main: word, partial: known)).get()
+    let main = known[0] ?? (hasMain ? Self.unheard : nil)
+    return try? merged(inquiries, main: main, partial: Array(known.dropFirst())).get()
+  }
+
+  /// Who would speak for a place, and what is stored of each, without a request.
+  package func alertServices(
+    at place: ResolvedPlace, language: String = "en"
+  ) async -> [WarningService] {
+    let inquiries = alertInquiries(at: place, language: language)
+    let each = inquiries.all.flatMap { inquiry in
+      inquiry.chain.map { only in inquiry.restricted { $0 == only } }
+    }
+    let members = await each.mapConcurrently { inquiry in
+      let stored = await self.pipeline.stored(inquiry)
+      return self.pipeline.outcomes(of: inquiry).map { outcome in
+        var member = inquiries.member(outcome.provider)
+        member.answer = stored.map { answer in answer.map { $0.inForce(at: self.now) } }
+        member.failure = outcome.failure
+        return member
+      }
+    }
+    return HeardWarnings.services(members.joined() + inquiries.disabledMembers)
   }
 
   private static let unheard = HeardWarnings.Word.failure(
@@ -65,7 +99,7 @@ extension WeatherService {
   /// for an answer that can do without.
   package func awaitedAlerts(
     at place: ResolvedPlace, language: String, _ policy: FetchPolicy
-  ) async -> Sourced<AlertReport>? {
+  ) async -> Sourced<HeardWarnings>? {
     let limited = policy.forOptionalParts.limited(
       toMilliseconds: Self.alertPatienceMilliseconds, at: pipeline.monotonicNow)
     if case .success(let answer) = await alerts(at: place, language: language, limited) {
@@ -76,86 +110,40 @@ extension WeatherService {
 
   private static let alertPatienceMilliseconds = 2_000
 
-  private func alertInquiries(
-    at place: ResolvedPlace, language: String
-  ) -> (main: Inquiry<AlertReport>, partial: [Inquiry<AlertReport>]) {
+  private func alertInquiries(at place: ResolvedPlace, language: String) -> AlertInquiries {
     catalog.alerts(at: place, language: language) { now }
   }
 
-  private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
-    .warning(ServiceWarning(.outOfCoverage, .noAlertService))
-
-  /// The warnings in force, and what the answer omits. Stored warnings may have ended since; if
-  /// only the omissions remain, there is no answer.
+  /// With the credits of those who issue the warnings, and with what the answer omits.
   private func told(
-    _ answer: Sourced<AlertReport>
-  ) -> Result<Sourced<AlertReport>, Failure> {
-    let report = answer.value.inForce(at: now)
-    if report.hasOnlyUnlisted {
-      return .failure(
-        .providerUnavailable(.malformed, provider: answer.source.provider))
-    }
-    var told = answer.map { _ in report }
-    if answer.sources.contains(where: { source in
-      source.source.provider?.upstream.map { Provider[$0].creditsIssuers } ?? false
-    }) {
-      let issuers =
-        [report.authority].compactMap(\.self)
-        + report.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
-      told.attribution = issuers.uniqued(on: \.text) + told.attribution
-    }
-    if report.unlistedCount > 0 {
-      told = told.warning(
-        ServiceWarning(
-          .clamped, .alertsUnlisted(count: .whole(report.unlistedCount)),
-          about: [.alerts]))
-    }
-    if report.unreadCount > 0 {
-      told = told.warning(
-        ServiceWarning(
-          .notProvided, .alertsUnread(count: .whole(report.unreadCount)), about: [.alerts]))
-    }
-    return .success(told)
-  }
-
-  // MARK: Rain in the next hours
-
-  /// Precipitation from now on, step by step.
-  /// - Parameter minutes: 1…120.
-  package func nowcast(
-    at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy
-  ) async -> Result<Sourced<Nowcast>, Failure> {
-    let policy = pipeline.begun(policy)
-    let answer = await pipeline.answer(
-      catalog.inquiry(.nowcast, place.place.coordinate.rounded), policy.withoutEstimate)
-    if case .success(let nowcast) = answer {
-      let window = nowcast.value.window(from: now, minutes: minutes)
-      if !window.steps.isEmpty { return .success(nowcast.map { _ in window }) }
-    }
-    guard policy.fallback == .estimate, answer.failure != .cancelled else {
-      return answer.map { nowcast in
-        nowcast.map { $0.window(from: now, minutes: minutes) }
+    _ answer: Result<Sourced<HeardWarnings>, Failure>
+  ) -> Result<Sourced<HeardWarnings>, Failure> {
+    answer.map { answer in
+      var told = answer
+      let warnings = answer.value
+      if answer.sources.contains(where: { source in
+        source.source.provider?.upstream.map { Provider[$0].creditsIssuers } ?? false
+      }) {
+        let issuers =
+          warnings.spokenAuthorities
+          + warnings.alerts.compactMap(\.sender).map { Attribution($0, nil, nil) }
+        told.attribution = issuers.uniqued(on: \.text) + told.attribution
       }
-    }
-    // The forecast's hours, distributed evenly, are better than nothing.
-    return (await hourly(at: place, .next(4), policy)).map { hours in
-      hours.map { Self.nowcast(from: $0).window(from: now, minutes: minutes) }
-        .warning(ServiceWarning(.interpolated, .drawnFromHours))
-    }
-  }
-
-  private static func nowcast(from hours: [HourlyWeather]) -> Nowcast {
-    let steps = hours.flatMap { hour in
-      let count = max(1, Int(hour.durationSeconds / 900))
-      return (0..<count).map { quarter in
-        NowcastStep(
-          time: hour.time.adding(seconds: Double(quarter) * 900),
-          precipitationMillimetersPerHour: hour.precipitation?.millimetersPerHour,
-          probabilityPercent: hour.precipitationProbabilityPercent,
-          isEstimate: hour.kind == .estimate)
+      if warnings.coverage == .none {
+        told = told.warning(ServiceWarning(.outOfCoverage, .noAlertService))
       }
+      if warnings.unlistedCount > 0 {
+        told = told.warning(
+          ServiceWarning(
+            .clamped, .alertsUnlisted(count: .whole(warnings.unlistedCount)), about: [.alerts]))
+      }
+      if warnings.unreadCount > 0 {
+        told = told.warning(
+          ServiceWarning(
+            .notProvided, .alertsUnread(count: .whole(warnings.unreadCount)), about: [.alerts]))
+      }
+      return told
     }
-    return Nowcast(steps: steps, isNative: false)
   }
 }
 

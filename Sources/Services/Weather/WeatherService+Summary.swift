@@ -56,7 +56,7 @@ extension WeatherService {
 
   private func told(
     _ days: Sourced<[DayReport]>, _ spreads: [ForecastSpread?],
-    _ warnings: Result<Sourced<AlertReport>, Failure>?,
+    _ warnings: Result<Sourced<HeardWarnings>, Failure>?,
     _ yesterday: Sourced<DailyWeather>?, _ sunsets: Sourced<[SunsetReport]>?
   ) -> Sourced<[ToldDay]> {
     let alerts = try? warnings?.get()

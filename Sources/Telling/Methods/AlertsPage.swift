@@ -41,11 +41,12 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     result.alerts.first?.id == alert.id
   }
 
-  /// An empty list means little where no service issues alerts.
+  /// An empty list is an all-clear only if a source that covers the place has said so.
   private static func nothing(_ coverage: AlertCoverage) -> PageText {
     switch coverage {
     case .none: .noCoverage
-    case .full, .country: .noWarnings
+    case .country: .noWarningsKnown
+    case .full: .noWarnings
     }
   }
 

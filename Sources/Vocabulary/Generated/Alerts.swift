@@ -1,11 +1,29 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-/// What a source covers: the point, only its country, or nothing.
+/// What the list of warnings covers: the place, only its country, or nothing.
 package enum AlertCoverage: String, Word {
   case full
   case country
   case none
+}
+
+/// What a source of warnings says of a place.
+package enum AlertServiceState: String, Word {
+  /// It warns of something at the place.
+  case inForce
+  /// It covers the place, and has said within its freshness that no warning of its is in force there.
+  case noneInForce
+  /// It answered, but which of its warnings are for the place is not known: they name areas without a known outline, not all of them were read, or its areas do not reach the place.
+  case countryOnly
+  /// It says that it does not cover the place.
+  case notCovered
+  /// It could not be reached or read.
+  case unavailable
+  /// Nothing current is known of it: another source answered in its place, or it was not asked yet.
+  case notAsked
+  /// It is turned off in the configuration.
+  case disabled
 }
 
 /// CAP severity.

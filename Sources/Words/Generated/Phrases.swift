@@ -822,6 +822,18 @@ package enum PageRow: String, PhraseRow {
   case estimateOfClimate
   case noCoverage
   case noWarnings
+  case noWarningsKnown
+  case warningServices
+  case serviceWarns
+  case serviceSilent
+  case serviceCountryOnly
+  case serviceNotCovered
+  case serviceUnavailable
+  case serviceNotAsked
+  case serviceDisabled
+  case servicePartial
+  case heardAgo
+  case neverHeard
   case alertUntil
   case alertUntilDay
   case alertFrom
@@ -1132,6 +1144,30 @@ extension Phrase where Row == PageRow {
   package static var noCoverage: Self { Self(.noCoverage) }
   /// No warnings in force.
   package static var noWarnings: Self { Self(.noWarnings) }
+  /// No warnings are known for this place, but that is not an all-clear.
+  package static var noWarningsKnown: Self { Self(.noWarningsKnown) }
+  /// warning services
+  package static var warningServices: Self { Self(.warningServices) }
+  /// warning in force
+  package static var serviceWarns: Self { Self(.serviceWarns) }
+  /// no warnings in force
+  package static var serviceSilent: Self { Self(.serviceSilent) }
+  /// known for the country only
+  package static var serviceCountryOnly: Self { Self(.serviceCountryOnly) }
+  /// does not cover this place
+  package static var serviceNotCovered: Self { Self(.serviceNotCovered) }
+  /// unavailable
+  package static var serviceUnavailable: Self { Self(.serviceUnavailable) }
+  /// nothing current
+  package static var serviceNotAsked: Self { Self(.serviceNotAsked) }
+  /// turned off
+  package static var serviceDisabled: Self { Self(.serviceDisabled) }
+  /// some hazards only
+  package static var servicePartial: Self { Self(.servicePartial) }
+  /// heard {age} ago
+  package static func heardAgo(age: Text) -> Self { Self(.heardAgo, [.text(age)]) }
+  /// not heard yet
+  package static var neverHeard: Self { Self(.neverHeard) }
   /// until {time}
   package static func alertUntil(time: Text) -> Self { Self(.alertUntil, [.text(time)]) }
   /// until {day}, {time}
@@ -2443,6 +2479,18 @@ enum EnglishPhrases: Phrasebook {
     case .estimateOfClimate: "An estimate from the climate of this place, not a forecast."
     case .noCoverage: "No warning service covers this place, so the absence of warnings is not an all-clear."
     case .noWarnings: "No warnings in force."
+    case .noWarningsKnown: "No warnings are known for this place, but that is not an all-clear."
+    case .warningServices: "warning services"
+    case .serviceWarns: "warning in force"
+    case .serviceSilent: "no warnings in force"
+    case .serviceCountryOnly: "known for the country only"
+    case .serviceNotCovered: "does not cover this place"
+    case .serviceUnavailable: "unavailable"
+    case .serviceNotAsked: "nothing current"
+    case .serviceDisabled: "turned off"
+    case .servicePartial: "some hazards only"
+    case .heardAgo: "heard {0} ago"
+    case .neverHeard: "not heard yet"
     case .alertUntil: "until {0}"
     case .alertUntilDay: "until {0}, {1}"
     case .alertFrom: "from {0}"
@@ -3582,6 +3630,18 @@ enum ArabicPhrases: Phrasebook {
     case .estimateOfClimate: "تقدير من مناخ هذا المكان، وليس توقعًا."
     case .noCoverage: "لا تغطي أي خدمة تحذير هذا المكان: لا شيء معروف، وهذا لا يعني الأمان."
     case .noWarnings: "لا توجد تحذيرات سارية."
+    case .noWarningsKnown: "لا توجد تحذيرات معروفة لهذا المكان، وهذا لا يعني الأمان."
+    case .warningServices: "خدمات التحذير"
+    case .serviceWarns: "تحذير سارٍ"
+    case .serviceSilent: "لا توجد تحذيرات سارية"
+    case .serviceCountryOnly: "معروف للبلد فقط"
+    case .serviceNotCovered: "لا تغطي هذا المكان"
+    case .serviceUnavailable: "غير متاحة"
+    case .serviceNotAsked: "لا شيء حديث"
+    case .serviceDisabled: "معطلة"
+    case .servicePartial: "بعض الأخطار فقط"
+    case .heardAgo: "آخر رد قبل {0}"
+    case .neverHeard: "لا رد بعد"
     case .alertUntil: "حتى الساعة {0}"
     case .alertUntilDay: "حتى {0}، الساعة {1}"
     case .alertFrom: "من الساعة {0}"
@@ -4715,6 +4775,18 @@ enum GermanPhrases: Phrasebook {
     case .estimateOfClimate: "Eine Schätzung aus dem Klima dieses Ortes, keine Vorhersage."
     case .noCoverage: "Kein Warndienst ist für diesen Ort zuständig: es ist nichts bekannt, und das ist keine Entwarnung."
     case .noWarnings: "Keine Warnungen in Kraft."
+    case .noWarningsKnown: "Für diesen Ort sind keine Warnungen bekannt, doch das ist keine Entwarnung."
+    case .warningServices: "Warndienste"
+    case .serviceWarns: "Warnung in Kraft"
+    case .serviceSilent: "keine Warnungen in Kraft"
+    case .serviceCountryOnly: "nur für das Land bekannt"
+    case .serviceNotCovered: "nicht zuständig für diesen Ort"
+    case .serviceUnavailable: "nicht erreichbar"
+    case .serviceNotAsked: "nichts Aktuelles"
+    case .serviceDisabled: "abgeschaltet"
+    case .servicePartial: "nur manche Gefahren"
+    case .heardAgo: "gehört vor {0}"
+    case .neverHeard: "noch nicht gehört"
     case .alertUntil: "bis {0} Uhr"
     case .alertUntilDay: "bis {0}, {1} Uhr"
     case .alertFrom: "ab {0} Uhr"
@@ -5844,6 +5916,18 @@ enum SpanishPhrases: Phrasebook {
     case .estimateOfClimate: "Una estimación del clima de este lugar, no una previsión."
     case .noCoverage: "Ningún servicio de avisos cubre este lugar: no se sabe nada, lo que no significa que no haya peligro."
     case .noWarnings: "No hay avisos vigentes."
+    case .noWarningsKnown: "No se conocen avisos para este lugar, lo que no significa que no haya peligro."
+    case .warningServices: "servicios de avisos"
+    case .serviceWarns: "aviso vigente"
+    case .serviceSilent: "sin avisos vigentes"
+    case .serviceCountryOnly: "solo se conoce para el país"
+    case .serviceNotCovered: "no cubre este lugar"
+    case .serviceUnavailable: "no disponible"
+    case .serviceNotAsked: "nada actual"
+    case .serviceDisabled: "desactivado"
+    case .servicePartial: "solo algunos peligros"
+    case .heardAgo: "última respuesta hace {0}"
+    case .neverHeard: "sin respuesta todavía"
     case .alertUntil: "hasta las {0}"
     case .alertUntilDay: "hasta {0}, {1}"
     case .alertFrom: "desde las {0}"
@@ -6973,6 +7057,18 @@ enum FrenchPhrases: Phrasebook {
     case .estimateOfClimate: "Une estimation d’après le climat de ce lieu, pas une prévision."
     case .noCoverage: "Aucun service d’alerte ne couvre ce lieu : rien n’est connu, ce qui ne veut pas dire qu’il n’y a pas de danger."
     case .noWarnings: "Aucune alerte en cours."
+    case .noWarningsKnown: "Aucune alerte n’est connue pour ce lieu, ce qui ne veut pas dire qu’il n’y a pas de danger."
+    case .warningServices: "services d’alerte"
+    case .serviceWarns: "alerte en cours"
+    case .serviceSilent: "aucune alerte en cours"
+    case .serviceCountryOnly: "connu seulement pour le pays"
+    case .serviceNotCovered: "ne couvre pas ce lieu"
+    case .serviceUnavailable: "indisponible"
+    case .serviceNotAsked: "rien d’actuel"
+    case .serviceDisabled: "désactivé"
+    case .servicePartial: "certains dangers seulement"
+    case .heardAgo: "dernière réponse il y a {0}"
+    case .neverHeard: "aucune réponse à ce jour"
     case .alertUntil: "jusqu’à {0}"
     case .alertUntilDay: "jusqu’à {0}, {1}"
     case .alertFrom: "à partir de {0}"
@@ -8103,6 +8199,18 @@ enum ItalianPhrases: Phrasebook {
     case .estimateOfClimate: "Una stima dal clima di questo luogo, non una previsione."
     case .noCoverage: "Nessun servizio di allerta copre questo luogo: non si sa nulla, il che non è un cessato allarme."
     case .noWarnings: "Nessuna allerta in corso."
+    case .noWarningsKnown: "Non si conoscono allerte per questo luogo, il che non è un cessato allarme."
+    case .warningServices: "servizi di allerta"
+    case .serviceWarns: "allerta in corso"
+    case .serviceSilent: "nessuna allerta in corso"
+    case .serviceCountryOnly: "noto solo per il paese"
+    case .serviceNotCovered: "non copre questo luogo"
+    case .serviceUnavailable: "non disponibile"
+    case .serviceNotAsked: "nulla di attuale"
+    case .serviceDisabled: "disattivato"
+    case .servicePartial: "solo alcuni pericoli"
+    case .heardAgo: "ultima risposta {0} fa"
+    case .neverHeard: "ancora nessuna risposta"
     case .alertUntil: "fino alle {0}"
     case .alertUntilDay: "fino a {0}, {1}"
     case .alertFrom: "dalle {0}"
@@ -9234,6 +9342,18 @@ enum JapanesePhrases: Phrasebook {
     case .estimateOfClimate: "この場所の気候からの推定で、予報ではありません。"
     case .noCoverage: "この場所を担当する警報機関はありません。何もわからないだけで、安全という意味ではありません。"
     case .noWarnings: "発表中の警報・注意報はありません。"
+    case .noWarningsKnown: "この場所を対象とする警報・注意報は確認されていませんが、安全という意味ではありません。"
+    case .warningServices: "警報機関"
+    case .serviceWarns: "警報・注意報を発表中"
+    case .serviceSilent: "発表中の警報・注意報なし"
+    case .serviceCountryOnly: "国単位でのみ判明"
+    case .serviceNotCovered: "この場所は対象外"
+    case .serviceUnavailable: "利用不可"
+    case .serviceNotAsked: "最新情報なし"
+    case .serviceDisabled: "オフ"
+    case .servicePartial: "一部の災害のみ"
+    case .heardAgo: "{0}前に取得"
+    case .neverHeard: "未取得"
     case .alertUntil: "{0}まで"
     case .alertUntilDay: "{0} {1}まで"
     case .alertFrom: "{0}から"
@@ -10364,6 +10484,18 @@ enum DutchPhrases: Phrasebook {
     case .estimateOfClimate: "Een schatting uit het klimaat van deze plaats, geen verwachting."
     case .noCoverage: "Geen waarschuwingsdienst dekt deze plaats: er is niets bekend, en dat betekent niet dat het veilig is."
     case .noWarnings: "Geen waarschuwingen van kracht."
+    case .noWarningsKnown: "Voor deze plaats zijn geen waarschuwingen bekend, maar dat betekent niet dat het veilig is."
+    case .warningServices: "waarschuwingsdiensten"
+    case .serviceWarns: "waarschuwing van kracht"
+    case .serviceSilent: "geen waarschuwingen van kracht"
+    case .serviceCountryOnly: "alleen bekend voor het land"
+    case .serviceNotCovered: "dekt deze plaats niet"
+    case .serviceUnavailable: "niet bereikbaar"
+    case .serviceNotAsked: "niets actueels"
+    case .serviceDisabled: "uitgeschakeld"
+    case .servicePartial: "alleen sommige gevaren"
+    case .heardAgo: "laatste antwoord {0} geleden"
+    case .neverHeard: "nog geen antwoord"
     case .alertUntil: "tot {0} uur"
     case .alertUntilDay: "tot {0}, {1} uur"
     case .alertFrom: "vanaf {0} uur"
@@ -11506,6 +11638,18 @@ enum PolishPhrases: Phrasebook {
     case .estimateOfClimate: "Oszacowanie z klimatu tego miejsca, nie prognoza."
     case .noCoverage: "Żadna służba ostrzegawcza nie obejmuje tego miejsca: nic nie wiadomo, co nie oznacza braku zagrożenia."
     case .noWarnings: "Brak obowiązujących ostrzeżeń."
+    case .noWarningsKnown: "Nie są znane ostrzeżenia dla tego miejsca, co nie oznacza braku zagrożenia."
+    case .warningServices: "służby ostrzegawcze"
+    case .serviceWarns: "ostrzeżenie obowiązuje"
+    case .serviceSilent: "brak obowiązujących ostrzeżeń"
+    case .serviceCountryOnly: "wiadomo tylko dla kraju"
+    case .serviceNotCovered: "nie obejmuje tego miejsca"
+    case .serviceUnavailable: "niedostępna"
+    case .serviceNotAsked: "brak aktualnych danych"
+    case .serviceDisabled: "wyłączona"
+    case .servicePartial: "tylko niektóre zagrożenia"
+    case .heardAgo: "ostatnia odpowiedź {0} temu"
+    case .neverHeard: "jeszcze bez odpowiedzi"
     case .alertUntil: "do godz. {0}"
     case .alertUntilDay: "do: {0}, godz. {1}"
     case .alertFrom: "od godz. {0}"
@@ -12635,6 +12779,18 @@ enum PortuguesePhrases: Phrasebook {
     case .estimateOfClimate: "Uma estimativa do clima deste lugar, não uma previsão."
     case .noCoverage: "Nenhum serviço de avisos cobre este lugar: nada se sabe, o que não significa ausência de perigo."
     case .noWarnings: "Nenhum aviso em vigor."
+    case .noWarningsKnown: "Não se conhecem avisos para este lugar, o que não significa ausência de perigo."
+    case .warningServices: "serviços de avisos"
+    case .serviceWarns: "aviso em vigor"
+    case .serviceSilent: "nenhum aviso em vigor"
+    case .serviceCountryOnly: "conhecido só para o país"
+    case .serviceNotCovered: "não cobre este lugar"
+    case .serviceUnavailable: "indisponível"
+    case .serviceNotAsked: "nada de atual"
+    case .serviceDisabled: "desativado"
+    case .servicePartial: "só alguns perigos"
+    case .heardAgo: "última resposta há {0}"
+    case .neverHeard: "ainda sem resposta"
     case .alertUntil: "até às {0}"
     case .alertUntilDay: "até {0}, {1}"
     case .alertFrom: "a partir das {0}"
@@ -13769,6 +13925,18 @@ enum SwedishPhrases: Phrasebook {
     case .estimateOfClimate: "En uppskattning ur platsens klimat, ingen prognos."
     case .noCoverage: "Ingen varningstjänst täcker platsen: inget är känt, vilket inte betyder att det är ofarligt."
     case .noWarnings: "Inga varningar gäller."
+    case .noWarningsKnown: "Inga varningar är kända för platsen, vilket inte betyder att det är ofarligt."
+    case .warningServices: "varningstjänster"
+    case .serviceWarns: "varning gäller"
+    case .serviceSilent: "inga varningar gäller"
+    case .serviceCountryOnly: "känt bara för landet"
+    case .serviceNotCovered: "täcker inte platsen"
+    case .serviceUnavailable: "kan inte nås"
+    case .serviceNotAsked: "inget aktuellt"
+    case .serviceDisabled: "avstängd"
+    case .servicePartial: "bara vissa faror"
+    case .heardAgo: "senaste svar för {0} sedan"
+    case .neverHeard: "inget svar ännu"
     case .alertUntil: "till kl. {0}"
     case .alertUntilDay: "till {0} kl. {1}"
     case .alertFrom: "från kl. {0}"
@@ -14900,6 +15068,18 @@ enum ChinesePhrases: Phrasebook {
     case .estimateOfClimate: "根据当地气候的估计，不是预报。"
     case .noCoverage: "没有预警机构覆盖此处：情况未知，并不表示安全。"
     case .noWarnings: "没有生效中的预警。"
+    case .noWarningsKnown: "此处没有已知的预警，但这并不表示安全。"
+    case .warningServices: "预警机构"
+    case .serviceWarns: "有生效中的预警"
+    case .serviceSilent: "没有生效中的预警"
+    case .serviceCountryOnly: "仅知全国情况"
+    case .serviceNotCovered: "不覆盖此处"
+    case .serviceUnavailable: "无法获取"
+    case .serviceNotAsked: "没有最新信息"
+    case .serviceDisabled: "已关闭"
+    case .servicePartial: "仅部分灾害"
+    case .heardAgo: "{0}前获取"
+    case .neverHeard: "尚未获取"
     case .alertUntil: "持续到{0}"
     case .alertUntilDay: "持续到{0} {1}"
     case .alertFrom: "{0}起"

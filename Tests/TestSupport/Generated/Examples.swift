@@ -37,6 +37,14 @@ extension Wire.AirQualityHour: ExampleReadable {
 
 extension AlertCoverage: ExampleReadable {}
 
+extension AlertServiceState: ExampleReadable {}
+
+extension Wire.AlertService: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), authority: try .init(example: value?["authority"]), partial: try .init(example: value?["partial"]), state: try .init(example: value?["state"]), heardAt: try .init(example: value?["heardAt"]), ageSeconds: try .init(example: value?["ageSeconds"]))
+  }
+}
+
 extension AlertSeverity: ExampleReadable {}
 
 extension AlertCertainty: ExampleReadable {}
@@ -986,7 +994,13 @@ extension Wire.AirQualityResult: ExampleReadable {
 
 extension Wire.AlertsActiveResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(coverage: try .init(example: value?["coverage"]), alerts: try .init(example: value?["alerts"]), tail: try .init(example: value))
+    self.init(coverage: try .init(example: value?["coverage"]), alerts: try .init(example: value?["alerts"]), services: try .init(example: value?["services"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.AlertsCoverageResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(services: try .init(example: value?["services"]), tail: try .init(example: value))
   }
 }
 
@@ -1309,6 +1323,7 @@ package enum WrittenRecord {
     ("Pollutants", true, Wire.Pollutants.self),
     ("Pollen", true, Wire.Pollen.self),
     ("AirQualityHour", true, Wire.AirQualityHour.self),
+    ("AlertService", false, Wire.AlertService.self),
     ("Alert", false, Wire.Alert.self),
     ("ClimateNow", true, Wire.ClimateNow.self),
     ("Projection", true, Wire.Projection.self),
@@ -1443,6 +1458,7 @@ package enum WrittenRecord {
     ("FailedPart", true, Wire.FailedPart.self),
     ("AirQualityResult", true, Wire.AirQualityResult.self),
     ("AlertsActiveResult", false, Wire.AlertsActiveResult.self),
+    ("AlertsCoverageResult", false, Wire.AlertsCoverageResult.self),
     ("ClimateProjectResult", false, Wire.ClimateProjectResult.self),
     ("ClimateScenariosResult", false, Wire.ClimateScenariosResult.self),
     ("ClimateLeversResult", false, Wire.ClimateLeversResult.self),

@@ -4,6 +4,7 @@
 export type ReadingMethod =
   | "air.quality"
   | "alerts.active"
+  | "alerts.coverage"
   | "climate.project"
   | "climate.scenarios"
   | "climate.levers"
@@ -169,11 +170,38 @@ export interface AirQualityHour {
   pollen: Pollen | null;
 }
 
-/** What a source covers: the point, only its country, or nothing. */
+/** What the list of warnings covers: the place, only its country, or nothing. */
 export type AlertCoverage =
   | "full"
   | "country"
   | "none";
+
+/** What a source of warnings says of a place. */
+export type AlertServiceState =
+  | "inForce"
+  | "noneInForce"
+  | "countryOnly"
+  | "notCovered"
+  | "unavailable"
+  | "notAsked"
+  | "disabled";
+
+/** A source that is responsible for a place, and what is known of it. */
+export interface AlertService {
+  /** Provider of the warnings. */
+  provider: SourceProvider;
+  /** Authority that issues them, if the provider hands on those of many and says who it is. */
+  authority: string | null;
+  /** Whether it knows of some hazards only. What it warns of is added; its silence says nothing. */
+  partial: boolean;
+  /** What it says of the place. */
+  state: AlertServiceState;
+  /** When its last answer for the place was fetched; null without any. */
+  heardAt: string | null;
+  heardAtLabels?: TimeLabels;
+  /** Age of that answer. */
+  ageSeconds: number | null;
+}
 
 /** CAP severity. */
 export type AlertSeverity =
@@ -3143,10 +3171,12 @@ export interface AirQualityResult {
 
 /** Result of `alerts.active`. */
 export interface AlertsActiveResult {
-  /** What a source covers: the point, only its country, or nothing. */
+  /** What the list covers, by the states of `services`: the place, only its country, or nothing. */
   coverage: AlertCoverage;
   /** The warnings. */
   alerts: Alert[];
+  /** The sources that are responsible for the place: those for all hazards in the order in which they are asked, each if the ones before it fail, then those for some hazards, which are asked beside them. */
+  services: AlertService[];
   /** Place the answer is for. */
   place: Place;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
@@ -3163,6 +3193,24 @@ export interface AlertsActiveResult {
   corrections?: Correction[];
   /** What was blended from several providers; absent if nothing was. */
   blends?: Blend[];
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `alerts.coverage`. */
+export interface AlertsCoverageResult {
+  /** The sources, and what is known of each. */
+  services: AlertService[];
+  /** Place the answer is for. */
+  place: Place;
+  /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
+  dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
+  /** Source of the answer. */
+  source: Source;
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -4526,6 +4574,24 @@ export interface AlertsActiveParams {
   fallback?: Fallback;
   /** The only provider to ask. */
   provider?: SourceProvider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `alerts.coverage`. */
+export interface AlertsCoverageParams {
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5981,6 +6047,8 @@ export interface Methods {
   "air.quality": { params: AirQualityParams; result: AirQualityResult };
   /** Lists the official warnings in force. */
   "alerts.active": { params: AlertsActiveParams; result: AlertsActiveResult };
+  /** Lists who would speak for a place, and when each was last heard. */
+  "alerts.coverage": { params: AlertsCoverageParams; result: AlertsCoverageResult };
   /** Projects a day's weather to a future year. */
   "climate.project": { params: ClimateProjectParams; result: ClimateProjectResult };
   /** Lists the emission scenarios. */

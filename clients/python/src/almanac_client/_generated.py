@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 ReadingMethod: TypeAlias = Literal[
     "air.quality",
     "alerts.active",
+    "alerts.coverage",
     "climate.project",
     "climate.scenarios",
     "climate.levers",
@@ -153,8 +154,24 @@ class AirQualityHour(TypedDict):
     pollen: Pollen | None
 
 
-# What a source covers: the point, only its country, or nothing.
+# What the list of warnings covers: the place, only its country, or nothing.
 AlertCoverage: TypeAlias = Literal["full", "country", "none"]
+
+# What a source of warnings says of a place.
+AlertServiceState: TypeAlias = Literal["inForce", "noneInForce", "countryOnly", "notCovered", "unavailable", "notAsked", "disabled"]
+
+
+class AlertService(TypedDict):
+    """A source that is responsible for a place, and what is known of it."""
+
+    provider: SourceProvider
+    authority: str | None
+    partial: bool
+    state: AlertServiceState
+    heardAt: str | None
+    heardAtLabels: NotRequired[TimeLabels]
+    ageSeconds: int | None
+
 
 # CAP severity.
 AlertSeverity: TypeAlias = Literal["extreme", "severe", "moderate", "minor", "unknown"]
@@ -2193,6 +2210,7 @@ class AlertsActiveResult(TypedDict):
 
     coverage: AlertCoverage
     alerts: list[Alert]
+    services: list[AlertService]
     place: Place
     dir: NotRequired[TextDirection]
     text: NotRequired[ResultText]
@@ -2201,6 +2219,19 @@ class AlertsActiveResult(TypedDict):
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
     blends: NotRequired[list[Blend]]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class AlertsCoverageResult(TypedDict):
+    """Result of `alerts.coverage`."""
+
+    services: list[AlertService]
+    place: Place
+    dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
+    source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -3110,6 +3141,19 @@ class AlertsActiveParams(TypedDict):
     deadlineMs: NotRequired[int]
     fallback: NotRequired[Fallback]
     provider: NotRequired[SourceProvider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class AlertsCoverageParams(TypedDict):
+    """Params of `alerts.coverage`."""
+
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -4121,6 +4165,12 @@ def overview_part_value(
 
 @overload
 def overview_part_value(
+    parts: Iterable[OverviewPart], method: Literal["alerts.coverage"]
+) -> AlertsCoverageResult | None: ...
+
+
+@overload
+def overview_part_value(
     parts: Iterable[OverviewPart], method: Literal["climate.project"]
 ) -> ClimateProjectResult | None: ...
 
@@ -4387,6 +4437,7 @@ def overview_part_value(parts: Iterable[OverviewPart], method: ReadingMethod) ->
 METHODS: tuple[str, ...] = (
     "air.quality",
     "alerts.active",
+    "alerts.coverage",
     "climate.project",
     "climate.scenarios",
     "climate.levers",
@@ -4564,6 +4615,27 @@ class MethodCalls(Notifications):
                 "deadlineMs": deadline_ms,
                 "fallback": fallback,
                 "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def alerts_coverage(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> AlertsCoverageResult:
+        """Lists who would speak for a place, and when each was last heard."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "alerts.coverage",
+            {
+                "place": place,
+                "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -6107,6 +6179,15 @@ class MethodCalls(Notifications):
     @overload
     def request(
         self,
+        method: Literal["alerts.coverage"],
+        params: AlertsCoverageParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AlertsCoverageResult: ...
+
+    @overload
+    def request(
+        self,
         method: Literal["climate.project"],
         params: ClimateProjectParams | None = None,
         *,
@@ -6889,6 +6970,27 @@ class AsyncMethodCalls(Notifications):
                 "deadlineMs": deadline_ms,
                 "fallback": fallback,
                 "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    async def alerts_coverage(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> AlertsCoverageResult:
+        """Lists who would speak for a place, and when each was last heard."""
+        return await self._invoke(  # type: ignore[no-any-return]
+            "alerts.coverage",
+            {
+                "place": place,
+                "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -8428,6 +8530,15 @@ class AsyncMethodCalls(Notifications):
         *,
         timeout: float | None = None,
     ) -> AlertsActiveResult: ...
+
+    @overload
+    async def request(
+        self,
+        method: Literal["alerts.coverage"],
+        params: AlertsCoverageParams | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AlertsCoverageResult: ...
 
     @overload
     async def request(

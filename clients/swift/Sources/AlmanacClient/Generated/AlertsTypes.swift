@@ -1,7 +1,7 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-/// What a source covers: the point, only its country, or nothing.
+/// What the list of warnings covers: the place, only its country, or nothing.
 public struct AlertCoverage: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,6 +12,59 @@ public struct AlertCoverage: OpenChoice {
 
   /// Those that this version of the client knows.
   public static let allCases: [Self] = [.full, .country, .none]
+}
+
+/// What a source of warnings says of a place.
+public struct AlertServiceState: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let inForce = Self(rawValue: "inForce")
+  public static let noneInForce = Self(rawValue: "noneInForce")
+  public static let countryOnly = Self(rawValue: "countryOnly")
+  public static let notCovered = Self(rawValue: "notCovered")
+  public static let unavailable = Self(rawValue: "unavailable")
+  public static let notAsked = Self(rawValue: "notAsked")
+  public static let disabled = Self(rawValue: "disabled")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.inForce, .noneInForce, .countryOnly, .notCovered, .unavailable, .notAsked, .disabled]
+}
+
+/// A source that is responsible for a place, and what is known of it.
+public struct AlertService: Codable, Equatable, Sendable {
+  /// Provider of the warnings.
+  public var provider: SourceProvider
+  /// Authority that issues them, if the provider hands on those of many and says who it is.
+  public var authority: String?
+  /// Whether it knows of some hazards only. What it warns of is added; its silence says nothing.
+  public var partial: Bool
+  /// What it says of the place.
+  public var state: AlertServiceState
+  /// When its last answer for the place was fetched; null without any.
+  public var heardAt: Timestamp?
+  /// `heardAt` as people write it, if labels were asked for.
+  public var heardAtLabels: TimeLabels?
+  /// Age of that answer.
+  public var ageSeconds: Int?
+
+  public init(
+    provider: SourceProvider,
+    authority: String? = nil,
+    partial: Bool,
+    state: AlertServiceState,
+    heardAt: Timestamp? = nil,
+    heardAtLabels: TimeLabels? = nil,
+    ageSeconds: Int? = nil
+  ) {
+    self.provider = provider
+    self.authority = authority
+    self.partial = partial
+    self.state = state
+    self.heardAt = heardAt
+    self.heardAtLabels = heardAtLabels
+    self.ageSeconds = ageSeconds
+  }
 }
 
 /// CAP severity.

@@ -6,6 +6,7 @@ extension Almanac {
   public static let calls: [any ServerCall.Type] = [
     AirQualityParams.self,
     AlertsActiveParams.self,
+    AlertsCoverageParams.self,
     ClimateProjectParams.self,
     ClimateScenariosParams.self,
     ClimateLeversParams.self,
@@ -79,6 +80,15 @@ extension Almanac {
   public func alertsActive(
     _ params: AlertsActiveParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> AlertsActiveResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Lists who would speak for a place, and when each was last heard.
+  ///
+  /// `alerts.coverage`. The deadline ends the call here and in the server.
+  public func alertsCoverage(
+    _ params: AlertsCoverageParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> AlertsCoverageResult {
     try await call(params, deadline: deadline)
   }
 

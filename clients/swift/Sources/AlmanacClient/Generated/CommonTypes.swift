@@ -959,6 +959,7 @@ public struct ListSpan: Codable, Equatable, Sendable {
 public indirect enum MethodCall: Codable, Equatable, Sendable {
   case airQuality(AirQualityParams = .init())
   case alertsActive(AlertsActiveParams = .init())
+  case alertsCoverage(AlertsCoverageParams = .init())
   case climateProject(ClimateProjectParams = .init())
   case climateScenarios(ClimateScenariosParams = .init())
   case climateLevers(ClimateLeversParams = .init())
@@ -1008,6 +1009,7 @@ public indirect enum MethodCall: Codable, Equatable, Sendable {
     switch self {
     case .airQuality: "air.quality"
     case .alertsActive: "alerts.active"
+    case .alertsCoverage: "alerts.coverage"
     case .climateProject: "climate.project"
     case .climateScenarios: "climate.scenarios"
     case .climateLevers: "climate.levers"
@@ -1065,6 +1067,8 @@ public indirect enum MethodCall: Codable, Equatable, Sendable {
       self = .airQuality(try values.decodeIfPresent(AirQualityParams.self, forKey: .value) ?? .init())
     case "alerts.active":
       self = .alertsActive(try values.decodeIfPresent(AlertsActiveParams.self, forKey: .value) ?? .init())
+    case "alerts.coverage":
+      self = .alertsCoverage(try values.decodeIfPresent(AlertsCoverageParams.self, forKey: .value) ?? .init())
     case "climate.project":
       self = .climateProject(try values.decodeIfPresent(ClimateProjectParams.self, forKey: .value) ?? .init())
     case "climate.scenarios":
@@ -1165,6 +1169,9 @@ public indirect enum MethodCall: Codable, Equatable, Sendable {
       if value != .init() { try values.encode(value, forKey: .value) }
     case .alertsActive(let value):
       try values.encode("alerts.active", forKey: .tag)
+      if value != .init() { try values.encode(value, forKey: .value) }
+    case .alertsCoverage(let value):
+      try values.encode("alerts.coverage", forKey: .tag)
       if value != .init() { try values.encode(value, forKey: .value) }
     case .climateProject(let value):
       try values.encode("climate.project", forKey: .tag)

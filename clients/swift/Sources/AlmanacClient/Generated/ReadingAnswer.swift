@@ -5,6 +5,7 @@
 public indirect enum ReadingAnswer: Codable, Equatable, Sendable {
   case airQuality(AirQualityResult)
   case alertsActive(AlertsActiveResult)
+  case alertsCoverage(AlertsCoverageResult)
   case climateProject(ClimateProjectResult)
   case climateScenarios(ClimateScenariosResult)
   case climateLevers(ClimateLeversResult)
@@ -56,6 +57,7 @@ public indirect enum ReadingAnswer: Codable, Equatable, Sendable {
     switch self {
     case .airQuality: "air.quality"
     case .alertsActive: "alerts.active"
+    case .alertsCoverage: "alerts.coverage"
     case .climateProject: "climate.project"
     case .climateScenarios: "climate.scenarios"
     case .climateLevers: "climate.levers"
@@ -114,6 +116,8 @@ public indirect enum ReadingAnswer: Codable, Equatable, Sendable {
       self = .airQuality(try values.decode(AirQualityResult.self, forKey: .value))
     case "alerts.active":
       self = .alertsActive(try values.decode(AlertsActiveResult.self, forKey: .value))
+    case "alerts.coverage":
+      self = .alertsCoverage(try values.decode(AlertsCoverageResult.self, forKey: .value))
     case "climate.project":
       self = .climateProject(try values.decode(ClimateProjectResult.self, forKey: .value))
     case "climate.scenarios":
@@ -214,6 +218,9 @@ public indirect enum ReadingAnswer: Codable, Equatable, Sendable {
       try values.encode(value, forKey: .value)
     case .alertsActive(let value):
       try values.encode("alerts.active", forKey: .tag)
+      try values.encode(value, forKey: .value)
+    case .alertsCoverage(let value):
+      try values.encode("alerts.coverage", forKey: .tag)
       try values.encode(value, forKey: .value)
     case .climateProject(let value):
       try values.encode("climate.project", forKey: .tag)
@@ -361,6 +368,7 @@ extension ReadingAnswer {
     switch self {
     case .airQuality(let value): value
     case .alertsActive(let value): value
+    case .alertsCoverage(let value): value
     case .climateProject(let value): value
     case .climateScenarios(let value): value
     case .climateLevers(let value): value
