@@ -193,6 +193,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case textBlock
     case textColumn
     case textFact
+    case textLine
     case textRow
     case textSpan
     case timeLabels
@@ -1489,6 +1490,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("headline", .value(.text)),
           ("title", .value(.text)),
           ("lines", .list(.value(.text))),
+          ("styledLines", .list(.record(.textLine))),
           ("blocks", .list(.record(.textBlock))),
           ("notes", .list(.value(.text))),
         ]
@@ -1884,6 +1886,10 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("id", .value(.text)),
           ("name", .record(.textSpan)),
           ("value", .list(.record(.textSpan))),
+        ]
+      case .textLine:
+        [
+          ("spans", .list(.record(.textSpan))),
         ]
       case .textRow:
         [
