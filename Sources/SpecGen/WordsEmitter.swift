@@ -137,6 +137,10 @@ struct WordsEmitter {
         guard english[written]?[row.key] != nil else {
           throw SpecFault(file: file, pointer: pointer, reason: "is not in the English table")
         }
+        guard isChosen(row.value.text ?? "") else {
+          throw SpecFault(
+            file: file, pointer: pointer, reason: "has a choice without two words: {time:la|las}")
+        }
         guard pluralTables.contains(group.key) else {
           if !isBlank(row.value), slots(row.value) != slots(english[written]?[row.key] ?? .null) {
             throw SpecFault(
@@ -154,13 +158,23 @@ struct WordsEmitter {
 
   private static func slots(_ row: Tree) -> Set<String> { Set(names(row)) }
 
-  /// The names in braces, each once, in the order of the text.
+  /// Whether each choice is between two words.
+  private static func isChosen(_ text: String) -> Bool {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().allSatisfy { part in
+      let slot = part.prefix { $0 != "}" }
+      return !slot.contains(":") || slot.drop { $0 != ":" }.count { $0 == "|" } == 1
+    }
+  }
+
+  /// The names in braces, each once, in the order of the text; without the words of `{time:la|las}`.
   private static func names(_ row: Tree) -> [String] {
     let parts = (row.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
-    return parts.dropFirst().compactMap { $0.split(separator: "}").first }
-      .reduce(into: []) { names, name in
-        if !names.contains(String(name)) { names.append(String(name)) }
-      }
+    return parts.dropFirst().compactMap {
+      $0.split(separator: "}").first?.split(separator: ":").first
+    }
+    .reduce(into: []) { names, name in
+      if !names.contains(String(name)) { names.append(String(name)) }
+    }
   }
 
   /// Only a form for one number can say it itself: "an hour", "درجتان". A blank one is filled in.
@@ -364,8 +378,10 @@ struct WordsEmitter {
     return .string(
       parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
         let sides = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
-        let place = names.firstIndex { $0 == sides[0] } ?? 0
-        return text + "{\(place)}" + (sides.count > 1 ? sides[1] : "")
+        let slot = sides[0].split(separator: ":", maxSplits: 1)
+        let place = names.firstIndex { $0 == slot[0] } ?? 0
+        let words = slot.count > 1 ? ":" + slot[1] : ""
+        return text + "{\(place)\(words)}" + (sides.count > 1 ? sides[1] : "")
       })
   }
 

@@ -45,7 +45,9 @@ extension SpokenLanguage {
   package func chart(_ text: ChartText) -> String { filled(phrases.text(text.row), text.values) }
 
   /// - Parameters:
-  ///   - values: what stands for `{0}`, `{1}` and so on; a brace in one is text.
+  ///   - values: what stands for `{0}`, `{1}` and so on; a brace in one is text. `{0:la|las}` is the
+  ///     first of two words if the value begins with the number one, as the hours of some languages
+  ///     want their article, and else the second.
   ///   - isIsolating: whether each keeps its order on a screen.
   func filled(_ template: String, _ values: [String], isIsolating: Bool = true) -> String {
     guard !values.isEmpty else { return template }
@@ -59,29 +61,59 @@ extension SpokenLanguage {
         unsafeUninitializedCapacity: source.count + braces * longest
       ) { target in
         var (index, count) = (0, 0)
-        while index < source.count {
-          if let place = unsafe Self.place(in: source, at: index), place < values.count {
-            for byte in direction.isolated(values[place]).utf8 {
-              unsafe target.initializeElement(at: count, to: byte)
-              count += 1
-            }
-            index += "{0}".utf8.count
-          } else {
-            unsafe target.initializeElement(at: count, to: source[index])
-            (index, count) = (index + 1, count + 1)
+        func write(_ bytes: some Sequence<UInt8>) {
+          for byte in bytes {
+            unsafe target.initializeElement(at: count, to: byte)
+            count += 1
           }
+        }
+        while index < source.count {
+          guard let slot = unsafe Opening(in: source, at: index), slot.place < values.count else {
+            unsafe write(CollectionOfOne(source[index]))
+            index += 1
+            continue
+          }
+          let value = values[slot.place]
+          if let words = slot.words {
+            unsafe write(source[Self.beginsWithOne(value) ? words.one : words.other])
+          } else {
+            write(direction.isolated(value).utf8)
+          }
+          index = slot.end
         }
         return count
       }
     }
   }
 
-  /// The number in the braces that open at an index; no row has ten values.
-  private static func place(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    guard unsafe text[start] == UInt8(ascii: "{"), start + 2 < text.count,
-      unsafe text[start + 2] == UInt8(ascii: "}")
-    else { return nil }
-    let place = unsafe Int(text[start + 1]) - Int(UInt8(ascii: "0"))
-    return (0...9).contains(place) ? place : nil
+  private static func beginsWithOne(_ value: String) -> Bool {
+    let digits = value.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return digits.drop { $0 == UInt8(ascii: "0") }.elementsEqual("1".utf8)
+  }
+
+  /// The braces that open at an index; no row has ten values.
+  private struct Opening {
+    let place: Int
+    /// After the brace that closes.
+    let end: Int
+    /// Where in the template the two words are.
+    var words: (one: Range<Int>, other: Range<Int>)?
+
+    init?(in text: UnsafeBufferPointer<UInt8>, at start: Int) {
+      guard unsafe text[start] == UInt8(ascii: "{"), start + 2 < text.count else { return nil }
+      place = unsafe Int(text[start + 1]) - Int(UInt8(ascii: "0"))
+      guard (0...9).contains(place) else { return nil }
+      let first = start + 3
+      if unsafe text[start + 2] == UInt8(ascii: "}") {
+        end = first
+        return
+      }
+      guard unsafe text[start + 2] == UInt8(ascii: ":"),
+        let close = unsafe text[first...].firstIndex(of: UInt8(ascii: "}")),
+        let bar = unsafe text[first..<close].firstIndex(of: UInt8(ascii: "|"))
+      else { return nil }
+      end = close + 1
+      words = (first..<bar, bar + 1..<close)
+    }
   }
 }

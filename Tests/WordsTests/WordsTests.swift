@@ -12,12 +12,31 @@ import Weather
 @Suite struct WordsTests {
   private static let others = SpokenLanguage.allCases.filter { $0 != .english }
 
-  /// The names in braces.
+  /// The names in braces, without those that only choose a word.
   private func names(_ text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
       $0.split(separator: "}").first
     }
-    .map(String.init).sorted()
+    .filter { !$0.contains(":") }.map(String.init).sorted()
+  }
+
+  /// The article of an hour is that of its number, on every clock.
+  @Test(arguments: [
+    ("es", "lluvia desde la %", "lluvia desde las %"),
+    ("es-MX", "lluvia desde la %", "lluvia desde las %"),
+    ("it", "lluvia dall’%", "lluvia dalle %"),
+    ("pt", "lluvia a partir da %", "lluvia a partir das %"),
+    ("de", "lluvia ab % Uhr", "lluvia ab % Uhr"),
+  ])
+  func `one o'clock has its article`(locale: String, one: String, other: String) {
+    let wording = Wording(locale: locale)
+    for minute in stride(from: 0, to: 1_440, by: 7) {
+      let clock = wording.time(minuteOfDay: minute)
+      let hour = minute / 60
+      let isOne = hour == 1 || hour == 13 && wording.clock == .twelveHour
+      let text = wording.text(.fromTime(what: "lluvia", start: Text(written: clock)))
+      #expect(text.string == (isOne ? one : other).replacing("%", with: clock))
+    }
   }
 
   /// The texts of messages and notices.
