@@ -44,6 +44,7 @@ import Testing
     (#"{"language": "Polish", "dir": "ltr"}"#, "/reviewed"),
     (#"{"language": "Polish", "reviewed": false, "dir": "up"}"#, "/dir"),
     (table(#""yesterday": "wczoraj""#), "/message/yesterday"),
+    (table(#""today": "{time:o}""#), "/message/today"),
   ])
   func `a table that says too little or too much is refused`(text: String, pointer: String) {
     let files = ["words/en.json": Self.english, "words/pl.json": text, "slots.json": Self.slots]
