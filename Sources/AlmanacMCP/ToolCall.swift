@@ -61,7 +61,7 @@ struct ToolCall: Sendable {
       writer.key(text: page.name)
       writer.value(page.rowsToAsk(tool))
     }
-    ToolText.writeParam(to: &writer)
+    ToolText.writeParam(tool, to: &writer)
     writer.endObject()
     return writer.bytes
   }

@@ -16,7 +16,7 @@ struct ToolResult {
     self.root = root
   }
 
-  /// Members `content`, `structuredContent` and `isError`.
+  /// Members `content`, `structuredContent`, `isError` and, for a page, `_meta`.
   func write(to writer: inout JSONWriter) {
     let data = onePage
     let text = ToolText.of(
@@ -24,6 +24,16 @@ struct ToolResult {
     writer.array("content", [text, Quotation.of(json: data)]) { Self.writeText($1, to: &$0) }
     writer.member("structuredContent", raw: data)
     writer.member("isError", false)
+    writeMeta(to: &writer)
+  }
+
+  /// What a page draws: a host hands `_meta` on to it, but not to the model (MCP Apps). The blocks
+  /// are about the first rows.
+  private func writeMeta(to writer: inout JSONWriter) {
+    guard Resource.page(of: call.tool.method) != nil, (call.page?.number ?? 1) == 1,
+      let text = root[ToolText.member]
+    else { return }
+    writer.object("_meta") { $0.member("almanac/text", raw: text.rawBytes) }
   }
 
   static func writeText(_ text: String, to writer: inout JSONWriter) {

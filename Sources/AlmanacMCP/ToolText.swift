@@ -8,10 +8,12 @@ enum ToolText {
   /// The member of a result with its text.
   static let member = "text"
 
-  /// Asks for the headline, which has only the server's own words and numbers.
-  static func writeParam(to writer: inout JSONWriter) {
+  /// Asks for the headline, which has only the server's own words and numbers; for what a page
+  /// shows, with the blocks that it draws.
+  static func writeParam(_ tool: ToolEntry, to writer: inout JSONWriter) {
+    let style = Resource.page(of: tool.method) == nil ? TextStyle.headline : .blocks
     writer.key(text: member)
-    writer.object { $0.member("style", TextStyle.headline.rawValue) }
+    writer.object { $0.member("style", style.rawValue) }
   }
 
   /// - Parameters:

@@ -14,7 +14,7 @@ struct AppPageEmitter {
     ["js/languages.js", "js/words.js", "js/words/en.js"].map { web + $0 }
     + ["clients/mcp/app/english.js"]
     + [
-      "js/dom.js", "js/blocks.js", "js/notes.js", "js/format.js", "js/drawings.js", "js/part.js",
+      "js/dom.js", "js/blocks.js", "js/notes.js", "js/drawings.js", "js/part.js",
       "js/sheet.js", "js/sky.js", "js/views/sunset.js",
     ].map { web + $0 } + [app + ".js"]
   private static let styles = [web + "app.css", app + ".css"]

@@ -37,6 +37,9 @@ package struct SunsetReport: Sendable {
   package let time: Instant?
   /// The model's time window: the sun from +6° to −4°, or the half hour before sunset.
   package let goldenHour: SunEvents.Span?
+  package var blueHour: SunEvents.Span?
+  /// Where the sun crosses the horizon, clockwise from north.
+  package var azimuthDegrees: Double?
   /// Nil if there is none.
   package let hasPassed: Bool
   /// Scored while data were still being fetched: the score may change.

@@ -72,6 +72,10 @@ struct Teller {
       + (isPlain || !isFresh ? charts() : []) + (isPlain ? assistants() : [])
   }
 
+  /// The methods whose answers are about no place, or about several.
+  static let placeless = Set(
+    MethodName.paged.filter { !$0.tail.contains(TailMembers.place) }.map { $0.name.rawValue })
+
   private static let params = [
     "climate.project": #"{"interventions":true}"#,
     "forecast.hourly": #"{"hours":24}"#, "forecast.daily": #"{"days":7}"#,

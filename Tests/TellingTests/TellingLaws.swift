@@ -161,7 +161,7 @@ import Vocabulary
       let severity = AlertSeverity(rawValue: GeneratedWorld(seed: key.seed).severity) ?? .unknown
       let word = language.phrases.word(severity)
       let milder = [AlertSeverity.moderate, .minor].map { language.phrases.word($0) }
-      for one in renderings where one.door != .json && one.method != "location.search" {
+      for one in renderings where one.door != .json && !Teller.placeless.contains(one.method) {
         // The first line of a command's page says of which place and day it is.
         let isTitled = [.command, .commandAloud].contains(one.door)
         let text = one.lines.dropFirst(isTitled ? 1 : 0).joined(separator: "\n")

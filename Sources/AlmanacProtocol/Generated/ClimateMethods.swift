@@ -480,7 +480,7 @@ package struct ClimateNormalsParams: PlacedParams {
 }
 
 /// Params of `climate.extremes`.
-package struct ClimateExtremesParams: PlacedParams {
+package struct ClimateExtremesParams: PlacedParams, TextParams {
   /// The year whose climate is meant, past or future; the current year if absent.
   package var year: Int?
   /// Emission scenario.
@@ -491,17 +491,20 @@ package struct ClimateExtremesParams: PlacedParams {
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["year", "scenario", "interventions", "place", "units"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["year", "scenario", "interventions", "place", "units", "text"] + RequestOptions.memberNames
 
-  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.year = year
     self.scenario = scenario
     self.interventions = interventions
     self.place = place
     self.units = units
+    self.text = text
     self.request = request
   }
 
@@ -514,6 +517,7 @@ package struct ClimateExtremesParams: PlacedParams {
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place") ?? outer?.place
     self.units = try fields.value("units") ?? outer?.units
+    self.text = try fields.value("text") ?? outer?.text
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
@@ -522,6 +526,7 @@ package struct ClimateExtremesParams: PlacedParams {
     var shared = outer
     shared.place = place
     shared.units = units
+    shared.text = text
     shared.request = request
     return shared
   }
@@ -531,6 +536,7 @@ package struct ClimateExtremesParams: PlacedParams {
     set {
       place = newValue.place
       units = newValue.units
+      text = newValue.text
       request = newValue.request
     }
   }
@@ -618,7 +624,7 @@ package enum ClimateNormalsMethod: TailedContract {
 }
 
 /// `climate.extremes`: Gives the expected hot, cold and frosty days of a year.
-package enum ClimateExtremesMethod: TailedContract {
+package enum ClimateExtremesMethod: PagedContract {
   package typealias Params = ClimateExtremesParams
   package typealias Result = ClimateExtremesResult
   package static let tail: TailMembers = [.place, .units, .words]

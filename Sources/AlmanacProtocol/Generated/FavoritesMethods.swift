@@ -7,24 +7,21 @@ package import Vocabulary
 extension Wire {
 
 /// Result of `favorites.list`.
-package struct FavoritesListResult: WireWritable {
+package struct FavoritesListResult: TailedResult {
   /// Favorites in the user's order.
   package var favorites: [Favorite]
   /// The device's location, as a row.
   package var myLocation: MyLocation
   /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// Problems with the stored favorites, such as a damaged file that was set aside.
-  package var warnings: [Warning]
-  /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
-  package var dir: TextDirection?
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, warnings: [Warning], dir: TextDirection? = nil) {
+  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, tail: Tail) {
     self.favorites = favorites
     self.myLocation = myLocation
     self.revision = revision
-    self.warnings = warnings
-    self.dir = dir
+    self.tail = tail
   }
 
   package func write(to writer: inout ResultWriter) {
@@ -32,8 +29,7 @@ package struct FavoritesListResult: WireWritable {
     writer.member("favorites", favorites)
     writer.member("myLocation", myLocation)
     writer.member("revision", revision)
-    if !writer.isContent { writer.member("warnings", warnings) }
-    if let dir { writer.member("dir", dir) }
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -151,7 +147,7 @@ package struct FavoritesRenameResult: WireWritable {
 }
 
 /// Params of `favorites.list`.
-package struct FavoritesListParams: NetworkedParams {
+package struct FavoritesListParams: TextParams, NetworkedParams {
   /// What to add to each row.
   package var include: [FavoriteInclude]
   /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
@@ -160,18 +156,21 @@ package struct FavoritesListParams: NetworkedParams {
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   package var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["include", "model", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["include", "model", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [FavoriteInclude] = [], model: SunsetModel? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [FavoriteInclude] = [], model: SunsetModel? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.model = model
     self.units = units
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -180,10 +179,11 @@ package struct FavoritesListParams: NetworkedParams {
     _ value: JSONValue?, at path: String, inheriting outer: SharedParams?
   ) throws(Failure) {
     let fields = try Fields(value, at: path)
-    self.include = try fields.list("include", from: 0, to: 3) ?? []
+    self.include = try fields.list("include", from: 0, to: 4) ?? []
     self.model = try fields.value("model")
     self.units = try fields.value("units") ?? outer?.units
     self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
     self.network = try NetworkOptions(fields, inheriting: outer?.network)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -193,6 +193,7 @@ package struct FavoritesListParams: NetworkedParams {
     var shared = outer
     shared.units = units
     shared.labels = labels
+    shared.text = text
     shared.network = network
     shared.request = request
     return shared
@@ -203,6 +204,7 @@ package struct FavoritesListParams: NetworkedParams {
     set {
       units = newValue.units
       labels = newValue.labels
+      text = newValue.text
       network = newValue.network
       request = newValue.request
     }
@@ -376,9 +378,10 @@ package struct FavoritesRenameParams: MethodParams {
 }
 
 /// `favorites.list`: Lists the favorites in their order.
-package enum FavoritesListMethod: PartialContract {
+package enum FavoritesListMethod: PagedContract, PartialContract {
   package typealias Params = FavoritesListParams
   package typealias Result = FavoritesListResult
+  package static let tail: TailMembers = [.units, .words]
   package typealias Part = Favorite
   package static let name = MethodName.favoritesList
 }

@@ -62,6 +62,30 @@ package struct FavoriteSunset: WireWritable {
   }
 }
 
+/// The gravest official warning in force at a favorite.
+package struct FavoriteWarning: WireWritable {
+  /// Outcome of the part.
+  package var state: TaskState
+  /// The warning; null if none is known to be for the place itself.
+  package var value: Alert?
+  /// Why it is not known whether one is in force.
+  package var error: ErrorObject?
+
+  package init(state: TaskState, value: Alert?, error: ErrorObject?) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("state", state)
+    writer.member("value", value)
+    writer.member("error", error)
+    writer.endObject()
+  }
+}
+
 /// A favorite place.
 package struct Favorite: WireWritable {
   /// Opaque id.
@@ -78,8 +102,10 @@ package struct Favorite: WireWritable {
   package var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
+  /// Present with `include: ["warning"]`.
+  package var warning: FavoriteWarning?
 
-  package init(id: String, name: String, place: Place, addedAt: Moment, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(id: String, name: String, place: Place, addedAt: Moment, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil, warning: FavoriteWarning? = nil) {
     self.id = id
     self.name = name
     self.place = place
@@ -87,6 +113,7 @@ package struct Favorite: WireWritable {
     self.localTime = localTime
     self.sunset = sunset
     self.current = current
+    self.warning = warning
   }
 
   package func write(to writer: inout ResultWriter) {
@@ -98,6 +125,7 @@ package struct Favorite: WireWritable {
     if !writer.isContent, let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
+    if let warning { writer.member("warning", warning) }
     writer.endObject()
   }
 }
@@ -116,14 +144,17 @@ package struct MyLocation: WireWritable {
   package var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
+  /// Present with `include: ["warning"]`.
+  package var warning: FavoriteWarning?
 
-  package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: Moment? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil, warning: FavoriteWarning? = nil) {
     self.place = place
     self.origin = origin
     self.error = error
     self.localTime = localTime
     self.sunset = sunset
     self.current = current
+    self.warning = warning
   }
 
   package func write(to writer: inout ResultWriter) {
@@ -134,6 +165,7 @@ package struct MyLocation: WireWritable {
     if !writer.isContent, let localTime { writer.labeled("localTime", localTime) }
     if let sunset { writer.member("sunset", sunset) }
     if let current { writer.member("current", current) }
+    if let warning { writer.member("warning", warning) }
     writer.endObject()
   }
 }

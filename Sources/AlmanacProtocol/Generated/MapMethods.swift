@@ -63,15 +63,18 @@ package struct MapTileResult: TailedResult {
 package struct MapLayersParams: PlacedParams, NetworkedParams {
   /// Place; the current location if absent.
   package var place: PlaceReference?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  package var labels: LabelsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["place"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["place", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(place: PlaceReference? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(place: PlaceReference? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.place = place
+    self.labels = labels
     self.network = network
     self.request = request
   }
@@ -81,6 +84,7 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
   ) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.place = try fields.value("place") ?? outer?.place
+    self.labels = try fields.value("labels") ?? outer?.labels
     self.network = try NetworkOptions(fields, inheriting: outer?.network)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -89,6 +93,7 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
   package func shared(over outer: SharedParams) -> SharedParams {
     var shared = outer
     shared.place = place
+    shared.labels = labels
     shared.network = network
     shared.request = request
     return shared
@@ -98,6 +103,7 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
     get { shared(over: SharedParams()) }
     set {
       place = newValue.place
+      labels = newValue.labels
       network = newValue.network
       request = newValue.request
     }

@@ -24,7 +24,7 @@ package struct MapFrame: WireWritable {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
-    writer.member("time", time)
+    writer.labeled("time", time)
     writer.member("kind", kind)
     writer.endObject()
   }
@@ -38,11 +38,14 @@ package struct LegendEntry: WireWritable {
   package var color: String
   /// Display text.
   package var label: String
+  /// Instead of the label, where it is not a number. Localized.
+  package var words: String?
 
-  package init(value: Double, color: String, label: String) {
+  package init(value: Double, color: String, label: String, words: String? = nil) {
     self.value = value
     self.color = color
     self.label = label
+    self.words = words
   }
 
   package func write(to writer: inout ResultWriter) {
@@ -50,6 +53,7 @@ package struct LegendEntry: WireWritable {
     writer.member("value", value)
     writer.member("color", color)
     writer.member("label", label)
+    if let words { writer.member("words", words) }
     writer.endObject()
   }
 }
@@ -66,6 +70,8 @@ package struct MapLayer: WireWritable {
   package var available: Bool
   /// Why tiles are not available, such as `keyMissing` or `offline`.
   package var reason: String?
+  /// The same in a sentence; present with `reason`. Localized.
+  package var message: String?
   /// URL with only `{z} {x} {y} {frame}` as variables; never contains a key.
   package var urlTemplate: String?
   /// Pixels.
@@ -83,12 +89,13 @@ package struct MapLayer: WireWritable {
   /// Whether the layer needs an API key.
   package var needsKey: Bool
 
-  package init(id: String, title: String, kind: MapLayerKind, available: Bool, reason: String? = nil, urlTemplate: String?, tileSize: Int, minZoom: Int, maxZoom: Int, yOrder: TileOrder, frames: [MapFrame], legend: [LegendEntry], needsKey: Bool) {
+  package init(id: String, title: String, kind: MapLayerKind, available: Bool, reason: String? = nil, message: String? = nil, urlTemplate: String?, tileSize: Int, minZoom: Int, maxZoom: Int, yOrder: TileOrder, frames: [MapFrame], legend: [LegendEntry], needsKey: Bool) {
     self.id = id
     self.title = title
     self.kind = kind
     self.available = available
     self.reason = reason
+    self.message = message
     self.urlTemplate = urlTemplate
     self.tileSize = tileSize
     self.minZoom = minZoom
@@ -106,6 +113,7 @@ package struct MapLayer: WireWritable {
     writer.member("kind", kind)
     writer.member("available", available)
     if let reason { writer.member("reason", reason) }
+    if let message { writer.member("message", message) }
     writer.member("urlTemplate", urlTemplate)
     writer.member("tileSize", tileSize)
     writer.member("minZoom", minZoom)

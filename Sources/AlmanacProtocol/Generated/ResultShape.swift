@@ -84,6 +84,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case favorite
     case favoriteCurrent
     case favoriteSunset
+    case favoriteWarning
     case favoritesListResult
     case finishedPart
     case forecastChanceResult
@@ -444,6 +445,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -693,6 +695,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
+          ("warning", .record(.favoriteWarning)),
         ]
       case .favoriteCurrent:
         [
@@ -708,13 +711,23 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
           ("source", .record(.source)),
         ]
+      case .favoriteWarning:
+        [
+          ("state", .value(.word(TaskState.allCases.map(\.rawValue)))),
+          ("value", .record(.alert)),
+          ("error", .record(.errorObject)),
+        ]
       case .favoritesListResult:
         [
           ("favorites", .list(.record(.favorite))),
           ("myLocation", .record(.myLocation)),
           ("revision", .value(.number)),
-          ("warnings", .list(.record(.warning))),
+          ("units", .record(.units)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
         ]
       case .finishedPart:
         [
@@ -944,6 +957,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("value", .value(.number)),
           ("color", .value(.text)),
           ("label", .value(.text)),
+          ("words", .value(.text)),
         ]
       case .leverEntry:
         [
@@ -1003,6 +1017,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("id", .value(.text)),
           ("time", .value(.text)),
+          ("timeLabels", .record(.timeLabels)),
           ("kind", .value(.word(FrameKind.allCases.map(\.rawValue)))),
         ]
       case .mapLayer:
@@ -1012,6 +1027,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value(.word(MapLayerKind.allCases.map(\.rawValue)))),
           ("available", .value(.truth)),
           ("reason", .value(.text)),
+          ("message", .value(.text)),
           ("urlTemplate", .value(.text)),
           ("tileSize", .value(.number)),
           ("minZoom", .value(.number)),
@@ -1180,6 +1196,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("localTimeLabels", .record(.timeLabels)),
           ("sunset", .record(.favoriteSunset)),
           ("current", .record(.favoriteCurrent)),
+          ("warning", .record(.favoriteWarning)),
         ]
       case .nearStation:
         [
@@ -1489,6 +1506,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("warning", .value(.text)),
           ("headline", .value(.text)),
           ("title", .value(.text)),
+          ("asOf", .value(.text)),
           ("lines", .list(.value(.text))),
           ("styledLines", .list(.record(.textLine))),
           ("blocks", .list(.record(.textBlock))),
@@ -1673,6 +1691,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("next", .record(.nextSunPhase)),
           ("place", .record(.place)),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
@@ -1719,6 +1738,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("model", .value(.word(SunsetModel.allCases.map(\.rawValue)))),
           ("ranked", .list(.record(.rankedSunset))),
           ("dir", .value(.word(TextDirection.allCases.map(\.rawValue)))),
+          ("text", .record(.resultText)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value(.number)),
@@ -1769,6 +1789,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("time", .value(.text)),
           ("timeLabels", .record(.timeLabels)),
           ("goldenHour", .record(.interval)),
+          ("blueHour", .record(.interval)),
+          ("azimuth", .value(.number)),
           ("factors", .record(.sunsetFactors)),
           ("subscores", .record(.sunsetSubscores)),
           ("pathSource", .value(.word(SunsetPath.allCases.map(\.rawValue)))),

@@ -233,7 +233,7 @@ package struct SunPositionParams: PlacedParams {
 }
 
 /// Params of `sun.phase`.
-package struct SunPhaseParams: PlacedParams {
+package struct SunPhaseParams: PlacedParams, TextParams {
   /// Time; now if absent.
   package var time: Instant?
   /// Angle that separates day from not day, instead of −0.8333°.
@@ -244,17 +244,20 @@ package struct SunPhaseParams: PlacedParams {
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   package var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["time", "elevationAngle", "offsetMinutes", "place", "labels"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["time", "elevationAngle", "offsetMinutes", "place", "labels", "text"] + RequestOptions.memberNames
 
-  package init(time: Instant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, request: RequestOptions = RequestOptions()) {
+  package init(time: Instant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, request: RequestOptions = RequestOptions()) {
     self.time = time
     self.elevationAngle = elevationAngle
     self.offsetMinutes = offsetMinutes
     self.place = place
     self.labels = labels
+    self.text = text
     self.request = request
   }
 
@@ -267,6 +270,7 @@ package struct SunPhaseParams: PlacedParams {
     self.offsetMinutes = try fields.number("offsetMinutes", from: -720, to: 720)
     self.place = try fields.value("place") ?? outer?.place
     self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
   }
@@ -275,6 +279,7 @@ package struct SunPhaseParams: PlacedParams {
     var shared = outer
     shared.place = place
     shared.labels = labels
+    shared.text = text
     shared.request = request
     return shared
   }
@@ -284,6 +289,7 @@ package struct SunPhaseParams: PlacedParams {
     set {
       place = newValue.place
       labels = newValue.labels
+      text = newValue.text
       request = newValue.request
     }
   }
@@ -306,7 +312,7 @@ package enum SunPositionMethod: TailedContract {
 }
 
 /// `sun.phase`: Tells whether it is day, twilight or night.
-package enum SunPhaseMethod: TailedContract {
+package enum SunPhaseMethod: PagedContract {
   package typealias Params = SunPhaseParams
   package typealias Result = SunPhaseResult
   package static let tail: TailMembers = [.place, .words]

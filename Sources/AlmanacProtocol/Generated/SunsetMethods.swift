@@ -382,7 +382,7 @@ package struct SunsetEvaluateParams: MethodParams {
 }
 
 /// Params of `sunset.best`.
-package struct SunsetBestParams: NetworkedParams {
+package struct SunsetBestParams: TextParams, NetworkedParams {
   /// Places to compare; the favorites if absent.
   package var places: [PlaceReference]?
   /// Number of days.
@@ -391,18 +391,21 @@ package struct SunsetBestParams: NetworkedParams {
   package var model: SunsetModel?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   package var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  package var text: TextOptions?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["places", "days", "model", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["places", "days", "model", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel? = nil, labels: LabelsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.places = places
     self.days = days
     self.model = model
     self.labels = labels
+    self.text = text
     self.network = network
     self.request = request
   }
@@ -415,6 +418,7 @@ package struct SunsetBestParams: NetworkedParams {
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
     self.model = try fields.value("model")
     self.labels = try fields.value("labels") ?? outer?.labels
+    self.text = try fields.value("text") ?? outer?.text
     self.network = try NetworkOptions(fields, inheriting: outer?.network)
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
@@ -423,6 +427,7 @@ package struct SunsetBestParams: NetworkedParams {
   package func shared(over outer: SharedParams) -> SharedParams {
     var shared = outer
     shared.labels = labels
+    shared.text = text
     shared.network = network
     shared.request = request
     return shared
@@ -432,6 +437,7 @@ package struct SunsetBestParams: NetworkedParams {
     get { shared(over: SharedParams()) }
     set {
       labels = newValue.labels
+      text = newValue.text
       network = newValue.network
       request = newValue.request
     }
@@ -517,7 +523,7 @@ package enum SunsetEvaluateMethod: MethodContract {
 }
 
 /// `sunset.best`: Ranks places and evenings by sunset score.
-package enum SunsetBestMethod: TailedContract {
+package enum SunsetBestMethod: PagedContract {
   package typealias Params = SunsetBestParams
   package typealias Result = SunsetBestResult
   package static let tail: TailMembers = [.words, .sources]

@@ -177,6 +177,10 @@ package struct SunsetDay: WireWritable {
   package var time: Moment?
   /// Golden hour of the event.
   package var goldenHour: Interval?
+  /// Blue hour of the event.
+  package var blueHour: Interval?
+  /// Where the sun crosses the horizon, degrees from north.
+  package var azimuth: Measure<Kinds.Angle>?
   /// Inputs of the score.
   package var factors: SunsetFactors?
   /// The parts of the score.
@@ -192,7 +196,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LocalDate, score: Measure<Kinds.Score>?, asForecast: Measure<Kinds.Score>?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: Sentence?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: Moment?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LocalDate, score: Measure<Kinds.Score>?, asForecast: Measure<Kinds.Score>?, kind: RowKind, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: Sentence?, confidence: Int?, interval: Bounds?, rarity: SunsetRarity?, color: SunsetColor?, time: Moment?, goldenHour: Interval?, blueHour: Interval?, azimuth: Measure<Kinds.Angle>?, factors: SunsetFactors?, subscores: SunsetSubscores?, pathSource: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.asForecast = asForecast
@@ -208,6 +212,8 @@ package struct SunsetDay: WireWritable {
     self.color = color
     self.time = time
     self.goldenHour = goldenHour
+    self.blueHour = blueHour
+    self.azimuth = azimuth
     self.factors = factors
     self.subscores = subscores
     self.pathSource = pathSource
@@ -234,6 +240,8 @@ package struct SunsetDay: WireWritable {
     writer.member("color", color)
     writer.labeled("time", time)
     writer.member("goldenHour", goldenHour)
+    writer.member("blueHour", blueHour)
+    writer.member("azimuth", azimuth)
     writer.member("factors", factors)
     writer.member("subscores", subscores)
     writer.member("pathSource", pathSource)

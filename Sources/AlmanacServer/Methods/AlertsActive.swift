@@ -34,7 +34,7 @@ extension Wire.AlertService {
 }
 
 extension Wire.Alert {
-  fileprivate init(_ alert: WeatherAlert, _ zone: ZoneRules) {
+  init(_ alert: WeatherAlert, _ zone: ZoneRules) {
     self.init(
       id: alert.id, event: alert.event,
       severity: alert.severity,

@@ -1,8 +1,10 @@
 import AlmanacProtocol
+import Providers
 import Services
 import Sunset
 import Time
 import Vocabulary
+import Weather
 import Words
 
 /// `favorites.list`: the favorites in the user's order, and the device as a row. A failing row
@@ -20,7 +22,7 @@ extension Wire.FavoritesListMethod: AwaitedMethod {
     }
     return Wire.FavoritesListResult(
       favorites: rows, myLocation: await here, revision: list.revision,
-      warnings: call.storageWarnings, dir: call.dir)
+      tail: call.tail(warnings: call.invocation.storageWarnings))
   }
 }
 
@@ -29,6 +31,7 @@ struct FavoriteExtras: Sendable {
   var localTime: Moment?
   var sunset: Wire.FavoriteSunset?
   var current: Wire.FavoriteCurrent?
+  var warning: Wire.FavoriteWarning?
 }
 
 extension Wire.Favorite {
@@ -36,7 +39,8 @@ extension Wire.Favorite {
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
       addedAt: row.place.zone.moment(row.addedAt),
-      localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
+      localTime: extras.localTime, sunset: extras.sunset, current: extras.current,
+      warning: extras.warning)
   }
 }
 
@@ -57,7 +61,7 @@ private struct FavoriteFill: Sendable {
   private var model: SunsetModel { invocation.sunsetModel(params.model) }
 
   /// Whether a provider request may be needed.
-  var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
+  var fetches: Bool { params.include.contains { $0 != .localTime } }
 
   /// Sends each row at once, with its cached values.
   func showStored(_ rows: [FavoriteRow]) async {
@@ -87,7 +91,8 @@ private struct FavoriteFill: Sendable {
   ) -> Wire.MyLocation {
     Wire.MyLocation(
       place: Wire.Place(here.found.place), origin: here.origin, error: error,
-      localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
+      localTime: extras.localTime, sunset: extras.sunset, current: extras.current,
+      warning: extras.warning)
   }
 
   /// Without a known place, every extra fails.
@@ -100,6 +105,9 @@ private struct FavoriteFill: Sendable {
     if params.include.contains(.current) {
       extras.current = Wire.FavoriteCurrent(state: .failure, value: nil, error: error)
     }
+    if params.include.contains(.warning) {
+      extras.warning = Wire.FavoriteWarning(state: .failure, value: nil, error: error)
+    }
     return extras
   }
 
@@ -111,7 +119,8 @@ private struct FavoriteFill: Sendable {
     }
     async let current = params.include.contains(.current) ? current(place) : nil
     async let sunset = params.include.contains(.sunset) ? sunset(place) : nil
-    (extras.current, extras.sunset) = await (current, sunset)
+    async let warning = params.include.contains(.warning) ? warning(place) : nil
+    (extras.current, extras.sunset, extras.warning) = await (current, sunset, warning)
     return extras
   }
 
@@ -138,6 +147,16 @@ private struct FavoriteFill: Sendable {
       value: today.map { Wire.SunsetDay($0, wire) },
       error: error(answer),
       model: model, source: (try? answer.get()).map { Wire.Source($0.source) })
+  }
+
+  /// The one that every text about the place begins with.
+  private func warning(_ place: ResolvedPlace) async -> Wire.FavoriteWarning {
+    let answer = await invocation.services.weather.alerts(
+      at: place, language: call.wording.locale.language, invocation.policy(params.network))
+    let known = (try? answer.get()).map { WarningsInForce($0.value.alerts, at: call.now) }
+    var gravest: Wire.Alert?
+    if case .gravest(let alert, _) = known { gravest = Wire.Alert(alert, place.zone) }
+    return Wire.FavoriteWarning(state: state(answer), value: gravest, error: error(answer))
   }
 
   private func state<Value>(_ answer: Result<Value, Failure>) -> TaskState {

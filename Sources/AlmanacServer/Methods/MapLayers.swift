@@ -24,6 +24,9 @@ extension Wire.MapLayer {
       kind: layer.kind,
       available: entry.isAvailable,
       reason: entry.problem.map { $0.entry.reason ?? $0.entry.kind.rawValue },
+      message: entry.problem.map {
+        wording.language.text($0, provider: entry.provider.title)
+      },
       urlTemplate: layer.urlTemplate, tileSize: layer.tileSize, minZoom: layer.minimumZoom,
       maxZoom: layer.maximumZoom, yOrder: .xyz,
       frames: layer.frames.map { frame in
@@ -32,7 +35,9 @@ extension Wire.MapLayer {
           kind: frame.kind)
       },
       legend: layer.legend.map { entry in
-        Wire.LegendEntry(value: entry.value, color: entry.color, label: entry.label)
+        Wire.LegendEntry(
+          value: entry.value, color: entry.color, label: entry.label,
+          words: entry.words.map { wording.page($0).string })
       },
       needsKey: layer.needsKey)
   }

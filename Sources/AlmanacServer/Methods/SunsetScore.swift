@@ -44,6 +44,9 @@ extension Wire.SunsetDay {
   init(_ report: SunsetReport, _ wire: WireWeather) {
     let score = report.evidence
     let (wording, zone) = (wire.wording, wire.zone)
+    func interval(_ span: SunEvents.Span) -> Wire.Interval {
+      Wire.Interval(start: zone.moment(span.start), end: zone.moment(span.end))
+    }
     self.init(
       date: report.date,
       score: Measure(report.score), asForecast: Measure(score?.asForecast),
@@ -60,9 +63,9 @@ extension Wire.SunsetDay {
       },
       color: report.color.map { Wire.SunsetColor($0) },
       time: zone.moment(report.time),
-      goldenHour: report.goldenHour.map { span in
-        Wire.Interval(start: zone.moment(span.start), end: zone.moment(span.end))
-      },
+      goldenHour: report.goldenHour.map(interval),
+      blueHour: report.blueHour.map(interval),
+      azimuth: Measure(report.azimuthDegrees),
       factors: score.map { Wire.SunsetFactors($0.factors, wire) },
       subscores: score?.subscores.map(Wire.SunsetSubscores.init),
       pathSource: score?.path,

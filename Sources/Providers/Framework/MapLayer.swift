@@ -23,11 +23,14 @@ package struct MapLegendEntry: Sendable, Equatable {
   /// `#rrggbb`.
   package let color: String
   package let label: String
+  /// Instead of the label, where it is not a number.
+  package let words: PageText?
 
-  package init(_ value: Double, _ color: String, _ label: String) {
+  package init(_ value: Double, _ color: String, _ label: String, _ words: PageText? = nil) {
     self.value = value
     self.color = color
     self.label = label
+    self.words = words
   }
 }
 

@@ -101,8 +101,11 @@ package struct RadarAPI: Sendable {
 
   /// The "Universal Blue" palette, rain in mm/h for its reflectivity (Marshall and Palmer 1948).
   private static let legend = [
-    MapLegendEntry(0.2, "#88ddee", "drizzle"), MapLegendEntry(1, "#0099cc", "light rain"),
-    MapLegendEntry(3, "#005588", "rain"), MapLegendEntry(10, "#ffee00", "heavy rain"),
-    MapLegendEntry(30, "#ff4400", "downpour"), MapLegendEntry(80, "#ff77ff", "hail possible"),
+    MapLegendEntry(0.2, "#88ddee", "drizzle", .drizzle),
+    MapLegendEntry(1, "#0099cc", "light rain", .lightRain),
+    MapLegendEntry(3, "#005588", "rain", .rainFalls),
+    MapLegendEntry(10, "#ffee00", "heavy rain", .heavyRain),
+    MapLegendEntry(30, "#ff4400", "downpour", .downpour),
+    MapLegendEntry(80, "#ff77ff", "hail possible", .hailPossible),
   ]
 }

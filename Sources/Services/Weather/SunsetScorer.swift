@@ -134,9 +134,12 @@ struct SunsetScorer {
         ? plan.question.event.goldenHour(of: sun)
         : SunEvents.Span(start: time.adding(seconds: -1_800), end: time)
     }
-    return SunsetReport(
+    var report = SunsetReport(
       date: sun.date, outcome: outcome, time: time, goldenHour: golden,
       hasPassed: time.map { $0 < now } ?? false)
+    let event = plan.question.event
+    (report.blueHour, report.azimuthDegrees) = (event.blueHour(of: sun), event.azimuth(of: sun))
+    return report
   }
 
   private func reason(_ sun: SunEvents) -> SunsetReason {

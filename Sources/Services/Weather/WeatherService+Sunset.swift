@@ -222,4 +222,8 @@ extension SunEvent {
   func goldenHour(of sun: SunEvents) -> SunEvents.Span {
     self == .sunset ? sun.goldenHour.evening : sun.goldenHour.morning
   }
+
+  func blueHour(of sun: SunEvents) -> SunEvents.Span {
+    self == .sunset ? sun.blueHour.evening : sun.blueHour.morning
+  }
 }

@@ -65,6 +65,21 @@ package struct Blocks: Sendable {
     all.append(.table(columns, rows))
   }
 
+  /// A row of facts each, for a program that shows one of them at a time: a page has no room for
+  /// them.
+  mutating func details(_ rows: [[Fact?]]) {
+    let rows = rows.map { $0.compactMap(\.self) }
+    var columns: [Column] = []
+    for fact in rows.joined() where !columns.contains(where: { $0.id == fact.id }) {
+      columns.append(.detail(fact.name, id: fact.id))
+    }
+    table(
+      columns,
+      rows.map { row in
+        columns.map { column in Cell(row.first { $0.id == column.id }?.value ?? "") }
+      })
+  }
+
   // MARK: Drawings
 
   /// A line of a picture; never wrapped.

@@ -36,7 +36,11 @@ package struct Column: Sendable {
 
   /// What a program shows of one row besides.
   static func detail(_ view: ResultView, _ title: PageText, id: String? = nil) -> Column {
-    var column = Column(view, title, id: id)
+    detail(view.say(title), id: id ?? title.id)
+  }
+
+  static func detail(_ title: Text = "", id: String) -> Column {
+    var column = Column(title, id: id)
     column.isDetail = true
     return column
   }
@@ -78,6 +82,7 @@ extension Page {
   /// out, then each row goes on in further lines: a narrow page says what a wide one says.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let known = Column.known(columns, rows).filter { !columns[$0].isDetail }
+    guard !known.isEmpty else { return }
     let said = known.filter { index in !rows.contains { $0[index].style.isUnspoken } }
     let flat = Grid(columns, [columns.map { Cell(Text(written: $0.head), .muted) }] + rows)
     for (shown, gap) in [(known, 2), (said, 2), (said, 1)]

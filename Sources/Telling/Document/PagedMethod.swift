@@ -65,6 +65,7 @@ extension PagedMethod {
         + Page(columns: options.columns, direction, told).styledLines
     case .blocks:
       let aloud = ResultView(result, wording.aloud, occasion, icons: IconSet.none)
+      text.asOf = view.asOf?.string
       text.blocks = Wire.TextBlock.all(
         of: told, spoken: Self.document(result, aloud).untitled, direction)
     }

@@ -68,6 +68,7 @@ package struct Reading {
   /// A row as one line: its first cell, then each with the title of its column.
   private mutating func read(_ columns: [Column], _ row: [Cell]) {
     let known = zip(columns, row).filter { !$0.isDetail && !$1.words.string(in: .spoken).isEmpty }
+    guard !known.isEmpty else { return }
     read(
       known.enumerated().map { index, part in
         index == 0 ? part.1.words : wording.words([part.0.title, part.1.words])

@@ -118,6 +118,17 @@ extension ResultView {
     }
   }
 
+  /// "As of 7:15 PM", by the clocks of the place; nil for computed values and estimates.
+  var asOf: Text? {
+    guard tail.place != nil else { return nil }
+    switch tail.source.kind {
+    case .live, .cache:
+      let fetched = tail.source.fetchedAt
+      return say(.asOf(time: list([otherDay(fetched), clock(fetched)])))
+    case .estimate, .computed: return nil
+    }
+  }
+
   /// One sentence about the source; nil for computed values and estimates.
   fileprivate var origin: Text? {
     let fetched = clock(tail.source.fetchedAt)

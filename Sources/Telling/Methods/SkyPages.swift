@@ -79,11 +79,45 @@ extension Wire.SunTimesMethod: PagedMethod {
   }
 
   private static func length(seconds: Double, _ view: ResultView) -> Text {
-    let minutes = wholeNumber(seconds / 60)
-    let wording = view.wording
-    return wording.words([
-      wording.counted(.hours, minutes / 60), wording.counted(.minutes, minutes % 60),
+    view.length(minutes: wholeNumber(seconds / 60))
+  }
+}
+
+extension ResultView {
+  /// "14 h 53 min".
+  fileprivate func length(minutes: Int) -> Text {
+    wording.words([
+      minutes < 60 ? "" : wording.counted(.hours, minutes / 60),
+      wording.counted(.minutes, minutes % 60),
     ])
+  }
+}
+
+extension Wire.SunPhaseMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
+    view.moment(result.time)
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    blocks.facts([Fact(view, .now, now(result, view))])
+    if let text = coming(result, view) { blocks.paragraph(text, indent: 2) }
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
+    [now(result, view), coming(result, view)].compactMap(\.self)
+  }
+
+  private static func now(_ result: Result, _ view: ResultView) -> Text {
+    view.say(
+      .sunAt(phase: view.wording.word(result.phase), altitude: view.angle(result.altitude)))
+  }
+
+  /// How long it is until the sun rises or sets, if that is the next change.
+  private static func coming(_ result: Result, _ view: ResultView) -> Text? {
+    guard let next = result.next, result.phase == .day || next.phase == .day else { return nil }
+    let seconds = next.time.instant.unixSeconds - result.time.instant.unixSeconds
+    let time = view.length(minutes: wholeNumber(seconds / 60))
+    return view.say(result.phase == .day ? .sunsetIn(time: time) : .sunriseIn(time: time))
   }
 }
 

@@ -17,11 +17,13 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     if !later.isEmpty {
       blocks.blank()
       blocks.table(dayColumns(view), later.map { row($0, view) })
+      if let best = best(coming, view) { blocks.facts([best]) }
     }
     if let text = mayChange(result, view) {
       blocks.blank()
       blocks.paragraph(text, .muted, indent: 2)
     }
+    blocks.details(result.days.map { details($0, result, view) })
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
@@ -30,12 +32,12 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       let date = view.day(day.date)
       let score = day.score.map { score in
         let value = Provenance(day, of: view.tail.source)
-          .marked(view.number(score), in: view.wording)
+          .marked(view.whole(score), in: view.wording)
         return view.wording.text(
-          view.wording.words([value, view.say(.ofHundred)]), more: label(day, view))
+          view.wording.words([value, view.say(.ofHundred)]), more: SunsetName.of(day, view))
       }
       let name = index == 0 ? view.list([event(result, view), date, view.time(day.time)]) : date
-      return view.named(name, score ?? unscored(day, view))
+      return view.named(name, score ?? SunsetName.of(day, view))
     }
     let explained =
       evenings.prefix(1)
@@ -44,12 +46,14 @@ extension Wire.SunsetScoreMethod: PagedMethod {
   }
 
   /// Why, how likely color is, how rare that is here, and what the forecast sky would be worth.
-  private static func told(_ day: Wire.SunsetDay, _ view: ResultView) -> [Text] {
-    let forecast = day.asForecast.map { view.named(view.say(.asForecast), view.number($0)) }
-    let chances = ([day.color?.text, day.rarity?.text].map { $0.map(view.text) } + [forecast])
-      .compactMap(\.self)
-    return [day.explanation.map(view.text)].compactMap(\.self)
-      + chances.map(view.wording.sentence)
+  static func sentences(_ day: Wire.SunsetDay, _ view: ResultView) -> [Fact?] {
+    let forecast = day.asForecast.map { view.named(view.say(.asForecast), view.whole($0)) }
+    let chances = [
+      ("color", day.color.map { view.text($0.text) }),
+      ("rarity", day.rarity.map { view.text($0.text) }), ("asForecast", forecast),
+    ]
+    return [Fact(id: "explanation", "", day.explanation.map(view.text))]
+      + chances.map { Fact(id: $0, "", $1.map(view.wording.sentence)) }
   }
 
   private static func event(_ result: Result, _ view: ResultView) -> Text {
@@ -72,12 +76,13 @@ extension Wire.SunsetScoreMethod: PagedMethod {
             : view.wording.text(.amount(amount: "")))) : nil
   }
 
-  private static func label(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
-    day.rating.map { view.wording.word($0) } ?? ""
-  }
-
-  private static func unscored(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
-    day.reason.map { view.say(short($0)) } ?? ResultView.unknown
+  /// That with the best score; nil if there is nothing to compare.
+  private static func best(_ coming: [Wire.SunsetDay], _ view: ResultView) -> Fact? {
+    let scored = coming.filter { $0.kind != .estimate && $0.score != nil }
+    guard scored.count > 1,
+      let best = scored.max(by: { $0.score?.rounded ?? 0 < $1.score?.rounded ?? 0 })
+    else { return nil }
+    return Fact(view, .bestOfDays, view.list([view.day(best.date), shown(best, view)]))
   }
 
   private static func detail(
@@ -87,8 +92,8 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     if let score = day.score {
       blocks.badge(
         shown(day, view), view.say(.ofHundred), share: score.rounded / 100, scoreColor(score),
-        beside: label(day, view))
-      for text in told(day, view) { blocks.paragraph(text, indent: 2) }
+        beside: SunsetName.of(day, view))
+      for case let fact? in sentences(day, view) { blocks.paragraph(fact.value, indent: 2) }
     } else {
       blocks.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
     }
@@ -107,18 +112,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     }
   }
 
-  /// The same in a cell of the table.
-  private static func short(_ reason: SunsetReason) -> PageText {
-    switch reason {
-    case .polarDay: .shortPolarDay
-    case .polarNight: .shortPolarNight
-    case .noEvent: .shortNoEvent
-    case .beyondHorizon: .shortBeyond
-    case .noCloudData, .noCloudLayers: .shortClouds
-    }
-  }
-
-  private static func facts(
+  static func facts(
     _ day: Wire.SunsetDay, _ view: ResultView
   ) -> [Fact?] {
     let factors = day.factors
@@ -131,9 +125,11 @@ extension Wire.SunsetScoreMethod: PagedMethod {
         view, .time, view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
       ),
       Fact(view, .goldenHour, view.span(day.goldenHour)),
+      Fact(view, .blueHour, view.span(day.blueHour)),
+      Fact(view, .azimuth, azimuth(day, view)),
       Fact(
         view, .likely,
-        day.interval.map { view.wording.range(view.number($0.low), view.number($0.high)) }),
+        day.interval.map { view.wording.range(view.whole($0.low), view.whole($0.high)) }),
       Fact(
         view, .clouds,
         clouds?.label.map {
@@ -151,6 +147,15 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     ]
   }
 
+  /// "northwest, 301°".
+  private static func azimuth(_ day: Wire.SunsetDay, _ view: ResultView) -> Text? {
+    day.azimuth.map { azimuth in
+      view.list([
+        Bearing(degrees: azimuth.rounded).map(view.wording.direction), view.angle(azimuth),
+      ])
+    }
+  }
+
   private static func dayColumns(_ view: ResultView) -> [Column] {
     [
       Column(view, .day), Column(view, .time, isNumber: true),
@@ -165,13 +170,13 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       Cell(
         Text(written: meter.map { $0.full + $0.empty } ?? ""),
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day.score == nil ? unscored(day, view) : label(day, view)),
+      Cell(SunsetName.of(day, view)),
     ]
   }
 
   /// Marked while it may still change; an estimate is marked at the top of the blocks.
-  private static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
-    Provenance(day).marked(day.score.map(view.number) ?? "", in: view.wording)
+  static func shown(_ day: Wire.SunsetDay, _ view: ResultView) -> Text {
+    Provenance(day).marked(day.score.map(view.whole) ?? "", in: view.wording)
   }
 
   private static func scoreColor(_ score: Measure<Kinds.Score>) -> Color {

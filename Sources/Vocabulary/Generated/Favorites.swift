@@ -6,4 +6,5 @@ package enum FavoriteInclude: String, Word {
   case localTime
   case sunset
   case current
+  case warning
 }

@@ -925,6 +925,26 @@ package enum PageRow: String, PhraseRow {
   case moon
   case feltHeat
   case wetBulb
+  case canvas
+  case freeLight
+  case afterglow
+  case dryAir
+  case noRain
+  case lightPath
+  case pathSampled
+  case pathLocal
+  case scoreModel
+  case azimuth
+  case sunsetIn
+  case sunriseIn
+  case drizzle
+  case lightRain
+  case rainFalls
+  case heavyRain
+  case downpour
+  case hailPossible
+  case bestOfDays
+  case asOf
 }
 
 extension Phrase where Row == PageRow {
@@ -1350,6 +1370,46 @@ extension Phrase where Row == PageRow {
   package static var feltHeat: Self { Self(.feltHeat) }
   /// Wet bulb
   package static var wetBulb: Self { Self(.wetBulb) }
+  /// Clouds that take color
+  package static var canvas: Self { Self(.canvas) }
+  /// Free way for the light
+  package static var freeLight: Self { Self(.freeLight) }
+  /// Afterglow
+  package static var afterglow: Self { Self(.afterglow) }
+  /// Dry air
+  package static var dryAir: Self { Self(.dryAir) }
+  /// No rain
+  package static var noRain: Self { Self(.noRain) }
+  /// Clouds on the light's way
+  package static var lightPath: Self { Self(.lightPath) }
+  /// looked up as far as the light comes from
+  package static var pathSampled: Self { Self(.pathSampled) }
+  /// only those overhead are known
+  package static var pathLocal: Self { Self(.pathLocal) }
+  /// Model
+  package static var scoreModel: Self { Self(.scoreModel) }
+  /// Where
+  package static var azimuth: Self { Self(.azimuth) }
+  /// Sunset in {time}
+  package static func sunsetIn(time: Text) -> Self { Self(.sunsetIn, [.text(time)]) }
+  /// Sunrise in {time}
+  package static func sunriseIn(time: Text) -> Self { Self(.sunriseIn, [.text(time)]) }
+  /// drizzle
+  package static var drizzle: Self { Self(.drizzle) }
+  /// light rain
+  package static var lightRain: Self { Self(.lightRain) }
+  /// rain
+  package static var rainFalls: Self { Self(.rainFalls) }
+  /// heavy rain
+  package static var heavyRain: Self { Self(.heavyRain) }
+  /// downpour
+  package static var downpour: Self { Self(.downpour) }
+  /// hail possible
+  package static var hailPossible: Self { Self(.hailPossible) }
+  /// Best of these days
+  package static var bestOfDays: Self { Self(.bestOfDays) }
+  /// As of {time}
+  package static func asOf(time: Text) -> Self { Self(.asOf, [.text(time)]) }
 }
 
 /// The rows of what charts say besides.
@@ -2582,6 +2642,26 @@ enum EnglishPhrases: Phrasebook {
     case .moon: "Moon"
     case .feltHeat: "Felt heat"
     case .wetBulb: "Wet bulb"
+    case .canvas: "Clouds that take color"
+    case .freeLight: "Free way for the light"
+    case .afterglow: "Afterglow"
+    case .dryAir: "Dry air"
+    case .noRain: "No rain"
+    case .lightPath: "Clouds on the light's way"
+    case .pathSampled: "looked up as far as the light comes from"
+    case .pathLocal: "only those overhead are known"
+    case .scoreModel: "Model"
+    case .azimuth: "Where"
+    case .sunsetIn: "Sunset in {0}"
+    case .sunriseIn: "Sunrise in {0}"
+    case .drizzle: "drizzle"
+    case .lightRain: "light rain"
+    case .rainFalls: "rain"
+    case .heavyRain: "heavy rain"
+    case .downpour: "downpour"
+    case .hailPossible: "hail possible"
+    case .bestOfDays: "Best of these days"
+    case .asOf: "As of {0}"
     }
   }
 
@@ -3733,6 +3813,26 @@ enum ArabicPhrases: Phrasebook {
     case .moon: "القمر"
     case .feltHeat: "الحر المحسوس"
     case .wetBulb: "الحرارة الرطبة"
+    case .canvas: "سحب للتلوين"
+    case .freeLight: "طريق مفتوح للضوء"
+    case .afterglow: "الشفق الأخير"
+    case .dryAir: "هواء جاف"
+    case .noRain: "لا مطر"
+    case .lightPath: "سحب في طريق الضوء"
+    case .pathSampled: "بُحث حتى المدى الذي يأتي منه الضوء"
+    case .pathLocal: "لا يُعرف إلا ما فوق المكان"
+    case .scoreModel: "النموذج"
+    case .azimuth: "أين"
+    case .sunsetIn: "الغروب بعد {0}"
+    case .sunriseIn: "الشروق بعد {0}"
+    case .drizzle: "رذاذ"
+    case .lightRain: "أمطار خفيفة"
+    case .rainFalls: "أمطار"
+    case .heavyRain: "أمطار غزيرة"
+    case .downpour: "وابل"
+    case .hailPossible: "احتمال برد"
+    case .bestOfDays: "الأفضل بين هذه الأيام"
+    case .asOf: "آخر تحديث: {0}"
     }
   }
 
@@ -4878,6 +4978,26 @@ enum GermanPhrases: Phrasebook {
     case .moon: "Mond"
     case .feltHeat: "Gefühlte Hitze"
     case .wetBulb: "Feuchttemperatur"
+    case .canvas: "Wolken, die Farbe annehmen"
+    case .freeLight: "Freier Weg für das Licht"
+    case .afterglow: "Nachglühen"
+    case .dryAir: "Trockene Luft"
+    case .noRain: "Kein Regen"
+    case .lightPath: "Wolken auf dem Weg des Lichts"
+    case .pathSampled: "so weit nachgesehen, wie das Licht herkommt"
+    case .pathLocal: "nur die über dem Ort sind bekannt"
+    case .scoreModel: "Modell"
+    case .azimuth: "Wo"
+    case .sunsetIn: "Sonnenuntergang in {0}"
+    case .sunriseIn: "Sonnenaufgang in {0}"
+    case .drizzle: "Nieselregen"
+    case .lightRain: "leichter Regen"
+    case .rainFalls: "Regen"
+    case .heavyRain: "starker Regen"
+    case .downpour: "Wolkenbruch"
+    case .hailPossible: "Hagel möglich"
+    case .bestOfDays: "Bester dieser Tage"
+    case .asOf: "Stand: {0}"
     }
   }
 
@@ -6019,6 +6139,26 @@ enum SpanishPhrases: Phrasebook {
     case .moon: "Luna"
     case .feltHeat: "Calor percibido"
     case .wetBulb: "Bulbo húmedo"
+    case .canvas: "Nubes como lienzo"
+    case .freeLight: "Camino libre para la luz"
+    case .afterglow: "Arrebol"
+    case .dryAir: "Aire seco"
+    case .noRain: "Sin lluvia"
+    case .lightPath: "Nubes en el camino de la luz"
+    case .pathSampled: "consultadas hasta donde viene la luz"
+    case .pathLocal: "solo se conocen las de encima"
+    case .scoreModel: "Modelo"
+    case .azimuth: "Dónde"
+    case .sunsetIn: "Puesta de sol en {0}"
+    case .sunriseIn: "Amanece en {0}"
+    case .drizzle: "llovizna"
+    case .lightRain: "lluvia débil"
+    case .rainFalls: "lluvia"
+    case .heavyRain: "lluvia fuerte"
+    case .downpour: "aguacero"
+    case .hailPossible: "granizo posible"
+    case .bestOfDays: "El mejor de estos días"
+    case .asOf: "Actualizado: {0}"
     }
   }
 
@@ -7160,6 +7300,26 @@ enum FrenchPhrases: Phrasebook {
     case .moon: "Lune"
     case .feltHeat: "Chaleur ressentie"
     case .wetBulb: "Thermomètre mouillé"
+    case .canvas: "Nuages à colorer"
+    case .freeLight: "Voie libre pour la lumière"
+    case .afterglow: "Lueurs d’après"
+    case .dryAir: "Air sec"
+    case .noRain: "Pas de pluie"
+    case .lightPath: "Nuages sur le trajet de la lumière"
+    case .pathSampled: "consultés jusqu’où vient la lumière"
+    case .pathLocal: "seuls ceux au-dessus sont connus"
+    case .scoreModel: "Modèle"
+    case .azimuth: "Où"
+    case .sunsetIn: "Coucher du soleil dans {0}"
+    case .sunriseIn: "Lever du soleil dans {0}"
+    case .drizzle: "bruine"
+    case .lightRain: "pluie faible"
+    case .rainFalls: "pluie"
+    case .heavyRain: "pluie forte"
+    case .downpour: "averse violente"
+    case .hailPossible: "grêle possible"
+    case .bestOfDays: "Le meilleur de ces jours"
+    case .asOf: "Mise à jour : {0}"
     }
   }
 
@@ -8302,6 +8462,26 @@ enum ItalianPhrases: Phrasebook {
     case .moon: "Luna"
     case .feltHeat: "Calore percepito"
     case .wetBulb: "Bulbo umido"
+    case .canvas: "Nuvole da colorare"
+    case .freeLight: "Via libera per la luce"
+    case .afterglow: "Bagliore finale"
+    case .dryAir: "Aria secca"
+    case .noRain: "Niente pioggia"
+    case .lightPath: "Nuvole sul percorso della luce"
+    case .pathSampled: "controllate fin dove arriva la luce"
+    case .pathLocal: "sono note solo quelle sopra"
+    case .scoreModel: "Modello"
+    case .azimuth: "Dove"
+    case .sunsetIn: "Tramonto tra {0}"
+    case .sunriseIn: "Alba tra {0}"
+    case .drizzle: "pioviggine"
+    case .lightRain: "pioggia debole"
+    case .rainFalls: "pioggia"
+    case .heavyRain: "pioggia forte"
+    case .downpour: "nubifragio"
+    case .hailPossible: "grandine possibile"
+    case .bestOfDays: "Il migliore di questi giorni"
+    case .asOf: "Aggiornato: {0}"
     }
   }
 
@@ -9445,6 +9625,26 @@ enum JapanesePhrases: Phrasebook {
     case .moon: "月"
     case .feltHeat: "体感の暑さ"
     case .wetBulb: "湿球温度"
+    case .canvas: "染まる雲"
+    case .freeLight: "光の通り道が開けている"
+    case .afterglow: "残照"
+    case .dryAir: "乾いた空気"
+    case .noRain: "雨なし"
+    case .lightPath: "光の通り道の雲"
+    case .pathSampled: "光が来る範囲まで確認しました"
+    case .pathLocal: "頭上の雲だけ判明しています"
+    case .scoreModel: "モデル"
+    case .azimuth: "場所"
+    case .sunsetIn: "日の入りまで{0}"
+    case .sunriseIn: "日の出まで{0}"
+    case .drizzle: "霧雨"
+    case .lightRain: "弱い雨"
+    case .rainFalls: "雨"
+    case .heavyRain: "強い雨"
+    case .downpour: "豪雨"
+    case .hailPossible: "ひょうの可能性"
+    case .bestOfDays: "この期間の最良"
+    case .asOf: "{0}現在"
     }
   }
 
@@ -10587,6 +10787,26 @@ enum DutchPhrases: Phrasebook {
     case .moon: "Maan"
     case .feltHeat: "Gevoelde hitte"
     case .wetBulb: "Natteboltemperatuur"
+    case .canvas: "Wolken die kleuren"
+    case .freeLight: "Vrije weg voor het licht"
+    case .afterglow: "Nagloed"
+    case .dryAir: "Droge lucht"
+    case .noRain: "Geen regen"
+    case .lightPath: "Wolken op de weg van het licht"
+    case .pathSampled: "opgezocht tot waar het licht vandaan komt"
+    case .pathLocal: "alleen die boven de plaats zijn bekend"
+    case .scoreModel: "Model"
+    case .azimuth: "Waar"
+    case .sunsetIn: "Zonsondergang over {0}"
+    case .sunriseIn: "Zonsopkomst over {0}"
+    case .drizzle: "motregen"
+    case .lightRain: "lichte regen"
+    case .rainFalls: "regen"
+    case .heavyRain: "zware regen"
+    case .downpour: "wolkbreuk"
+    case .hailPossible: "hagel mogelijk"
+    case .bestOfDays: "Beste van deze dagen"
+    case .asOf: "Bijgewerkt: {0}"
     }
   }
 
@@ -11741,6 +11961,26 @@ enum PolishPhrases: Phrasebook {
     case .moon: "Księżyc"
     case .feltHeat: "Odczuwalny upał"
     case .wetBulb: "Temperatura mokrego termometru"
+    case .canvas: "Chmury jako płótno"
+    case .freeLight: "Wolna droga dla światła"
+    case .afterglow: "Poświata"
+    case .dryAir: "Suche powietrze"
+    case .noRain: "Bez deszczu"
+    case .lightPath: "Chmury na drodze światła"
+    case .pathSampled: "sprawdzono tak daleko, skąd przychodzi światło"
+    case .pathLocal: "znane są tylko te nad głową"
+    case .scoreModel: "Model"
+    case .azimuth: "Gdzie"
+    case .sunsetIn: "Zachód słońca za {0}"
+    case .sunriseIn: "Wschód słońca za {0}"
+    case .drizzle: "mżawka"
+    case .lightRain: "słaby deszcz"
+    case .rainFalls: "deszcz"
+    case .heavyRain: "silny deszcz"
+    case .downpour: "ulewa"
+    case .hailPossible: "możliwy grad"
+    case .bestOfDays: "Najlepszy z tych dni"
+    case .asOf: "Aktualizacja: {0}"
     }
   }
 
@@ -12882,6 +13122,26 @@ enum PortuguesePhrases: Phrasebook {
     case .moon: "Lua"
     case .feltHeat: "Calor sentido"
     case .wetBulb: "Bulbo húmido"
+    case .canvas: "Nuvens para colorir"
+    case .freeLight: "Caminho livre para a luz"
+    case .afterglow: "Arrebol"
+    case .dryAir: "Ar seco"
+    case .noRain: "Sem chuva"
+    case .lightPath: "Nuvens no caminho da luz"
+    case .pathSampled: "verificadas até onde vem a luz"
+    case .pathLocal: "só se conhecem as de cima"
+    case .scoreModel: "Modelo"
+    case .azimuth: "Onde"
+    case .sunsetIn: "Pôr do sol em {0}"
+    case .sunriseIn: "Nascer do sol em {0}"
+    case .drizzle: "chuvisco"
+    case .lightRain: "chuva fraca"
+    case .rainFalls: "chuva"
+    case .heavyRain: "chuva forte"
+    case .downpour: "aguaceiro"
+    case .hailPossible: "granizo possível"
+    case .bestOfDays: "O melhor destes dias"
+    case .asOf: "Atualizado: {0}"
     }
   }
 
@@ -14028,6 +14288,26 @@ enum SwedishPhrases: Phrasebook {
     case .moon: "Måne"
     case .feltHeat: "Upplevd hetta"
     case .wetBulb: "Våttemperatur"
+    case .canvas: "Moln att måla på"
+    case .freeLight: "Fri väg för ljuset"
+    case .afterglow: "Efterglöd"
+    case .dryAir: "Torr luft"
+    case .noRain: "Inget regn"
+    case .lightPath: "Moln i ljusets väg"
+    case .pathSampled: "undersökt så långt som ljuset kommer ifrån"
+    case .pathLocal: "bara de rakt ovanför är kända"
+    case .scoreModel: "Modell"
+    case .azimuth: "Var"
+    case .sunsetIn: "Solnedgång om {0}"
+    case .sunriseIn: "Soluppgång om {0}"
+    case .drizzle: "duggregn"
+    case .lightRain: "lätt regn"
+    case .rainFalls: "regn"
+    case .heavyRain: "kraftigt regn"
+    case .downpour: "skyfall"
+    case .hailPossible: "risk för hagel"
+    case .bestOfDays: "Bästa av dagarna"
+    case .asOf: "Uppdaterat: {0}"
     }
   }
 
@@ -15171,6 +15451,26 @@ enum ChinesePhrases: Phrasebook {
     case .moon: "月亮"
     case .feltHeat: "体感炎热"
     case .wetBulb: "湿球"
+    case .canvas: "可染色的云"
+    case .freeLight: "光路畅通"
+    case .afterglow: "余晖"
+    case .dryAir: "干燥的空气"
+    case .noRain: "无雨"
+    case .lightPath: "光路上的云"
+    case .pathSampled: "已查到光线来处"
+    case .pathLocal: "只知道头顶的云"
+    case .scoreModel: "模式"
+    case .azimuth: "地点"
+    case .sunsetIn: "{0}后日落"
+    case .sunriseIn: "{0}后日出"
+    case .drizzle: "毛毛雨"
+    case .lightRain: "小雨"
+    case .rainFalls: "中雨"
+    case .heavyRain: "大雨"
+    case .downpour: "暴雨"
+    case .hailPossible: "可能有冰雹"
+    case .bestOfDays: "这些天中最佳"
+    case .asOf: "更新于{0}"
     }
   }
 

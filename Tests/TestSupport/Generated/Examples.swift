@@ -311,21 +311,27 @@ extension Wire.FavoriteSunset: ExampleReadable {
   }
 }
 
+extension Wire.FavoriteWarning: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
+  }
+}
+
 extension Wire.Favorite: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), place: try .init(example: value?["place"]), addedAt: try .init(example: value?["addedAt"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]))
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), place: try .init(example: value?["place"]), addedAt: try .init(example: value?["addedAt"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]), warning: try .init(example: value?["warning"]))
   }
 }
 
 extension Wire.MyLocation: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), error: try .init(example: value?["error"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]))
+    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), error: try .init(example: value?["error"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]), warning: try .init(example: value?["warning"]))
   }
 }
 
 extension Wire.ResultText: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), lines: try .init(example: value?["lines"]), styledLines: try .init(example: value?["styledLines"]), blocks: try .init(example: value?["blocks"]), notes: try .init(example: value?["notes"]))
+    self.init(warning: try .init(example: value?["warning"]), headline: try .init(example: value?["headline"]), title: try .init(example: value?["title"]), asOf: try .init(example: value?["asOf"]), lines: try .init(example: value?["lines"]), styledLines: try .init(example: value?["styledLines"]), blocks: try .init(example: value?["blocks"]), notes: try .init(example: value?["notes"]))
   }
 }
 
@@ -489,13 +495,13 @@ extension Wire.MapFrame: ExampleReadable {
 
 extension Wire.LegendEntry: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(value: try .init(example: value?["value"]), color: try .init(example: value?["color"]), label: try .init(example: value?["label"]))
+    self.init(value: try .init(example: value?["value"]), color: try .init(example: value?["color"]), label: try .init(example: value?["label"]), words: try .init(example: value?["words"]))
   }
 }
 
 extension Wire.MapLayer: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), kind: try .init(example: value?["kind"]), available: try .init(example: value?["available"]), reason: try .init(example: value?["reason"]), urlTemplate: try .init(example: value?["urlTemplate"]), tileSize: try .init(example: value?["tileSize"]), minZoom: try .init(example: value?["minZoom"]), maxZoom: try .init(example: value?["maxZoom"]), yOrder: try .init(example: value?["yOrder"]), frames: try .init(example: value?["frames"]), legend: try .init(example: value?["legend"]), needsKey: try .init(example: value?["needsKey"]))
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), kind: try .init(example: value?["kind"]), available: try .init(example: value?["available"]), reason: try .init(example: value?["reason"]), message: try .init(example: value?["message"]), urlTemplate: try .init(example: value?["urlTemplate"]), tileSize: try .init(example: value?["tileSize"]), minZoom: try .init(example: value?["minZoom"]), maxZoom: try .init(example: value?["maxZoom"]), yOrder: try .init(example: value?["yOrder"]), frames: try .init(example: value?["frames"]), legend: try .init(example: value?["legend"]), needsKey: try .init(example: value?["needsKey"]))
   }
 }
 
@@ -777,7 +783,7 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), pathSource: try .init(example: value?["pathSource"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), asForecast: try .init(example: value?["asForecast"]), kind: try .init(example: value?["kind"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), rarity: try .init(example: value?["rarity"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), blueHour: try .init(example: value?["blueHour"]), azimuth: try .init(example: value?["azimuth"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), pathSource: try .init(example: value?["pathSource"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
@@ -1042,7 +1048,7 @@ extension Wire.ClimateAnalogResult: ExampleReadable {
 
 extension Wire.FavoritesListResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(favorites: try .init(example: value?["favorites"]), myLocation: try .init(example: value?["myLocation"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]), dir: try .init(example: value?["dir"]))
+    self.init(favorites: try .init(example: value?["favorites"]), myLocation: try .init(example: value?["myLocation"]), revision: try .init(example: value?["revision"]), tail: try .init(example: value))
   }
 }
 
@@ -1359,6 +1365,7 @@ package enum WrittenRecord {
     ("ErrorObject", false, Wire.ErrorObject.self),
     ("FavoriteCurrent", false, Wire.FavoriteCurrent.self),
     ("FavoriteSunset", false, Wire.FavoriteSunset.self),
+    ("FavoriteWarning", false, Wire.FavoriteWarning.self),
     ("Favorite", false, Wire.Favorite.self),
     ("MyLocation", false, Wire.MyLocation.self),
     ("ResultText", false, Wire.ResultText.self),

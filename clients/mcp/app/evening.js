@@ -1,14 +1,15 @@
 // The page of the tool sunset_score in a conversation (MCP Apps, 2026-01-26): the web shell's view of
 // evenings, with messages to the host in place of the bridge.
 
-import { follow } from "../../web/static/js/format.js";
 import { keepSky } from "../../web/static/js/sky.js";
 import { sunsetView } from "../../web/static/js/views/sunset.js";
 
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 /** The tools behind the methods that the view calls. */
-const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };
+const TOOLS = { "sunset.score": "sunset_score" };
+/** Where a result has the blocks that the page draws. */
+const TEXT = "almanac/text";
 
 /** Requests and notifications to the host, and what it sends. */
 class Host {
@@ -91,7 +92,9 @@ class EveningApp extends EventTarget {
     this.#show(event, { ...(this.parts[event] ?? IDLE), state: "loading" });
     const place = this.place ? { place: this.place } : {};
     try {
-      this.take(await this.call("sunset.score", { ...this.input, ...place, event }));
+      // The text is about the first rows.
+      const { page: _, ...input } = this.input;
+      this.take(await this.call("sunset.score", { ...input, ...place, event }));
     } catch (error) {
       this.#show(event, { ...this.parts[event], state: "failure", error });
     }
@@ -129,14 +132,14 @@ class EveningApp extends EventTarget {
 /** The data of a tool's result; a failed one has a sentence in their place. */
 function content(result) {
   if (result.isError) throw new Error(result.content?.[0]?.text ?? "The tool failed.");
-  if (!result.structuredContent) throw new Error("The host did not pass on the data.");
-  return result.structuredContent;
+  const { structuredContent: value, _meta: { [TEXT]: text } = {} } = result;
+  if (!value || !text) throw new Error("The host did not pass on the data.");
+  return { ...value, text };
 }
 
-/** The host's theme and language, as far as they are told. */
-function adopt({ theme, locale }) {
+/** The host's theme, as far as it is told. */
+function adopt({ theme }) {
   if (theme) document.documentElement.dataset.theme = theme;
-  if (locale) follow({ locale });
 }
 
 function credit({ attribution }) {
@@ -156,7 +159,6 @@ async function start() {
     const button = view.element.querySelectorAll(".segments button")[index];
     if (button.getAttribute("aria-pressed") !== "true") button.click();
   });
-  setInterval(() => app.tell("tick"), 60_000);
   const { hostCapabilities = {}, hostContext = {} } = await app.host.request("ui/initialize", {
     protocolVersion: "2026-01-26",
     appInfo: { name: "almanac-evening", title: "Almanac", version: "1.0.0" },

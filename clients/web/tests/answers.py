@@ -99,8 +99,9 @@ class Answers:
 
     def answer(self, method: str, params: dict[str, Any]) -> Any:
         result = self.untold(method, params)
-        if params.get("text", {}).get("style") == "blocks":
-            result["text"] = told(method, params, result)
+        if "text" in params and "text" not in result:
+            elsewhere = self.mode == "elsewhere"
+            result["text"] = told(method, {**params, "elsewhere": elsewhere}, result)
         return result
 
     def untold(self, method: str, params: dict[str, Any]) -> Any:
@@ -145,6 +146,9 @@ class Answers:
             for severity in SPEC["components"]["schemas"]["AlertSeverity"]["enum"]
         ]
         value["alerts"][0]["end"] = "2026-06-23T06:00:00+01:00"
+        if self.mode == "elsewhere":
+            for alert in value["alerts"]:
+                alert["match"] = "country"
         return value
 
     def do_sun_phase(self, params: dict[str, Any]) -> Any:
@@ -205,8 +209,8 @@ class Answers:
         ]
         if self.mode == "polar":
             for row in value["days"]:
-                row.update(UNSCORED, time=None, goldenHour=None, gradient=[], subscores=None,
-                           pathSource=None, reason="polarDay",
+                row.update(UNSCORED, time=None, goldenHour=None, blueHour=None, azimuth=None,
+                           gradient=[], subscores=None, pathSource=None, reason="polarDay",
                            explanation="The sun stays above the horizon all day.")
             return value
         value["days"][0]["passed"] = self.mode == "late"
@@ -279,6 +283,8 @@ class Answers:
         radar = value["layers"][0]
         radar["frames"] = [
             {"id": str(at), "time": f"2026-06-21T19:{at * 10:02}:00+01:00",
+             "timeLabels": {"time": f"19:{at * 10:02}", "hour": "19", "day": "6/21",
+                            "weekday": "Sun"},
              "kind": "past" if at < 4 else "forecast"}
             for at in range(6)
         ]
@@ -286,9 +292,16 @@ class Answers:
             value["layers"].append({
                 **radar, "id": kind, "kind": kind, "title": kind.capitalize(), "frames": [],
                 "available": False, "needsKey": True, "urlTemplate": None,
-                "reason": "keyMissing",
+                "reason": "keyMissing", "message": "OpenWeather needs an API key.",
             })
         return value
+
+    def do_chart_render(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("chart.render"))
+        given = params["params"]
+        side = "with" if given["interventions"] else "without"
+        value["alt"] += f", {given['scenario']}, {given['year']}, {side} measures"
+        return {**value, "width": params["width"], "height": params["height"]}
 
     def do_map_tile(self, params: dict[str, Any]) -> Any:
         if self.mode == "slow tiles":

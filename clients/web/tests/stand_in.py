@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from answers import BROKEN, PLACE, SCORES, Answers, Failure, estimated, example
+from answers import BROKEN, COMMON, PLACE, SCORES, Answers, Failure, estimated, example
 from playback.specified import SpecifiedMessages
 from playback.values import Number
 
@@ -31,6 +31,7 @@ MODES = {
     "late": "this evening is over",
     "half": "only half of the sky is known, and the weather is old",
     "polar": "the sun does not set",
+    "elsewhere": "warnings are for somewhere in the country only",
     "american": "set to such units and clock",
     "german": "set to this language",
     "arabic": "set to this language",
@@ -154,6 +155,7 @@ class StandIn(Answers):
             return None
         value = self.part(method, params)
         value["source"].update(kind="cache", stale=True, ageSeconds=5400)
+        value["text"]["asOf"] = "As of 11:30 AM"
         return value
 
     def part(self, method: str, params: dict[str, Any]) -> Any:
@@ -167,7 +169,9 @@ class StandIn(Answers):
         value = example("location.search")
         found = [row for row in PLACES if row[1].lower().startswith(query)]
         value["places"] = [
-            {**place(*row), "localTime": "2026-06-21T19:30:00+01:00"} for row in found
+            {**place(*row), "localTime": "2026-06-21T19:30:00+01:00",
+             "localTimeLabels": {"time": "19:30", "hour": "19", "day": "6/21", "weekday": "Sun"}}
+            for row in found
         ]
         return value
 
@@ -199,7 +203,12 @@ class StandIn(Answers):
                 score = evening["days"][0] | {"score": SCORES[index]}
                 row["sunset"] = {"state": "success", "value": score, "error": None,
                                  "model": evening["model"], "source": evening["source"]}
-        return self.state(favorites=rows, myLocation=here)
+                alerts = self.answer("alerts.active", params)["alerts"]
+                row["warning"] = {"state": "success", "error": None,
+                                  "value": alerts[1] if index == 1 and self.mode != "elsewhere"
+                                  else None}
+        common = {name: COMMON[name] for name in ("units", "source", "attribution")}
+        return {**self.state(favorites=rows, myLocation=here), **common}
 
     def state(self, **members: Any) -> Any:
         return {**members, "revision": self.revision, "warnings": []}

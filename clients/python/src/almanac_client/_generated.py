@@ -713,7 +713,7 @@ class MethodCall(TypedDict):
 
 
 # What to add to each favorite.
-FavoriteInclude: TypeAlias = Literal["localTime", "sunset", "current"]
+FavoriteInclude: TypeAlias = Literal["localTime", "sunset", "current", "warning"]
 
 
 class FavoriteCurrent(TypedDict):
@@ -736,6 +736,15 @@ class FavoriteSunset(TypedDict):
 
 
 
+class FavoriteWarning(TypedDict):
+    """The gravest official warning in force at a favorite."""
+
+    state: TaskState
+    value: Alert | None
+    error: ErrorObject | None
+
+
+
 class Favorite(TypedDict):
     """A favorite place."""
 
@@ -748,6 +757,7 @@ class Favorite(TypedDict):
     localTimeLabels: NotRequired[TimeLabels]
     sunset: NotRequired[FavoriteSunset]
     current: NotRequired[FavoriteCurrent]
+    warning: NotRequired[FavoriteWarning]
 
 
 
@@ -761,6 +771,7 @@ class MyLocation(TypedDict):
     localTimeLabels: NotRequired[TimeLabels]
     sunset: NotRequired[FavoriteSunset]
     current: NotRequired[FavoriteCurrent]
+    warning: NotRequired[FavoriteWarning]
 
 
 # A predefined format.
@@ -785,6 +796,7 @@ class ResultText(TypedDict):
     warning: NotRequired[str]
     headline: str
     title: str
+    asOf: NotRequired[str]
     lines: list[str]
     styledLines: NotRequired[list[TextLine]]
     blocks: NotRequired[list[TextBlock]]
@@ -1158,6 +1170,7 @@ class MapFrame(TypedDict):
 
     id: str
     time: str
+    timeLabels: NotRequired[TimeLabels]
     kind: FrameKind
 
 
@@ -1168,6 +1181,7 @@ class LegendEntry(TypedDict):
     value: float
     color: str
     label: str
+    words: NotRequired[str]
 
 
 
@@ -1179,6 +1193,7 @@ class MapLayer(TypedDict):
     kind: MapLayerKind
     available: bool
     reason: NotRequired[str]
+    message: NotRequired[str]
     urlTemplate: str | None
     tileSize: int
     minZoom: int
@@ -1767,6 +1782,8 @@ class SunsetDay(TypedDict):
     time: str | None
     timeLabels: NotRequired[TimeLabels]
     goldenHour: Interval | None
+    blueHour: Interval | None
+    azimuth: float | None
     factors: SunsetFactors | None
     subscores: SunsetSubscores | None
     pathSource: SunsetPath | None
@@ -2321,6 +2338,7 @@ class ClimateExtremesResult(TypedDict):
     place: Place
     units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2349,8 +2367,12 @@ class FavoritesListResult(TypedDict):
     favorites: list[Favorite]
     myLocation: MyLocation
     revision: int
-    warnings: list[Warning]
+    units: Units
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
 
 
 
@@ -2896,6 +2918,7 @@ class SunPhaseResult(TypedDict):
     next: NextSunPhase | None
     place: Place
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2960,6 +2983,7 @@ class SunsetBestResult(TypedDict):
     model: SunsetModel
     ranked: list[RankedSunset]
     dir: NotRequired[TextDirection]
+    text: NotRequired[ResultText]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -3230,6 +3254,7 @@ class ClimateExtremesParams(TypedDict):
     interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
+    text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3258,6 +3283,7 @@ class FavoritesListParams(TypedDict):
     model: NotRequired[SunsetModel]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3622,6 +3648,7 @@ class MapLayersParams(TypedDict):
     """Params of `map.layers`."""
 
     place: NotRequired[PlaceReference]
+    labels: NotRequired[LabelsChoice]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -3930,6 +3957,7 @@ class SunPhaseParams(TypedDict):
     offsetMinutes: NotRequired[float]
     place: NotRequired[PlaceReference]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3996,6 +4024,7 @@ class SunsetBestParams(TypedDict):
     days: NotRequired[int]
     model: NotRequired[SunsetModel]
     labels: NotRequired[LabelsChoice]
+    text: NotRequired[TextOptions]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
     deadlineMs: NotRequired[int]
@@ -4751,6 +4780,7 @@ class MethodCalls(Notifications):
         interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ClimateExtremesResult:
@@ -4763,6 +4793,7 @@ class MethodCalls(Notifications):
                 "interventions": interventions,
                 "place": place,
                 "units": units,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -4798,6 +4829,7 @@ class MethodCalls(Notifications):
         model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -4814,6 +4846,7 @@ class MethodCalls(Notifications):
                 "model": model,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5257,6 +5290,7 @@ class MethodCalls(Notifications):
         self,
         *,
         place: PlaceReference | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5270,6 +5304,7 @@ class MethodCalls(Notifications):
             "map.layers",
             {
                 "place": place,
+                "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -5764,6 +5799,7 @@ class MethodCalls(Notifications):
         offset_minutes: float | None = None,
         place: PlaceReference | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunPhaseResult:
@@ -5776,6 +5812,7 @@ class MethodCalls(Notifications):
                 "offsetMinutes": offset_minutes,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -5877,6 +5914,7 @@ class MethodCalls(Notifications):
         days: int | None = None,
         model: SunsetModel | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -5893,6 +5931,7 @@ class MethodCalls(Notifications):
                 "days": days,
                 "model": model,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -7106,6 +7145,7 @@ class AsyncMethodCalls(Notifications):
         interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ClimateExtremesResult:
@@ -7118,6 +7158,7 @@ class AsyncMethodCalls(Notifications):
                 "interventions": interventions,
                 "place": place,
                 "units": units,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -7153,6 +7194,7 @@ class AsyncMethodCalls(Notifications):
         model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7169,6 +7211,7 @@ class AsyncMethodCalls(Notifications):
                 "model": model,
                 "units": units,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -7612,6 +7655,7 @@ class AsyncMethodCalls(Notifications):
         self,
         *,
         place: PlaceReference | None = None,
+        labels: LabelsChoice | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -7625,6 +7669,7 @@ class AsyncMethodCalls(Notifications):
             "map.layers",
             {
                 "place": place,
+                "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,
@@ -8119,6 +8164,7 @@ class AsyncMethodCalls(Notifications):
         offset_minutes: float | None = None,
         place: PlaceReference | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SunPhaseResult:
@@ -8131,6 +8177,7 @@ class AsyncMethodCalls(Notifications):
                 "offsetMinutes": offset_minutes,
                 "place": place,
                 "labels": labels,
+                "text": text,
                 "locale": locale,
             },
             timeout,
@@ -8232,6 +8279,7 @@ class AsyncMethodCalls(Notifications):
         days: int | None = None,
         model: SunsetModel | None = None,
         labels: LabelsChoice | None = None,
+        text: TextOptions | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
         deadline_ms: int | None = None,
@@ -8248,6 +8296,7 @@ class AsyncMethodCalls(Notifications):
                 "days": days,
                 "model": model,
                 "labels": labels,
+                "text": text,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
                 "deadlineMs": deadline_ms,

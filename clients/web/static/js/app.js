@@ -1,7 +1,6 @@
 // What the views share: the place, the units, and what is known of each part.
 
 import { BLOCKS } from "./blocks.js";
-import { follow } from "./format.js";
 import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
 import { language, languageOf } from "./words.js";
@@ -71,12 +70,10 @@ export class App extends EventTarget {
    */
   async configure() {
     const before = remembered("settings");
-    if (before) follow(before);
     const answer = await this.call("config.get").catch(() => null);
     if (!answer) return;
     const all = Object.fromEntries(answer.values.map(({ setting, value }) => [setting, value]));
     const settings = { locale: all.locale, timeFormat: all.timeFormat };
-    follow(settings);
     const isOther = before && JSON.stringify(before) !== JSON.stringify(settings);
     remember("settings", settings);
     if (isOther || languageOf(settings.locale) !== language) this.tell("settings");

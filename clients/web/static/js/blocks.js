@@ -76,9 +76,10 @@ export function draw(block, beside) {
   }
 }
 
-/** The rows of the table, each with its cells by the ids of the columns. */
-export function rowsOf(value) {
-  const [table] = ofKind(value, "table");
+/** The rows of the table with that column, each with its cells by the ids of the columns. */
+export function rowsOf(value, column) {
+  const table = ofKind(value, "table").find(({ columns }) =>
+    columns.some(({ id }) => id === column));
   return (table?.rows ?? []).map(({ cells }) => ({
     columns: table.columns,
     cells: Object.fromEntries(table.columns.map((column, index) => [column.id, cells[index]])),
@@ -89,8 +90,29 @@ export function rowsOf(value) {
 export function cell({ columns, cells }, id) {
   const span = cells[id];
   if (!span?.text || span.role === "unknown") return null;
-  const { unit } = columns.find((column) => column.id === id);
+  const { unit } = columnOf({ columns }, id);
   return unit ? { ...span, text: isolated(`${span.text} ${unit}`) } : span;
+}
+
+export function columnOf({ columns }, id) {
+  return columns.find((column) => column.id === id);
+}
+
+/** A cell that is nothing where nothing is known. */
+export function shown(row, id, className = null) {
+  const span = row && cell(row, id);
+  return span ? h("span", { class: className }, said(span)) : null;
+}
+
+/** The facts of a value with these ids, in this order. */
+export function factsWith(value, ids) {
+  const all = ofKind(value, "facts").flatMap(({ facts }) => facts);
+  return ids.flatMap((id) => all.filter((fact) => fact.id === id));
+}
+
+/** Texts as one, where only text can stand. */
+export function written(spans = []) {
+  return spans.map(({ text }) => text).join(" ");
 }
 
 /** A row as facts but for some columns; a column without a name goes on with the one before. */

@@ -4,6 +4,9 @@ import { h, svg } from "./dom.js";
 import { sayAll } from "./blocks.js";
 import { t } from "./words.js";
 
+/** As exact as can be seen. */
+const rounded = (value) => Math.round(value * 100) / 100;
+
 /** The sun's way from rise to set, and where it is now, over what is told; null without both. */
 export function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
@@ -49,7 +52,7 @@ export function moon({ name, illumination }) {
   const waxing = /^(waxing|firstQuarter|new)/.test(name);
   const bulge = 10 * (1 - 2 * illumination);
   const [limb, edge] = waxing ? [1, bulge > 0 ? 0 : 1] : [0, bulge > 0 ? 1 : 0];
-  const lit = `M0-10A10 10 0 0 ${limb} 0 10A${Math.abs(bulge).toFixed(2)} 10 0 0 ${edge} 0-10Z`;
+  const lit = `M0-10A10 10 0 0 ${limb} 0 10A${rounded(Math.abs(bulge))} 10 0 0 ${edge} 0-10Z`;
   return svg(
     "svg",
     { class: "moon", viewBox: "-11 -11 22 22", "aria-hidden": "true" },
@@ -66,7 +69,7 @@ export function sparkline(values) {
   const points = values.flatMap((value, index) =>
     value === null || value === undefined
       ? []
-      : [`${index + 0.5} ${(34 - ((value - least) / (most - least || 1)) * 28).toFixed(2)}`],
+      : [`${index + 0.5} ${rounded(34 - ((value - least) / (most - least || 1)) * 28)}`],
   );
   const line = `M${points.join("L")}`;
   return svg(

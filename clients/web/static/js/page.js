@@ -18,8 +18,7 @@ import { weatherView } from "./views/weather.js";
 import { t, translate } from "./words.js";
 
 const TOAST_MS = 8000;
-/** How often ages are told anew, and views that have calls of their own ask again. */
-const TICK_MS = 15_000;
+/** How often views that have calls of their own ask again. */
 const AGAIN_MS = 5 * 60_000;
 const STATES = {
   waiting: t("serverRestarting"),
@@ -43,6 +42,8 @@ const views = {
 };
 const tabs = document.querySelectorAll(".tabs [data-view]");
 let shown = null;
+/** Whether an official warning for the place itself is in force. */
+let warned = false;
 
 /** The address names the view, except in an editor's panel, where it is the editor's. */
 function route() {
@@ -65,7 +66,6 @@ function show(wanted) {
     else tab.removeAttribute("aria-current");
   }
   shown = view;
-  titled();
   inForce();
   view.shown?.();
   window.scrollTo(0, 0);
@@ -73,7 +73,8 @@ function show(wanted) {
 
 function titled() {
   const place = app.shownPlace?.name;
-  document.title = [shown?.title, place, "Almanac"].filter(Boolean).join(" · ");
+  const name = [shown?.title, place, "Almanac"].filter(Boolean).join(" · ");
+  document.title = warned ? `⚠ ${name}` : name;
   byId("place-name").textContent = app.shownPlace?.displayName ?? t("searchPlace");
 }
 
@@ -121,6 +122,8 @@ function inForce() {
   }
   element.dataset.severity = block?.severity ?? "unknown";
   element.hidden = !block || shown === views.weather;
+  warned = Boolean(block);
+  titled();
 }
 
 /** One line on top when the numbers are not live. */
@@ -220,7 +223,6 @@ route();
 keepFresh(app);
 keepSpoken(app, byId("spoken"));
 void keepSky(app, byId("sky"));
-setInterval(() => app.tell("tick"), TICK_MS);
 setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
 void start();
 void welcome(app, views.sunset.element);

@@ -1,12 +1,11 @@
 // One part of the page with its own life: loading, known, failed, retried.
 
 import { h, replace } from "./dom.js";
-import { caveats } from "./format.js";
 import { failure, isolated, language, remedy, t } from "./words.js";
 
 /**
  * A section that shows `render(value)` once there is a value. While a newer one is on its way, and
- * when it could not be had, what is known stays, with its age.
+ * when it could not be had, what is known stays, with its time.
  */
 export function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
@@ -32,21 +31,14 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
     trouble.hidden = !error;
     if (error && error !== said) replace(trouble, troubleOf(error, retry, Boolean(value)));
     said = error;
-    tick();
-  }
-
-  /** The age of what is shown, again and again. */
-  function tick() {
-    const { state, value, valueAt } = latest;
-    const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? [t("updating")] : []), ...notes].join(" · ");
-    if (note.textContent !== text) note.textContent = text;
+    const text = [state === "loading" ? t("updating") : null, value?.text?.asOf];
+    const told = text.filter(Boolean).join(" · ");
+    if (note.textContent !== told) note.textContent = told;
   }
 
   return {
     element,
     show,
-    tick,
     rename(text) {
       name.textContent = text;
       element.setAttribute("aria-label", text);

@@ -1,8 +1,6 @@
 // Keeps what is shown fresh while somebody looks: each part is asked for again when its answer
 // expires, and soon when it could not be had, may change or is only an estimate.
 
-import { mayChange } from "./format.js";
-
 const FIRST_RETRY_MS = 1000;
 /** After an outage the page is live again within so long. */
 const LAST_RETRY_MS = 10_000;
@@ -41,6 +39,11 @@ export function keepFresh(app) {
 export function isLacking({ value, error }) {
   if (error) return error.data?.retryable !== false;
   return value?.source?.kind === "estimate" || Boolean(value?.source?.stale) || mayChange(value);
+}
+
+/** Whether a score of a result, or that of a row, may change. */
+function mayChange(value) {
+  return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
 }
 
 /** When the part should be asked for again, by the clock of this machine. */

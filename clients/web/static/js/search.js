@@ -1,7 +1,6 @@
 // Search: suggestions while typing, each with its local time.
 
 import { freshId, h, replace } from "./dom.js";
-import { clock } from "./format.js";
 import { openSheet } from "./sheet.js";
 import { troubleOf } from "./part.js";
 import { t } from "./words.js";
@@ -47,9 +46,9 @@ export function openSearch(app) {
     if (!query) return show([], t("searchPrompt"));
     try {
       const onPart = (part) => !signal.aborted && show(part.places, t("searchFurther"));
-      const params = { query, limit: 8 };
+      const params = { query, limit: 8, labels: true, text: { style: "headline" } };
       const answer = await app.call("location.search", params, { signal, onPart });
-      show(answer.places, found(answer.places.length, query));
+      show(answer.places, answer.text.headline);
       trouble.replaceChildren();
     } catch (error) {
       if (error.name !== "AbortError") trouble.replaceChildren(
@@ -82,7 +81,7 @@ export function openSearch(app) {
         h("strong", { dir: "auto" }, place.name),
         h("span", { class: "note", dir: "auto" }, place.displayName),
       ),
-      h("span", { class: "note" }, clock(place.localTime)),
+      h("span", { class: "note" }, place.localTimeLabels?.time),
     );
   }
 
@@ -117,9 +116,4 @@ export function openSearch(app) {
     dialog.close();
     void app.locate();
   }
-}
-
-function found(count, query) {
-  if (count === 0) return t("noPlaceLike", { query });
-  return count === 1 ? t("onePlace") : t("placeCount", { count });
 }

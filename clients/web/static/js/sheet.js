@@ -1,10 +1,19 @@
 // The sheet: the details of an hour, a day or an evening, over the page.
 
-import { BLOCKS, blocksOf, cell, draw, factList, factsOf, said } from "./blocks.js";
+import {
+  aloud,
+  BLOCKS,
+  blocksOf,
+  cell,
+  columnOf,
+  draw,
+  factList,
+  factsOf,
+  said,
+} from "./blocks.js";
 import { moon } from "./drawings.js";
 import { freshId, h } from "./dom.js";
-import { DASH, day, number, visibility } from "./format.js";
-import { list, t } from "./words.js";
+import { t } from "./words.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
@@ -22,15 +31,6 @@ export function openSheet(title, ...content) {
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
-}
-
-export function facts(pairs) {
-  const shown = pairs.filter(([, value]) => value !== null && value !== undefined);
-  return h(
-    "dl",
-    { class: "facts" },
-    shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
-  );
 }
 
 /** What stands large above the facts of a row. */
@@ -78,60 +78,41 @@ async function addSun(app, date, element) {
   }
 }
 
-/** How far the clouds toward the sun are known. */
-export const PATHS = {
-  sampled: t("lookedUpAsFarAsThe"),
-  local: t("onlyThoseOverheadAreKnown"),
+/** The parts of a score, each a share of what it can be, by the columns that name them. */
+const PARTS = {
+  canvas: "canvas",
+  light: "light",
+  glow: "glow",
+  air: "air",
+  clearness: "visibility",
+  dryness: "rain",
 };
 
-export const SUBSCORES = {
-  canvas: t("cloudsThatTakeColor"),
-  light: t("freeWayForTheLight"),
-  glow: t("afterglow"),
-  air: t("dryAir"),
-  visibility: t("visibility"),
-  rain: t("noRain"),
-};
-
-/** What one evening's score is made of. */
-export function openDay(value, row) {
-  const { factors, subscores } = row;
+/** What one evening's score is made of, but what the page shows of it anyway. */
+export function openEvening(row, { subscores }, seen) {
+  const facts = factsOf(row, [
+    "when", "weekday", "score", "label", "color", "rarity", "asForecast", "explanation", ...seen,
+    ...Object.keys(PARTS),
+  ]);
+  const meters = Object.entries(PARTS).filter(([id]) => cell(row, id));
   openSheet(
-    day(row.date),
-    row.explanation === null ? null : h("p", {}, row.explanation),
-    subscores ? h("h3", {}, t("partsOfScore")) : null,
-    subscores
-      ? h(
-          "ul",
-          { class: "meters" },
-          Object.entries(subscores).map(([id, part]) =>
-            h(
-              "li",
-              {},
-              h("span", {}, SUBSCORES[id] ?? id),
-              h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }),
-              h("span", {}, number(part === null ? null : part * 100, "%")),
-            ),
-          ),
-        )
-      : null,
-    facts([
-      [t("model"), value.model],
-      [t("cloudsOnTheWay"), PATHS[row.pathSource]],
-      [
-        t("lowMidHighCloud"),
-        factors
-          ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
-          : DASH,
-      ],
-      [
-        t("visibility"),
-        factors ? visibilityText(factors.visibility, value.units) : DASH,
-      ],
-    ]),
+    said(cell(row, "when")),
+    cell(row, "explanation") ? h("p", {}, said(cell(row, "explanation"))) : "",
+    meters.length > 0 ? h("h3", {}, t("partsOfScore")) : "",
+    h(
+      "ul",
+      { class: "meters" },
+      meters.map(([id, part]) => {
+        const name = columnOf(row, id).name;
+        return h(
+          "li",
+          {},
+          h("span", {}, said(name)),
+          h("meter", { min: 0, max: 1, value: subscores[part] ?? 0, "aria-label": aloud(name) }),
+          h("span", {}, said(cell(row, id))),
+        );
+      }),
+    ),
+    factList(facts) ?? "",
   );
-}
-
-function visibilityText({ value, label, bound }, units) {
-  return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
 }

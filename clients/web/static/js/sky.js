@@ -1,6 +1,8 @@
 // The sky behind everything: the sun's place and the clouds now, or the evening that is looked at.
 // White text stands on its upper, darker part, so every color there is held dark enough for it.
 
+import { BLOCKS } from "./blocks.js";
+
 const MINUTE_MS = 60_000;
 /** Luminance (WCAG) above which white text has less than 4.5 : 1, with some room. */
 const DARK_ENOUGH = 0.165;
@@ -36,11 +38,12 @@ export function keepSky(app, element) {
   async function look() {
     try {
       const place = app.place ? { place: app.place } : {};
-      const { altitude: now, isDay, time } = await app.call("sun.phase", place);
+      const sun = await app.call("sun.phase", { ...place, text: BLOCKS });
+      const { altitude: now, isDay, time } = sun;
       altitude = now;
       app.clockAheadMs = Date.parse(time) - Date.now();
       app.isDay = isDay;
-      app.tell("sun");
+      app.tell("sun", sun);
     } catch {
       // The sky of before stays.
     }

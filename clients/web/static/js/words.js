@@ -69,24 +69,9 @@ export function isolated(text) {
   return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
 
-let numerals = new Intl.NumberFormat("en", { useGrouping: false });
-
-/** Writes the numbers among the words as in that locale from now on. */
-export function countIn(locale) {
-  numerals = new Intl.NumberFormat(locale, { useGrouping: false });
-}
-
-/** A number that is not a measure: a year, a count. */
-export function numeral(value) {
-  return numerals.format(value);
-}
-
 /** The words of a row, with `{name}` replaced by the value of that name. */
 export function t(row, values = {}) {
-  return words[row].replace(/\{(\w+)\}/g, (_, name) => {
-    const value = values[name];
-    return isolated(typeof value === "number" ? numeral(value) : value);
-  });
+  return words[row].replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
 }
 
 /** Fills in the page as it was delivered: `data-words` and `data-label` name rows. */

@@ -239,6 +239,8 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
   public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -259,6 +261,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     place: Place,
     units: Units,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -275,6 +278,7 @@ public struct ClimateExtremesResult: Codable, Equatable, Sendable, Sourced {
     self.place = place
     self.units = units
     self.dir = dir
+    self.text = text
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -493,6 +497,8 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -502,6 +508,7 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
     interventions: Interventions? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
+    text: TextOptions? = nil,
     locale: String? = nil
   ) {
     self.year = year
@@ -509,6 +516,7 @@ public struct ClimateExtremesParams: Codable, Equatable, Sendable {
     self.interventions = interventions
     self.place = place
     self.units = units
+    self.text = text
     self.locale = locale
   }
 }

@@ -2,30 +2,46 @@
 // swift-format-ignore-file
 
 /// Result of `favorites.list`.
-public struct FavoritesListResult: Codable, Equatable, Sendable {
+public struct FavoritesListResult: Codable, Equatable, Sendable, Sourced {
   /// Favorites in the user's order.
   public var favorites: [Favorite]
   /// The device's location, as a row.
   public var myLocation: MyLocation
   /// Revision of the favorites; grows with each change.
   public var revision: Int
-  /// Problems with the stored favorites, such as a damaged file that was set aside.
-  public var warnings: [Warning]
+  /// The unit of every quantity.
+  public var units: Units
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
+  /// Source of the answer.
+  public var source: Source
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
 
   public init(
     favorites: [Favorite],
     myLocation: MyLocation,
     revision: Int,
-    warnings: [Warning],
-    dir: TextDirection? = nil
+    units: Units,
+    dir: TextDirection? = nil,
+    text: ResultText? = nil,
+    source: Source,
+    attribution: [Attribution],
+    warnings: [Warning]
   ) {
     self.favorites = favorites
     self.myLocation = myLocation
     self.revision = revision
-    self.warnings = warnings
+    self.units = units
     self.dir = dir
+    self.text = text
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
   }
 }
 
@@ -135,6 +151,8 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   public var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -153,6 +171,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
     model: SunsetModel? = nil,
     units: UnitsChoice? = nil,
     labels: LabelsChoice? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -164,6 +183,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
     self.model = model
     self.units = units
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -9,9 +9,10 @@ public struct FavoriteInclude: OpenChoice {
   public static let localTime = Self(rawValue: "localTime")
   public static let sunset = Self(rawValue: "sunset")
   public static let current = Self(rawValue: "current")
+  public static let warning = Self(rawValue: "warning")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.localTime, .sunset, .current]
+  public static let allCases: [Self] = [.localTime, .sunset, .current, .warning]
 }
 
 /// `weather.current` of a favorite.
@@ -62,6 +63,26 @@ public struct FavoriteSunset: Codable, Equatable, Sendable, AnswerPart {
   }
 }
 
+/// The gravest official warning in force at a favorite.
+public struct FavoriteWarning: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The warning; null if none is known to be for the place itself.
+  public var value: Alert?
+  /// Why it is not known whether one is in force.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: Alert? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
 /// A favorite place.
 public struct Favorite: Codable, Equatable, Sendable {
   /// Opaque id.
@@ -82,6 +103,8 @@ public struct Favorite: Codable, Equatable, Sendable {
   public var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   public var current: FavoriteCurrent?
+  /// Present with `include: ["warning"]`.
+  public var warning: FavoriteWarning?
 
   public init(
     id: String,
@@ -92,7 +115,8 @@ public struct Favorite: Codable, Equatable, Sendable {
     localTime: Timestamp? = nil,
     localTimeLabels: TimeLabels? = nil,
     sunset: FavoriteSunset? = nil,
-    current: FavoriteCurrent? = nil
+    current: FavoriteCurrent? = nil,
+    warning: FavoriteWarning? = nil
   ) {
     self.id = id
     self.name = name
@@ -103,6 +127,7 @@ public struct Favorite: Codable, Equatable, Sendable {
     self.localTimeLabels = localTimeLabels
     self.sunset = sunset
     self.current = current
+    self.warning = warning
   }
 }
 
@@ -122,6 +147,8 @@ public struct MyLocation: Codable, Equatable, Sendable {
   public var sunset: FavoriteSunset?
   /// Present with `include: ["current"]`.
   public var current: FavoriteCurrent?
+  /// Present with `include: ["warning"]`.
+  public var warning: FavoriteWarning?
 
   public init(
     place: Place,
@@ -130,7 +157,8 @@ public struct MyLocation: Codable, Equatable, Sendable {
     localTime: Timestamp? = nil,
     localTimeLabels: TimeLabels? = nil,
     sunset: FavoriteSunset? = nil,
-    current: FavoriteCurrent? = nil
+    current: FavoriteCurrent? = nil,
+    warning: FavoriteWarning? = nil
   ) {
     self.place = place
     self.origin = origin
@@ -139,5 +167,6 @@ public struct MyLocation: Codable, Equatable, Sendable {
     self.localTimeLabels = localTimeLabels
     self.sunset = sunset
     self.current = current
+    self.warning = warning
   }
 }

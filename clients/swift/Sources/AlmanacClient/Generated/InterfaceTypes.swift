@@ -58,6 +58,8 @@ public struct ResultText: Codable, Equatable, Sendable {
   public var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   public var title: String
+  /// When the values were fetched; only with the style `blocks`, and left out for what is computed or an estimate. Localized.
+  public var asOf: String?
   /// The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized.
   public var lines: [String]
   /// The title and the lines of a page, in their parts; only with the style `styled`.
@@ -71,6 +73,7 @@ public struct ResultText: Codable, Equatable, Sendable {
     warning: String? = nil,
     headline: String,
     title: String,
+    asOf: String? = nil,
     lines: [String],
     styledLines: [TextLine]? = nil,
     blocks: [TextBlock]? = nil,
@@ -79,6 +82,7 @@ public struct ResultText: Codable, Equatable, Sendable {
     self.warning = warning
     self.headline = headline
     self.title = title
+    self.asOf = asOf
     self.lines = lines
     self.styledLines = styledLines
     self.blocks = blocks

@@ -109,6 +109,8 @@ public struct MapTileResult: Codable, Equatable, Sendable, Sourced {
 public struct MapLayersParams: Codable, Equatable, Sendable {
   /// Place; the current location if absent.
   public var place: PlaceReference?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
+  public var labels: LabelsChoice?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -124,6 +126,7 @@ public struct MapLayersParams: Codable, Equatable, Sendable {
 
   public init(
     place: PlaceReference? = nil,
+    labels: LabelsChoice? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -132,6 +135,7 @@ public struct MapLayersParams: Codable, Equatable, Sendable {
     locale: String? = nil
   ) {
     self.place = place
+    self.labels = labels
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -46,16 +46,20 @@ public struct MapFrame: Codable, Equatable, Sendable {
   public var id: String
   /// Time the frame shows.
   public var time: Timestamp
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
   /// Observed or forecast.
   public var kind: FrameKind
 
   public init(
     id: String,
     time: Timestamp,
+    timeLabels: TimeLabels? = nil,
     kind: FrameKind
   ) {
     self.id = id
     self.time = time
+    self.timeLabels = timeLabels
     self.kind = kind
   }
 }
@@ -68,15 +72,19 @@ public struct LegendEntry: Codable, Equatable, Sendable {
   public var color: String
   /// Display text.
   public var label: String
+  /// Instead of the label, where it is not a number. Localized.
+  public var words: String?
 
   public init(
     value: Double,
     color: String,
-    label: String
+    label: String,
+    words: String? = nil
   ) {
     self.value = value
     self.color = color
     self.label = label
+    self.words = words
   }
 }
 
@@ -92,6 +100,8 @@ public struct MapLayer: Codable, Equatable, Sendable {
   public var available: Bool
   /// Why tiles are not available, such as `keyMissing` or `offline`.
   public var reason: String?
+  /// The same in a sentence; present with `reason`. Localized.
+  public var message: String?
   /// URL with only `{z} {x} {y} {frame}` as variables; never contains a key.
   public var urlTemplate: String?
   /// Pixels.
@@ -115,6 +125,7 @@ public struct MapLayer: Codable, Equatable, Sendable {
     kind: MapLayerKind,
     available: Bool,
     reason: String? = nil,
+    message: String? = nil,
     urlTemplate: String? = nil,
     tileSize: Int,
     minZoom: Int,
@@ -129,6 +140,7 @@ public struct MapLayer: Codable, Equatable, Sendable {
     self.kind = kind
     self.available = available
     self.reason = reason
+    self.message = message
     self.urlTemplate = urlTemplate
     self.tileSize = tileSize
     self.minZoom = minZoom

@@ -119,6 +119,8 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
   public var place: Place
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// Source of the answer.
   public var source: Source
   /// Attribution to show.
@@ -137,6 +139,7 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     next: NextSunPhase? = nil,
     place: Place,
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     attribution: [Attribution],
     warnings: [Warning]
@@ -151,6 +154,7 @@ public struct SunPhaseResult: Codable, Equatable, Sendable, Sourced {
     self.next = next
     self.place = place
     self.dir = dir
+    self.text = text
     self.source = source
     self.attribution = attribution
     self.warnings = warnings
@@ -243,6 +247,8 @@ public struct SunPhaseParams: Codable, Equatable, Sendable {
   public var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   public var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -252,6 +258,7 @@ public struct SunPhaseParams: Codable, Equatable, Sendable {
     offsetMinutes: Double? = nil,
     place: PlaceReference? = nil,
     labels: LabelsChoice? = nil,
+    text: TextOptions? = nil,
     locale: String? = nil
   ) {
     self.time = time
@@ -259,6 +266,7 @@ public struct SunPhaseParams: Codable, Equatable, Sendable {
     self.offsetMinutes = offsetMinutes
     self.place = place
     self.labels = labels
+    self.text = text
     self.locale = locale
   }
 }

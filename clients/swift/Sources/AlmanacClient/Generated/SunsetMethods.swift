@@ -169,6 +169,8 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public var ranked: [RankedSunset]
   /// `rtl` if text that follows the locale is written from right to left; absent if from left to right.
   public var dir: TextDirection?
+  /// The answer as text; absent unless requested.
+  public var text: ResultText?
   /// The weakest part of the answer.
   public var source: Source
   /// All sources, if there are several.
@@ -188,6 +190,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     model: SunsetModel,
     ranked: [RankedSunset],
     dir: TextDirection? = nil,
+    text: ResultText? = nil,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
@@ -199,6 +202,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     self.model = model
     self.ranked = ranked
     self.dir = dir
+    self.text = text
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
@@ -386,6 +390,8 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   public var model: SunsetModel?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month.
   public var labels: LabelsChoice?
+  /// Adds the answer as text, in the language of `locale`.
+  public var text: TextOptions?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
   public var maxAgeSeconds: Int?
   /// Same as `maxAgeSeconds: 0`.
@@ -404,6 +410,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
     days: Int? = nil,
     model: SunsetModel? = nil,
     labels: LabelsChoice? = nil,
+    text: TextOptions? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
     deadlineMs: Int? = nil,
@@ -415,6 +422,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
     self.days = days
     self.model = model
     self.labels = labels
+    self.text = text
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh
     self.deadlineMs = deadlineMs

@@ -225,6 +225,10 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   public var timeLabels: TimeLabels?
   /// Golden hour of the event.
   public var goldenHour: Interval?
+  /// Blue hour of the event.
+  public var blueHour: Interval?
+  /// Where the sun crosses the horizon, degrees from north.
+  public var azimuth: Double?
   /// Inputs of the score.
   public var factors: SunsetFactors?
   /// The parts of the score.
@@ -258,6 +262,8 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     time: Timestamp? = nil,
     timeLabels: TimeLabels? = nil,
     goldenHour: Interval? = nil,
+    blueHour: Interval? = nil,
+    azimuth: Double? = nil,
     factors: SunsetFactors? = nil,
     subscores: SunsetSubscores? = nil,
     pathSource: SunsetPath? = nil,
@@ -283,6 +289,8 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     self.time = time
     self.timeLabels = timeLabels
     self.goldenHour = goldenHour
+    self.blueHour = blueHour
+    self.azimuth = azimuth
     self.factors = factors
     self.subscores = subscores
     self.pathSource = pathSource

@@ -1,14 +1,14 @@
 // Own alerts: conditions the server watches, made and deleted here.
 
+import { BLOCKS, ofKind, written } from "../blocks.js";
 import { h, replace } from "../dom.js";
-import { clock, number, period } from "../format.js";
 import { explained, troubleOf } from "../part.js";
 import { remember, remembered } from "../app.js";
-import { isolated, list, t } from "../words.js";
+import { isolated, t } from "../words.js";
 
 const EVERY_SECONDS = 900;
 
-/** What can be watched: where its number stands, how it is said, and what to tell when it is so. */
+/** What can be watched, and where its number stands. */
 const KINDS = {
   sunset: {
     title: t("watchSunset"),
@@ -18,8 +18,6 @@ const KINDS = {
     path: "/days/0/score",
     op: "ge",
     value: 70,
-    tell: ({ days: [{ score, time }] }) =>
-      t("watchedSunset", { time: clock(time), score: number(score) }),
   },
   warm: {
     title: t("watchWarm"),
@@ -29,7 +27,6 @@ const KINDS = {
     op: "ge",
     value: 30,
     unit: "temperature",
-    tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   cold: {
     title: t("watchCold"),
@@ -39,7 +36,6 @@ const KINDS = {
     op: "le",
     value: 0,
     unit: "temperature",
-    tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   wind: {
     title: t("watchWind"),
@@ -49,8 +45,6 @@ const KINDS = {
     op: "ge",
     value: 50,
     unit: "windSpeed",
-    tell: ({ wind, units }) =>
-      t("watchedWind", { speed: number(wind.speed, units.windSpeed) }),
   },
   rain: {
     title: t("watchRain"),
@@ -59,8 +53,6 @@ const KINDS = {
     path: "/startsInMinutes",
     op: "le",
     value: 60,
-    tell: ({ startsInMinutes, summary }) =>
-      `${t("watchedRain", { time: number(startsInMinutes, "min") })}. ${summary}`,
   },
   warning: {
     title: t("watchWarning"),
@@ -69,9 +61,6 @@ const KINDS = {
     path: "/alerts/*/severity",
     op: "ne",
     value: "unknown",
-    // The gravest is the first.
-    tell: ({ alerts: [{ event, start, sent, end }] }) =>
-      list([isolated(event), period(start ?? sent, end)]),
   },
 };
 
@@ -154,7 +143,7 @@ export function alertsView(app, toast) {
     const units = alert.units && method !== "alerts.active" ? { units: alert.units } : {};
     const state = await app.call("subscription.create", {
       method,
-      params: { ...params, ...units, ...(alert.place ? { place: alert.place } : {}) },
+      params: { ...params, ...units, text: BLOCKS, ...(alert.place ? { place: alert.place } : {}) },
       intervalSeconds: EVERY_SECONDS,
       when: { condition: { path, op, value: alert.value } },
     });
@@ -245,12 +234,12 @@ export function alertsView(app, toast) {
     else if (app.state === "ready") void reconcile();
   });
 
-  function happened(alert, { id, sequence, reason, time, result, error }) {
+  function happened(alert, { id, sequence, reason, result, error }) {
     if (reason === "error") heard.set(id, explained(error));
     else {
-      const { tell, part } = KINDS[alert.kind];
-      heard.set(id, t("newsAt", { time: clock(time), news: tell(result) }));
-      notify(`${alert.place?.name ?? t("myLocation")}, ${heard.get(id)}`, `${id}-${sequence}`);
+      const { part } = KINDS[alert.kind];
+      heard.set(id, newsOf(alert, result));
+      notify(`${alert.place?.name ?? t("myLocation")}: ${heard.get(id)}`, `${id}-${sequence}`);
       // What it tells is to be seen in the other views too.
       if (alert.place?.id === app.shownPlace?.id) void app.load([part]);
     }
@@ -289,5 +278,11 @@ function keyOf({ kind, value, place, units }) {
 
 function says({ kind, value, unit }) {
   const { title } = KINDS[kind];
-  return typeof value === "number" ? `${title} ${number(value, unit, 1)}` : title;
+  return typeof value === "number" ? `${title} ${isolated(`${value} ${unit}`.trim())}` : title;
+}
+
+/** In the server's words: of warnings the gravest by its name, of all else the main point. */
+function newsOf({ kind }, result) {
+  const [first] = kind === "warning" ? ofKind(result, "warning") : [];
+  return first ? written(first.spans) : result.text.headline;
 }

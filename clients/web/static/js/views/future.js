@@ -1,14 +1,16 @@
 // The same weather, years from now: a slider, a toggle, and the way there.
 
-import { BLOCKS, blocksOf, draw, factList, ofKind, said, sayAll } from "../blocks.js";
-import { h, svg } from "../dom.js";
-import { DASH, number } from "../format.js";
+import { BLOCKS, blocksOf, draw, factList, factsWith, said, sayAll } from "../blocks.js";
+import { h } from "../dom.js";
 import { notes } from "../notes.js";
 import { troubleOf } from "../part.js";
-import { arrow, numeral, t } from "../words.js";
+import { arrow, t } from "../words.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
+/** The least that a chart is drawn for. */
+const LEAST_WIDTH = 240;
+const CHART_HEIGHT = 260;
 export const SCENARIOS = {
   ssp119: t("veryLowEmissions"),
   ssp126: t("lowEmissions"),
@@ -24,9 +26,9 @@ export function futureView(app) {
   /** With and without the measures: both are asked for at once, so that the toggle asks nothing. */
   let answers = null;
   let asking = null;
-  /** The way there without the measures and, where they are known, with them. */
-  let series = null;
   let analog = null;
+  /** The charts that were asked for, of which the last counts. */
+  let drawn = 0;
   /** What the server knows of each scenario. */
   let scenarios = null;
 
@@ -44,7 +46,7 @@ export function futureView(app) {
       year = Number(target.value);
       shownYear.textContent = String(year);
       void project();
-      drawChart();
+      void drawChart();
     },
     // Only where it comes to rest: finding a town compares thousands.
     onchange: () => {
@@ -60,6 +62,7 @@ export function futureView(app) {
     onchange: ({ target }) => {
       interventions = target.checked;
       render();
+      void drawChart();
       void loadCounts();
     },
   });
@@ -70,17 +73,13 @@ export function futureView(app) {
       onchange: ({ target }) => {
         scenario = target.value;
         void project();
-        void loadSeries();
+        void drawChart();
         void loadAnalog();
         void loadCounts();
       },
     },
     Object.entries(SCENARIOS).map(
-      ([id, title]) => h(
-        "option",
-        { value: id, selected: id === scenario },
-        `${title} (${id.toUpperCase()})`,
-      ),
+      ([id, title]) => h("option", { value: id, selected: id === scenario }, title),
     ),
   );
   const plain = h("p", { class: "plain", "aria-live": "polite" });
@@ -137,8 +136,7 @@ export function futureView(app) {
     const { signal } = asking;
     output.setAttribute("aria-busy", "true");
     try {
-      scenarios ??= (await app.call("climate.scenarios")).scenarios;
-      const world = scenarios.find(({ id }) => id === scenario);
+      const world = (await worlds()).find(({ id }) => id === scenario);
       about.textContent = world.levers
         ? world.description
         : `${world.description} ${t("noMeasures")}`;
@@ -162,23 +160,47 @@ export function futureView(app) {
     output.removeAttribute("aria-busy");
   }
 
-  async function loadSeries() {
-    const asked = scenario;
-    const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
-    const ask = (taken) => app.call(
-      "climate.project",
-      params({ year, years, interventions: taken }),
-    );
-    try {
-      scenarios ??= (await app.call("climate.scenarios")).scenarios;
-      const { levers: known } = scenarios.find(({ id }) => id === asked);
-      const answers = await Promise.all((known ? [false, true] : [false]).map(ask));
-      if (asked !== scenario) return;
-      series = answers.map((answer) => answer.series);
-    } catch {
-      series = null;
+  /** The scenarios; each option then says which one it is, too. */
+  async function worlds() {
+    if (scenarios) return scenarios;
+    ({ scenarios } = await app.call("climate.scenarios"));
+    for (const option of choice.options) {
+      const { title } = scenarios.find(({ id }) => id === option.value);
+      option.textContent = `${SCENARIOS[option.value]} (${title})`;
     }
-    drawChart();
+    return scenarios;
+  }
+
+  /** Whether the measures are known for the scenario, and wanted. */
+  async function areTaken() {
+    const { levers } = (await worlds()).find(({ id }) => id === scenario);
+    return levers && interventions;
+  }
+
+  /** The server draws the way there, as everywhere else. */
+  async function drawChart() {
+    const number = (drawn += 1);
+    const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
+    try {
+      const taken = await areTaken();
+      const { place, units, ...given } = params({ year, years, interventions: taken });
+      const picture = await app.call("chart.render", {
+        ...(place ? { place } : {}),
+        ...(units ? { units } : {}),
+        kind: "projection",
+        params: given,
+        width: Math.max(LEAST_WIDTH, chart.clientWidth),
+        height: CHART_HEIGHT,
+        theme: isDark() ? "dark" : "light",
+      });
+      if (number !== drawn) return;
+      chart.dataset.dark = isDark();
+      const src = `data:${picture.mimeType};charset=utf-8,${encodeURIComponent(picture.text)}`;
+      const { width, height, alt } = picture;
+      chart.replaceChildren(h("img", { src, width, height, alt }));
+    } catch (error) {
+      if (number === drawn) chart.replaceChildren(troubleOf(error, drawChart));
+    }
   }
 
   /** Which town has the climate today that this place will have. */
@@ -207,19 +229,15 @@ export function futureView(app) {
     const asked = key();
     const place = app.here();
     try {
-      scenarios ??= (await app.call("climate.scenarios")).scenarios;
       // The same way there as in the rest of the view.
-      const taken = interventions && scenarios.find(({ id }) => id === scenario).levers;
+      const taken = await areTaken();
       const ask = (at) => app.call(
         "climate.extremes",
-        { ...place, scenario, interventions: taken, year: at },
+        { ...place, scenario, interventions: taken, year: at, text: BLOCKS },
       );
       const [now, then] = await Promise.all([new Date(app.now()).getFullYear(), year].map(ask));
       if (asked !== key()) return;
-      counted.replaceChildren(
-        h("h2", {}, t("daysPerYear")),
-        countTable(now, then, app.shownUnits?.temperature),
-      );
+      counted.replaceChildren(h("h2", {}, t("daysPerYear")), countTable(now, then));
       counted.hidden = false;
     } catch {
       counted.hidden = true;
@@ -231,7 +249,7 @@ export function futureView(app) {
       const all = (await app.call("climate.levers")).levers;
       const single = all.filter(({ id }) => !id.startsWith("package"));
       levers.replaceChildren(
-        h("summary", {}, t("measures", { count: single.length })),
+        h("summary", {}, t("measures")),
         h("ul", {}, single.map(({ id, title }) => h("li", {}, title))),
       );
     } catch {
@@ -243,7 +261,7 @@ export function futureView(app) {
     if (!answers) return;
     const taken = interventions && answers.with !== null;
     const answer = answers[taken ? "with" : "without"];
-    plain.textContent = sentence(answers);
+    plain.textContent = answer.text.title;
     const [first, ...others] = blocksOf(answer).filter(({ kind }) => kind !== "warning");
     const [now, then, ...sides] = first?.facts ?? [];
     output.replaceChildren(
@@ -270,70 +288,57 @@ export function futureView(app) {
     );
   }
 
-  /** The same in a sentence of the page: first without the measures, then with them. */
-  function sentence({ without, with: taken }) {
-    const values = { year: without.year, place: without.place?.name, value: thenOf(without) };
-    const plainly = values.place ? t("dayLikeTodayIn", values) : t("dayLikeToday", values);
-    return taken
-      ? `${plainly}; ${t("measuresValue", { value: thenOf(taken) })}.`
-      : `${plainly}.`;
-  }
-
-  function drawChart() {
-    const drawn = series?.[0]?.length ? lines(series, year) : h("p", { class: "note" }, DASH);
-    chart.replaceChildren(...[drawn].flat());
-  }
-
   let stale = true;
   function refresh() {
     stale = true;
     if (element.isConnected && !element.hidden) void shown();
   }
+  /** In the colors of the page, when they are others. */
+  function redraw() {
+    if (element.isConnected && !element.hidden && chart.dataset.dark !== String(isDark())) {
+      void drawChart();
+    }
+  }
   function shown() {
     if (!stale) return;
     stale = false;
     void project();
-    void loadSeries();
+    void drawChart();
     void loadAnalog();
     void loadCounts();
     if (!levers.firstChild) void loadLevers();
   }
   app.on("part:current", ({ state }) => state !== "loading" && refresh());
   app.on("reset", refresh);
+  for (const name of ["theme", "sun"]) app.on(name, redraw);
   return { element, title: t("future"), shown };
 }
 
-/** How warm it is then, as it is told. */
-function thenOf(answer) {
-  return ofKind(answer, "facts")[0]?.facts[1]?.value[0].text ?? DASH;
+/** As the page is dressed; by the system where that is not said. */
+function isDark() {
+  const { theme } = document.documentElement.dataset;
+  return theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
-/** The counts of a year, each with the most days that its bar can have, and its threshold in °C. */
+/** The counts of a year by their members, each a fact of that name or another. */
 const COUNTS = [
-  ["daysAbove25", 25, (degrees) => t("daysAbove", { degrees })],
-  ["daysAbove30", 30, (degrees) => t("daysAbove", { degrees })],
-  ["daysAbove35", 35, (degrees) => t("daysAbove", { degrees })],
-  ["tropicalNights", 20, (degrees) => t("nightsAbove", { degrees })],
-  ["frostDays", 0, (degrees) => t("frostNights", { degrees })],
-  ["iceDays", 0, (degrees) => t("daysBelow", { degrees })],
+  "daysAbove25", "daysAbove30", "daysAbove35", "tropicalNights", "frostDays", "iceDays",
 ];
 
 /** Of two years, those counts that are not nothing in both. */
-function countTable(now, then, unit) {
+function countTable(now, then) {
   const years = [now, then];
   const of = (id, member) => years.map(({ annual }) => annual[id][member]);
-  const shown = COUNTS.filter(([id]) => Math.max(...of(id, "expected")) >= 0.5);
-  const most = Math.max(...shown.flatMap(([id]) => of(id, "high")));
-  const cell = ({ annual }, id, kind) => {
-    const { expected, low, high } = annual[id];
-    const style = { "--size": `${(expected / most) * 100}%` };
+  const some = COUNTS.filter((id) => Math.max(...of(id, "expected")) >= 0.5);
+  const most = Math.max(...some.flatMap((id) => of(id, "high")));
+  const cell = (answer, id, kind) => {
+    const [fact] = factsWith(answer, [id]);
+    const style = { "--size": `${(answer.annual[id].expected / most) * 100}%` };
     return h(
       "td",
       { "data-year": kind },
       h("span", { class: "count-bar", style }),
-      h("strong", {}, number(expected)),
-      " ",
-      h("span", { class: "note" }, t("lowToHigh", { low: number(low), high: number(high) })),
+      h("strong", {}, sayAll(fact.value)),
     );
   };
   return h(
@@ -342,108 +347,18 @@ function countTable(now, then, unit) {
     h(
       "thead",
       {},
-      h(
-        "tr",
-        {},
-        h("td", {}),
-        years.map(({ year }) => h("th", { scope: "col" }, String(year))),
-      ),
+      h("tr", {}, h("td", {}), years.map(({ year }) => h("th", { scope: "col" }, String(year)))),
     ),
     h(
       "tbody",
       {},
-      shown.map(([id, celsius, title]) => h(
+      some.map((id) => h(
         "tr",
         {},
-        h("th", { scope: "row" }, title(threshold(celsius, unit))),
+        h("th", { scope: "row" }, said(factsWith(then, [id])[0].name)),
         cell(now, id, "now"),
         cell(then, id, "then"),
       )),
     ),
   );
-}
-
-/** The counts are of Celsius: other units only say how much that is. */
-function threshold(celsius, unit) {
-  return unit === "°F" ? number(celsius * 1.8 + 32, "°F") : number(celsius, "°C");
-}
-
-const WIDTH = 640;
-const HEIGHT = 240;
-/** Room for the words beside the lines, which are larger on a phone. */
-const LEFT = 68;
-const RIGHT = 40;
-const BOTTOM = 46;
-const TOP = 22;
-
-const KINDS = [["", t("withoutMeasures")], ["with", t("withEveryMeasure")]];
-
-/** Temperatures by year with their bands, without the measures and with them, and the year chosen. */
-function lines(series, year) {
-  const rows = series.map((all) => all.filter((row) => row.temperature !== null));
-  if (rows.some((known) => known.length === 0)) return h("p", { class: "note" }, DASH);
-  const values = rows.flat().flatMap(({ temperature, yearLow, yearHigh }) =>
-    [temperature, yearLow ?? temperature, yearHigh ?? temperature]);
-  const least = Math.floor(Math.min(...values));
-  const most = Math.ceil(Math.max(...values));
-  const [first, last] = [rows[0][0], rows[0].at(-1)];
-  const x = (at) => LEFT + ((at - first.year) / (last.year - first.year)) * (WIDTH - LEFT - RIGHT);
-  const share = (value) => (value - least) / (most - least || 1);
-  const y = (value) => HEIGHT - BOTTOM - share(value) * (HEIGHT - BOTTOM - TOP);
-  const point = ([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
-  const path = (points) => `M${points.map(point).join("L")}`;
-  const band = (known, low, high) => `${path([
-    ...known.map((row) => [x(row.year), y(row[high] ?? row.temperature)]),
-    ...known.toReversed().map((row) => [x(row.year), y(row[low] ?? row.temperature)]),
-  ])}Z`;
-  const said = ({ temperature, year: at }) =>
-    t("valueInYear", { value: number(temperature, "°", 1), year: at });
-  const label = rows.map((known, index) =>
-    t("curve", {
-      kind: KINDS[index][1],
-      first: said(known[0]),
-      last: said(known.at(-1)),
-    })).join(". ");
-  const step = Math.max(1, Math.round((most - least) / 4));
-  const ticks = [];
-  for (let tick = least; tick <= most; tick += step) ticks.push(tick);
-  const curve = (known) => path(known.map((row) => [x(row.year), y(row.temperature)]));
-  const here = (known) => known.find((row) => row.year === year);
-  const drawn = svg(
-    "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
-    ticks.map((tick) => [
-      svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick) }),
-      svg("text", { x: LEFT - 6, y: y(tick) + 6, "text-anchor": "end" }, number(tick, "°")),
-    ]),
-    [2025, 2050, 2075, 2100].map((tick) => svg(
-      "text",
-      { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" },
-      numeral(tick),
-    )),
-    svg("line", { class: "grid", x1: x(year), x2: x(year), y1: TOP / 2, y2: HEIGHT - BOTTOM }),
-    svg("path", { class: "band", d: band(rows[0], "yearLow", "yearHigh") }),
-    rows.map((known, index) => svg(
-      "path",
-      { class: `band ${KINDS[index][0]}`, d: band(known, "low", "high") },
-    )),
-    rows.map((known, index) => svg("path", { class: `curve ${KINDS[index][0]}`, d: curve(known) })),
-    rows.map((known, index) => {
-      const row = here(known);
-      if (!row) return null;
-      const at = { cx: x(year), cy: y(row.temperature), r: 7 };
-      return svg("circle", { class: `dot ${KINDS[index][0]}`, ...at });
-    }),
-  );
-  const legend = h(
-    "ul",
-    { class: "legend" },
-    rows.map((known, index) => h(
-      "li",
-      {},
-      h("span", { class: `swatch ${index ? "cool" : "warm"}` }),
-      `${KINDS[index][1]}: ${here(known) ? said(here(known)) : DASH}`,
-    )),
-  );
-  return [drawn, legend];
 }

@@ -1,20 +1,10 @@
 // The map: tiles of one layer over a grid of degrees, with places as landmarks, and frames in time.
 
 import { h, replace } from "../dom.js";
-import { clock } from "../format.js";
 import { notes } from "../notes.js";
 import { troubleOf } from "../part.js";
 import { list, t } from "../words.js";
 
-/** The steps of a radar's legend; units of other layers are the same in every language. */
-const LEGEND = {
-  drizzle: t("legendDrizzle"),
-  "light rain": t("legendLightRain"),
-  rain: t("legendRain"),
-  "heavy rain": t("legendHeavyRain"),
-  downpour: t("legendDownpour"),
-  "hail possible": t("legendHail"),
-};
 const TILE = 256;
 const FRAME_MS = 600;
 const KEPT_TILES = 400;
@@ -113,7 +103,10 @@ export function mapView(app) {
   async function load() {
     stale = false;
     try {
-      const answer = await app.call("map.layers", app.place ? { place: app.place } : {});
+      const answer = await app.call("map.layers", {
+        labels: true,
+        ...(app.place ? { place: app.place } : {}),
+      });
       layers = answer.layers;
       trouble.replaceChildren();
       footer.show([answer]);
@@ -154,11 +147,11 @@ export function mapView(app) {
     lacking.textContent = reasons(layers.filter(({ available }) => !available));
     replace(
       legend,
-      (layer?.legend ?? []).map(({ color, label }) => h(
+      (layer?.legend ?? []).map(({ color, label, words = label }) => h(
         "li",
         {},
         h("span", { class: "swatch", style: { "--color": color } }),
-        LEGEND[label] ?? label,
+        words,
       )),
     );
     frames.hidden = !layer?.frames.length;
@@ -172,7 +165,7 @@ export function mapView(app) {
     slider.value = String(index);
     frame = layer?.frames[index] ?? null;
     const ahead = frame?.kind === "forecast" ? ` ${t("forecast")}` : "";
-    time.textContent = frame ? `${clock(frame.time)}${ahead}` : "";
+    time.textContent = frame ? `${frame.timeLabels.time}${ahead}` : "";
     draw();
   }
 
@@ -424,18 +417,13 @@ export function mapView(app) {
   return { element, title: t("map"), shown, hidden: stop, refresh: () => playing || load() };
 }
 
-/** Which layers cannot be shown, and why, in a line. */
+/** Which layers cannot be shown, and why, in a line for each reason. */
 function reasons(layers) {
-  const why = {
-    keyMissing: t("layerKeyMissing"),
-    keyInvalid: t("layerKeyInvalid"),
-    offline: t("layerOffline"),
-    unreachable: t("layerOffline"),
-    budget: t("layerBudget"),
-  };
-  const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
-  return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
-    `${list(some.map(({ title }) => title))}: ${why[reason] ?? t("layerUnavailable")}.`).join(" ");
+  const byReason = new Map();
+  for (const { message, title } of layers) {
+    byReason.set(message, [...(byReason.get(message) ?? []), title]);
+  }
+  return [...byReason].map(([message, titles]) => `${list(titles)}: ${message}`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {

@@ -1,13 +1,12 @@
 // Favorites: where we are first, then the places kept, in an order of one's own.
 
+import { aloud, BLOCKS, cell, columnOf, rowsOf, shown } from "../blocks.js";
 import { h, replace } from "../dom.js";
-import { caveats, clock, DASH, marked, number, temperature } from "../format.js";
 import { notes } from "../notes.js";
 import { skeleton, troubleOf } from "../part.js";
 import { openSheet } from "../sheet.js";
 import { eveningSky } from "../sky.js";
 import { t } from "../words.js";
-import { REASONS } from "./sunset.js";
 
 const SWIPE_PIXELS = 90;
 
@@ -35,22 +34,18 @@ export function placesView(app, toast) {
     footer.element,
   );
   let answer = null;
-  let answerAt = 0;
   let stale = true;
   /** The id of the place with the best evening; null is where we are. */
   let bestId;
   /** The favorite whose menu is open: it stays so while its place in the list changes. */
   let opened = null;
-  /** What writes the age of each row anew. */
-  let ticks = [];
 
   async function load() {
     stale = false;
     if (!answer) replace(list, h("li", {}, skeleton()));
     try {
-      const include = ["localTime", "sunset", "current"];
-      answer = await app.call("favorites.list", { include, ...app.measured() });
-      answerAt = Date.now();
+      const include = ["localTime", "sunset", "current", "warning"];
+      answer = await app.call("favorites.list", { include, ...app.measured(), text: BLOCKS });
       trouble.replaceChildren();
       footer.show([{ warnings: answer.warnings }]);
       show();
@@ -62,18 +57,16 @@ export function placesView(app, toast) {
 
   function show() {
     const { favorites, myLocation } = answer;
-    const here = myLocation && { id: null, name: t("myLocation"), ...myLocation };
-    ticks = [];
+    const here = { id: null, ...myLocation };
+    const [told, ...others] = rowsOf(answer, "place");
     hint.hidden = favorites.length === 0;
     bestId = bestOf([here, ...favorites])?.id;
     replace(
       list,
-      here
-        ? row(here, () => app.choose(null))
-        : h("li", { class: "note" }, t("locationUnknown")),
+      row(here, told, () => app.choose(null)),
       favorites.length === 0
         ? h("li", { class: "empty" }, t("noPlaceKept"))
-        : favorites.map((favorite, index) => movable(favorite, index, favorites)),
+        : favorites.map((favorite, index) => movable(favorite, others[index], index, favorites)),
     );
   }
 
@@ -85,58 +78,47 @@ export function placesView(app, toast) {
     return entries.length > 1 && best >= 0 ? entries[scores.indexOf(best)] : null;
   }
 
-  function row(entry, choose, more = []) {
-    const { place, current, sunset } = entry;
+  function row(entry, told, choose, more = []) {
+    const { place, sunset, warning } = entry;
     const isBest = entry.id === bestId;
-    const weather = current?.value;
-    const evening = sunset?.value ? { ...sunset.value, source: sunset.source } : null;
-    const note = h("span", { class: "note" });
-    const tick = () => {
-      const seconds = (Date.now() - answerAt) / 1000;
-      const said = [weather, evening].flatMap((value) => caveats(value, seconds));
-      const text = [...new Set(said)].join(" · ");
-      if (note.textContent !== text) note.textContent = text;
-    };
-    ticks.push(tick);
-    tick();
     const go = () => {
       choose();
       app.tell("go", "sunset");
     };
+    const [where, time] = ["where", "time"].map((id) => shown(told, id));
     const button = h(
       "button",
       {
         type: "button",
         class: "place-card",
         "data-key": `go-${entry.id ?? "here"}`,
-        style: skyOf(evening),
+        style: skyOf(sunset?.value),
         onclick: go,
       },
       h(
         "span",
         { class: "place-title" },
-        h("strong", { dir: "auto" }, entry.name),
-        h("span", { class: "note", dir: "auto" }, [place.displayName, clock(entry.localTime)].join(" · ")),
-        note,
+        h("strong", { dir: "auto" }, shown(told, "place")),
+        h("span", { class: "note", dir: "auto" }, where, where && time ? " · " : null, time),
+        shown(told, "note", "note"),
       ),
-      h("span", { class: "place-weather" }, weatherText(weather)),
+      badge(told, warning?.value),
+      h("span", { class: "place-weather" }, shown(told, "icon"), " ", shown(told, "temperature")),
       h(
         "span",
         { class: "pill" },
-        h("span", { class: "hidden" }, `${evening?.passed ? t("sunsetOverScore") : t("sunsetScore")} `),
-        evening?.reason ? null : marked(number(evening?.score), evening?.source, evening),
+        h("span", { class: "hidden" }, nameOf(told, "score"), " "),
+        shown(told, "score"),
         isBest ? h("span", { class: "hidden" }, t("isBest")) : null,
-        h("span", { class: "pill-label" }, ` ${evening?.label ?? REASONS[evening?.reason] ?? ""}`),
-        evening?.passed
-          ? h("span", { class: "pill-label", "aria-hidden": "true" }, ` · ${t("isOver")}`)
-          : null,
+        " ",
+        shown(told, "label", "pill-label"),
       ),
     );
     const className = isBest ? "best" : null;
     return h("li", { class: className }, h("div", { class: "place-row" }, button, ...more));
   }
 
-  function movable(favorite, index, all) {
+  function movable(favorite, told, index, all) {
     const { id, name } = favorite;
     const tools = h(
       "details",
@@ -157,7 +139,7 @@ export function placesView(app, toast) {
       if (tools.open) opened = id;
       else if (opened === id) opened = null;
     });
-    const item = row(favorite, () => app.choose(favorite.place), [tools]);
+    const item = row(favorite, told, () => app.choose(favorite.place), [tools]);
     item.dataset.id = favorite.id;
     letDrag(item, favorite);
     letSwipe(item, favorite);
@@ -266,10 +248,9 @@ export function placesView(app, toast) {
     });
   }
 
-  function shown() {
+  function appear() {
     if (stale) void load();
   }
-  app.on("tick", () => ticks.forEach((tick) => tick()));
   app.on("favorites/didChange", ({ revision }) => {
     if (answer && revision === answer.revision) return;
     stale = true;
@@ -279,7 +260,7 @@ export function placesView(app, toast) {
     stale = true;
     if (!element.hidden && element.isConnected) void load();
   });
-  return { element, title: t("places"), shown, refresh: load };
+  return { element, title: t("places"), shown: appear, refresh: load };
 }
 
 /** The colors of the evening's sky, where they are known. */
@@ -289,8 +270,12 @@ function skyOf(evening) {
   return { "--zenith": zenith, "--middle": middle, "--horizon": horizon };
 }
 
-function weatherText(weather) {
-  if (!weather) return DASH;
-  const shown = marked(temperature(weather.temperature, weather.units), weather.source);
-  return `${weather.condition?.emoji ?? ""} ${shown}`;
+/** That an official warning is in force at the place itself. */
+function badge(told, warning) {
+  const severity = warning && shown(told, "warning");
+  return severity ? h("span", { class: "badge", "data-severity": warning.severity }, severity) : null;
+}
+
+function nameOf(row, id) {
+  return cell(row, id) ? aloud(columnOf(row, id).name) : "";
 }

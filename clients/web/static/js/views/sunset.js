@@ -1,49 +1,49 @@
 // Home: tonight's sky, why it is scored so, and the ten evenings to come.
 
-import { cautions, draw } from "../blocks.js";
-import { h } from "../dom.js";
 import {
-  clock,
-  compass,
-  DASH,
-  day,
-  degrees,
-  duration,
-  marked,
-  number,
-  weekday,
-} from "../format.js";
+  aloud,
+  BLOCKS,
+  blocksOf,
+  cautions,
+  cell,
+  columnOf,
+  draw,
+  factList,
+  factsOf,
+  factsWith,
+  ofKind,
+  rowsOf,
+  said,
+  sayAll,
+  shown,
+} from "../blocks.js";
+import { h } from "../dom.js";
 import { notes } from "../notes.js";
 import { part, troubleOf } from "../part.js";
-import { openDay } from "../sheet.js";
-import { language, list, t } from "../words.js";
+import { openEvening } from "../sheet.js";
+import { t } from "../words.js";
 
-const FACTORS = [
-  ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", t("highClouds"), (factor) => number(factor?.value, "%")],
-  ["humidity", t("humidity"), (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", t("haze"), (factor) => number(factor?.value, "", 2)],
-];
-
-/** What is compared on request: places so far away, and their directions from here. */
+/** What is compared on request: places so far away, of which so many are shown. */
 const NEAR_KM = 40;
-const COUNTDOWNS = {
-  sunset: (time) => t("sunsetIn", { time }),
-  sunrise: (time) => t("sunriseIn", { time }),
-};
+const NEARBY = 3;
+const DAY_MS = 86_400_000;
 const TITLES = { sunset: t("sunset"), sunrise: t("sunrise") };
+/** What of a row stands where. */
+const SENTENCES = ["color", "rarity", "asForecast"];
+const TIMES = ["goldenHour", "time", "blueHour", "azimuth"];
+const TILES = ["clouds", "highClouds", "humidity", "aerosol"];
 
 export function sunsetView(app) {
   let event = "sunset";
   /** The date picked by hand; else the next one to come. */
   let picked = null;
+  /** The sun as it was told last. */
+  let sun = null;
   const card = part({
     title: TITLES[event],
     className: "sky",
-    render: (value) => {
-      const chosen = chosenOf(value.days, picked);
-      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown, around);
-    },
+    render: (value) =>
+      evening(value, chosenOf(value.days, picked), choose, countdown, around),
     retry: () => app.load([event], true),
   });
   const footer = notes();
@@ -76,12 +76,16 @@ export function sunsetView(app) {
     if (!element.hidden) app.tell("evening", row);
   }
 
-  /** How long it is until then, while that is today's or tomorrow's. */
+  /** How long it is until then, as the server tells it, while that is what comes next. */
   function count() {
-    const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
-    countdown.hidden = minutes < 0 || minutes > 24 * 60;
-    const text = COUNTDOWNS[event](duration(minutes * 60));
-    if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+    const next = sun?.isDay ? "sunset" : "sunrise";
+    const ahead = row?.time ? Date.parse(row.time) - app.now() : -1;
+    const told = next === event && ahead > 0 && ahead < DAY_MS ? ofKind(sun, "paragraph") : [];
+    countdown.hidden = told.length === 0;
+    const text = JSON.stringify(told);
+    if (countdown.dataset.told === text) return;
+    countdown.dataset.told = text;
+    countdown.replaceChildren(...told.flatMap(({ spans }) => sayAll(spans)));
   }
 
   /** Before anybody asks it is a button: it compares nine skies, which costs requests. */
@@ -100,27 +104,13 @@ export function sunsetView(app) {
     try {
       const places = [app.place ?? coordinate(here), ...ringAround(here)];
       const days = 1 + chosenOf(app.parts.sunset.value.days, picked);
-      const { ranked, source } = await app.call("sunset.best", { places, days });
+      const answer = await app.call("sunset.best", { places, days, text: BLOCKS });
       if (app.shownPlace !== here) return;
-      const evening = ranked.filter(({ date }) => date === row.date);
-      around.replaceChildren(h("p", { role: "status" }, aroundText(evening, here, source, app.shownUnits)));
+      around.replaceChildren(nearby(answer, row.date));
     } catch (error) {
       around.replaceChildren(troubleOf(error, lookAround));
     }
     around.removeAttribute("aria-busy");
-  }
-
-  /** What the sun does on that day: computed, so it is there as soon as it is asked for. */
-  function sunFacts({ date }) {
-    const [blue, where] = [h("span", {}, DASH), h("span", {}, DASH)];
-    const place = app.place ? { place: app.place } : {};
-    app.call("sun.times", { ...place, date }).then(({ days: [sun] }) => {
-      const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
-      const azimuth = sun[`${event}Azimuth`];
-      if (light?.start && light.end) blue.textContent = span(light);
-      if (azimuth !== null) where.textContent = list([compass(azimuth), degrees(azimuth)]);
-    }).catch(() => {});
-    return { blue, where };
   }
 
   function eventSwitch() {
@@ -154,12 +144,14 @@ export function sunsetView(app) {
   for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
   app.on("reset", () => {
     picked = null;
+    sun = null;
     offerAround();
     show();
   });
-  app.on("tick", card.tick);
-  app.on("tick", count);
-  app.on("sun", count);
+  app.on("sun", (told) => {
+    sun = told;
+    count();
+  });
   show();
   return view;
 }
@@ -187,96 +179,48 @@ function ringAround({ latitude, longitude }) {
 
 const rounded = (value) => Math.round(value * 1000) / 1000;
 
-/** Scores closer than this are the same sky. */
-const APART = 5;
-
-/** Which of the places around is better by so much that the way may pay. */
-function aroundText(ranked, here, source, units) {
-  const scored = ranked.filter(({ score }) => score !== null);
-  const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
-  const [best] = scored;
-  if (!own || !best) return t("noScoresNearby");
-  const text = (row) => marked(number(row.score), source, row);
-  if (best.score - own.score < APART) {
-    return t("notBetterNearby", { distance: far(NEAR_KM, units) });
-  }
-  return t("betterNearby", {
-    place: best.place.displayName,
-    distance: far(distanceKm(best.place, here), units),
-    direction: towards(bearing(here, best.place)),
-    score: text(best),
-    here: text(own),
-  });
+/** The best skies of that evening, here and around; or that none has a score. */
+function nearby(answer, date) {
+  const rows = rowsOf(answer, "place");
+  const evening = rows.filter((_, index) => answer.ranked[index].date === date);
+  if (evening.length === 0) return h("div", {}, blocksOf(answer).map((block) => draw(block)));
+  return h(
+    "ol",
+    { class: "nearby", role: "status" },
+    evening.slice(0, NEARBY).map((row) =>
+      h("li", {}, shown(row, "place"), " ", shown(row, "score", "bar-score"))),
+  );
 }
 
-function far(km, units) {
-  return units?.distance === "mi" ? number(km / 1.609, "mi") : number(km, "km");
-}
-
-/** Within a sentence only German writes directions with a capital. */
-function towards(azimuth) {
-  const name = compass(azimuth);
-  return language === "de" ? name : name.toLowerCase();
-}
-
-/** On a plane, which is near enough for some tens of kilometers. */
-function offsets(from, to) {
-  const north = to.latitude - from.latitude;
-  const east = (((to.longitude - from.longitude + 540) % 360) - 180) *
-    Math.cos((from.latitude * Math.PI) / 180);
-  return { north, east };
-}
-
-function distanceKm(from, to) {
-  const { north, east } = offsets(from, to);
-  return Math.hypot(north, east) * 111.2;
-}
-
-function bearing(from, to) {
-  const { north, east } = offsets(from, to);
-  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-}
-
-function evening(value, chosen, choose, sun, countdown, around) {
-  const row = value.days[chosen] ?? value.days[0];
+function evening(value, chosen, choose, countdown, around) {
+  const rows = rowsOf(value, "when");
+  const row = rows[chosen];
+  const day = value.days[chosen];
   if (!row) return h("p", {}, t("noDay"));
   const best = bestOf(value.days);
+  const facts = factsOf(row, ["score", "when", "weekday", "label", "explanation", ...SENTENCES]);
+  const told = (ids) => ids.flatMap((id) => facts.filter((fact) => fact.id === id));
+  const [bestFact] = factsWith(value, ["bestOfDays"]);
   return [
     h(
       "div",
       { class: "hero" },
-      h("p", { class: "when" }, whenOf(value, chosen)),
-      row.time === null && row.score === null
-        ? null
-        : h(
-            "p",
-            { class: "score" },
-            h("span", { class: "hidden" }, `${t("score")} `),
-            marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, ` ${t("ofHundred")}`),
-          ),
-      h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
+      h("p", { class: "when" }, shown(row, "when")),
+      score(value, row),
+      h("p", { class: "rating" }, shown(row, "label")),
       countdown,
-      row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      chances(row),
+      sentence(row, "explanation", "why"),
+      SENTENCES.map((id) => sentence(row, id, "note")),
     ),
     h(
       "div",
       { class: "glass" },
       cautions(value).map((block) => draw(block)),
-      row.time === null
-        ? null
-        : h(
-            "dl",
-            { class: "times" },
-            fact(t("goldenHour"), row.goldenHour ? span(row.goldenHour) : DASH),
-            fact(TITLES[value.event], clock(row.time)),
-            fact(t("blueHour"), sun.blue),
-            fact(t("where"), sun.where),
-          ),
-      Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
-      best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
-      value.days.some(({ score }) => score !== null) ? bars(value, chosen, best, choose) : null,
+      day.time === null ? null : timesOf(told(TIMES)),
+      tiles(told(TILES)),
+      bestFact ? bestLine(bestFact) : null,
+      bars(value, rows, chosen, best, choose),
+      ofKind(value, "paragraph").filter(isNote).map((block) => draw(block)),
       h(
         "div",
         { class: "asides" },
@@ -286,7 +230,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
             type: "button",
             class: "quiet",
             "data-key": "more",
-            onclick: () => openDay(value, row),
+            onclick: () => openEvening(row, day, [...TIMES, ...TILES]),
           },
           t("scoreParts"),
         ),
@@ -294,6 +238,33 @@ function evening(value, chosen, choose, sun, countdown, around) {
       ),
     ),
   ];
+}
+
+function bestLine({ name, value }) {
+  return h("p", { class: "best-line" }, h("span", { class: "note" }, said(name)), " ", sayAll(value));
+}
+
+function isNote({ spans: [{ role }] }) {
+  return role === "muted";
+}
+
+/** "64" on the sky; aloud with its name and its scale. */
+function score(value, row) {
+  const told = cell(row, "score");
+  if (!told) return null;
+  const [badge] = ofKind(value, "badge");
+  return h(
+    "p",
+    { class: "score" },
+    h("span", { class: "hidden" }, `${aloud(columnOf(row, "score").name)} `),
+    said(told),
+    badge ? h("span", { class: "hidden" }, ` ${aloud(badge.spans[1])}`) : null,
+  );
+}
+
+function sentence(row, id, className) {
+  const told = cell(row, id);
+  return told ? h("p", { class: className }, said(told)) : null;
 }
 
 /** The index of the best evening to come; null while there is nothing to compare. */
@@ -304,78 +275,37 @@ function bestOf(days) {
   return known.length < 2 ? null : scored.indexOf(Math.max(...known));
 }
 
-function bestText(value, best, chosen) {
-  const { days, source } = value;
-  if (best === chosen) return t("bestDay");
-  const score = marked(number(days[best].score), source, days[best]);
-  return t("bestDayIs", { day: weekday(days[best].date, "long"), score });
+function timesOf(facts) {
+  const list = factList(facts);
+  list?.classList.replace("facts", "times");
+  return list;
 }
 
-const TODAY = { sunset: t("thisEvening"), sunrise: t("thisMorning") };
-const OVER = { sunset: t("thisEveningOver"), sunrise: t("thisMorningOver") };
-const TOMORROW = { sunset: t("tomorrowEvening"), sunrise: t("tomorrowMorning") };
-
-/** The first row is today's, by the clock of the place. */
-function whenOf({ days, event }, index) {
-  const { date, passed } = days[index];
-  if (index > 1) return day(date);
-  return index === 1 ? TOMORROW[event] : (passed ? OVER : TODAY)[event];
-}
-
-/** Why there is no score; the sentence below it says more. */
-export const REASONS = {
-  noCloudData: t("noCloudData"),
-  noCloudLayers: t("noCloudLayers"),
-  polarDay: t("midnightSun"),
-  polarNight: t("polarNight"),
-  noEvent: t("noneOnThisDay"),
-  beyondHorizon: t("beyondTheForecast"),
-};
-
-/** How likely color is, how rare that is here, and what the forecast sky would be worth. */
-function chances({ color, rarity, asForecast }) {
-  return [
-    color?.text,
-    rarity?.text,
-    asForecast === null
-      ? null
-      : t("asForecast", { score: Math.round(asForecast) }),
-  ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
-}
-
-export function span({ start, end }) {
-  return `${clock(start)} – ${clock(end)}`;
-}
-
-function fact(name, value) {
-  return h("div", {}, h("dt", {}, name), h("dd", {}, value));
-}
-
-function tiles({ factors }) {
+function tiles(facts) {
+  if (facts.length === 0) return null;
   return h(
     "ul",
     { class: "tiles", "aria-label": t("scoreDependsOn") },
-    FACTORS.map(([id, title, text]) =>
+    facts.map(({ name, value }) =>
       h(
         "li",
         { class: "tile" },
-        h("span", { class: "tile-title" }, title),
-        h("span", { class: "tile-value" }, text(factors?.[id])),
-        h("span", { class: "tile-label" }, factors?.[id]?.label ?? DASH),
+        h("span", { class: "tile-title" }, said(name)),
+        h("span", { class: "tile-value" }, sayAll(value)),
       ),
     ),
   );
 }
 
-function bars({ days, source }, chosen, best, choose) {
+function bars({ days }, rows, chosen, best, choose) {
+  if (days.every(({ score }) => score === null)) return null;
   return h(
     "ol",
     { class: "bars", "aria-label": t("theDaysToCome") },
-    days.map((row, index) => {
-      const score = marked(number(row.score), source, row);
-      const said = row.score === null ? t("noScore") : score;
-      const label = `${day(row.date)}: ${said}${index === best ? t("isBest") : ""}`;
-      const [, middle, horizon] = row.gradient;
+    rows.map((row, index) => {
+      const { date, score, gradient: [, middle, horizon] } = days[index];
+      const told = aloud(cell(row, "score") ?? cell(row, "label"));
+      const label = `${aloud(cell(row, "when"))}: ${told}${index === best ? t("isBest") : ""}`;
       return h(
         "li",
         { class: index === best ? "best" : null },
@@ -386,13 +316,9 @@ function bars({ days, source }, chosen, best, choose) {
             "data-key": `day-${index}`,
             "aria-label": label,
             "aria-pressed": String(index === chosen),
-            onclick: () => choose(row.date),
+            onclick: () => choose(date),
           },
-          h(
-            "span",
-            { class: "bar-score", "aria-hidden": "true" },
-            score,
-          ),
+          h("span", { class: "bar-score", "aria-hidden": "true" }, row.cells.score?.text ?? ""),
           h(
             "span",
             { class: "bar-track", "aria-hidden": "true" },
@@ -400,18 +326,13 @@ function bars({ days, source }, chosen, best, choose) {
               "span",
               {
                 class: "bar-fill",
-                style: {
-                  "--height": `${row.score ?? 0}%`,
-                  "--middle": middle,
-                  "--horizon": horizon,
-                },
+                style: { "--height": `${score ?? 0}%`, "--middle": middle, "--horizon": horizon },
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? t("today") : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, row.cells.weekday.text),
         ),
       );
     }),
   );
 }
-

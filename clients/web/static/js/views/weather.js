@@ -25,7 +25,6 @@ export function weatherView(app) {
     card.show(app.parts[name]);
     app.on(`part:${name}`, card.show);
     app.on("reset", () => card.show(app.parts[name]));
-    app.on("tick", card.tick);
     element.append(card.element);
   }
   const footer = notes();
@@ -99,7 +98,7 @@ function unitOf({ columns }, name) {
 }
 
 function hourly(value) {
-  const rows = rowsOf(value);
+  const rows = rowsOf(value, "time");
   const hours = h(
     "ol",
     { class: "hours", "aria-label": t("theHours") },
@@ -140,7 +139,7 @@ function daily(value, app) {
   const highs = value.days.map((row) => row.temperatureMax).filter((high) => high !== null);
   const least = Math.min(...lows);
   const span = Math.max(...highs) - least || 1;
-  const days = rowsOf(value).map((row, index) => {
+  const days = rowsOf(value, "day").map((row, index) => {
     const { temperatureMin, temperatureMax } = value.days[index];
     const known = temperatureMin !== null && temperatureMax !== null;
     const from = known ? ((temperatureMin - least) / span) * 100 : 0;

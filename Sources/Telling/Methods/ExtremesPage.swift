@@ -1,0 +1,59 @@
+package import AlmanacProtocol
+import Units
+import Vocabulary
+package import Words
+
+extension Wire.ClimateExtremesMethod: PagedMethod {
+  package static func subject(_ result: Result, _ view: ResultView) -> Text {
+    view.list([view.say(.daysOfYear), view.say(.inYear(year: view.count(result.year)))])
+  }
+
+  package static func write(_ result: Result, _ view: ResultView, _ blocks: inout Blocks) {
+    blocks.facts(ExtremeRow.all(view).map { $0.fact(result.annual, view) })
+    if !result.notes.isEmpty { blocks.blank() }
+    for note in result.notes { blocks.paragraph(view.text(note), .muted, indent: 2) }
+  }
+
+  package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
+    let counts = ExtremeRow.all(view).prefix(3).map { row in
+      view.wording.words([row.title, view.whole(result.annual[keyPath: row.count].expected)])
+    }
+    return [view.named(view.say(.inYear(year: view.count(result.year))), view.list(counts))]
+  }
+}
+
+/// One kind of day, or of degree day, that a year has some of.
+struct ExtremeRow {
+  let id: String
+  let title: Text
+  let count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>
+
+  static func all(_ view: ResultView) -> [ExtremeRow] {
+    func above(_ celsius: Double) -> Text {
+      let degrees = view.units.convert(celsius, .temperature)
+      return view.say(
+        .aboveDegrees(degrees: view.measure(degrees, decimals: 0, .temperature)))
+    }
+    return [
+      ExtremeRow(id: "daysAbove25", title: above(25), count: \.daysAbove25),
+      ExtremeRow(id: "daysAbove30", title: above(30), count: \.daysAbove30),
+      ExtremeRow(id: "daysAbove35", title: above(35), count: \.daysAbove35),
+      row(view, .tropicalNights, \.tropicalNights), row(view, .frostDays, \.frostDays),
+      row(view, .iceDays, \.iceDays), row(view, .heatingDegreeDays, \.heatingDegreeDays),
+      row(view, .coolingDegreeDays, \.coolingDegreeDays),
+    ]
+  }
+
+  private static func row(
+    _ view: ResultView, _ name: PageText, _ count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>
+  ) -> ExtremeRow {
+    ExtremeRow(id: name.id, title: view.say(name), count: count)
+  }
+
+  /// "113 (94…131)".
+  func fact(_ counts: Wire.ExtremeCounts, _ view: ResultView) -> Fact? {
+    let count = counts[keyPath: count]
+    let range = view.range(view.sent(count.low), view.sent(count.high))
+    return Fact(id: id, title, view.wording.text(view.whole(count.expected), more: range))
+  }
+}
