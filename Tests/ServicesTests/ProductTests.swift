@@ -43,6 +43,7 @@ struct ProductTests {
   @Test(arguments: [
     ("Lisbon", [ProviderID.meteoAlarm]), ("Berlin", [.brightSky, .meteoAlarm]),
     ("New York", [.nws]), ("Nairobi", [.capFeeds]), ("Dhaka", []), ("Oslo", [.meteoAlarm]),
+    ("Tokyo", [.jma]), ("Hong Kong", [.hko, .capFeeds]),
   ])
   func warningsComeFromWhoSpeaksForTheCountry(
     _ name: String, _ expected: [ProviderID]
@@ -53,6 +54,27 @@ struct ProductTests {
     // What is Norway's own is of the weather alone.
     #expect(
       inquiry.partial.flatMap(\.candidates).map(\.provider) == (name == "Oslo" ? [.metNorway] : []))
+  }
+
+  /// A source that is turned off, everywhere or in a country, is named and not asked.
+  @Test func sourcesCanBeTurnedOff() throws {
+    let settings: [ProviderID: ProviderSettings] = [
+      .meteoAlarm: ProviderSettings(isEnabled: false),
+      .capFeeds: ProviderSettings(disabledCountries: ["KE"]),
+    ]
+    let catalog = ProductCatalog(
+      ProviderConfiguration(settings: settings), ProviderMemory { Laboratory.start })
+    for (name, asked, off) in [
+      ("Lisbon", [ProviderID](), [ProviderID.meteoAlarm]), ("Berlin", [.brightSky], [.meteoAlarm]),
+      ("Nairobi", [], [.capFeeds]), ("Accra", [.capFeeds], []),
+      ("Oslo", [.metNorway], [.meteoAlarm]),
+    ] {
+      let inquiry = catalog.alerts(at: try place(name), language: "en") { 0 }
+      #expect(inquiry.all.flatMap(\.candidates).map(\.provider) == asked, "\(name)")
+      #expect(inquiry.disabled == off, "\(name)")
+    }
+    #expect(ProviderConfiguration(settings: settings).isUsable(.capFeeds))
+    #expect(!ProviderConfiguration(settings: settings).isUsable(.meteoAlarm))
   }
 
   @Test func placesAreToldToTwoDecimals() {

@@ -151,19 +151,26 @@ struct Checkup {
 
   private func finding(on provider: Wire.ProviderStatus) -> Finding {
     let name = provider.name.rawValue
-    guard provider.enabled else { return .absent(name, "not used: no key") }
+    guard provider.enabled else {
+      let isOff = setting("providers.\(name).enabled")?.bool == false
+      return .absent(name, isOff ? "turned off" : "not used: no key")
+    }
     let (requests, failures) = (provider.requests, provider.failures)
     let left = provider.budgetRemaining.map { ", \($0) calls left" } ?? ""
     guard failures == 0, provider.breaker == .closed else {
       let reason = provider.lastReason.map { ": \($0)" } ?? ""
       return .failed(name, "\(failures) of \(requests) requests failed\(reason)\(left)")
     }
+    let countries = setting("providers.\(name).disabledCountries")?.elements.compactMap(\.string)
+    let off = countries.flatMap {
+      $0.isEmpty ? nil : "; turned off for " + $0.joined(separator: ", ")
+    }
     guard requests > 0 else {
       let isUnseen = ProviderID(rawValue: name).map(Server.isUnseen) ?? false
       let unseen = isUnseen ? "; its answers were never seen when this program was made" : ""
-      return .notAsked(name, "not needed for this check\(left)\(unseen)")
+      return .notAsked(name, "not needed for this check\(left)\(unseen)\(off ?? "")")
     }
-    return .ok(name, "answered\(left)")
+    return .ok(name, "answered\(left)\(off ?? "")")
   }
 
   /// One line for each provider that has a key.
@@ -185,13 +192,7 @@ struct Checkup {
   private func contact() -> Finding {
     let name = "contact"
     if !repository.isEmpty { return .ok(name, repository) }
-    let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
-    func isSet(_ path: String) -> Bool {
-      settings.contains { setting in
-        setting.setting == path
-          && (try? JSONDocument(parsing: setting.value.bytes))?.root.string?.isEmpty == false
-      }
-    }
+    func isSet(_ path: String) -> Bool { setting(path)?.string?.isEmpty == false }
     let unreachable = Server.providersThatWantContact.filter {
       !isSet("providers.\($0.name).contact")
     }
@@ -206,6 +207,14 @@ struct Checkup {
   }
 
   // MARK: Answers
+
+  /// The value of a setting.
+  private func setting(_ path: String) -> JSONValue? {
+    let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
+    return settings.first { $0.setting == path }.flatMap { setting in
+      (try? JSONDocument(parsing: setting.value.bytes))?.root
+    }
+  }
 
   private func answer<Method: LocalMethod>(
     _ method: Method.Type, _ params: Method.Params

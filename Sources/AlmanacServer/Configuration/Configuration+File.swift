@@ -1,6 +1,7 @@
 import AlmanacProtocol
 package import EventLoop
 import JSON
+import Places
 import Services
 import Units
 import Vocabulary
@@ -193,6 +194,7 @@ extension Configuration {
     guard value.kind == .object else { return note(path, "Not an object.") }
     var settings = providers[name] ?? ProviderEntry()
     for (key, member) in value.members where !member.isNull {
+      if applySwitch(key, member, at: "\(path)/\(key)", to: &settings) { continue }
       guard let text = member.string, !text.isEmpty,
         text.utf8.count <= Self.maximumProviderTextBytes
       else {
@@ -214,6 +216,30 @@ extension Configuration {
     }
     providers[name] = settings
     noteUnsentKey(of: name)
+  }
+
+  /// Whether it is asked, and for which countries it is not.
+  /// - Returns: whether the entry is one of these.
+  private mutating func applySwitch(
+    _ key: String, _ value: JSONValue, at path: String, to settings: inout ProviderEntry
+  ) -> Bool {
+    switch key {
+    case "enabled":
+      if let isEnabled = value.bool {
+        settings.isEnabled.set(isEnabled, .file)
+      } else {
+        note(path, "Allowed: true, false.")
+      }
+    case "disabledCountries":
+      let codes = value.elements.compactMap(\.string).filter { Country.name(code: $0) != nil }
+      if value.kind == .array, codes.count == value.count {
+        settings.disabledCountries.set(codes, .file)
+      } else {
+        note(path, "A list of countries, each by its two capital letters (ISO 3166-1).")
+      }
+    default: return false
+    }
+    return true
   }
 
   /// Of a provider's address, key or contact.

@@ -13,7 +13,8 @@ extension ProviderConfiguration {
       let mayCarryKey = entry.baseURL.value?.mayCarryKey ?? true
       settings[provider] = ProviderSettings(
         baseURL: entry.baseURL.value?.requestBase, apiKey: mayCarryKey ? entry.apiKey.value : nil,
-        contact: entry.contact.value)
+        contact: entry.contact.value, isEnabled: entry.isEnabled.value,
+        disabledCountries: Set(entry.disabledCountries.value))
     }
     let entries = configuration.providers.values
     self.init(

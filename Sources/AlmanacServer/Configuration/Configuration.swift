@@ -65,6 +65,9 @@ package struct ProviderEntry: Sendable {
   package var baseURL = Setting<BaseURL?>(nil)
   package var apiKey = Setting<String?>(nil)
   package var contact = Setting<String?>(nil)
+  package var isEnabled = Setting(true)
+  /// ISO 3166-1.
+  package var disabledCountries = Setting<[String]>([])
 }
 
 extension Configuration {

@@ -47,6 +47,8 @@ extension Configuration {
         Self.row(path + ".baseURL", entry.baseURL) { Self.text($0?.shown) },
         Self.row(path + ".apiKey", entry.apiKey, Self.secret),
         Self.row(path + ".contact", entry.contact, Self.text),
+        Self.row(path + ".enabled", entry.isEnabled) { EncodedJSON(Array("\($0)".utf8)) },
+        Self.row(path + ".disabledCountries", entry.disabledCountries, Self.list),
       ]
     }
     return values
