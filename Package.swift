@@ -89,6 +89,7 @@ let fuzzers: [Target] =
     fuzzer("Session", ["JSONRPC", "JSON"]),
     fuzzer("CAP", ["CAPLaws"]),
     fuzzer("JSON", ["JSON"]),
+    fuzzer("Geometry", ["Places"]),
     fuzzer("Environment", ["AlmanacServer", "OutsideText"]),
     fuzzer("Configuration", ["AlmanacServer", "OutsideText"]),
     fuzzer("Paths", ["PathLaws"]),

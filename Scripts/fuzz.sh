@@ -1,5 +1,5 @@
 #!/bin/sh
-# Mutates input for the session, the JSON parser, messages of CAP, the environment, the
+# Mutates input for the session, the JSON parser, messages of CAP, rings of points, the environment, the
 # configuration file, reports of aerodromes, the rows of both databases, texts that name a place and
 # paths with libFuzzer, so many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
@@ -8,8 +8,8 @@
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz cap-fuzz environment-fuzz configuration-fuzz report-fuzz
-  rows-fuzz places-fuzz paths-fuzz}
+targets=${TARGETS:-session-fuzz json-fuzz cap-fuzz geometry-fuzz environment-fuzz configuration-fuzz
+  report-fuzz rows-fuzz places-fuzz paths-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -82,6 +82,13 @@ seed_cap() {
   printf '%s' '<c:alert xmlns:c="urn:oasis:names:tc:emergency:cap:1.2"><c:identifier>a</c:identifier>
     <c:info><c:event>b</c:event><c:area><c:polygon>46,13 46,14 47,14</c:polygon><c:circle>46.6,13.8 9
     </c:circle></c:area></c:info></c:alert>' >"$1/small"
+}
+
+# A place, then rings: a square around it, one across the antimeridian, one around the pole.
+seed_geometry() {
+  printf '\000\012\100\003\000\000\000\000\000\000\000\012\000\024\000\012\000\024\000\000' >"$1/square"
+  printf '\000\000\377\054\000\366\000\054\000\366\000\324\000\012\000\324\000\012\000\054' >"$1/meridian"
+  printf '\000\120\000\000\000\074\000\000\000\074\000\036\000\074\000\342\000\074\000\000' >"$1/pole"
 }
 
 seed_rows() {

@@ -55,8 +55,9 @@ package struct RingTest: Sendable {
     if first != last { closed.step(from: last, to: first) }
     // Both poles are outside unless the ring runs around one; a crossing changes sides.
     let isAroundPole = closed.isOddNorthward != closed.isOddSouthward
-    let isInside =
-      isAroundPole && latitudeSum > 0 ? closed.isOddSouthward : closed.isOddNorthward
+    // The first point counts once, whether or not the last one repeats it.
+    let sum = first == last ? latitudeSum - last.north : latitudeSum
+    let isInside = isAroundPole && sum > 0 ? closed.isOddSouthward : closed.isOddNorthward
     return isInside ? .inside : .outside
   }
 

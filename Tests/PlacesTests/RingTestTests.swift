@@ -57,6 +57,18 @@ import Testing
     #expect(Self.vectors.count(where: \.isInside) > 50)
   }
 
+  /// Most of this ring is north of the equator, whether or not it ends where it began.
+  @Test func aRingAroundTheEarthIsTheSameClosed() throws {
+    let ring = [(-50.0, 0.0), (20.0, 90.0), (20.0, 180.0), (20.0, -90.0)].map {
+      (latitude: $0.0, longitude: $0.1)
+    }
+    for (latitude, expected) in [(85.0, Enclosure.inside), (-85.0, .outside)] {
+      let place = try #require(Coordinate(latitude: latitude, longitude: 10))
+      #expect(Self.enclosure(place, [ring]) == expected)
+      #expect(Self.enclosure(place, [ring + ring.prefix(1)]) == expected)
+    }
+  }
+
   @Test(arguments: vectors)
   func asTwoOthersFind(_ vector: Vector) {
     #expect(
