@@ -38,7 +38,7 @@ def sources():
 
     return {
         "nws": codes("NWS/NWS.swift", r"countries: Set = \[(.*?)\]"),
-        "environmentCanada": {"CA"}, "brightSky": {"DE"},
+        "environmentCanada": {"CA"}, "jma": {"JP"}, "hko": {"HK"}, "brightSky": {"DE"},
         "metNorway": codes("MetNorway/MetNorway+Alerts.swift", r"warnedCountries: Set = \[(.*?)\]"),
         "meteoAlarm": codes("MeteoAlarm/MeteoAlarm+Feeds.swift", r"feeds: .*? = \[(.*)\]"),
         "capFeeds": {row[0] for row in rows("warning_feeds.tsv")},
@@ -130,8 +130,8 @@ def main():
     covered = set().union(*by_source.values())
     served, world = people(covered)
     feeds = rows("warning_feeds.tsv")
-    # An authority for each country of MeteoAlarm, and the four services of one country.
-    official = len({(row[0], row[4]) for row in feeds}) + len(by_source["meteoAlarm"]) + 4
+    # An authority for each country of MeteoAlarm, and the five services of one country without a feed.
+    official = len({(row[0], row[4]) for row in feeds}) + len(by_source["meteoAlarm"]) + 5
     print(f"{official} authorities, {len(feeds)} feeds of {len(by_source['capFeeds'])} countries")
     print(f"{len(covered)} countries, {served / 1e9:.2f} of {world / 1e9:.2f} billion people")
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000

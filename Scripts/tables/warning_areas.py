@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes warning_areas.bin, the areas that European warnings name: warning_areas.py DATA_FOLDER [OUTPUT]
+"""Makes warning_areas.bin, the areas that warnings name: warning_areas.py EUROPE JAPAN [OUTPUT]
 
-DATA_FOLDER has the outlines of EUMETNET - MeteoAlarm (CC BY 4.0), simplified to thousandths of a
+JAPAN is the output of japanese_areas.py. The folder EUROPE has the outlines of EUMETNET - MeteoAlarm (CC BY 4.0), simplified to thousandths of a
 degree: areas.tsv and rings.tsv of the list in force, areas_old.tsv and rings_old.tsv of what older
 lists had besides. The lines of an area: code, country, kind (land or sea), edition, two names,
 aliases (TYPE:code, separated by a bar), a point inside. Those of a ring: code, polygon, ring, and the
@@ -49,18 +49,18 @@ def rings(text):
     return points
 
 
-def read(folder):
-    """Areas as (code, country, flags, aliases, rings), sorted by code."""
+def read(folder, suffixes=(("", 0), ("_old", OLD))):
+    """Areas by code, as (code, country, flags, aliases, rings)."""
     found = {}
-    for suffix, age in (("", 0), ("_old", OLD)):
+    for suffix, age in suffixes:
         for code, country, kind, _, _, _, aliases, *_ in rows(folder / f"areas{suffix}.tsv"):
             # The feed of Andorra is its own, its area is numbered among the French ones.
             country = "AD" if code == "FR001" else country
-            flags = age | (SEA if kind == "sea" else 0) | LEVEL * level(code)
+            flags = age | (SEA if kind == "sea" else 0) | LEVEL * level(code)  # Japan has one level
             found[code] = (code, country, flags, [alias for alias in aliases.split("|") if alias], [])
         for code, _, _, points in rows(folder / f"rings{suffix}.tsv"):
             found[code][4].append(rings(points))
-    return [found[code] for code in sorted(found)]
+    return found
 
 
 def _leb(value):
@@ -110,11 +110,13 @@ def pack(areas):
 
 
 def main():
-    if len(sys.argv) not in (2, 3):
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     default = pathlib.Path(__file__).resolve().parents[2] / "Sources/CTables/Tables/warning_areas.bin"
-    output = pathlib.Path(sys.argv[2]) if len(sys.argv) == 3 else default
-    data = pack(read(pathlib.Path(sys.argv[1])))
+    output = pathlib.Path(sys.argv[3]) if len(sys.argv) == 4 else default
+    europe, japan = (pathlib.Path(folder) for folder in sys.argv[1:3])
+    found = read(europe) | read(japan, [("", 0)])
+    data = pack([found[code] for code in sorted(found)])
     output.write_bytes(data)
     print(f"{output.name}: {len(data):,} bytes")
 

@@ -1,7 +1,8 @@
 import Basics
 
-/// The areas that European warnings name by a code: outlines of 2,564, of 38 countries (EUMETNET -
-/// MeteoAlarm, CC BY 4.0). Layout: Scripts/tables/warning_areas.py.
+/// The areas that warnings name by a code: outlines of 2,564 of 38 European countries (EUMETNET -
+/// MeteoAlarm, CC BY 4.0) and of the 1,788 municipalities of Japan (Japan Meteorological Agency,
+/// Public Data License 1.0; simplified). Layout: Scripts/tables/warning_areas.py.
 package struct WarningAreas: Sendable {
   package static let embedded = WarningAreas(.warningAreas)
 

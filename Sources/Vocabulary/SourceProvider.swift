@@ -32,6 +32,8 @@ extension ProviderID {
     case .metNorway: "MET Norway"
     case .nws: "the US National Weather Service"
     case .environmentCanada: "Environment Canada"
+    case .jma: "the Japan Meteorological Agency"
+    case .hko: "the Hong Kong Observatory"
     case .brightSky: "Bright Sky"
     case .meteoAlarm: "MeteoAlarm"
     case .capFeeds: "the national alerting authorities"

@@ -19,6 +19,8 @@ enum AlertPlace {
   static let paris = place(48.86, 2.35, "FR", "Europe/Paris", "Paris")
   static let amsterdam = place(52.37, 4.9, "NL", "Europe/Amsterdam", "Amsterdam")
   static let nairobi = place(-1.29, 36.82, "KE", "Africa/Nairobi", "Nairobi")
+  static let tokyo = place(35.69, 139.75, "JP", "Asia/Tokyo", "Tokyo")
+  static let hongKong = place(22.28, 114.16, "HK", "Asia/Hong_Kong", "Hong Kong")
   static let dhaka = place(23.71, 90.41, "BD", "Asia/Dhaka", "Dhaka")
   /// The sea east of Svalbard.
   static let svalbard = place(77.375, 22.75, "SJ", "Arctic/Longyearbyen", "Sea")
@@ -112,6 +114,14 @@ struct AlertPipeTests {
       coverage: "country", ids: ["one", "new", "two", "two#2"].map { meteo + $0 },
       matches: ["area", "country", "country", "country"], provider: "meteoAlarm",
       asked: ["/api/v1/warnings/feeds-france"]),
+    Case(
+      name: "Japanese municipalities", params: #"{"place":\#(AlertPlace.tokyo)}"#,
+      coverage: "full", ids: ["jma-1310100-09", "jma-1310100-14"], matches: ["area", "area"],
+      provider: "jma", asked: ["/bosai/warning/data/r8/130000.json"]),
+    Case(
+      name: "Hong Kong as a whole", params: #"{"place":\#(AlertPlace.hongKong)}"#,
+      coverage: "full", ids: ["hko-WRAINB"], matches: ["area"],
+      provider: "hko", asked: ["/weatherAPI/opendata/weather.php?dataType=warnsum&lang=en"]),
     Case(
       name: "a service that the caller names",
       params: #"{"place":\#(AlertPlace.berlin),"provider":"meteoAlarm"}"#, coverage: "full",

@@ -252,7 +252,8 @@ import Weather
     ("US", [ProviderID.nws]), ("pr", [.nws]), ("FM", [.nws]), ("MH", [.nws]), ("PW", [.nws]),
     ("CA", [.environmentCanada]), ("DE", [.brightSky, .meteoAlarm]),
     ("FR", [.meteoAlarm]), ("NO", [.metNorway, .meteoAlarm]), ("SJ", [.metNorway]),
-    ("FI", [.meteoAlarm, .capFeeds]), ("ke", [.capFeeds]), ("BD", []), (nil, []),
+    ("FI", [.meteoAlarm, .capFeeds]), ("HK", [.hko, .capFeeds]), ("JP", []), ("ke", [.capFeeds]),
+    ("BD", []), (nil, []),
   ])
   func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
     let query = (point: lisbon, exact: lisbon, countryCode: code, language: "en")

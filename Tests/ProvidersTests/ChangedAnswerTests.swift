@@ -70,6 +70,13 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in
       try EnvironmentCanada.alerts(from: response, at: lisbon)
     },
+    Specimen("JMA", JMATests.body, keys: ["warning", "class20Items", "kinds", "status"]) {
+      (response) throws(ProviderError) in
+      try JMA.alerts(from: response, in: ["1310100"], of: "130000")
+    },
+    Specimen("HKO", HKOTests.body, keys: ["actionCode", "code", "name"]) {
+      (response) throws(ProviderError) in try HKO.alerts(from: response)
+    },
     Specimen(
       "MET Norway's warnings", MetNorwayAlertTests.body, keys: alertKeys.union(["type", "status"])
     ) { (response) throws(ProviderError) in

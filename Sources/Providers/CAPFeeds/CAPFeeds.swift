@@ -37,9 +37,6 @@ package enum CAPFeeds {
   /// A message with the outlines of all districts of a country is some 500 kB.
   private static let maximumMessageBytes = 1 << 20
   static let maximumAlerts = 200
-  /// An authority that has not written its feed for so long may have given it up: that the feed
-  /// lists nothing then says nothing.
-  private static let silentSeconds = 30 * 86_400.0
   private static let types = "application/rss+xml, application/atom+xml, application/xml, text/xml"
 
   /// - Returns: nil for a country without a feed.
@@ -99,7 +96,7 @@ package enum CAPFeeds {
       place.match($0.areas)
     }
     let rows = warnings.rows(reading.messages)
-    let earliest = reading.receivedAt.adding(seconds: -silentSeconds)
+    let earliest = reading.receivedAt.adding(seconds: -AlertReport.silentSeconds)
     let isAlive = reading.feed.isOperating && reading.writtenAt.map { $0 > earliest } ?? false
     let isWhole = reading.unasked == 0 && !rows.contains { $0.isUnreadable || $0.isForCountry }
     let report = try AlertReport(

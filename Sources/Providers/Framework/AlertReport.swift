@@ -32,6 +32,10 @@ package struct AlertReport: Sendable, Equatable {
   /// Warnings exist but none is listed: such a report must not count as all clear.
   package var hasOnlyUnlisted: Bool { alerts.isEmpty && unlistedCount + unreadCount > 0 }
 
+  /// A file that has not been written for so long may have been given up: that it lists nothing
+  /// then says nothing.
+  static let silentSeconds = 30 * 86_400.0
+
   /// Without expired alerts.
   package func inForce(at now: Instant) -> AlertReport {
     AlertReport(

@@ -10,6 +10,8 @@ extension Provider {
     case .metNorway: metNorway
     case .nws: nws
     case .environmentCanada: environmentCanada
+    case .jma: jma
+    case .hko: hko
     case .brightSky: brightSky
     case .meteoAlarm: meteoAlarm
     case .capFeeds: capFeeds

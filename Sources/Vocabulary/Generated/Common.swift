@@ -92,6 +92,8 @@ package enum ProviderID: String, Word {
   case metNorway
   case nws
   case environmentCanada
+  case jma
+  case hko
   case brightSky
   case meteoAlarm
   case capFeeds

@@ -167,6 +167,12 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
       params: at(AlertPlace.toronto), path: "/collections/weather-alerts/items",
       own: list("/features", bytes: 16_000_000)),
     FaultQuestion(
+      method: "alerts.active", product: .alerts, provider: .jma, params: at(AlertPlace.tokyo),
+      path: "/bosai/warning"),
+    FaultQuestion(
+      method: "alerts.active", product: .alerts, provider: .hko, params: at(AlertPlace.hongKong),
+      path: "/weatherAPI"),
+    FaultQuestion(
       method: "alerts.active", product: .alerts, provider: .metNorway,
       params: at(AlertPlace.svalbard), path: "/weatherapi/metalerts",
       own: list("/features", bytes: 16_000_000)),

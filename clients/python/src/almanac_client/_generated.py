@@ -560,7 +560,7 @@ class Place(TypedDict):
 
 
 # A source of data. The order is the one in which providers are asked.
-SourceProvider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "environmentCanada", "brightSky", "meteoAlarm", "capFeeds", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
+SourceProvider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "environmentCanada", "jma", "hko", "brightSky", "meteoAlarm", "capFeeds", "aviationWeather", "openWeatherMap", "rainViewer", "libreWXR", "climatology"]
 
 # How an answer was obtained.
 SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]

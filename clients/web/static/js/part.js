@@ -82,6 +82,8 @@ export const PROVIDERS = {
   capFeeds: "WMO Alerting Authorities",
   brightSky: "Bright Sky",
   environmentCanada: "Environment Canada",
+  jma: "Japan Meteorological Agency",
+  hko: "Hong Kong Observatory",
   aviationWeather: "Aviation Weather Center",
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",

@@ -477,6 +477,8 @@ public struct SourceProvider: OpenChoice {
   public static let metNorway = Self(rawValue: "metNorway")
   public static let nws = Self(rawValue: "nws")
   public static let environmentCanada = Self(rawValue: "environmentCanada")
+  public static let jma = Self(rawValue: "jma")
+  public static let hko = Self(rawValue: "hko")
   public static let brightSky = Self(rawValue: "brightSky")
   public static let meteoAlarm = Self(rawValue: "meteoAlarm")
   public static let capFeeds = Self(rawValue: "capFeeds")
@@ -487,7 +489,7 @@ public struct SourceProvider: OpenChoice {
   public static let climatology = Self(rawValue: "climatology")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .environmentCanada, .brightSky, .meteoAlarm, .capFeeds, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
+  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .environmentCanada, .jma, .hko, .brightSky, .meteoAlarm, .capFeeds, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
 }
 
 /// How an answer was obtained.

@@ -652,7 +652,7 @@ public struct BreakerState: OpenChoice {
 public struct ProviderStatus: Codable, Equatable, Sendable {
   /// Name of the provider.
   public var name: SourceProvider
-  /// Whether the provider is configured and, if it needs a key, has one.
+  /// Whether the provider is asked: it is not turned off and, if it needs a key, has one.
   public var enabled: Bool
   /// State of the circuit breaker.
   public var breaker: BreakerState
