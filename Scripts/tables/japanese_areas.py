@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the outlines of Japan's municipalities for warning_areas.py: japanese_areas.py TILES CODES OUTPUT
+"""Makes the outlines of Japan's municipalities for warning_areas.py:
+japanese_areas.py TILES CODES OUTPUT
 
 TILES is a folder ZOOM of vector tiles (X/Y.pbf) with a layer "city" of JMA's forecast areas
 (data.jma.go.jp/developer/gis.html, Public Data License 1.0; as tiles: github.com/tmiyachi/jma-gis,
-zoom 9), CODES the table of their codes beside it (jmacode.csv). OUTPUT gets areas.tsv and rings.tsv.
-A code is that of the municipality (class20) and the number of its region in Sources/Providers/
-JMA/JMA.swift, 0 for a prefecture that is one. Needs shapely 2.1.
+zoom 9), CODES the table of their codes beside it (jmacode.csv). OUTPUT gets areas.tsv and
+rings.tsv. A code is that of the municipality (class20) and the number of its region in
+Sources/Providers/JMA/JMA.swift, 0 for a prefecture that is one. Needs shapely 2.1.
 """
 
 import collections
@@ -21,7 +22,8 @@ from shapely.geometry import Polygon
 # Degrees: the square root of the area of a triangle that is left out, and the smallest island kept.
 TOLERANCE, ISLAND = 0.003, 0.0001
 REGIONS = {
-    "011": 1, "012": 2, "013": 3, "014010": 5, "014020": 5, "014030": 4, "015": 6, "016": 7, "017": 8,
+    "011": 1, "012": 2, "013": 3, "014010": 5, "014020": 5, "014030": 4, "015": 6, "016": 7,
+    "017": 8,
     "460040": 1, "4601": 2, "471": 1, "472": 2, "473": 3, "474": 4,
 }
 
@@ -99,9 +101,10 @@ def cities(path, zoom):
         for feature in map(dict, map(fields, parts[2])):
             tags = varints(feature.get(2, b""))
             words = {keys[key]: values[value] for key, value in zip(tags[::2], tags[1::2])}
-            for outer, *holes in polygons(varints(feature.get(4, b""))):
-                shape = Polygon([degrees(p) for p in outer], [[degrees(p) for p in h] for h in holes])
-                yield (words.get("cityname"), words.get("matomeareacode")), shapely.make_valid(shape)
+            name = (words.get("cityname"), words.get("matomeareacode"))
+            for rings in polygons(varints(feature.get(4, b""))):
+                outer, *holes = [[degrees(point) for point in ring] for ring in rings]
+                yield name, shapely.make_valid(Polygon(outer, holes))
 
 
 def rings(shape):
@@ -110,7 +113,8 @@ def rings(shape):
     for rank, part in enumerate(sorted(parts, key=lambda part: -part.area)):
         if rank > 0 and part.area < ISLAND:
             continue
-        for ring in [part.exterior, *(hole for hole in part.interiors if Polygon(hole).area >= ISLAND)]:
+        holes = [hole for hole in part.interiors if Polygon(hole).area >= ISLAND]
+        for ring in [part.exterior, *holes]:
             points = []
             for x, y in list(ring.coords)[:-1]:
                 point = (round(x * 1000), round(y * 1000))
@@ -142,12 +146,14 @@ def main():
                 region = next((n for p, n in REGIONS.items() if row["prefcode"].startswith(p)), 0)
                 pieces[row["citycode"] + str(region)].append(shape)
     names = sorted(pieces)
-    shapes = shapely.coverage_simplify([shapely.union_all(pieces[name]) for name in names], TOLERANCE)
+    whole = [shapely.union_all(pieces[name]) for name in names]
     output.mkdir(exist_ok=True)
-    areas, lines = ["code\tcountry\tkind\tedition\tname\tname\taliases"], ["code\tpolygon\tring\tpoints"]
-    for name, shape in zip(names, shapes):
+    areas = ["code\tcountry\tkind\tedition\tname\tname\taliases"]
+    lines = ["code\tpolygon\tring\tpoints"]
+    for name, shape in zip(names, shapely.coverage_simplify(whole, TOLERANCE)):
         areas.append(f"{name}\tJP\tland\tcurrent\t\t\t")
-        lines += [f"{name}\t{number}\t0\t{line(points)}" for number, points in enumerate(rings(shape))]
+        lines += [f"{name}\t{number}\t0\t{line(points)}"
+                  for number, points in enumerate(rings(shape))]
     (output / "areas.tsv").write_text("\n".join(areas) + "\n", encoding="utf-8")
     (output / "rings.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{len(names)} areas, {len(lines) - 1} rings")

@@ -70,7 +70,10 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in
       try EnvironmentCanada.alerts(from: response, at: lisbon)
     },
-    Specimen("JMA", JMATests.body, keys: ["warning", "class20Items", "kinds", "status"]) {
+    Specimen(
+      "JMA", JMATests.body,
+      keys: ["warning", "class20Items", "areaCode", "kinds", "code", "status"]
+    ) {
       (response) throws(ProviderError) in
       try JMA.alerts(from: response, in: ["1310100"], of: "130000")
     },

@@ -50,8 +50,8 @@ import Vocabulary
       caller specifies another; the first usable answer wins. Alerts go by the country whose
       boundary holds the place: the United States, its territories and associated states to nws,
       Canada to environmentCanada, Japan to jma, Hong Kong to hko, Germany to brightSky, then
-      meteoAlarm for the countries of Europe, then capFeeds. In Norway metNorway is asked beside meteoAlarm, because it warns of
-      the weather alone.
+      meteoAlarm for the countries of Europe, then capFeeds. In Norway metNorway is asked beside
+      meteoAlarm, because it warns of the weather alone.
 
       | product | provider | gives | fresh for (s) |
       |---|---|---|--:|
@@ -79,12 +79,12 @@ import Vocabulary
 
       Beside them it carries those of the \(municipalities) municipalities of Japan (Japan
       Meteorological Agency, Public Data License 1.0, as of 2024-10-25; made by
-      `Scripts/tables/japanese_areas.py`), for which jma has a state each. Of 20,000 random points on
-      land 144 lie in a neighbor's outline since it was simplified, 1 in two, and 54 at the coast in
-      none, where the nearest counts. Its files with levels, which began on 28 May 2026, were not
-      recorded: the reader is made after what other programs read. The files of before are still
-      served, unchanged since that day; jma takes them for malformed, and an office that has written
-      nothing for 30 days for one that covers nothing.
+      `Scripts/tables/japanese_areas.py`), for which jma has a state each. Of 20,000 random points
+      on land 144 lie in a neighbor's outline since it was simplified, 1 in two, and 54 at the
+      coast in none, where the nearest counts. Its files with levels, which began on 28 May 2026,
+      were not recorded: the reader is made after what other programs read. The files of before
+      are still served, unchanged since that day; jma takes them for malformed, and an office that
+      has written nothing for 30 days for one that covers nothing.
 
       Each source can be turned off: `providers.NAME.enabled` is false, or a country is in
       `providers.NAME.disabledCountries`. `almanac alerts --coverage PLACE` says who is responsible

@@ -13,8 +13,8 @@ extension Provider {
     ])
 }
 
-/// The Hong Kong Observatory (data.weather.gov.hk, the data set `warnsum`): the warnings and signals
-/// in force, which are for the whole territory but for one.
+/// The Hong Kong Observatory (data.weather.gov.hk, the data set `warnsum`): the warnings and
+/// signals in force, which are for the whole territory but for one.
 package enum HKO {
   private static let path = "/weatherAPI/opendata/weather.php"
   /// Of floods in the northern New Territories.

@@ -1,4 +1,5 @@
-"""The Hong Kong Observatory's warnsum, after the recorded one: a rainstorm and a canceled fire danger."""
+"""The Hong Kong Observatory's warnsum, after the recorded one: a rainstorm, and a fire danger that
+was canceled."""
 
 import time
 
@@ -11,7 +12,8 @@ def summary(request):
         return Response.json({}, 400)
 
     def moment(hours):
-        return time.strftime("%Y-%m-%dT%H:%M:%S+08:00", time.gmtime(clock.now() + (8 + hours) * 3600))
+        local = time.gmtime(clock.now() + (8 + hours) * 3600)
+        return time.strftime("%Y-%m-%dT%H:%M:%S+08:00", local)
 
     return Response.json({
         "WRAIN": {"name": "Black Rainstorm Warning Signal", "code": "WRAINB", "actionCode": "ISSUE",
