@@ -542,7 +542,7 @@ p > .said-strong:only-child {
   font-size: 0.8rem;
 }
 .tile-value {
-  font-size: 1.4rem;
+  font-size: 1.2rem;
   font-weight: 700;
 }
 .tile-label {
@@ -589,6 +589,9 @@ p > .said-strong:only-child {
 @container (max-width: 34rem) {
   .tiles {
     grid-template-columns: 1fr 1fr;
+  }
+  .tile-value {
+    font-size: 1.05rem;
   }
 }
 .sky .tile {
@@ -652,7 +655,7 @@ p > .said-strong:only-child {
 }
 .bars {
   display: grid;
-  grid-auto-columns: minmax(2.6rem, 1fr);
+  grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
   overflow-x: auto;
   padding: 3px;
@@ -662,7 +665,8 @@ p > .said-strong:only-child {
   justify-items: center;
   gap: 0.3rem;
   width: 100%;
-  padding: 0.4rem 0;
+  min-width: 2.6rem;
+  padding: 0.4rem 0.15rem;
   border-radius: 10px;
   font-size: 0.85rem;
 }
@@ -680,6 +684,10 @@ p > .said-strong:only-child {
 }
 .best-line {
   font-weight: 600;
+}
+.nearby {
+  display: grid;
+  gap: 0.15rem;
 }
 .asides {
   display: flex;
@@ -1027,39 +1035,12 @@ p > .said-strong:only-child {
 .then > div {
   display: grid;
 }
-.chart svg {
+.chart {
+  min-height: 260px;
+}
+.chart img {
   display: block;
-  width: 100%;
-}
-.chart text {
-  fill: var(--soft);
-  font-size: 16px;
-}
-.chart .grid {
-  stroke: var(--line);
-}
-.chart .band {
-  fill: var(--warm);
-  opacity: 0.22;
-}
-.chart .curve {
-  fill: none;
-  stroke: var(--warm);
-  stroke-width: 3;
-}
-.chart .curve.with {
-  stroke: var(--cool);
-}
-.chart .band.with {
-  fill: var(--cool);
-}
-.chart .dot {
-  fill: var(--warm);
-  stroke: var(--solid);
-  stroke-width: 2;
-}
-.chart .dot.with {
-  fill: var(--cool);
+  max-width: 100%;
 }
 /* Two years side by side: the bars say at a glance what the numbers say exactly. */
 .counts {
@@ -1149,6 +1130,17 @@ p > .said-strong:only-child {
 }
 .place-weather {
   font-size: 1.2rem;
+  font-weight: 700;
+}
+.badge {
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding: 0.1rem 0.7rem;
+  border-inline-start: 8px solid var(--severity);
+  border-radius: 8px;
+  background: color-mix(in srgb, var(--severity) 16%, var(--solid));
+  color: var(--text);
+  font-size: 0.9rem;
   font-weight: 700;
 }
 .pill {
@@ -1424,9 +1416,6 @@ p > .said-strong:only-child {
     line-height: 1.15;
   }
   /* The drawing is scaled down by half: its words stay as large as the rest. */
-  .chart text {
-    font-size: 29px;
-  }
   .sheet {
     width: 100vw;
     max-width: none;
@@ -1687,18 +1676,8 @@ function arrow() {
 function isolated(text) {
   return isRightToLeft() ? `\u2068${text}\u2069` : text;
 }
-let numerals = new Intl.NumberFormat("en", { useGrouping: false });
-function countIn(locale) {
-  numerals = new Intl.NumberFormat(locale, { useGrouping: false });
-}
-function numeral(value) {
-  return numerals.format(value);
-}
 function t(row, values = {}) {
-  return words[row].replace(/\{(\w+)\}/g, (_, name) => {
-    const value = values[name];
-    return isolated(typeof value === "number" ? numeral(value) : value);
-  });
+  return words[row].replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
 }
 function translate(root) {
   for (const element of root.querySelectorAll("[data-words]")) {
@@ -1708,23 +1687,16 @@ function translate(root) {
     element.setAttribute("aria-label", t(element.dataset.label));
   }
 }
-return { language, languageOf, speak, use, failure, remedy, isRightToLeft, list, arrow, isolated, countIn, numeral, t, translate };
+return { language, languageOf, speak, use, failure, remedy, isRightToLeft, list, arrow, isolated, t, translate };
 })();
 const module2 = (() => {
 const WORDS = {
-  afterglow: "Afterglow",
   air: "Air",
   alertsHint: "For the place shown. The server looks every quarter of an hour while this bridge runs.",
   alertsTab: "My alerts",
   appearance: "Appearance",
-  asForecast: "If the clouds come as forecast: {score}",
   askNearby: "Is it better nearby?",
   backToPlace: "Back to the place",
-  bestDay: "The best of these days.",
-  bestDayIs: "The best of these days: {day}, {score}.",
-  betterNearby: "Better at {place}, {distance} to the {direction}: {score} instead of {here}.",
-  beyondTheForecast: "Beyond the forecast",
-  blueHour: "Blue hour",
   bridgeForgot: "The bridge does not know this browser any more. Open the address that it printed at its start.",
   bridgeLost: "The connection to the local bridge was lost.",
   bridgeRestart: "The bridge is not running. Start it again: this page comes back by itself.",
@@ -1732,73 +1704,31 @@ const WORDS = {
   climateLike: "A climate like that of {place} today.",
   close: "Close",
   closer: "Closer",
-  cloudCover: "Cloud cover",
-  cloudsOnTheWay: "Clouds on the light's way",
-  cloudsThatTakeColor: "Clouds that take color",
-  curve: "{kind}: from {first} to {last}",
   day24Hours: "24 hours",
-  dayLikeToday: "A day like today has {value} in {year}",
-  dayLikeTodayIn: "A day like today in {place} has {value} in {year}",
-  daysAbove: "Days above {degrees}",
-  daysBelow: "Days that stay below {degrees}",
-  daysOld: "{count} days old",
   daysPerYear: "Days per year",
   deleteAlert: "Delete: {alert}",
-  dryAir: "Dry air",
   e: "E",
-  east: "East",
-  estimateFromClimateRecords: "estimate from climate records",
   forecast: "(forecast)",
-  freeWayForTheLight: "Free way for the light",
-  fromTime: "from {time}",
-  frostNights: "Nights with frost, below {degrees}",
   further: "Further",
   future: "Future",
-  goldenHour: "Golden hour",
   gotIt: "Got it",
-  haze: "Haze",
-  highClouds: "High clouds",
   highEmissions: "High emissions",
-  hoursAndMinutes: "{hours} h {minutes} min",
-  hoursOld: "{count} h old",
   hoursScroll: "Hours; scroll sideways",
   howMuch: "How much",
-  humidity: "Humidity",
   isBest: ", the best",
   isNotWatched: "not watched",
-  isOver: "over",
   isWatched: "watched",
   keepPlace: "Keep this place",
   knownBefore: "Shown below is what was known before.",
   knownWithout: "Showing what is known without it.",
   layer: "Layer",
-  layerBudget: "today's requests are used up",
-  layerKeyInvalid: "their provider refuses the API key",
-  layerKeyMissing: "an API key is missing in the server's configuration",
-  layerOffline: "not without a network",
-  layerUnavailable: "their provider does not answer",
   legend: "Legend",
-  legendDownpour: "downpour",
-  legendDrizzle: "drizzle",
-  legendHail: "hail possible",
-  legendHeavyRain: "heavy rain",
-  legendLightRain: "light rain",
-  legendRain: "rain",
   listSeparator: ", ",
   loading: "Loading",
-  locationUnknown: "Where you are is not known.",
-  lookedUpAsFarAsThe: "looked up as far as the light comes from",
   lowEmissions: "Low emissions",
-  lowMidHighCloud: "Low, mid, high cloud",
-  lowToHigh: "{low} to {high}",
   map: "Map",
   mapKeys: "Map; arrow keys move it, plus and minus zoom",
-  measures: "The {count} measures",
-  measuresValue: "with every measure taken, {value}",
-  midnightSun: "Midnight sun",
-  minutes: "{count} min",
-  minutesOld: "{count} min old",
-  model: "Model",
+  measures: "The measures",
   morningOrEvening: "Morning or evening",
   moveDown: "▼ Down",
   movePlaceDown: "Move {name} down",
@@ -1808,36 +1738,18 @@ const WORDS = {
   myLocation: "My location",
   n: "N",
   news: "News",
-  newsAt: "at {time}: {news}",
-  nightsAbove: "Nights above {degrees}",
-  noCloudData: "No cloud data",
-  noCloudLayers: "No cloud layers",
   noDay: "There is no day to show.",
   noMeasures: "No measures are known on top of it.",
-  noneOnThisDay: "None on this day",
   noPlaceKept: "No place is kept yet. Search for one and keep it.",
-  noPlaceLike: "There is no place like “{query}”.",
-  noRain: "No rain",
-  north: "North",
-  northeast: "Northeast",
-  northwest: "Northwest",
-  noScore: "no score",
-  noScoresNearby: "No scores are known around here.",
-  notBetterNearby: "Nowhere within {distance} is it better by much.",
   notCurrent: "No newer forecast is available: older values, or estimates from climate records.",
   nothingNewer: "Nothing newer is available.",
   nothingWatched: "Nothing is watched yet.",
   now: "Now",
   offlineValues: "Offline: older values, or estimates from climate records.",
-  ofHundred: "of 100",
-  onePlace: "1 place",
-  onlyThoseOverheadAreKnown: "only those overhead are known",
-  orMore: "or more",
   partsOfScore: "Parts of the score",
   pause: "Pause",
   pictureTime: "Time of the picture",
   place: "Place",
-  placeCount: "{count} places",
   placeKept: "{name} is kept.",
   placeKeptAlready: "{name} was kept already.",
   placeMenu: "More about {name}",
@@ -1848,7 +1760,6 @@ const WORDS = {
   places: "Places",
   placesHint: "Drag a card to change the order, swipe it to the left to remove it, or open its menu.",
   play: "Play",
-  polarNight: "Polar night",
   rainSoon: "Rain soon",
   refresh: "Refresh",
   removeButton: "✕ Remove",
@@ -1859,10 +1770,8 @@ const WORDS = {
   s: "S",
   sameWeatherIn: "The same weather in",
   sameWeatherLater: "The same weather, years from now",
-  score: "Score",
   scoreDependsOn: "What the score depends on",
   scoreParts: "How this score is made up",
-  scoresMayChange: "scores with {mark} may change",
   search: "Search",
   searchExample: "Town, or latitude,longitude",
   searchFurther: "Looking further…",
@@ -1874,16 +1783,9 @@ const WORDS = {
   settings: "Settings",
   skip: "Skip to the weather",
   somethingWentWrong: "Something went wrong.",
-  south: "South",
-  southeast: "Southeast",
-  southwest: "Southwest",
   suggestions: "Suggestions",
   sunrise: "Sunrise",
-  sunriseIn: "Sunrise in {time}",
   sunset: "Sunset",
-  sunsetIn: "Sunset in {time}",
-  sunsetOverScore: "Sunset over, score",
-  sunsetScore: "Sunset score",
   sunsetTab: "Sunset",
   tellMe: "Tell me",
   tellMeMore: "Tell me more",
@@ -1898,47 +1800,30 @@ const WORDS = {
   theProvider: "The provider",
   theSun: "The sun",
   theWayThere: "The way there",
-  thisEvening: "This evening",
-  thisEveningOver: "This evening, over",
-  thisMorning: "This morning",
-  thisMorningOver: "This morning, over",
-  today: "Today",
   todaysPolicies: "Today's policies",
-  tomorrowEvening: "Tomorrow evening",
-  tomorrowMorning: "Tomorrow morning",
   tryAgain: "Try again",
   units: "Units",
   unitsOfServer: "As the server is set",
-  untilTime: "until {time}",
   updating: "updating…",
   upToDate: "Up to date.",
   useMyLocation: "◎ Use my location",
-  valueInYear: "{value} in {year}",
   veryHighEmissions: "Very high emissions",
   veryLowEmissions: "Very low emissions",
   views: "Views",
-  visibility: "Visibility",
   w: "W",
   warnings: "Warnings",
   warningsScroll: "Warnings; scroll sideways",
   watch: "Watch",
   watchCold: "Temperature at most",
   watchedAlready: "“{alert}” is watched already.",
-  watchedRain: "rain in {time}",
-  watchedSunset: "the sunset at {time} scores {score}",
-  watchedWind: "wind of {speed}",
   watchRain: "Rain within (minutes):",
   watchSunset: "Sunset score at least",
   watchWarm: "Temperature at least",
   watchWarning: "An official warning",
   watchWind: "Wind at least",
   weather: "Weather",
-  west: "West",
   whatItCannotKnow: "What it cannot know",
-  where: "Where",
-  withEveryMeasure: "With every measure",
   withEveryMeasureTaken: "With every measure taken",
-  withoutMeasures: "Without measures",
   world: "World",
   year: "Year",
 };
@@ -2119,8 +2004,9 @@ function draw(block, beside) {
       return h("p", {}, sayAll(block.spans));
   }
 }
-function rowsOf(value) {
-  const [table] = ofKind(value, "table");
+function rowsOf(value, column) {
+  const table = ofKind(value, "table").find(({ columns }) =>
+    columns.some(({ id }) => id === column));
   return (table?.rows ?? []).map(({ cells }) => ({
     columns: table.columns,
     cells: Object.fromEntries(table.columns.map((column, index) => [column.id, cells[index]])),
@@ -2129,8 +2015,22 @@ function rowsOf(value) {
 function cell({ columns, cells }, id) {
   const span = cells[id];
   if (!span?.text || span.role === "unknown") return null;
-  const { unit } = columns.find((column) => column.id === id);
+  const { unit } = columnOf({ columns }, id);
   return unit ? { ...span, text: isolated(`${span.text} ${unit}`) } : span;
+}
+function columnOf({ columns }, id) {
+  return columns.find((column) => column.id === id);
+}
+function shown(row, id, className = null) {
+  const span = row && cell(row, id);
+  return span ? h("span", { class: className }, said(span)) : null;
+}
+function factsWith(value, ids) {
+  const all = ofKind(value, "facts").flatMap(({ facts }) => facts);
+  return ids.flatMap((id) => all.filter((fact) => fact.id === id));
+}
+function written(spans = []) {
+  return spans.map(({ text }) => text).join(" ");
 }
 function factsOf(row, without) {
   const facts = [];
@@ -2142,7 +2042,7 @@ function factsOf(row, without) {
   }
   return facts;
 }
-return { BLOCKS, blocksOf, ofKind, cautions, said, sayAll, aloud, factList, draw, rowsOf, cell, factsOf };
+return { BLOCKS, blocksOf, ofKind, cautions, said, sayAll, aloud, factList, draw, rowsOf, cell, columnOf, shown, factsWith, written, factsOf };
 })();
 const module6 = (() => {
 const { h, replace } = module4;
@@ -2171,128 +2071,10 @@ function notes() {
 return { notes };
 })();
 const module7 = (() => {
-const { countIn, isolated, language, list, languageOf, t } = module1;
-const DASH = "–";
-const habits = { locale: regional(language), hour12: false };
-function follow({ locale, timeFormat }) {
-  if (languageOf(locale) === language) habits.locale = regional(locale.replaceAll("_", "-"));
-  habits.hour12 = timeFormat === "12h";
-  countIn(habits.locale);
-}
-function regional(locale) {
-  try {
-    return locale === "en" ? "en-GB" : Intl.getCanonicalLocales(locale)[0];
-  } catch {
-    return language;
-  }
-}
-function number(value, unit = "", digits = 0, signDisplay = "auto") {
-  if (value === null || value === undefined) return DASH;
-  const isShare = unit === "%";
-  const text = (isShare ? value / 100 : value).toLocaleString(habits.locale, {
-    minimumFractionDigits: 0,
-    maximumFractionDigits: digits,
-    signDisplay,
-    style: isShare ? "percent" : "decimal",
-  });
-  if (!unit || isShare) return isolated(text);
-  return isolated(`${text}${unit.startsWith("°") ? "" : "\u202f"}${unit}`);
-}
-function visibility({ visibility: value, visibilityBound }, units) {
-  const text = number(value, units?.visibility, 1);
-  if (visibilityBound === "lessThan") return `< ${text}`;
-  return visibilityBound ? `${text} ${t("orMore")}` : text;
-}
-function temperature(value, units) {
-  return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
-}
-function degrees(value) {
-  return value === null || value === undefined ? DASH : number(Math.round(value), "°");
-}
-function degree(units) {
-  return units?.temperature ?? "°";
-}
-function clock(time) {
-  if (!time) return DASH;
-  return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
-}
-function twoDigits(value) {
-  return value.toLocaleString(habits.locale, { minimumIntegerDigits: 2 });
-}
-function clockOptions(more = {}) {
-  const { hour12 } = habits;
-  return { hour: hour12 ? "numeric" : "2-digit", hour12, timeZone: "UTC", ...more };
-}
-function weekday(date, style = "short") {
-  return dated(`${date}T12:00:00`, { weekday: style });
-}
-function day(date) {
-  return dated(`${date}T12:00:00`, { weekday: "long", day: "numeric", month: "long" });
-}
-function period(start, end) {
-  if (!start && !end) return DASH;
-  if (!start) return t("untilTime", { time: moment(end) });
-  if (!end) return t("fromTime", { time: moment(start) });
-  const sameDay = start.slice(0, 10) === end.slice(0, 10);
-  return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
-}
-function moment(time) {
-  return list([dated(time, { weekday: "short", day: "numeric", month: "short" }), clock(time)]);
-}
-function dated(time, options) {
-  return wall(time).toLocaleDateString(habits.locale, { ...options, timeZone: "UTC" });
-}
-function wall(time) {
-  return new Date(`${time.slice(0, 19)}Z`);
-}
-function duration(seconds) {
-  if (seconds === null || seconds === undefined) return DASH;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return t("minutes", { count: minutes });
-  return t("hoursAndMinutes", {
-    hours: Math.floor(minutes / 60),
-    minutes: twoDigits(minutes % 60),
-  });
-}
-const MARK = "≈";
-function marked(text, source, row) {
-  const isEstimate = (row?.kind ?? source?.kind) === "estimate";
-  return (isEstimate || row?.preliminary) && text !== DASH ? MARK + text : text;
-}
-function mayChange(value) {
-  return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
-}
-function caveats(value, secondsSince = 0) {
-  const isTold = value?.text && value.source?.kind === "estimate";
-  return [
-    isTold ? null : age(value?.source, secondsSince),
-    mayChange(value) ? t("scoresMayChange", { mark: MARK }) : null,
-  ].filter(Boolean);
-}
-function age(source, secondsSince = 0) {
-  if (!source) return null;
-  if (source.kind === "estimate") return t("estimateFromClimateRecords");
-  if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
-  const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
-  if (minutes < 1) return null;
-  if (minutes < 60) return t("minutesOld", { count: minutes });
-  const hours = Math.round(minutes / 60);
-  if (hours < 48) return t("hoursOld", { count: hours });
-  return t("daysOld", { count: Math.round(hours / 24) });
-}
-const WINDS = [
-  t("north"), t("northeast"), t("east"), t("southeast"),
-  t("south"), t("southwest"), t("west"), t("northwest"),
-];
-function compass(azimuth) {
-  return WINDS[Math.round(azimuth / 45) % 8];
-}
-return { DASH, follow, number, visibility, temperature, degrees, clock, weekday, day, period, duration, marked, mayChange, caveats, compass };
-})();
-const module8 = (() => {
 const { h, svg } = module4;
 const { sayAll } = module5;
 const { t } = module1;
+const rounded = (value) => Math.round(value * 100) / 100;
 function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
@@ -2331,7 +2113,7 @@ function moon({ name, illumination }) {
   const waxing = /^(waxing|firstQuarter|new)/.test(name);
   const bulge = 10 * (1 - 2 * illumination);
   const [limb, edge] = waxing ? [1, bulge > 0 ? 0 : 1] : [0, bulge > 0 ? 1 : 0];
-  const lit = `M0-10A10 10 0 0 ${limb} 0 10A${Math.abs(bulge).toFixed(2)} 10 0 0 ${edge} 0-10Z`;
+  const lit = `M0-10A10 10 0 0 ${limb} 0 10A${rounded(Math.abs(bulge))} 10 0 0 ${edge} 0-10Z`;
   return svg(
     "svg",
     { class: "moon", viewBox: "-11 -11 22 22", "aria-hidden": "true" },
@@ -2346,7 +2128,7 @@ function sparkline(values) {
   const points = values.flatMap((value, index) =>
     value === null || value === undefined
       ? []
-      : [`${index + 0.5} ${(34 - ((value - least) / (most - least || 1)) * 28).toFixed(2)}`],
+      : [`${index + 0.5} ${rounded(34 - ((value - least) / (most - least || 1)) * 28)}`],
   );
   const line = `M${points.join("L")}`;
   return svg(
@@ -2363,9 +2145,8 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module9 = (() => {
+const module8 = (() => {
 const { h, replace } = module4;
-const { caveats } = module7;
 const { failure, isolated, language, remedy, t } = module1;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
@@ -2389,18 +2170,13 @@ function part({ title, render, retry, className = "", heading = "h2" }) {
     trouble.hidden = !error;
     if (error && error !== said) replace(trouble, troubleOf(error, retry, Boolean(value)));
     said = error;
-    tick();
-  }
-  function tick() {
-    const { state, value, valueAt } = latest;
-    const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? [t("updating")] : []), ...notes].join(" · ");
-    if (note.textContent !== text) note.textContent = text;
+    const text = [state === "loading" ? t("updating") : null, value?.text?.asOf];
+    const told = text.filter(Boolean).join(" · ");
+    if (note.textContent !== told) note.textContent = told;
   }
   return {
     element,
     show,
-    tick,
     rename(text) {
       name.textContent = text;
       element.setAttribute("aria-label", text);
@@ -2454,12 +2230,11 @@ function explained(error) {
 }
 return { part, skeleton, troubleOf, PROVIDERS, explained };
 })();
-const module10 = (() => {
-const { BLOCKS, blocksOf, cell, draw, factList, factsOf, said } = module5;
-const { moon } = module8;
+const module9 = (() => {
+const {  aloud,  BLOCKS,  blocksOf,  cell,  columnOf,  draw,  factList,  factsOf,  said,} = module5;
+const { moon } = module7;
 const { freshId, h } = module4;
-const { DASH, day, number, visibility } = module7;
-const { list, t } = module1;
+const { t } = module1;
 function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
   const heading = h("h2", { id: freshId("sheet") }, title);
@@ -2475,14 +2250,6 @@ function openSheet(title, ...content) {
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
-}
-function facts(pairs) {
-  const shown = pairs.filter(([, value]) => value !== null && value !== undefined);
-  return h(
-    "dl",
-    { class: "facts" },
-    shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
-  );
 }
 const LEAD = ["icon", "temperature", "weather"];
 function openHour(row) {
@@ -2519,61 +2286,45 @@ async function addSun(app, date, element) {
   } catch {
   }
 }
-const PATHS = {
-  sampled: t("lookedUpAsFarAsThe"),
-  local: t("onlyThoseOverheadAreKnown"),
+const PARTS = {
+  canvas: "canvas",
+  light: "light",
+  glow: "glow",
+  air: "air",
+  clearness: "visibility",
+  dryness: "rain",
 };
-const SUBSCORES = {
-  canvas: t("cloudsThatTakeColor"),
-  light: t("freeWayForTheLight"),
-  glow: t("afterglow"),
-  air: t("dryAir"),
-  visibility: t("visibility"),
-  rain: t("noRain"),
-};
-function openDay(value, row) {
-  const { factors, subscores } = row;
+function openEvening(row, { subscores }, seen) {
+  const facts = factsOf(row, [
+    "when", "weekday", "score", "label", "color", "rarity", "asForecast", "explanation", ...seen,
+    ...Object.keys(PARTS),
+  ]);
+  const meters = Object.entries(PARTS).filter(([id]) => cell(row, id));
   openSheet(
-    day(row.date),
-    row.explanation === null ? null : h("p", {}, row.explanation),
-    subscores ? h("h3", {}, t("partsOfScore")) : null,
-    subscores
-      ? h(
-          "ul",
-          { class: "meters" },
-          Object.entries(subscores).map(([id, part]) =>
-            h(
-              "li",
-              {},
-              h("span", {}, SUBSCORES[id] ?? id),
-              h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }),
-              h("span", {}, number(part === null ? null : part * 100, "%")),
-            ),
-          ),
-        )
-      : null,
-    facts([
-      [t("model"), value.model],
-      [t("cloudsOnTheWay"), PATHS[row.pathSource]],
-      [
-        t("lowMidHighCloud"),
-        factors
-          ? list(["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")))
-          : DASH,
-      ],
-      [
-        t("visibility"),
-        factors ? visibilityText(factors.visibility, value.units) : DASH,
-      ],
-    ]),
+    said(cell(row, "when")),
+    cell(row, "explanation") ? h("p", {}, said(cell(row, "explanation"))) : "",
+    meters.length > 0 ? h("h3", {}, t("partsOfScore")) : "",
+    h(
+      "ul",
+      { class: "meters" },
+      meters.map(([id, part]) => {
+        const name = columnOf(row, id).name;
+        return h(
+          "li",
+          {},
+          h("span", {}, said(name)),
+          h("meter", { min: 0, max: 1, value: subscores[part] ?? 0, "aria-label": aloud(name) }),
+          h("span", {}, said(cell(row, id))),
+        );
+      }),
+    ),
+    factList(facts) ?? "",
   );
 }
-function visibilityText({ value, label, bound }, units) {
-  return `${visibility({ visibility: value, visibilityBound: bound }, units)} (${label ?? DASH})`;
-}
-return { openSheet, facts, openHour, openForecastDay, PATHS, SUBSCORES, openDay };
+return { openSheet, openHour, openForecastDay, openEvening };
 })();
-const module11 = (() => {
+const module10 = (() => {
+const { BLOCKS } = module5;
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2602,11 +2353,12 @@ function keepSky(app, element) {
   async function look() {
     try {
       const place = app.place ? { place: app.place } : {};
-      const { altitude: now, isDay, time } = await app.call("sun.phase", place);
+      const sun = await app.call("sun.phase", { ...place, text: BLOCKS });
+      const { altitude: now, isDay, time } = sun;
       altitude = now;
       app.clockAheadMs = Date.parse(time) - Date.now();
       app.isDay = isDay;
-      app.tell("sun");
+      app.tell("sun", sun);
     } catch {
     }
     paint();
@@ -2667,36 +2419,29 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module12 = (() => {
-const { cautions, draw } = module5;
+const module11 = (() => {
+const {  aloud,  BLOCKS,  blocksOf,  cautions,  cell,  columnOf,  draw,  factList,  factsOf,  factsWith,  ofKind,  rowsOf,  said,  sayAll,  shown,} = module5;
 const { h } = module4;
-const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module7;
 const { notes } = module6;
-const { part, troubleOf } = module9;
-const { openDay } = module10;
-const { language, list, t } = module1;
-const FACTORS = [
-  ["cloudCover", t("cloudCover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", t("highClouds"), (factor) => number(factor?.value, "%")],
-  ["humidity", t("humidity"), (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", t("haze"), (factor) => number(factor?.value, "", 2)],
-];
+const { part, troubleOf } = module8;
+const { openEvening } = module9;
+const { t } = module1;
 const NEAR_KM = 40;
-const COUNTDOWNS = {
-  sunset: (time) => t("sunsetIn", { time }),
-  sunrise: (time) => t("sunriseIn", { time }),
-};
+const NEARBY = 3;
+const DAY_MS = 86_400_000;
 const TITLES = { sunset: t("sunset"), sunrise: t("sunrise") };
+const SENTENCES = ["color", "rarity", "asForecast"];
+const TIMES = ["goldenHour", "time", "blueHour", "azimuth"];
+const TILES = ["clouds", "highClouds", "humidity", "aerosol"];
 function sunsetView(app) {
   let event = "sunset";
   let picked = null;
+  let sun = null;
   const card = part({
     title: TITLES[event],
     className: "sky",
-    render: (value) => {
-      const chosen = chosenOf(value.days, picked);
-      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown, around);
-    },
+    render: (value) =>
+      evening(value, chosenOf(value.days, picked), choose, countdown, around),
     retry: () => app.load([event], true),
   });
   const footer = notes();
@@ -2724,10 +2469,14 @@ function sunsetView(app) {
     if (!element.hidden) app.tell("evening", row);
   }
   function count() {
-    const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
-    countdown.hidden = minutes < 0 || minutes > 24 * 60;
-    const text = COUNTDOWNS[event](duration(minutes * 60));
-    if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+    const next = sun?.isDay ? "sunset" : "sunrise";
+    const ahead = row?.time ? Date.parse(row.time) - app.now() : -1;
+    const told = next === event && ahead > 0 && ahead < DAY_MS ? ofKind(sun, "paragraph") : [];
+    countdown.hidden = told.length === 0;
+    const text = JSON.stringify(told);
+    if (countdown.dataset.told === text) return;
+    countdown.dataset.told = text;
+    countdown.replaceChildren(...told.flatMap(({ spans }) => sayAll(spans)));
   }
   function offerAround() {
     around.hidden = event !== "sunset" || (row?.score ?? null) === null;
@@ -2743,25 +2492,13 @@ function sunsetView(app) {
     try {
       const places = [app.place ?? coordinate(here), ...ringAround(here)];
       const days = 1 + chosenOf(app.parts.sunset.value.days, picked);
-      const { ranked, source } = await app.call("sunset.best", { places, days });
+      const answer = await app.call("sunset.best", { places, days, text: BLOCKS });
       if (app.shownPlace !== here) return;
-      const evening = ranked.filter(({ date }) => date === row.date);
-      around.replaceChildren(h("p", { role: "status" }, aroundText(evening, here, source, app.shownUnits)));
+      around.replaceChildren(nearby(answer, row.date));
     } catch (error) {
       around.replaceChildren(troubleOf(error, lookAround));
     }
     around.removeAttribute("aria-busy");
-  }
-  function sunFacts({ date }) {
-    const [blue, where] = [h("span", {}, DASH), h("span", {}, DASH)];
-    const place = app.place ? { place: app.place } : {};
-    app.call("sun.times", { ...place, date }).then(({ days: [sun] }) => {
-      const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
-      const azimuth = sun[`${event}Azimuth`];
-      if (light?.start && light.end) blue.textContent = span(light);
-      if (azimuth !== null) where.textContent = list([compass(azimuth), degrees(azimuth)]);
-    }).catch(() => {});
-    return { blue, where };
   }
   function eventSwitch() {
     const button = (name) =>
@@ -2793,12 +2530,14 @@ function sunsetView(app) {
   for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
   app.on("reset", () => {
     picked = null;
+    sun = null;
     offerAround();
     show();
   });
-  app.on("tick", card.tick);
-  app.on("tick", count);
-  app.on("sun", count);
+  app.on("sun", (told) => {
+    sun = told;
+    count();
+  });
   show();
   return view;
 }
@@ -2819,85 +2558,46 @@ function ringAround({ latitude, longitude }) {
   });
 }
 const rounded = (value) => Math.round(value * 1000) / 1000;
-const APART = 5;
-function aroundText(ranked, here, source, units) {
-  const scored = ranked.filter(({ score }) => score !== null);
-  const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
-  const [best] = scored;
-  if (!own || !best) return t("noScoresNearby");
-  const text = (row) => marked(number(row.score), source, row);
-  if (best.score - own.score < APART) {
-    return t("notBetterNearby", { distance: far(NEAR_KM, units) });
-  }
-  return t("betterNearby", {
-    place: best.place.displayName,
-    distance: far(distanceKm(best.place, here), units),
-    direction: towards(bearing(here, best.place)),
-    score: text(best),
-    here: text(own),
-  });
+function nearby(answer, date) {
+  const rows = rowsOf(answer, "place");
+  const evening = rows.filter((_, index) => answer.ranked[index].date === date);
+  if (evening.length === 0) return h("div", {}, blocksOf(answer).map((block) => draw(block)));
+  return h(
+    "ol",
+    { class: "nearby", role: "status" },
+    evening.slice(0, NEARBY).map((row) =>
+      h("li", {}, shown(row, "place"), " ", shown(row, "score", "bar-score"))),
+  );
 }
-function far(km, units) {
-  return units?.distance === "mi" ? number(km / 1.609, "mi") : number(km, "km");
-}
-function towards(azimuth) {
-  const name = compass(azimuth);
-  return language === "de" ? name : name.toLowerCase();
-}
-function offsets(from, to) {
-  const north = to.latitude - from.latitude;
-  const east = (((to.longitude - from.longitude + 540) % 360) - 180) *
-    Math.cos((from.latitude * Math.PI) / 180);
-  return { north, east };
-}
-function distanceKm(from, to) {
-  const { north, east } = offsets(from, to);
-  return Math.hypot(north, east) * 111.2;
-}
-function bearing(from, to) {
-  const { north, east } = offsets(from, to);
-  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-}
-function evening(value, chosen, choose, sun, countdown, around) {
-  const row = value.days[chosen] ?? value.days[0];
+function evening(value, chosen, choose, countdown, around) {
+  const rows = rowsOf(value, "when");
+  const row = rows[chosen];
+  const day = value.days[chosen];
   if (!row) return h("p", {}, t("noDay"));
   const best = bestOf(value.days);
+  const facts = factsOf(row, ["score", "when", "weekday", "label", "explanation", ...SENTENCES]);
+  const told = (ids) => ids.flatMap((id) => facts.filter((fact) => fact.id === id));
+  const [bestFact] = factsWith(value, ["bestOfDays"]);
   return [
     h(
       "div",
       { class: "hero" },
-      h("p", { class: "when" }, whenOf(value, chosen)),
-      row.time === null && row.score === null
-        ? null
-        : h(
-            "p",
-            { class: "score" },
-            h("span", { class: "hidden" }, `${t("score")} `),
-            marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, ` ${t("ofHundred")}`),
-          ),
-      h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
+      h("p", { class: "when" }, shown(row, "when")),
+      score(value, row),
+      h("p", { class: "rating" }, shown(row, "label")),
       countdown,
-      row.explanation === null ? null : h("p", { class: "why" }, row.explanation),
-      chances(row),
+      sentence(row, "explanation", "why"),
+      SENTENCES.map((id) => sentence(row, id, "note")),
     ),
     h(
       "div",
       { class: "glass" },
       cautions(value).map((block) => draw(block)),
-      row.time === null
-        ? null
-        : h(
-            "dl",
-            { class: "times" },
-            fact(t("goldenHour"), row.goldenHour ? span(row.goldenHour) : DASH),
-            fact(TITLES[value.event], clock(row.time)),
-            fact(t("blueHour"), sun.blue),
-            fact(t("where"), sun.where),
-          ),
-      Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
-      best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
-      value.days.some(({ score }) => score !== null) ? bars(value, chosen, best, choose) : null,
+      day.time === null ? null : timesOf(told(TIMES)),
+      tiles(told(TILES)),
+      bestFact ? bestLine(bestFact) : null,
+      bars(value, rows, chosen, best, choose),
+      ofKind(value, "paragraph").filter(isNote).map((block) => draw(block)),
       h(
         "div",
         { class: "asides" },
@@ -2907,7 +2607,7 @@ function evening(value, chosen, choose, sun, countdown, around) {
             type: "button",
             class: "quiet",
             "data-key": "more",
-            onclick: () => openDay(value, row),
+            onclick: () => openEvening(row, day, [...TIMES, ...TILES]),
           },
           t("scoreParts"),
         ),
@@ -2916,73 +2616,63 @@ function evening(value, chosen, choose, sun, countdown, around) {
     ),
   ];
 }
+function bestLine({ name, value }) {
+  return h("p", { class: "best-line" }, h("span", { class: "note" }, said(name)), " ", sayAll(value));
+}
+function isNote({ spans: [{ role }] }) {
+  return role === "muted";
+}
+function score(value, row) {
+  const told = cell(row, "score");
+  if (!told) return null;
+  const [badge] = ofKind(value, "badge");
+  return h(
+    "p",
+    { class: "score" },
+    h("span", { class: "hidden" }, `${aloud(columnOf(row, "score").name)} `),
+    said(told),
+    badge ? h("span", { class: "hidden" }, ` ${aloud(badge.spans[1])}`) : null,
+  );
+}
+function sentence(row, id, className) {
+  const told = cell(row, id);
+  return told ? h("p", { class: className }, said(told)) : null;
+}
 function bestOf(days) {
   const scored = days.map(({ score, passed, kind }) => (
     passed || kind === "estimate" ? null : score));
   const known = scored.filter((score) => score !== null && score !== undefined);
   return known.length < 2 ? null : scored.indexOf(Math.max(...known));
 }
-function bestText(value, best, chosen) {
-  const { days, source } = value;
-  if (best === chosen) return t("bestDay");
-  const score = marked(number(days[best].score), source, days[best]);
-  return t("bestDayIs", { day: weekday(days[best].date, "long"), score });
+function timesOf(facts) {
+  const list = factList(facts);
+  list?.classList.replace("facts", "times");
+  return list;
 }
-const TODAY = { sunset: t("thisEvening"), sunrise: t("thisMorning") };
-const OVER = { sunset: t("thisEveningOver"), sunrise: t("thisMorningOver") };
-const TOMORROW = { sunset: t("tomorrowEvening"), sunrise: t("tomorrowMorning") };
-function whenOf({ days, event }, index) {
-  const { date, passed } = days[index];
-  if (index > 1) return day(date);
-  return index === 1 ? TOMORROW[event] : (passed ? OVER : TODAY)[event];
-}
-const REASONS = {
-  noCloudData: t("noCloudData"),
-  noCloudLayers: t("noCloudLayers"),
-  polarDay: t("midnightSun"),
-  polarNight: t("polarNight"),
-  noEvent: t("noneOnThisDay"),
-  beyondHorizon: t("beyondTheForecast"),
-};
-function chances({ color, rarity, asForecast }) {
-  return [
-    color?.text,
-    rarity?.text,
-    asForecast === null
-      ? null
-      : t("asForecast", { score: Math.round(asForecast) }),
-  ].filter(Boolean).map((text) => h("p", { class: "note" }, text));
-}
-function span({ start, end }) {
-  return `${clock(start)} – ${clock(end)}`;
-}
-function fact(name, value) {
-  return h("div", {}, h("dt", {}, name), h("dd", {}, value));
-}
-function tiles({ factors }) {
+function tiles(facts) {
+  if (facts.length === 0) return null;
   return h(
     "ul",
     { class: "tiles", "aria-label": t("scoreDependsOn") },
-    FACTORS.map(([id, title, text]) =>
+    facts.map(({ name, value }) =>
       h(
         "li",
         { class: "tile" },
-        h("span", { class: "tile-title" }, title),
-        h("span", { class: "tile-value" }, text(factors?.[id])),
-        h("span", { class: "tile-label" }, factors?.[id]?.label ?? DASH),
+        h("span", { class: "tile-title" }, said(name)),
+        h("span", { class: "tile-value" }, sayAll(value)),
       ),
     ),
   );
 }
-function bars({ days, source }, chosen, best, choose) {
+function bars({ days }, rows, chosen, best, choose) {
+  if (days.every(({ score }) => score === null)) return null;
   return h(
     "ol",
     { class: "bars", "aria-label": t("theDaysToCome") },
-    days.map((row, index) => {
-      const score = marked(number(row.score), source, row);
-      const said = row.score === null ? t("noScore") : score;
-      const label = `${day(row.date)}: ${said}${index === best ? t("isBest") : ""}`;
-      const [, middle, horizon] = row.gradient;
+    rows.map((row, index) => {
+      const { date, score, gradient: [, middle, horizon] } = days[index];
+      const told = aloud(cell(row, "score") ?? cell(row, "label"));
+      const label = `${aloud(cell(row, "when"))}: ${told}${index === best ? t("isBest") : ""}`;
       return h(
         "li",
         { class: index === best ? "best" : null },
@@ -2993,13 +2683,9 @@ function bars({ days, source }, chosen, best, choose) {
             "data-key": `day-${index}`,
             "aria-label": label,
             "aria-pressed": String(index === chosen),
-            onclick: () => choose(row.date),
+            onclick: () => choose(date),
           },
-          h(
-            "span",
-            { class: "bar-score", "aria-hidden": "true" },
-            score,
-          ),
+          h("span", { class: "bar-score", "aria-hidden": "true" }, row.cells.score?.text ?? ""),
           h(
             "span",
             { class: "bar-track", "aria-hidden": "true" },
@@ -3007,29 +2693,25 @@ function bars({ days, source }, chosen, best, choose) {
               "span",
               {
                 class: "bar-fill",
-                style: {
-                  "--height": `${row.score ?? 0}%`,
-                  "--middle": middle,
-                  "--horizon": horizon,
-                },
+                style: { "--height": `${score ?? 0}%`, "--middle": middle, "--horizon": horizon },
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? t("today") : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, row.cells.weekday.text),
         ),
       );
     }),
   );
 }
-return { sunsetView, REASONS, span };
+return { sunsetView };
 })();
-const module13 = (() => {
-const { follow } = module7;
-const { keepSky } = module11;
-const { sunsetView } = module12;
+const module12 = (() => {
+const { keepSky } = module10;
+const { sunsetView } = module11;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
-const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };
+const TOOLS = { "sunset.score": "sunset_score" };
+const TEXT = "almanac/text";
 class Host {
   #last = 0;
   #waiting = new Map();
@@ -3092,7 +2774,8 @@ class EveningApp extends EventTarget {
     this.#show(event, { ...(this.parts[event] ?? IDLE), state: "loading" });
     const place = this.place ? { place: this.place } : {};
     try {
-      this.take(await this.call("sunset.score", { ...this.input, ...place, event }));
+      const { page: _, ...input } = this.input;
+      this.take(await this.call("sunset.score", { ...input, ...place, event }));
     } catch (error) {
       this.#show(event, { ...this.parts[event], state: "failure", error });
     }
@@ -3124,12 +2807,12 @@ class EveningApp extends EventTarget {
 }
 function content(result) {
   if (result.isError) throw new Error(result.content?.[0]?.text ?? "The tool failed.");
-  if (!result.structuredContent) throw new Error("The host did not pass on the data.");
-  return result.structuredContent;
+  const { structuredContent: value, _meta: { [TEXT]: text } = {} } = result;
+  if (!value || !text) throw new Error("The host did not pass on the data.");
+  return { ...value, text };
 }
-function adopt({ theme, locale }) {
+function adopt({ theme }) {
   if (theme) document.documentElement.dataset.theme = theme;
-  if (locale) follow({ locale });
 }
 function credit({ attribution }) {
   const names = attribution.map(({ text, license }) => (license ? `${text} (${license})` : text));
@@ -3147,7 +2830,6 @@ async function start() {
     const button = view.element.querySelectorAll(".segments button")[index];
     if (button.getAttribute("aria-pressed") !== "true") button.click();
   });
-  setInterval(() => app.tell("tick"), 60_000);
   const { hostCapabilities = {}, hostContext = {} } = await app.host.request("ui/initialize", {
     protocolVersion: "2026-01-26",
     appInfo: { name: "almanac-evening", title: "Almanac", version: "1.0.0" },

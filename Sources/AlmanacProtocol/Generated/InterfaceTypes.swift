@@ -42,6 +42,8 @@ package struct ResultText: WireWritable {
   package var headline: String
   /// What the lines are about, without the place; with the age of data that are out of date. Localized.
   package var title: String
+  /// When the values were fetched; only with the style `blocks`, and left out for what is computed or an estimate. Localized.
+  package var asOf: String?
   /// The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized.
   package var lines: [String]
   /// The title and the lines of a page, in their parts; only with the style `styled`.
@@ -51,10 +53,11 @@ package struct ResultText: WireWritable {
   /// Source, warnings and attribution, a line each. Localized.
   package var notes: [String]
 
-  package init(warning: String? = nil, headline: String, title: String, lines: [String], styledLines: [TextLine]? = nil, blocks: [TextBlock]? = nil, notes: [String]) {
+  package init(warning: String? = nil, headline: String, title: String, asOf: String? = nil, lines: [String], styledLines: [TextLine]? = nil, blocks: [TextBlock]? = nil, notes: [String]) {
     self.warning = warning
     self.headline = headline
     self.title = title
+    self.asOf = asOf
     self.lines = lines
     self.styledLines = styledLines
     self.blocks = blocks
@@ -66,6 +69,7 @@ package struct ResultText: WireWritable {
     if let warning { writer.member("warning", warning) }
     writer.member("headline", headline)
     writer.member("title", title)
+    if let asOf { writer.member("asOf", asOf) }
     writer.member("lines", lines)
     if let styledLines { writer.member("styledLines", styledLines) }
     if let blocks { writer.member("blocks", blocks) }

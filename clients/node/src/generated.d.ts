@@ -1026,7 +1026,8 @@ export type MethodCall<M extends ReadingMethod = ReadingMethod> = M extends Read
 export type FavoriteInclude =
   | "localTime"
   | "sunset"
-  | "current";
+  | "current"
+  | "warning";
 
 /** `weather.current` of a favorite. */
 export interface FavoriteCurrent {
@@ -1052,6 +1053,16 @@ export interface FavoriteSunset {
   source?: Source;
 }
 
+/** The gravest official warning in force at a favorite. */
+export interface FavoriteWarning {
+  /** Outcome of the part. */
+  state: TaskState;
+  /** The warning; null if none is known to be for the place itself. */
+  value: Alert | null;
+  /** Why it is not known whether one is in force. */
+  error: ErrorObject | null;
+}
+
 /** A favorite place. */
 export interface Favorite {
   /** Opaque id. */
@@ -1070,6 +1081,8 @@ export interface Favorite {
   sunset?: FavoriteSunset;
   /** Present with `include: ["current"]`. */
   current?: FavoriteCurrent;
+  /** Present with `include: ["warning"]`. */
+  warning?: FavoriteWarning;
 }
 
 /** The device's location, as a row: its last fix, on this connection or stored from an earlier one; otherwise the location given by `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone. Never a place chosen with `location.set`. */
@@ -1087,6 +1100,8 @@ export interface MyLocation {
   sunset?: FavoriteSunset;
   /** Present with `include: ["current"]`. */
   current?: FavoriteCurrent;
+  /** Present with `include: ["warning"]`. */
+  warning?: FavoriteWarning;
 }
 
 /** A predefined format. */
@@ -1122,6 +1137,8 @@ export interface ResultText {
   headline: string;
   /** What the lines are about, without the place; with the age of data that are out of date. Localized. */
   title: string;
+  /** When the values were fetched; only with the style `blocks`, and left out for what is computed or an estimate. Localized. */
+  asOf?: string;
   /** The answer, a line each; an empty line separates its parts. None with the styles `headline`, `blocks` and `styled`. Localized. */
   lines: string[];
   /** The title and the lines of a page, in their parts; only with the style `styled`. */
@@ -1639,6 +1656,7 @@ export interface MapFrame {
   id: string;
   /** Time the frame shows. */
   time: string;
+  timeLabels?: TimeLabels;
   /** Observed or forecast. */
   kind: FrameKind;
 }
@@ -1651,6 +1669,8 @@ export interface LegendEntry {
   color: string;
   /** Display text. */
   label: string;
+  /** Instead of the label, where it is not a number. Localized. */
+  words?: string;
 }
 
 /** One layer of a map. */
@@ -1665,6 +1685,8 @@ export interface MapLayer {
   available: boolean;
   /** Why tiles are not available, such as `keyMissing` or `offline`. */
   reason?: string;
+  /** The same in a sentence; present with `reason`. Localized. */
+  message?: string;
   /** URL with only `{z} {x} {y} {frame}` as variables; never contains a key. */
   urlTemplate: string | null;
   /** Pixels. */
@@ -2511,6 +2533,10 @@ export interface SunsetDay {
   timeLabels?: TimeLabels;
   /** Golden hour of the event. */
   goldenHour: Interval | null;
+  /** Blue hour of the event. */
+  blueHour: Interval | null;
+  /** Where the sun crosses the horizon, degrees from north. */
+  azimuth: number | null;
   /** Inputs of the score. */
   factors: SunsetFactors | null;
   /** The parts of the score. */
@@ -3351,6 +3377,8 @@ export interface ClimateExtremesResult {
   units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3391,10 +3419,18 @@ export interface FavoritesListResult {
   myLocation: MyLocation;
   /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** Problems with the stored favorites, such as a damaged file that was set aside. */
-  warnings: Warning[];
+  /** The unit of every quantity. */
+  units: Units;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
+  /** Source of the answer. */
+  source: Source;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
 }
 
 /** Result of `favorites.add`. */
@@ -4201,6 +4237,8 @@ export interface SunPhaseResult {
   place: Place;
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -4297,6 +4335,8 @@ export interface SunsetBestResult {
   ranked: RankedSunset[];
   /** `rtl` if text that follows the locale is written from right to left; absent if from left to right. */
   dir?: TextDirection;
+  /** The answer as text; absent unless requested. */
+  text?: ResultText;
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -4706,6 +4746,8 @@ export interface ClimateExtremesParams {
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -4746,6 +4788,8 @@ export interface FavoritesListParams {
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5257,6 +5301,8 @@ export interface LocationRefreshParams {
 export interface MapLayersParams {
   /** Place; the current location if absent. */
   place?: PlaceReference;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
+  labels?: LabelsChoice;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
@@ -5704,6 +5750,8 @@ export interface SunPhaseParams {
   place?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */
@@ -5803,6 +5851,8 @@ export interface SunsetBestParams {
   model?: SunsetModel;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. True has them as the locale writes them, `padded` with two digits for every hour, day and month. */
   labels?: LabelsChoice;
+  /** Adds the answer as text, in the language of `locale`. */
+  text?: TextOptions;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
   /** Same as `maxAgeSeconds: 0`. */
