@@ -102,8 +102,8 @@ export function placesView(app, toast) {
         h("span", { class: "note", dir: "auto" }, where, where && time ? " · " : null, time),
         shown(told, "note", "note"),
       ),
-      badge(told, warning?.value),
       h("span", { class: "place-weather" }, shown(told, "icon"), " ", shown(told, "temperature")),
+      badge(told, warning?.value),
       h(
         "span",
         { class: "pill" },
