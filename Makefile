@@ -93,7 +93,7 @@ coverage: ## which lines the tests ran
 	$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
 	@sh Scripts/coverage.sh .build/coverage
 
-fuzz: ## feed session, parser, messages, environment, configuration, reports, rows, places and paths with mutations for SECONDS (600)
+fuzz: ## feed session, parser, messages, rings, environment, configuration, reports, rows, places and paths with mutations for SECONDS (600)
 	@sh Scripts/fuzz.sh $(or $(SECONDS),600)
 
 install: $(STRIPPED) ## install below PREFIX (DESTDIR is honoured)
