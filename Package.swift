@@ -352,8 +352,8 @@ let package = Package(
       "TellingTests",
       [
         "AlmanacCLI", "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "Time", "Units", "Words",
-        "Basics", "EventLoop", "HTTP", "JSON", "JSONRPC", "Providers", "Services", "Storage",
-        "Telling", "TestSupport", "Vocabulary",
+        "Basics", "Charts", "EventLoop", "HTTP", "JSON", "JSONRPC", "Places", "Providers",
+        "Services", "Storage", "Telling", "TestSupport", "Vocabulary", "Weather",
       ], settings: strict + [optimized]),
     tests(
       "SpecGenTests",

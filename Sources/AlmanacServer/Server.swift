@@ -128,10 +128,13 @@ package final class Server: MethodTable {
   }
 
   /// What a text about a place needs, in the language of the connection.
+  /// - Parameter isCacheOnly: whether only what is stored is told; else the warnings get a moment.
   func occasion(
-    at place: Wire.PlaceReference?, _ context: CallContext
+    at place: Wire.PlaceReference?, _ context: CallContext, isCacheOnly: Bool
   ) async -> Result<Occasion, Failure> {
-    let invocation = Invocation(server: self, context: context, now: now(context))
+    var invocation = Invocation(server: self, context: context, now: now(context))
+      .inside(.alertsActive, nil)
+    invocation.warnings = isCacheOnly ? .known : .awaited
     do throws(Failure) {
       let found = try await invocation.place(place.map { .named($0) } ?? .current)
       return .success(await invocation.occasion(at: found, invocation.wording(nil)))

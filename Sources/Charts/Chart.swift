@@ -7,14 +7,14 @@ package import Telling
 /// The same figures, drawn or as text.
 package protocol Chart: Sendable {
   /// The text alternative.
-  /// - Parameter warning: the gravest in force, which every form of a chart begins with.
-  func alt(_ warning: WarningLine?) -> String
+  /// - Parameter occasion: every form of a chart begins with the gravest warning in force.
+  func alt(_ occasion: Occasion) -> String
 
   func svg(
-    width: Int?, height: Int?, theme: ChartTheme, _ warning: WarningLine?
+    width: Int?, height: Int?, theme: ChartTheme, _ occasion: Occasion
   ) -> RenderedChart
 
-  func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart
+  func text(width: Int?, height: Int?, ansi: Bool, _ occasion: Occasion) -> RenderedChart
 }
 
 /// One kind of chart. The heading is written in one place for all of them, so every chart marks
@@ -52,9 +52,13 @@ extension FiguredChart {
     parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  package func alt(_ warning: WarningLine?) -> String {
-    let opening = warning.map { [$0.words.whole.string] } ?? []
-    return wording.language.sentences(opening + [described])
+  private func opening(_ occasion: Occasion) -> String? {
+    WarningLine(occasion, wording)?.words.whole.string
+  }
+
+  package func alt(_ occasion: Occasion) -> String {
+    let caveat = occasion.caveat(in: wording)?.string
+    return wording.language.sentences([opening(occasion), described, caveat].compactMap(\.self))
   }
 
   private var described: String {
@@ -77,32 +81,32 @@ package struct RenderedChart: Sendable {
 
 extension FiguredChart {
   package func svg(
-    width: Int?, height: Int?, theme: ChartTheme, _ warning: WarningLine?
+    width: Int?, height: Int?, theme: ChartTheme, _ occasion: Occasion
   ) -> RenderedChart {
     let (width, height) = (width ?? 720, height ?? 320)
     var page = ChartPage(
       width: width, height: height, theme: ChartColors(theme),
-      identifier: "almanac-" + ChartWords.fingerprint(alt(warning) + theme.rawValue),
+      identifier: "almanac-" + ChartWords.fingerprint(alt(occasion) + theme.rawValue),
       numbers: numbers)
     var title = markedTitle
-    if let warning = warning?.words.whole.string {
+    if let warning = opening(occasion) {
       title = "\(warning) · \(title)"
       page.heading("▲ \(warning)", page.theme.warm, list([markedTitle, markedSubtitle]))
     } else {
-      page.heading(markedTitle, page.theme.ink, markedSubtitle)
+      let caveat = occasion.caveat(in: wording)?.string ?? ""
+      page.heading(markedTitle, page.theme.ink, list([markedSubtitle, caveat]))
     }
     draw(on: &page)
     return RenderedChart(
-      mimeType: "image/svg+xml", text: page.document(title: title, alt: alt(warning)),
+      mimeType: "image/svg+xml", text: page.document(title: title, alt: alt(occasion)),
       width: width, height: height)
   }
 
-  package func text(width: Int?, height: Int?, ansi: Bool, _ warning: WarningLine?) -> RenderedChart
-  {
+  package func text(width: Int?, height: Int?, ansi: Bool, _ occasion: Occasion) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
-    let opening = warning.map { warning in
+    let first = opening(occasion).map { "▲ " + $0 } ?? occasion.caveat(in: wording)?.string
+    let opening = first.map { text in
       var line = TextPage(columns: width, rows: 1, numbers: numbers)
-      let text = "▲ " + warning.words.whole.string
       line.write(TextWidth.cut(text, to: width), column: 0, row: 0, ChartColors.warning)
       return line.text(ansi: ansi)
     }

@@ -14,6 +14,11 @@ import Words
 @testable import Sunset
 import Telling
 
+extension Occasion {
+  /// Of charts that no warning belongs to.
+  static let nowhere = Occasion.unasked(Instant(unixSeconds: 0), nil)
+}
+
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {
   private static let clock = ChartClock(zone: .utc, wording: .english)
@@ -100,15 +105,15 @@ import Telling
 
   private func check(_ chart: any FiguredChart) {
     for size in [(10, 3), (720, 320)] {
-      let svg = chart.svg(width: size.0, height: size.1, theme: .light, nil).text
+      let svg = chart.svg(width: size.0, height: size.1, theme: .light, .nowhere).text
       #expect(svg.utf8.count < 200_000)
       for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word), "\(chart.title)") }
     }
     for size in [(10, 3), (80, 20)] {
-      let text = chart.text(width: size.0, height: size.1, ansi: true, nil).text
+      let text = chart.text(width: size.0, height: size.1, ansi: true, .nowhere).text
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == size.1)
     }
-    #expect(chart.alt(nil).utf8.count < 2_000)
+    #expect(chart.alt(.nowhere).utf8.count < 2_000)
   }
 
   /// One absurd number among sound ones; nothing but that number; and both of its signs.
@@ -142,17 +147,17 @@ import Telling
   @Test(arguments: 0..<3) func `title, picture and words tell what they are`(index: Int) {
     let (provenance, mark, note) = Self.provenances[index]
     for chart in Self.charts(provenance: provenance, { 20 }) {
-      let svg = chart.svg(width: 720, height: 320, theme: .dark, nil).text
-      let text = chart.text(width: 100, height: 14, ansi: false, nil).text
+      let svg = chart.svg(width: 720, height: 320, theme: .dark, .nowhere).text
+      let text = chart.text(width: 100, height: 14, ansi: false, .nowhere).text
       #expect(text.hasPrefix(mark + chart.title))
       #expect(svg.contains(">\(mark)\(chart.title)</title>"))
       #expect(svg.contains("≈") == provenance.isEstimate)
-      #expect(chart.alt(nil).hasPrefix(mark + chart.title))
+      #expect(chart.alt(.nowhere).hasPrefix(mark + chart.title))
       #expect(text.contains("(3h old)") == provenance.isStale)
       if let note {
-        #expect(svg.contains(note) && chart.alt(nil).contains(note))
+        #expect(svg.contains(note) && chart.alt(.nowhere).contains(note))
       } else {
-        #expect(!svg.contains(" old") && !chart.alt(nil).contains(" old"))
+        #expect(!svg.contains(" old") && !chart.alt(.nowhere).contains(" old"))
       }
     }
   }
@@ -164,10 +169,10 @@ import Telling
     for chart in Self.charts(
       provenance: old, units: .metric, wording: Wording(locale: locale), { 20.5 })
     {
-      let svg = chart.svg(width: 720, height: 320, theme: .light, nil).text
+      let svg = chart.svg(width: 720, height: 320, theme: .light, .nowhere).text
       let shown = svg.split(separator: ">").map { $0.prefix { $0 != "<" } }.joined(separator: " ")
-      let text = chart.text(width: 100, height: 14, ansi: false, nil).text
-      for words in [shown, text, chart.alt(nil)] {
+      let text = chart.text(width: 100, height: 14, ansi: false, .nowhere).text
+      for words in [shown, text, chart.alt(.nowhere)] {
         #expect(!words.contains { $0.isASCII && $0.isNumber }, "\(chart.title): \(words)")
       }
     }
@@ -192,19 +197,21 @@ import Telling
     }
     var chart = TemperatureChart(
       place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
-    let without = chart.svg(width: nil, height: nil, theme: .light, nil).text
-    let plain = chart.text(width: 40, height: 10, ansi: false, nil).text
+    let without = chart.svg(width: nil, height: nil, theme: .light, .nowhere).text
+    let plain = chart.text(width: 40, height: 10, ansi: false, .nowhere).text
     #expect(!without.contains("measured") && !plain.contains("◎"))
-    #expect(!chart.alt(nil).contains("Measured"))
+    #expect(!chart.alt(.nowhere).contains("Measured"))
     // A report older than the first hour is at the edge; a colder one widens the scale.
     chart.measured = MeasuredMark(
       time: Self.start - 1_200, celsius: -7.5)
-    let with = chart.svg(width: nil, height: nil, theme: .light, nil).text
+    let with = chart.svg(width: nil, height: nil, theme: .light, .nowhere).text
     func rings(_ text: String) -> Int { text.components(separatedBy: "<circle").count }
     #expect(rings(with) == rings(without) + 1)
     #expect(chart.subtitle.contains("ring: measured −7.5 °C"))
-    #expect(chart.alt(nil).contains("Measured at 11:40") && chart.alt(nil).hasSuffix(": −7.5 °C."))
-    let lines = chart.text(width: 40, height: 10, ansi: false, nil).text
+    #expect(
+      chart.alt(.nowhere).contains("Measured at 11:40")
+        && chart.alt(.nowhere).hasSuffix(": −7.5 °C."))
+    let lines = chart.text(width: 40, height: 10, ansi: false, .nowhere).text
       .components(separatedBy: "\n")
     // At the left end, far below the curve.
     let row = try #require(lines.firstIndex { $0.contains("◎") })

@@ -41,12 +41,12 @@ import Telling
     for extent in [50.0, 800, 5_000, 40_000] {
       let map = try chart(latitude, longitude, extent: extent)
       for size in [(10, 3), (720, 320), (4_096, 4_096)] {
-        let svg = map.svg(width: size.0, height: size.1, theme: .dark, nil).text
+        let svg = map.svg(width: size.0, height: size.1, theme: .dark, .nowhere).text
         #expect(svg.utf8.count < 300_000)
         for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word)) }
       }
       for size in [(10, 3), (80, 21), (200, 51)] {
-        let text = map.text(width: size.0, height: size.1, ansi: false, nil).text
+        let text = map.text(width: size.0, height: size.1, ansi: false, .nowhere).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == size.1 && lines.allSatisfy { $0.count <= size.0 })
       }
@@ -63,8 +63,8 @@ import Telling
       48, 16, extent: 1_000,
       marks: [try mark("First", 16), try mark("Second", 16.1), try mark("Third", 20)])
     for text in [
-      map.svg(width: 720, height: 320, theme: .light, nil).text,
-      map.text(width: 80, height: 21, ansi: false, nil).text,
+      map.svg(width: 720, height: 320, theme: .light, .nowhere).text,
+      map.text(width: 80, height: 21, ansi: false, .nowhere).text,
     ] {
       #expect(text.contains("First") && text.contains("Third") && !text.contains("Second"))
     }
@@ -73,7 +73,7 @@ import Telling
   /// At noon in Greenwich it is night where the antimeridian is.
   @Test func `the night is drawn with half the dots`() throws {
     func dots(_ longitude: Double) throws -> Int {
-      try chart(-25, longitude, extent: 800).text(width: 40, height: 11, ansi: false, nil).text
+      try chart(-25, longitude, extent: 800).text(width: 40, height: 11, ansi: false, .nowhere).text
         .unicodeScalars.filter { (0x2801...0x28FF).contains($0.value) }
         .reduce(0) { $0 + ($1.value - 0x2800).nonzeroBitCount }
     }

@@ -69,8 +69,9 @@ struct CountryWarningTests {
         #"{"place":\#(Self.lyon),"locale":"\#(locale)","format":"{alert}|{alertCount}","#
           + #""deadlineMs":10000}"#)?["result"])
     let language = Self.language(locale)
-    #expect(status["text"]?.string?.hasPrefix("|") == true)
-    #expect(status["class"]?.strings.contains { $0.hasPrefix("alert") } == false)
+    #expect(status["text"]?.string == "–|–")
+    let classes = try #require(status["class"]?.strings)
+    #expect(classes.contains("alerts-unknown") && !classes.contains { $0.hasPrefix("alert-") })
     let words = Wording(locale: language.rawValue).page(.somewhereInCountry).string
     for member in ["tooltip", "speech"] {
       let text = try #require(status[member]?.string)

@@ -1,5 +1,6 @@
 import AlmanacMCP
 import AlmanacProtocol
+import Charts
 import EventLoop
 import HTTP
 import JSON
@@ -62,6 +63,31 @@ struct Teller {
 
   // MARK: Doors
 
+  /// A chart of what is known of the current location; nil if it has no figures.
+  func chart(_ kind: ChartKind, _ language: SpokenLanguage) -> (any Chart)? {
+    take(Voicing(language: language, units: .metric))
+    let (server, context) = (server, context)
+    guard
+      let params = try? Wire.ChartRenderMethod.Params(value(#"{"kind":"\#(kind.rawValue)"}"#))
+    else { return nil }
+    return try? caller.run {
+      do throws(Failure) {
+        let invocation = Invocation(
+          server: server, context: context, now: server.wallClock.now())
+        let place = try await invocation.place(.current)
+        let call = Call<Wire.ChartRenderMethod>(
+          params, invocation, place, invocation.format(params))
+        return .success(try await ChartRequest(call).chart().value)
+      } catch { return .failure(error) }
+    }.get()
+  }
+
+  private var context: CallContext {
+    CallContext(
+      client: caller.client, token: CallToken(number: 1), wantsPartialResults: false,
+      wantsWorkDone: false)
+  }
+
   /// What this server tells, the official warnings first: a door may show those that it finds
   /// stored. Unless all is asked for, what other laws need in one voice alone is left out.
   func tell(_ voicing: Voicing, _ scene: Scene, all isWhole: Bool) throws -> [Rendering] {
@@ -69,7 +95,8 @@ struct Teller {
     let isFresh = scene == .fresh || isWhole
     let isPlain = isFresh && (voicing.units == .metric || isWhole)
     return try (isFresh ? json() : []) + paged() + commands() + lines()
-      + (isPlain || !isFresh ? charts() : []) + (isPlain ? assistants() : [])
+      + (isPlain || !isFresh ? charts() : [])
+      + (isPlain || (scene == .estimate && voicing.language == .english) ? assistants() : [])
   }
 
   /// The methods whose answers are about no place, or about several.
@@ -214,9 +241,6 @@ struct Teller {
     try ToolEntry.all.compactMap { tool in
       let arguments = Self.params[tool.method.rawValue] ?? "{}"
       let params = try value(#"{"name":"\#(tool.name)","arguments":\#(arguments)}"#)
-      let context = CallContext(
-        client: caller.client, token: CallToken(number: 1), wantsPartialResults: false,
-        wantsWorkDone: false)
       let outcome: Result<[UInt8], RPCError>? =
         switch tools.dispatch("tools/call", params, context) {
         case .answer(let outcome): outcome
@@ -225,7 +249,9 @@ struct Teller {
         }
       guard case .success(let bytes)? = outcome else { return nil }
       let answer = try JSONDocument(parsing: bytes).root
-      guard let text = answer["content"]?.element(at: 0)?["text"]?.string else { return nil }
+      guard answer["isError"]?.bool == false,
+        let text = answer["content"]?.element(at: 0)?["text"]?.string
+      else { return nil }
       return Rendering(
         method: tool.method.rawValue, door: .tool,
         lines: text.split(separator: "\n").map(String.init), answer["structuredContent"])

@@ -181,6 +181,28 @@ import Vocabulary
     found.expectNone()
   }
 
+  /// Where nobody has been heard, no silence is taken for an all-clear.
+  @Test func `every rendering says that warnings are not known`() throws {
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told where key.scene == .estimate {
+      let language = key.voicing.language
+      let wording = Wording(locale: language.rawValue)
+      let unknown = wording.text(.warningsUnknown).string
+      for one in renderings where one.door != .json && one.method != "location.search" {
+        // The line of a bar has no words for it.
+        let text = one.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+          .joined(separator: " ")
+        let isSaid =
+          one.door == .statusShort
+          ? text.contains("?") : text.range(of: unknown, options: .caseInsensitive) != nil
+        guard !isSaid else { continue }
+        found.insert(
+          Break(method: one.method, door: one.door, language: language, what: "silent"))
+      }
+    }
+    found.expectNone()
+  }
+
   // MARK: Speech
 
   private static let spoken: [(written: Door, spoken: Door)] = [

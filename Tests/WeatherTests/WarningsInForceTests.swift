@@ -19,14 +19,26 @@ import Vocabulary
   }
 
   private static func gravest(_ alerts: WeatherAlert...) -> (event: String, others: Int)? {
-    guard case .gravest(let alert, let others) = WarningsInForce(alerts, at: now) else {
+    guard case .gravest(let alert, let others) = WarningsInForce(alerts, missing: nil, at: now)
+    else {
       return nil
     }
     return (alert.event, others)
   }
 
   @Test func `without a warning there is none`() {
-    #expect(WarningsInForce([], at: Self.now) == .none)
+    #expect(WarningsInForce([], missing: nil, at: Self.now) == .none)
+  }
+
+  /// Nor is there an all-clear, where nobody who knows has spoken; a warning is one all the same.
+  @Test(arguments: WarningGap.allCases) func `silence of nobody is no all-clear`(gap: WarningGap) {
+    let country = Self.alert("elsewhere", .extreme, .country)
+    for alerts in [[], [country]] {
+      #expect(WarningsInForce(alerts, missing: gap, at: Self.now) == .unknown(gap))
+    }
+    let own = Self.alert("own")
+    #expect(
+      WarningsInForce([own], missing: gap, at: Self.now) == .gravest(own, others: 0))
   }
 
   /// Severity comes before everything; an unknown one may be grave.

@@ -23,7 +23,7 @@ extension PageCommand {
             for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
               blocks.drawing(pieces(of: row))
             }
-          })
+          }, caveat: nil)
       }
     }
   }

@@ -19,7 +19,8 @@ extension PageCommand {
         let view = ResultView(result.place, wording, occasion)
         let page = SkillPage(result: result, view: view)
         return Document(
-          view, view.say(.forecastErrors), view.warning, Blocks { page.write(to: &$0) })
+          view, view.say(.forecastErrors), view.warning, Blocks { page.write(to: &$0) },
+          caveat: view.caveat)
       }
     }
   }

@@ -32,9 +32,10 @@ extension CommandLineTool {
       let result = try caller.result(of: Wire.StatusTextMethod.self, params.read())
       guard !isRefresh else { return .ok }
       terminal.write(output: arguments.has(.speak) ? result.speech : layout.text(result))
-      if !isWaiting, StatusLayout.isOld(result.tail.source) {
-        startRefresh(arguments.words, caller)
-      }
+      guard !isWaiting else { return .ok }
+      var isDue = StatusLayout.isOld(result.tail.source)
+      if !isDue { isDue = try areWarningsOld(arguments, caller) }
+      if isDue { startRefresh(arguments.words, caller) }
       return .ok
     } catch {
       guard !isRefresh else { return .ok }
@@ -47,6 +48,15 @@ extension CommandLineTool {
       }
       return status
     }
+  }
+
+  /// Before their silence stops to count, so that a bar need not say that they are unknown.
+  private func areWarningsOld(
+    _ arguments: Arguments, _ caller: LocalCaller
+  ) throws(Failure) -> Bool {
+    let lifetime = MethodName.alertsActive.cacheSeconds ?? 0
+    return try caller.occasion(at: arguments.placeReference())
+      .hasWarnings(olderThanSeconds: lifetime / 2)
   }
 
   /// The deadline of a background fetch.

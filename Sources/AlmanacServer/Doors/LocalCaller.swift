@@ -79,8 +79,10 @@ package struct LocalCaller: MethodCaller, Sendable {
   }
 
   package func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion {
-    let (server, context) = (server, context)
-    return try run { await server.occasion(at: place, context) }.get()
+    let (server, context, isCacheOnly) = (server, context, isCacheOnly)
+    return try run {
+      await server.occasion(at: place, context, isCacheOnly: isCacheOnly)
+    }.get()
   }
 
   /// For params and results that are JSON from end to end.

@@ -13,22 +13,22 @@ extension Wire.ChartRenderMethod: AwaitedMethod {
 
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let answer = try await ChartRequest(call).chart()
-    let (chart, params, wording) = (answer.value, call.params, call.wording)
-    let warning = WarningLine(await call.occasion(), wording)
+    let (chart, params) = (answer.value, call.params)
+    let occasion = await call.occasion()
     let drawing = await call.services.pipeline.onWorker(.chart) {
-      rendered(chart, params, warning)
+      rendered(chart, params, occasion)
     }
-    return Result(chart.alt(warning), drawing, call.tail(answer))
+    return Result(chart.alt(occasion), drawing, call.tail(answer))
   }
 
   private static func rendered(
-    _ chart: any Chart, _ params: Params, _ warning: WarningLine?
+    _ chart: any Chart, _ params: Params, _ occasion: Occasion
   ) -> RenderedChart {
     switch params.format {
     case .svg:
-      chart.svg(width: params.width, height: params.height, theme: params.theme, warning)
+      chart.svg(width: params.width, height: params.height, theme: params.theme, occasion)
     case .text:
-      chart.text(width: params.width, height: params.height, ansi: params.ansi, warning)
+      chart.text(width: params.width, height: params.height, ansi: params.ansi, occasion)
     }
   }
 }

@@ -33,19 +33,26 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       headline: await headline(of: parts, call), dir: call.dir)
   }
 
-  /// From the parts that have just been stored. A part that failed is missing in it, as in them.
+  /// From the parts that have just been stored. A part that failed is missing in it, as in them;
+  /// warnings are said first, or that they are not known last.
   private static func headline(
     of parts: [InnerCall], _ call: Call<Self>
   ) async -> String? {
-    let warning = WarningLine(await call.occasion(), call.wording)
+    let occasion = await call.occasion()
+    let wording = call.wording
+    let warning = WarningLine(occasion, wording).map { wording.sentence($0.words.whole) }
+    let caveat = occasion.caveat(in: wording).map { wording.sentence($0) }
+    let weather = await summary(of: parts, call)
+    let sentences = [warning, weather, caveat].compactMap(\.self)
+    return sentences.isEmpty ? nil : wording.joined(sentences).string
+  }
+
+  /// The day in a few words; nil if the overview does not show it.
+  private static func summary(of parts: [InnerCall], _ call: Call<Self>) async -> Text? {
     let here = parts.filter(\.isAtOuterPlace)
     let methods = here.map(\.method)
-    guard methods.contains(.forecastDaily) else {
-      return warning.map { call.wording.sentence($0.words.whole).string }
-    }
-    var wanted: SummaryParts = []
-    if methods.contains(.alertsActive) || warning != nil { wanted.insert(.alerts) }
-    if methods.contains(.sunsetScore) { wanted.insert(.sunsets) }
+    guard methods.contains(.forecastDaily) else { return nil }
+    let wanted: SummaryParts = methods.contains(.sunsetScore) ? .sunsets : []
     var policy = call.invocation.cacheOnly.policy(call.params.network)
     policy.maxAgeSeconds = nil
     let model = here.lazy.compactMap { $0.params(of: Wire.SunsetScoreMethod.self)?.model }.first
@@ -54,9 +61,9 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       sunsetModel: call.invocation.sunsetModel(model), wanted, policy)
     guard let told = try? told.get(), let today = told.value.first else { return nil }
     let text = SummaryText(.short, call.wording, units: call.units, zone: call.zone)
-      .text(today.tree).string
+      .text(today.tree)
     // An estimate says so in its words.
-    return Provenance(told).isCorrected ? Provenance.correctionMark + text : text
+    return Provenance(told).isCorrected ? Text(written: Provenance.correctionMark) + text : text
   }
 
   /// Sends one `loading` per part, with its cached value if there is real data. Starts no fetch, so

@@ -16,10 +16,8 @@ struct StatusFacts: Sendable {
   var nowcast: Sourced<Nowcast>?
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
-  /// As far as they are known; every line begins with the gravest.
+  /// Every line begins with the gravest; nil if nobody has been heard, which is no all-clear.
   let alerts: Sourced<HeardWarnings>?
-  /// They were asked for and could not be had, which is not an all-clear.
-  var alertsAreUnknown = false
   /// Of today.
   var sun: SunEvents?
 }
@@ -42,20 +40,36 @@ extension StatusFacts {
       needs.contains(.sunset)
       ? weather.sunsets(at: place, SunsetQuestion(span: .coming, model: sunsetModel), policy) : nil
     async let air = needs.contains(.air) ? weather.air(at: place, hours: nil, policy) : nil
-    async let alerts =
-      needs.contains(.alerts)
-      ? weather.alerts(at: place, language: language, policy) : nil
-    async let storedAlerts = weather.storedAlerts(at: place, language: language)
+    async let alerts = warnings(
+      areShown: needs.contains(.alerts), at: place, language: language, weather, policy)
     let now = await current
     if needs.contains(.weather), case .failure(let error) = now { throw error }
-    let (asked, stored) = await (alerts, storedAlerts)
-    let warnings = (try? asked?.get()) ?? stored
     return await StatusFacts(
       weather: try? now.get(), observed: try? observed?.get(), day: try? day?.get(),
       nowcast: try? nowcast?.get(),
       sunset: try? sunset?.get(), air: try? air?.get(),
-      alerts: warnings, alertsAreUnknown: asked != nil && warnings == nil,
+      alerts: alerts,
       sun: weather.sun(at: place, on: today))
+  }
+
+  /// How long a silence counts where nobody can be asked: longer than that of an answer, because
+  /// bars ask every few minutes, and see what one question fetched with the next.
+  private static let silenceSeconds = 1_800
+
+  /// Every line begins with them; one that does not show them waits for them for a moment only.
+  private static func warnings(
+    areShown: Bool, at place: ResolvedPlace, language: String, _ weather: WeatherService,
+    _ policy: FetchPolicy
+  ) async -> Sourced<HeardWarnings>? {
+    let asked =
+      areShown
+      ? try? await weather.alerts(at: place, language: language, policy).get()
+      : await weather.awaitedAlerts(at: place, language: language, policy)
+    if let asked { return asked }
+    let isPrompt = policy.cacheOnly || policy.deadlineMilliseconds == 0
+    return await weather.storedAlerts(
+      at: place, language: language,
+      FetchPolicy(maxAgeSeconds: isPrompt ? silenceSeconds : nil))
   }
 
   /// The data with every part's provenance, including parts used only for a class.

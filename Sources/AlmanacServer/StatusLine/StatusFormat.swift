@@ -13,12 +13,15 @@ struct StatusFormat: Sendable {
   }
 
   private(set) var parts: [Part] = []
+  /// Whether it is one of ours, which tells what its caller did not think of.
+  let isPreset: Bool
 
   var fields: [StatusField] {
     parts.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
   init(_ format: String) throws(Failure) {
+    isPreset = false
     var rest = format[...]
     var text = ""
     while let character = rest.popFirst() {
@@ -84,6 +87,7 @@ struct StatusFormat: Sendable {
   /// wttr.in's four presets, with the estimate mark before the figures. Thermometer and wind glyphs
   /// appear only in the emoji set.
   init(_ preset: StatusPreset, _ icons: IconSet) {
+    isPreset = true
     let temperature: [Part] =
       icons == .emoji ? [.text("🌡"), .field(.temperature)] : [.field(.temperature)]
     let wind: [Part] = icons == .emoji ? [.text("🌬"), .field(.wind)] : [.field(.wind)]

@@ -17,10 +17,8 @@ extension StatusLine {
       parts.append(Provenance(weather.source))
     }
     classes += Provenance(all: parts).classes.filter { !classes.contains($0) }
-    if let alert = facts.alerts?.value.own.first {
-      classes += ["alert", "alert-\(alert.severity.rawValue)"]
-    }
-    if facts.alertsAreUnknown { classes.append("alerts-unknown") }
+    if let alert = warning?.alert { classes += ["alert", "alert-\(alert.severity.rawValue)"] }
+    if !warningsAreKnown { classes.append("alerts-unknown") }
     return classes
   }
 

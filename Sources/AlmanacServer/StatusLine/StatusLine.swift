@@ -27,15 +27,27 @@ struct StatusLine: Sendable {
 
   var weather: CurrentWeather? { facts.weather?.value.weather }
 
-  /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
-  private var warning: WarningLine? {
-    WarningLine(Occasion(now: now, zone: place.zone, alerts: facts.alerts), wording)
+  private var occasion: Occasion {
+    Occasion(now: now, zone: place.zone, alerts: facts.alerts)
   }
 
-  /// A format that shows warnings has its own place for them.
+  /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
+  var warning: WarningLine? { WarningLine(occasion, wording) }
+
+  /// Whether anybody who would know has said what is in force.
+  var warningsAreKnown: Bool { warningGap == nil }
+
+  private var warningGap: WarningGap? {
+    if case .unknown(let gap) = occasion.warnings { gap } else { nil }
+  }
+
+  /// A format that shows warnings has its own place for them, and only a preset has a mark that
+  /// they are not known. Where no source covers the place, or none all of it, no line will ever
+  /// know more; its tooltip says so.
   private func opening(_ format: StatusFormat) -> String {
-    guard let warning, !format.fields.contains(.alert) else { return "" }
-    return escape(glyphs.warning + warning.severity.string) + " · "
+    guard !format.fields.contains(.alert) else { return "" }
+    if let warning { return escape(glyphs.warning + warning.severity.string) + " · " }
+    return format.isPreset && warningGap == .unheard ? escape(glyphs.unknownWarnings) : ""
   }
 
   /// An empty field also removes the space after it. Estimates and stale values are always marked.
@@ -159,8 +171,9 @@ struct StatusLine: Sendable {
       }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
-    case .alert: return facts.alerts.map { $0.value.own.first?.event ?? "" }
-    case .alertCount: return facts.alerts.map { numbers.whole($0.value.own.count) }
+    case .alert: return warningsAreKnown ? warning?.alert.event ?? "" : nil
+    case .alertCount:
+      return warningsAreKnown ? facts.alerts.map { numbers.whole($0.value.own.count) } : nil
     default: return nil
     }
   }
@@ -295,7 +308,7 @@ struct StatusLine: Sendable {
     guard let alert = facts.alerts?.value.alerts.first else { return own }
     let words =
       alert.isForPlace
-      ? WarningWords(alert.severity, alert.event, wording)
+      ? WarningLine(alert, occasion, wording).words
       : WarningWords(inCountry: alert.event, wording)
     return own.prefix(1) + [words.whole] + own.dropFirst()
   }
@@ -305,10 +318,8 @@ struct StatusLine: Sendable {
     let humid = percent(weather?.humidityPercent).map { wording.page(.humidityIs(value: $0)) }
     let rise = clock(facts.sun?.sunrise).map { wording.page(.sunriseIs(time: $0)) }
     let set = clock(facts.sun?.sunset).map { wording.page(.sunsetIs(time: $0)) }
-    let unknown =
-      facts.alertsAreUnknown ? [wording.text(.warningsUnknown).capitalized] : []
-    return [headline, wording.list([wind, humid]), wording.list([rise, set])] + unknown
-      + [provenance].compactMap(\.self)
+    return [headline, wording.list([wind, humid]), wording.list([rise, set])]
+      + [occasion.caveat(in: wording), provenance].compactMap(\.self)
   }
 
   private var headline: Text {

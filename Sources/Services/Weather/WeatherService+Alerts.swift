@@ -58,13 +58,13 @@ extension WeatherService {
   }
 
   /// The warnings of a stored report, without a request; of one that is out of date, only while a
-  /// warning of it is in force.
+  /// warning of it is in force. Nil if nobody has been heard.
   package func storedAlerts(
-    at place: ResolvedPlace, language: String = "en"
+    at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
   ) async -> Sourced<HeardWarnings>? {
     let inquiries = alertInquiries(at: place, language: language)
     let known = await inquiries.all.mapConcurrently { inquiry in
-      await self.pipeline.known(inquiry, FetchPolicy()).map { HeardWarnings.Word.success($0) }
+      await self.pipeline.known(inquiry, policy).map { HeardWarnings.Word.success($0) }
     }
     let hasMain = !inquiries.main.candidates.isEmpty
     // Without what the main source said, what another one does not warn of is not known.

@@ -30,15 +30,19 @@ package struct Document: Sendable {
   /// - Parameters:
   ///   - subject: nil for a drawing, which has a heading of its own.
   ///   - warning: that it begins with.
+  ///   - caveat: that warnings are not known.
   package init(
-    _ view: ResultView, _ subject: Text?, _ warning: WarningLine?, _ blocks: Blocks
+    _ view: ResultView, _ subject: Text?, _ warning: WarningLine?, _ blocks: Blocks,
+    caveat: Text?
   ) {
     heading = subject.map { subject in
       Heading(
         place: view.place, subject: subject,
         warning: warning, estimate: view.estimateBanner.map { ($0, view.briefBanner) })
     }
-    (self.blocks, notes, credits) = (blocks, view.notes, view.credits)
+    let unknown = caveat.map { (text: Text(written: "! ") + $0, style: Style.colored(.orange)) }
+    notes = [unknown].compactMap(\.self) + view.notes
+    (self.blocks, credits) = (blocks, view.credits)
   }
 }
 
@@ -80,7 +84,7 @@ extension PagedMethod {
   ) -> Document {
     Document(
       view, subject(result, view), opening(result, view),
-      blocks ?? Blocks { write(result, view, &$0) })
+      blocks ?? Blocks { write(result, view, &$0) }, caveat: caveat(result, view))
   }
 }
 

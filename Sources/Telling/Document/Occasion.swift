@@ -1,7 +1,7 @@
 package import AlmanacProtocol
 package import Time
 package import Weather
-import Words
+package import Words
 
 /// What a text needs besides the answer that it is about. Nothing of it has a default: whoever
 /// writes a text has to ask for the warnings in force.
@@ -25,7 +25,26 @@ package struct Occasion: Sendable {
     (self.provenance, self.credits) = (provenance, credits)
   }
 
-  /// Of a text that no warning belongs to, or for which none is known.
+  /// Why silence about warnings is no all-clear; nil where a warning is in force, or none.
+  package func caveat(in wording: Wording) -> Text? {
+    switch warnings {
+    case .unasked, .none, .gravest: nil
+    case .unknown(.unheard): wording.text(.warningsUnknown).capitalized
+    case .unknown(.partial): wording.page(.noWarningsKnown)
+    case .unknown(.uncovered): wording.page(.noCoverage)
+    }
+  }
+
+  /// Whether a source could say more than is known, or is so old.
+  package func hasWarnings(olderThanSeconds limit: Int) -> Bool {
+    switch warnings {
+    case .unasked, .unknown(.uncovered): false
+    case .unknown(.unheard): true
+    case .none, .gravest, .unknown(.partial): provenance.ageSeconds ?? 0 >= limit
+    }
+  }
+
+  /// Of a text that no warning belongs to.
   package static func unasked(_ now: Instant, _ zone: ZoneRules?) -> Occasion {
     Occasion(now: now, zone: zone, warnings: .unasked, provenance: .current, credits: [])
   }

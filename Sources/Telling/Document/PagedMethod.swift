@@ -20,12 +20,17 @@ package protocol PagedMethod: PagedContract {
   /// What has to be said of values that are no current forecast; nil if nothing.
   static func note(_ view: ResultView) -> Text?
 
+  /// That warnings are not known; nil if they are, or the answer itself says so.
+  static func caveat(_ result: Result, _ view: ResultView) -> Text?
+
   /// Whether what is written begins with a warning anyway.
   static func begins(_ result: Result, with alert: WeatherAlert) -> Bool
 }
 
 extension PagedMethod {
   package static func note(_ view: ResultView) -> Text? { view.note }
+
+  package static func caveat(_ result: Result, _ view: ResultView) -> Text? { view.caveat }
 
   package static func begins(_ result: Result, with alert: WeatherAlert) -> Bool { false }
 
@@ -48,7 +53,9 @@ extension PagedMethod {
     let warning = [view.warning?.own].compactMap(\.self)
     var text = Wire.ResultText(
       warning: warning.isEmpty ? nil : joined(warning),
-      headline: joined(warning + headline(result, view) + [note(view)].compactMap(\.self)),
+      headline: joined(
+        warning + headline(result, view)
+          + [note(view), caveat(result, view)].compactMap(\.self)),
       title: view.dated(subject(result, view)).capitalized.string, lines: [], notes: [])
     guard options.style != .headline else { return text }
     let document = document(result, view)

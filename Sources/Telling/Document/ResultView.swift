@@ -45,6 +45,9 @@ package struct ResultView {
   /// What a text begins with; nil if no warning is in force.
   package var warning: WarningLine? { WarningLine(occasion, wording) }
 
+  /// What a text ends with where warnings are not known.
+  package var caveat: Text? { occasion.caveat(in: wording) }
+
   // MARK: Numbers
 
   /// The number of the result, in its units.

@@ -55,6 +55,11 @@ package struct StatusGlyphs: Sendable {
     }
   }
 
+  /// Before a line where nobody has said which warnings are in force.
+  package var unknownWarnings: String {
+    warning.isEmpty ? "? " : warning.dropLast() + "? "
+  }
+
   package func moon(_ name: MoonPhaseName, elongationDegrees: Double) -> String {
     let sector = MoonPhaseName.allCases.firstIndex(of: name) ?? 0
     switch set {

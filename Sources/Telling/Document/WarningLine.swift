@@ -1,12 +1,12 @@
 import Basics
 import Time
 package import Vocabulary
-import Weather
+package import Weather
 package import Words
 
 /// The gravest warning in force in words, as every text begins with it.
 package struct WarningLine: Sendable {
-  let alert: WeatherAlert
+  package let alert: WeatherAlert
   private let others: Int
   private let occasion: Occasion
   private let wording: Wording
@@ -14,6 +14,13 @@ package struct WarningLine: Sendable {
   /// Nil if there is nothing to begin with.
   package init?(_ occasion: Occasion, _ wording: Wording) {
     guard case .gravest(let alert, let others) = occasion.warnings else { return nil }
+    self.init(alert, others: others, occasion, wording)
+  }
+
+  /// Of one that a text does not begin with.
+  package init(
+    _ alert: WeatherAlert, others: Int = 0, _ occasion: Occasion, _ wording: Wording
+  ) {
     (self.alert, self.others) = (alert, others)
     (self.occasion, self.wording) = (occasion, wording)
   }

@@ -14,17 +14,18 @@ extension Wire.AlertsActiveMethod: PagedMethod {
       if index > 0 { blocks.blank() }
       write(alert, view, &blocks)
     }
-    if result.alerts.isEmpty { blocks.paragraph(view.say(nothing(result.coverage)), indent: 2) }
+    if result.alerts.isEmpty { blocks.paragraph(nothing(result, view), indent: 2) }
   }
 
   package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     let severities = result.alerts.filter(\.match.isForPlace).map(\.severity)
     guard let gravest = severities.min(by: { $0.gravity < $1.gravity }) else {
       let count = view.count(result.alerts.count)
+      guard !result.alerts.isEmpty else {
+        return caveat(result, view) == nil ? [nothing(result, view)] : []
+      }
       return [
-        result.alerts.isEmpty
-          ? view.say(nothing(result.coverage))
-          : view.named(view.say(.officialWarnings), view.say(.warningsInCountry(count: count)))
+        view.named(view.say(.officialWarnings), view.say(.warningsInCountry(count: count)))
       ]
     }
     // Of those for the place itself, it begins with the gravest.
@@ -37,16 +38,22 @@ extension Wire.AlertsActiveMethod: PagedMethod {
     ]
   }
 
+  /// The answer says itself what an empty list is worth.
+  package static func caveat(_ result: Result, _ view: ResultView) -> Text? {
+    view.occasion.warnings == .unknown(.unheard) ? view.caveat : nil
+  }
+
   package static func begins(_ result: Result, with alert: WeatherAlert) -> Bool {
     result.alerts.first?.id == alert.id
   }
 
   /// An empty list is an all-clear only if a source that covers the place has said so.
-  private static func nothing(_ coverage: AlertCoverage) -> PageText {
-    switch coverage {
-    case .none: .noCoverage
-    case .country: .noWarningsKnown
-    case .full: .noWarnings
+  private static func nothing(_ result: Result, _ view: ResultView) -> Text {
+    if let caveat = caveat(result, view) { return caveat }
+    return switch result.coverage {
+    case .none: view.say(.noCoverage)
+    case .country: view.say(.noWarningsKnown)
+    case .full: view.say(.noWarnings)
     }
   }
 

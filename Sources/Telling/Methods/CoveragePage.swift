@@ -20,6 +20,11 @@ extension Wire.AlertsCoverageMethod: PagedMethod {
     }
   }
 
+  /// That nobody covers the place, the answer says itself.
+  package static func caveat(_ result: Result, _ view: ResultView) -> Text? {
+    result.services.isEmpty ? nil : view.caveat
+  }
+
   package static func headline(_ result: Result, _ view: ResultView) -> [Text] {
     guard !result.services.isEmpty else { return [view.say(.noCoverage)] }
     // Without the authorities: what they are called comes from elsewhere.

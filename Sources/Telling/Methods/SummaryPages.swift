@@ -58,7 +58,9 @@ extension Wire.WeatherChangesMethod: PagedMethod {
       let isKnown = view.tail.source.kind != .estimate
       lines.append(wording.sentence(wording.text(isKnown ? .noChange : .noForecast)))
     }
-    if !result.warningsKnown { lines.append(wording.sentence(wording.text(.warningsUnknown))) }
+    if !result.warningsKnown, view.caveat == nil {
+      lines.append(wording.sentence(wording.text(.warningsUnknown)))
+    }
     return lines
   }
 }
@@ -72,9 +74,15 @@ extension SummaryFactKind {
 }
 
 extension ResultView {
-  /// The facts of a day, without the warning that the text begins with.
+  /// The facts of a day, without what the text itself says of the warnings.
   fileprivate func without(_ facts: [Wire.SummaryFact], isFirst: Bool) -> [Wire.SummaryFact] {
-    isFirst && warning != nil ? facts.filter { $0.kind != .warning } : facts
+    facts.filter { fact in
+      switch fact.kind {
+      case .warning: !isFirst || warning == nil
+      case .warningsUnknown: caveat == nil
+      default: true
+      }
+    }
   }
 
   /// "Tomorrow: Partly cloudy."

@@ -60,8 +60,11 @@ import Telling
   }
 
   @Test func `presets, without glyphs where none are wanted`() throws {
-    let lines = try ["1", "2", "3", "4"].map {
-      try text(#"{"preset": "\#($0)", "iconSet": "none", "units": "imperial"}"#)
+    let lines = try ["1", "2", "3", "4"].map { preset in
+      let line = try text(#"{"preset": "\#(preset)", "iconSet": "none", "units": "imperial"}"#)
+      // Nobody has said which warnings are in force.
+      #expect(line?.hasPrefix("? ") == true)
+      return line.map { String($0.dropFirst(2)) }
     }
     let temperature = try #require(lines[0])
     #expect(temperature.hasSuffix("°F") && temperature.hasPrefix("≈"))

@@ -26,6 +26,14 @@ import Telling
     .estimate,
   ]
 
+  private static let noWarnings: Result<Sourced<HeardWarnings>, Failure> = {
+    let silence = Sourced(AlertReport(coverage: .full, alerts: []))
+    var member = HeardWarnings.Member(.meteoAlarm)
+    member.answer = silence
+    return HeardWarnings.merged(
+      main: HeardWarnings.Chain(.success(silence), [member]), partial: [])
+  }()
+
   private func line(
     _ weather: Source, sunset: Source? = nil, locale: String = "en", celsius: Double = 21.4
   ) throws -> StatusLine {
@@ -47,7 +55,7 @@ import Telling
         year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6, isRepresentative: true))
     var facts = StatusFacts(
       weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]),
-      alerts: nil)
+      alerts: try Self.noWarnings.get())
     if let sunset {
       let score = SunsetReport(
         date: .first, outcome: .scored(.classic(63, factors: SunsetFactors())), time: nil,

@@ -1,7 +1,7 @@
 // Nothing stored: what is usual, and it says so; no guess where none is wanted
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"status.text","params":{"place":"38.72,-9.14","preset":"3","iconSet":"none"}}
-<< {"jsonrpc":"2.0","id":1,"result":{"text":"$string","class":["$string","day","estimate"],"percentage":"$integer","source":{"provider":"climatology","kind":"estimate","$...":""},"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":"$string","class":["$string","day","estimate","alerts-unknown"],"percentage":"$integer","source":{"provider":"climatology","kind":"estimate","$...":""},"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"status.text","params":{"place":"38.72,-9.14","format":"%S %s {aqi}"}}
 << {"jsonrpc":"2.0","id":2,"result":{"text":"6:11 AM 9:04 PM –","$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"status.text","params":{"place":"38.72,-9.14","fallback":"none"}}

@@ -1,7 +1,7 @@
 // Once a severe warning in force is known, every text about its place begins with it
 // needs: clock=2026-06-21T12:00:00Z location=52.52,13.41 upstream
 >> {"jsonrpc":"2.0","id":1,"method":"sun.times","params":{"text":{"style":"headline"}}}
-<< {"jsonrpc":"2.0","id":1,"result":{"text":{"headline":"Sun, Jun 21: Sunrise 4:43 AM, Sunset 9:33 PM.","title":"$string","lines":[],"notes":[]},"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":{"headline":"Sun, Jun 21: Sunrise 4:43 AM, Sunset 9:33 PM. Official warnings unknown.","title":"$string","lines":[],"notes":[]},"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"alerts.active","params":{"text":{"style":"page"}}}
 << {"jsonrpc":"2.0","id":2,"result":{"text":{"warning":"Severe warning, and 1 more.","headline":"Severe warning, and 1 more.","title":"Official warnings","lines":[" ▲ Severe warning  thunderstorm","  Official WARNING of THUNDERSTORM","$..."],"notes":"$array"},"$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"weather.current","params":{"text":{"style":"page","columns":40,"icons":"none"}}}
