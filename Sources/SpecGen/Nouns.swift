@@ -66,7 +66,7 @@ package struct Kind: Equatable, Sendable {
 package struct OnsetRule: Equatable, Sendable {
   /// `nextRow`, `itself` or the member with the end.
   package var until: String
-  package var key: String?
+  package var keys: [String]
   package var isBegunIfUnknown: Bool
 }
 

@@ -36,7 +36,7 @@ struct SchemaReader {
     for name in required where !members.contains(where: { $0.name == name }) {
       throw fault(pointer + "/required", "no member is called \(name)")
     }
-    let others = members.compactMap(\.kind.onset).flatMap { [$0.until, $0.key ?? "itself"] }
+    let others = members.compactMap(\.kind.onset).flatMap { [$0.until] + $0.keys }
     for other in others where !["nextRow", "itself"].contains(other) {
       guard members.contains(where: { $0.name == other }) else {
         throw fault(pointer, "an onset refers to \(other), which is no member")
@@ -147,7 +147,8 @@ struct SchemaReader {
       throw fault(pointer, "an onset says until when, and of an unknown one only that it has begun")
     }
     return OnsetRule(
-      until: until, key: mark["key"]?.text, isBegunIfUnknown: mark["unknown"] != nil)
+      until: until, keys: mark["key"]?.elements.compactMap(\.text) ?? [],
+      isBegunIfUnknown: mark["unknown"] != nil)
   }
 
   private func plain(_ schema: Tree, _ kind: inout Kind, at pointer: String) throws(SpecFault) {

@@ -71,8 +71,8 @@ extension SwiftEmitter {
 
           package let member: String
           package let end: End
-          /// Tells apart what begins at the same time.
-          package let key: String?
+          /// Tell apart what begins at the same time.
+          package let keys: [String]
           /// Whether null means that it has begun, else that nothing begins.
           package let isBegunIfUnknown: Bool
         }
@@ -120,7 +120,8 @@ extension SwiftEmitter {
             case .\(Names.lowercasedFirst(record.name)):
               OnsetRule(
                 member: \(Tree.quoted(member.name)), end: \(end),
-                key: \(onset.key.map(Tree.quoted) ?? "nil"), isBegunIfUnknown: \(onset.isBegunIfUnknown))
+                keys: [\(onset.keys.map(Tree.quoted).joined(separator: ", "))],
+                isBegunIfUnknown: \(onset.isBegunIfUnknown))
       """
   }
 

@@ -282,7 +282,8 @@ import Vocabulary
       })
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", intervalSeconds: 900, condition: .holds { $0 == Array("1".utf8) },
+        method: "m", intervalSeconds: 900,
+        condition: .holds({ $0 == Array("1".utf8) }, isUrgent: { _ in false }),
         limits: SubscriptionLimits(quietHours: quiet)))
     let night = Self.instant("2026-06-21T23:00:00Z")
     let morning = Self.instant("2026-06-22T07:00:00Z")
@@ -296,7 +297,8 @@ import Vocabulary
   @Test func `once a day, a condition that holds again is not told`() {
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", intervalSeconds: 900, condition: .holds { $0 == Array("1".utf8) },
+        method: "m", intervalSeconds: 900,
+        condition: .holds({ $0 == Array("1".utf8) }, isUrgent: { _ in false }),
         limits: SubscriptionLimits(isOncePerDay: true)))
     let reasons = [
       ("21T10:00", 1), ("21T11:00", 0), ("21T12:00", 1), ("21T13:00", 0), ("22T00:00", 1),
@@ -304,5 +306,30 @@ import Vocabulary
       memory.see(.text("\(answer)"), at: Self.instant("2026-06-\(time):00Z"))?.reason
     }
     #expect(reasons == [.initial, nil, nil, nil, .condition])
+  }
+
+  /// A severe warning is sent in quiet hours, unless they include it; nothing else is.
+  @Test(arguments: [true, false], [true, false])
+  func `quiet hours let what is urgent through`(isUrgent: Bool, silencesUrgent: Bool) throws {
+    let quiet = try #require(
+      ClockTime(parsing: "22:00").flatMap { from in
+        ClockTime(parsing: "07:00").flatMap { ClockSpan(from: from, to: $0) }
+      })
+    let night = Self.instant("2026-06-21T23:00:00Z")
+    let morning = Self.instant("2026-06-22T07:00:00Z")
+    let limits = SubscriptionLimits(quietHours: quiet, silencesUrgent: silencesUrgent)
+    let onset = Occurrence(
+      path: "/alerts/0", start: night, end: morning.adding(seconds: 60), isUrgent: isUrgent)
+    for condition in [
+      SubscriptionCondition.holds({ _ in true }, isUrgent: { _ in isUrgent }),
+      .begins(leadSeconds: 0, { _, _ in [onset] }),
+    ] {
+      var memory = SubscriptionMemory(
+        SubscriptionPlan(
+          method: "m", intervalSeconds: 900, condition: condition, limits: limits))
+      let isSent = isUrgent && !silencesUrgent
+      #expect((memory.see(.text("1"), at: night) != nil) == isSent)
+      #expect((memory.see(.text("1"), at: morning) != nil) == !isSent, "once")
+    }
   }
 }

@@ -48,7 +48,8 @@ struct SubscriptionTests {
   func whatIsTold(_ told: Told) {
     let threshold = told.threshold
     let condition = threshold.map { threshold in
-      SubscriptionCondition.holds { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }
+      SubscriptionCondition.holds(
+        { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }, isUrgent: { _ in false })
     }
     var memory = SubscriptionMemory(
       SubscriptionPlan(
@@ -64,7 +65,8 @@ struct SubscriptionTests {
     SubscriptionMemory(
       SubscriptionPlan(
         method: "m", intervalSeconds: 60,
-        condition: .holds { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= 70 },
+        condition: .holds(
+          { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= 70 }, isUrgent: { _ in false }),
         limits: SubscriptionLimits(
           quietHours: nil, isOncePerDay: isOncePerDay, zone: { ZoneRules.utc })))
   }
@@ -218,7 +220,8 @@ struct SubscriptionTests {
         })
       _ = service.create(
         SubscriptionPlan(
-          method: "m", intervalSeconds: 86_400, condition: .holds { _ in true },
+          method: "m", intervalSeconds: 86_400,
+          condition: .holds({ _ in true }, isUrgent: { _ in false }),
           watches: [watch]),
         connection: 1, call: { .text("\(changes.value)") },
         notify: { event in told.change { $0.append(event.reason.rawValue) } })

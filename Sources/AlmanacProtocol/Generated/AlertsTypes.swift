@@ -42,7 +42,7 @@ package struct AlertService: WireWritable {
   }
 }
 
-/// One warning of a weather service.
+/// One warning of a weather service. For a subscription its `id`, `severity` and `match` count; another text of the same warning, or a later end, is no change.
 package struct Alert: WireWritable {
   /// The sender's id; if there is none, an id derived from the content of the warning.
   package var id: String
@@ -99,20 +99,20 @@ package struct Alert: WireWritable {
   package func write(to writer: inout ResultWriter) {
     writer.beginObject()
     writer.member("id", id)
-    writer.member("event", event)
+    if !writer.isContent { writer.member("event", event) }
     writer.member("severity", severity)
-    if let capSeverity { writer.member("capSeverity", capSeverity) }
-    writer.member("certainty", certainty)
-    writer.member("urgency", urgency)
-    writer.labeled("sent", sent)
-    writer.labeled("start", start)
-    writer.labeled("end", end)
-    writer.member("headline", headline)
-    writer.member("description", description)
-    writer.member("instruction", instruction)
-    writer.member("areas", areas)
-    writer.member("sender", sender)
-    writer.member("url", url)
+    if !writer.isContent, let capSeverity { writer.member("capSeverity", capSeverity) }
+    if !writer.isContent { writer.member("certainty", certainty) }
+    if !writer.isContent { writer.member("urgency", urgency) }
+    if !writer.isContent { writer.labeled("sent", sent) }
+    if !writer.isContent { writer.labeled("start", start) }
+    if !writer.isContent { writer.labeled("end", end) }
+    if !writer.isContent { writer.member("headline", headline) }
+    if !writer.isContent { writer.member("description", description) }
+    if !writer.isContent { writer.member("instruction", instruction) }
+    if !writer.isContent { writer.member("areas", areas) }
+    if !writer.isContent { writer.member("sender", sender) }
+    if !writer.isContent { writer.member("url", url) }
     writer.member("match", match)
     writer.endObject()
   }

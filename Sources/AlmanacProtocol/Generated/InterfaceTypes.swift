@@ -316,7 +316,7 @@ package struct SubscriptionTrigger: WireReadable {
   package var condition: SubscriptionCondition
   /// How long before the rows of `condition` begin the event is sent; only for rows that have a beginning.
   package var leadMinutes: Int?
-  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead.
+  /// When nothing is sent, except about severe and extreme warnings. What falls into them is sent at their end if it is still true or ahead.
   package var quietHours: QuietHours?
   /// Whether at most one event a day is sent, by the date at the place.
   package var oncePerDay: Bool
@@ -362,18 +362,22 @@ package struct QuietHours: WireReadable {
   package var start: String
   /// When it ends; not the time when it starts.
   package var end: String
+  /// Whether severe and extreme official warnings for the place are silenced too. Without it, an event that one of them is the reason of is sent at once.
+  package var includesSevere: Bool
 
-  static let memberNames: [String] = ["start", "end"]
+  static let memberNames: [String] = ["start", "end", "includesSevere"]
 
-  package init(start: String, end: String) {
+  package init(start: String, end: String, includesSevere: Bool = false) {
     self.start = start
     self.end = end
+    self.includesSevere = includesSevere
   }
 
   package init(_ value: JSONValue, at path: String) throws(Failure) {
     let fields = try Fields(value, at: path)
     self.start = try fields.required("start", try fields.string("start", from: 5, to: 5))
     self.end = try fields.required("end", try fields.string("end", from: 5, to: 5))
+    self.includesSevere = try fields.boolean("includesSevere") ?? false
     try fields.end(Self.memberNames)
   }
 }

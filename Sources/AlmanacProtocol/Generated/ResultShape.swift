@@ -2078,35 +2078,43 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .airQualityHour:
         OnsetRule(
           member: "time", end: .nextRow,
-          key: nil, isBegunIfUnknown: false)
+          keys: [],
+          isBegunIfUnknown: false)
       case .alert:
         OnsetRule(
           member: "start", end: .member("end"),
-          key: "id", isBegunIfUnknown: true)
+          keys: ["id", "severity"],
+          isBegunIfUnknown: true)
       case .dayForecast:
         OnsetRule(
           member: "date", end: .nextRow,
-          key: nil, isBegunIfUnknown: false)
+          keys: [],
+          isBegunIfUnknown: false)
       case .hourForecast:
         OnsetRule(
           member: "time", end: .nextRow,
-          key: nil, isBegunIfUnknown: false)
+          keys: [],
+          isBegunIfUnknown: false)
       case .nextSunPhase:
         OnsetRule(
           member: "time", end: .itself,
-          key: "phase", isBegunIfUnknown: false)
+          keys: ["phase"],
+          isBegunIfUnknown: false)
       case .nowcastStep:
         OnsetRule(
           member: "time", end: .nextRow,
-          key: nil, isBegunIfUnknown: false)
+          keys: [],
+          isBegunIfUnknown: false)
       case .sunsetDay:
         OnsetRule(
           member: "time", end: .itself,
-          key: nil, isBegunIfUnknown: false)
+          keys: [],
+          isBegunIfUnknown: false)
       case .weatherChange:
         OnsetRule(
           member: "start", end: .member("end"),
-          key: "kind", isBegunIfUnknown: false)
+          keys: ["kind"],
+          isBegunIfUnknown: false)
       default: nil
       }
     }
@@ -2124,8 +2132,8 @@ package indirect enum ResultShape: Equatable, Sendable {
 
     package let member: String
     package let end: End
-    /// Tells apart what begins at the same time.
-    package let key: String?
+    /// Tell apart what begins at the same time.
+    package let keys: [String]
     /// Whether null means that it has begun, else that nothing begins.
     package let isBegunIfUnknown: Bool
   }

@@ -20,6 +20,11 @@ extension Wire.AlertsActiveMethod: AwaitedMethod {
       services: answer.value.services.map { Wire.AlertService($0, zone, now: call.now) },
       tail: call.tail(answer))
   }
+
+  /// The next end of a warning.
+  static func nextChange(_ result: Result) -> Instant? {
+    result.alerts.compactMap(\.end?.instant).min()
+  }
 }
 
 extension Wire.AlertService {

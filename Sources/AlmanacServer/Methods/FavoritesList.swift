@@ -1,6 +1,7 @@
 import AlmanacProtocol
 import Providers
 import Services
+import Telling
 import Sunset
 import Time
 import Vocabulary
@@ -153,9 +154,9 @@ private struct FavoriteFill: Sendable {
   private func warning(_ place: ResolvedPlace) async -> Wire.FavoriteWarning {
     let answer = await invocation.services.weather.alerts(
       at: place, language: call.wording.locale.language, invocation.policy(params.network))
-    let known = (try? answer.get()).map { WarningsInForce($0.value.alerts, at: call.now) }
+    let occasion = Occasion(now: call.now, zone: place.zone, alerts: try? answer.get())
     var gravest: Wire.Alert?
-    if case .gravest(let alert, _) = known { gravest = Wire.Alert(alert, place.zone) }
+    if case .gravest(let alert, _) = occasion.warnings { gravest = Wire.Alert(alert, place.zone) }
     return Wire.FavoriteWarning(state: state(answer), value: gravest, error: error(answer))
   }
 

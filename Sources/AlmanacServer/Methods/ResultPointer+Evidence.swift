@@ -4,14 +4,35 @@ import Vocabulary
 
 /// Normals are no reason for an alarm: of an estimate nothing is known but that it is one.
 extension ResultPointer {
-  /// Every matching value that is not of an estimate.
+  /// Every matching value that is not of an estimate, nor of a warning that is not meant.
   /// - Parameter above: a row of the result that the pointer begins at; by default the result.
-  func evidence(in result: JSONValue, below above: ResultPointer? = nil) -> [JSONValue] {
+  func evidence(
+    in result: JSONValue, below above: ResultPointer? = nil, of warnings: ComparedWarnings
+  ) -> [JSONValue] {
     let start = above.flatMap { $0.located(in: result).first?.value } ?? result
     return located(in: start).compactMap { pointer, value in
       let path = (above?.tokens ?? []) + (ResultPointer(pointer)?.tokens ?? [])
+      if let warning = Self.warning(path[...], in: result), !warnings.contains(warning) {
+        return nil
+      }
       return Self.isEstimate(path[...], in: result) ? nil : value
     }
+  }
+
+  /// The warnings that a pointer leads into.
+  func warnings(in result: JSONValue) -> [WarningRow] {
+    located(in: result).compactMap { pointer, _ in
+      Self.warning((ResultPointer(pointer)?.tokens ?? [])[...], in: result)
+    }
+  }
+
+  /// That which a value is a part of; nil if it is one of something else.
+  private static func warning(
+    _ path: ArraySlice<String>, in value: JSONValue
+  ) -> WarningRow? {
+    if let warning = WarningRow(value) { return warning }
+    guard let name = path.first, let inner = children(name, of: value).first else { return nil }
+    return warning(path.dropFirst(), in: inner.value)
   }
 
   /// Whether a row or a result on the way says that what follows is an estimate.

@@ -58,7 +58,7 @@ struct RowCondition: Sendable {
       found.append(
         Occurrence(
           path: first?.path ?? row.pointer, key: row.key, start: first?.start ?? row.start,
-          end: end))
+          end: end, isUrgent: row.warning?.isUrgent ?? false))
     }
     return found
   }
@@ -67,7 +67,8 @@ struct RowCondition: Sendable {
     let place = ResultPointer(row.pointer)
     return condition.holds { comparison in
       values[comparison.path].map {
-        $0.pointer.evidence(in: result, below: $0.isOfRow ? place : nil)
+        $0.pointer.evidence(
+          in: result, below: $0.isOfRow ? place : nil, of: condition.warnings)
       } ?? []
     }
   }
@@ -78,6 +79,8 @@ struct RowCondition: Sendable {
     /// Nil if unknown. Of a row that lasts until the next, only a date has one.
     let end: Instant?
     let key: String?
+    /// Nil for a row of something else.
+    let warning: WarningRow?
 
     init(
       _ pointer: String, _ value: JSONValue, _ rule: ResultShape.OnsetRule, _ zone: ZoneRules
@@ -90,7 +93,9 @@ struct RowCondition: Sendable {
         case .member(let name): Self.instant(value[name], zone)
         case .nextRow: Self.day(value[rule.member], zone)?.end
         }
-      key = rule.key.flatMap { value[$0]?.string }
+      let keys = rule.keys.compactMap { value[$0]?.string }
+      key = keys.isEmpty ? nil : keys.joined(separator: " ")
+      warning = WarningRow(value)
     }
 
     /// A date is its first instant.

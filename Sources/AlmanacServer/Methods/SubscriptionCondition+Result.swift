@@ -59,8 +59,31 @@ extension Wire.SubscriptionCondition {
   /// Whether an encoded result satisfies it.
   func holds(in bytes: [UInt8]) -> Bool {
     guard let result = try? JSONDocument(parsing: bytes).root else { return false }
-    return holds { ResultPointer($0.path)?.evidence(in: result) ?? [] }
+    return holds(in: result, of: warnings)
   }
+
+  private func holds(in result: JSONValue, of warnings: ComparedWarnings) -> Bool {
+    holds { ResultPointer($0.path)?.evidence(in: result, of: warnings) ?? [] }
+  }
+
+  /// Whether a severe or extreme warning for the place is why an encoded result satisfies it.
+  func holdsUrgently(in bytes: [UInt8]) -> Bool {
+    guard let result = try? JSONDocument(parsing: bytes).root else { return false }
+    let warned = comparisons.contains { comparison in
+      ResultPointer(comparison.path)?.warnings(in: result).contains(where: \.isUrgent) ?? false
+    }
+    return warned && holds(in: result, of: .urgent)
+  }
+
+  /// Which warnings it is about.
+  var warnings: ComparedWarnings {
+    let comparesMatch = comparisons.contains {
+      ResultPointer($0.path)?.tokens.last == Self.matchMember
+    }
+    return comparesMatch ? .all : .own
+  }
+
+  private static let matchMember = "match"
 
   private static func compare(
     _ value: JSONValue, _ operation: ComparisonOperator, _ wanted: JSONValue

@@ -9,7 +9,8 @@ extension SubscriptionCondition {
   init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(Failure) {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
-      self = .holds { when.condition.holds(in: $0) }
+      self = .holds(
+        { when.condition.holds(in: $0) }, isUrgent: { when.condition.holdsUrgently(in: $0) })
       return
     }
     guard params.emit == .change else {
@@ -36,6 +37,7 @@ extension SubscriptionLimits {
       quietHours: try params.when?.quietHours.map { hours throws(Failure) in
         try ClockSpan(hours)
       },
+      silencesUrgent: params.when?.quietHours?.includesSevere ?? false,
       isOncePerDay: params.when?.oncePerDay ?? false,
       zone: { (try? await invocation.place(wanted))?.zone },
       knownZone: { (try? invocation.localPlace(wanted))?.zone })

@@ -9,6 +9,8 @@ package struct Occurrence: Equatable, Sendable {
   /// Nil if it has begun, nobody says when.
   package let start: Instant?
   package private(set) var end: Instant
+  /// Whether quiet hours do not hold it back.
+  package private(set) var isUrgent: Bool
 
   /// Two with no more than this between them are one: a shower that pauses, rain that a newer
   /// forecast has earlier or later.
@@ -17,7 +19,10 @@ package struct Occurrence: Equatable, Sendable {
   private static let momentSeconds = 60.0
 
   /// - Parameter end: nil for a moment, and if there is no start, for no known end.
-  package init(path: String, key: String? = nil, start: Instant?, end: Instant?) {
+  package init(
+    path: String, key: String? = nil, start: Instant?, end: Instant?, isUrgent: Bool = false
+  ) {
+    self.isUrgent = isUrgent
     (self.path, self.key, self.start) = (path, key, start)
     self.end = end ?? start?.adding(seconds: Self.momentSeconds) ?? .latest
   }
@@ -36,6 +41,7 @@ package struct Occurrence: Equatable, Sendable {
       united, next in
       if let index = united.firstIndex(where: { $0.isSame(as: next) }) {
         united[index].end = max(united[index].end, next.end)
+        united[index].isUrgent = united[index].isUrgent || next.isUrgent
       } else {
         united.append(next)
       }

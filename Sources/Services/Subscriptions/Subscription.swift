@@ -48,16 +48,18 @@ package typealias PollOutcome = Result<any PolledResult, Failure>
 
 /// What has to become true before an event is sent.
 package enum SubscriptionCondition: Sendable {
-  /// Whether a result satisfies it.
-  case holds(@Sendable ([UInt8]) -> Bool)
+  /// Whether a result satisfies it, and whether quiet hours do not hold it back.
+  case holds(@Sendable ([UInt8]) -> Bool, isUrgent: @Sendable ([UInt8]) -> Bool)
   /// When it begins to hold by a result, whose dates are of the zone. Told so long before.
   case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Occurrence])
 }
 
 /// When events are sent because of a condition, by the clocks of a place.
 package struct SubscriptionLimits: Sendable {
-  /// Nothing is sent in it.
+  /// Nothing is sent in it but what is urgent.
   package let quietHours: ClockSpan?
+  /// Nor is that.
+  package let silencesUrgent: Bool
   package let isOncePerDay: Bool
   /// The rules of the place, looked up if necessary; nil if it is unknown.
   package let zone: @Sendable () async -> ZoneRules?
@@ -65,11 +67,12 @@ package struct SubscriptionLimits: Sendable {
   package let knownZone: @Sendable () -> ZoneRules?
 
   package init(
-    quietHours: ClockSpan? = nil, isOncePerDay: Bool = false,
+    quietHours: ClockSpan? = nil, silencesUrgent: Bool = false, isOncePerDay: Bool = false,
     zone: @escaping @Sendable () async -> ZoneRules? = { nil },
     knownZone: @escaping @Sendable () -> ZoneRules? = { nil }
   ) {
     self.quietHours = quietHours
+    self.silencesUrgent = silencesUrgent
     self.isOncePerDay = isOncePerDay
     self.zone = zone
     self.knownZone = knownZone

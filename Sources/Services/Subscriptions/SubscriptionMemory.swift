@@ -97,8 +97,9 @@ struct SubscriptionMemory: Sendable {
       }
       switch plan.condition {
       case nil: return reason(result.content).map { Report(reason: $0, outcome: outcome) }
-      case .holds(let holds):
-        return reason(isMet: holds(result.bytes), at: now).map {
+      case .holds(let holds, let isUrgent):
+        let bytes = result.bytes
+        return reason(isMet: holds(bytes), isUrgent: { isUrgent(bytes) }, at: now).map {
           Report(reason: $0, outcome: outcome)
         }
       case .begins(_, let onsets):
@@ -112,9 +113,10 @@ struct SubscriptionMemory: Sendable {
   /// The items of the last result that are due.
   mutating func tell(at now: Instant, isReplacing: Bool = false) -> Report? {
     if isReplacing, let report = replacing({ $0.tell(at: now) }) { return report }
-    guard case .begins(let leadSeconds, _) = plan.condition, let result, quietEnd(now) == nil
-    else { return nil }
-    let due = ahead.filter { $0.due(leadSeconds: leadSeconds) <= now }
+    guard case .begins(let leadSeconds, _) = plan.condition, let result else { return nil }
+    let due = ahead.filter {
+      $0.due(leadSeconds: leadSeconds) <= now && quietEnd(now, isUrgent: $0.isUrgent) == nil
+    }
     ahead.removeAll(where: due.contains)
     told = told.filter { $0.end.adding(seconds: Occurrence.pauseSeconds) > now } + due
     told = told.suffix(Self.maximumTold)
@@ -129,8 +131,10 @@ struct SubscriptionMemory: Sendable {
   func next(after now: Instant) -> Next? {
     if isHolding, let end = quietEnd(now) { return .look(end) }
     guard case .begins(let leadSeconds, _) = plan.condition else { return nil }
-    let due = ahead.map { max($0.due(leadSeconds: leadSeconds), now) }
-      .map { quietEnd($0) ?? $0 }.min()
+    let due = ahead.map { onset in
+      let due = max(onset.due(leadSeconds: leadSeconds), now)
+      return quietEnd(due, isUrgent: onset.isUrgent) ?? due
+    }.min()
     guard let due else { return nil }
     let look = due.adding(seconds: -Self.freshSeconds)
     return look > now ? .look(look) : .tell(due)
@@ -147,12 +151,14 @@ struct SubscriptionMemory: Sendable {
 
   /// Reported when it becomes true, and again only after it was false; every time if `always` is
   /// set.
-  private mutating func reason(isMet: Bool, at now: Instant) -> EventReason? {
+  private mutating func reason(
+    isMet: Bool, isUrgent: () -> Bool, at now: Instant
+  ) -> EventReason? {
     guard isMet, !wasMet || plan.notifiesUnchanged else {
       wasMet = isMet
       return nil
     }
-    return unlessQuiet(now) {
+    return unlessQuiet(now, isUrgent: quietEnd(now) != nil && isUrgent()) {
       $0.wasMet = true
       guard $0.mayTellToday(now) else { return nil }
       $0.justMet = true
@@ -193,15 +199,17 @@ struct SubscriptionMemory: Sendable {
 
   // MARK: Clocks of the place
 
-  private func quietEnd(_ now: Instant) -> Instant? {
-    plan.limits.quietHours.flatMap { zone.end(of: $0, at: now) }
+  /// - Parameter isUrgent: whether it is about what only some quiet hours hold back.
+  private func quietEnd(_ now: Instant, isUrgent: Bool = false) -> Instant? {
+    if isUrgent, !plan.limits.silencesUrgent { return nil }
+    return plan.limits.quietHours.flatMap { zone.end(of: $0, at: now) }
   }
 
   /// What falls into quiet hours is seen again at their end, as if it were new.
   private mutating func unlessQuiet<Value>(
-    _ now: Instant, _ report: (inout Self) -> Value?
+    _ now: Instant, isUrgent: Bool = false, _ report: (inout Self) -> Value?
   ) -> Value? {
-    isHolding = quietEnd(now) != nil
+    isHolding = quietEnd(now, isUrgent: isUrgent) != nil
     return isHolding ? nil : report(&self)
   }
 

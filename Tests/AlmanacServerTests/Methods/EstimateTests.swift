@@ -54,25 +54,25 @@ import Vocabulary
     #expect(result.at("source", "kind")?.string == "estimate")
     let pointer = try #require(ResultPointer(path))
     #expect(!pointer.values(in: result).isEmpty)
-    #expect(pointer.evidence(in: result).isEmpty != isEvidence)
+    #expect(pointer.evidence(in: result, of: .own).isEmpty != isEvidence)
   }
 
   @Test func `what is no estimate can be compared`() throws {
     let bench = try MethodBench(http: SkyUpstream().client)
     let result = try bench.result("forecast.hourly", #"{"hours":3}"#)
     let pointer = try #require(ResultPointer("/hours/*/temperature"))
-    #expect(pointer.evidence(in: result).count == 3)
+    #expect(pointer.evidence(in: result, of: .own).count == 3)
     // The last of four hundred hours are beyond the forecast.
     let long = try bench.result("forecast.hourly", #"{"hours":384}"#)
     let kinds = long["hours"]?.elements.compactMap { $0["kind"]?.string } ?? []
     #expect(kinds.contains("estimate"))
-    #expect(pointer.evidence(in: long).count == kinds.count { $0 == "forecast" })
+    #expect(pointer.evidence(in: long, of: .own).count == kinds.count { $0 == "forecast" })
   }
 
   @Test func `a whole answer that is an estimate is no reason for an alarm`() throws {
     let result = try MethodBench().result("weather.current")
-    #expect(try #require(ResultPointer("/temperature")).evidence(in: result).isEmpty)
-    #expect(try #require(ResultPointer("/source/kind")).evidence(in: result).count == 1)
+    #expect(try #require(ResultPointer("/temperature")).evidence(in: result, of: .own).isEmpty)
+    #expect(try #require(ResultPointer("/source/kind")).evidence(in: result, of: .own).count == 1)
   }
 
   // MARK: Warnings
@@ -91,7 +91,9 @@ import Vocabulary
         let spans = (text?["blocks"]?.elements.map(\.self) ?? []).flatMap {
           $0["spans"]?.elements.compactMap { $0["text"]?.string } ?? []
         }
-        let said = [text?["headline"]?.string ?? ""] + (text?["lines"]?.strings ?? []) + spans
+        let said =
+          [text?["headline"]?.string ?? ""] + (text?["lines"]?.strings ?? []) + spans
+          + (text?["notes"]?.strings ?? [])
         let count = said.count { $0.contains("Official warnings unknown") }
         #expect(count == (style == "headline" ? 1 : 2), "\(method) \(style): \(said)")
       }
@@ -99,8 +101,8 @@ import Vocabulary
       let facts = summary.at("days", "0", "facts")?.elements.compactMap { $0["kind"]?.string }
       #expect(facts?.contains("warningsUnknown") == true)
     }
-    // They were not asked for.
+    // Whether a line shows them or not.
     let plain = try bench.result("status.text", #"{"format":"{temperature}"}"#)
-    #expect(plain["tooltip"]?.string?.contains("warnings") == false)
+    #expect(plain["tooltip"]?.string?.contains("Official warnings unknown") == true)
   }
 }

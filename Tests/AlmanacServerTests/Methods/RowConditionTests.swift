@@ -142,4 +142,64 @@ import Vocabulary
     let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
     #expect(data.contains(#""path":"/when/condition""#))
   }
+
+  // MARK: Warnings
+
+  private func warnings(_ rows: (severity: String, match: String)...) -> String {
+    let alerts = rows.enumerated().map { index, row in
+      """
+      {"id":"\(index)","severity":"\(row.severity)","match":"\(row.match)","start":null,"end":null}
+      """
+    }
+    return #"{"alerts":[\#(alerts.joined(separator: ","))]}"#
+  }
+
+  private static let severe = #"{"path":"/alerts/*/severity","op":"ge","value":"severe"}"#
+  private static let country = #"{"path":"/alerts/*/match","op":"eq","value":"country"}"#
+
+  private func holds(_ when: String, _ result: String) throws -> (holds: Bool, urgently: Bool) {
+    let condition = try Wire.SubscriptionCondition(
+      JSONDocument(parsing: Array(when.utf8)).root, at: "/when")
+    let bytes = Array(result.utf8)
+    return (condition.holds(in: bytes), condition.holdsUrgently(in: bytes))
+  }
+
+  /// Unless the condition itself compares for whom it is.
+  @Test func `a warning for somewhere in the country is no reason`() throws {
+    let both = #"{"all":[\#(Self.severe),\#(Self.country)]}"#
+    let elsewhere = warnings(("extreme", "country"), ("minor", "area"))
+    #expect(try holds(Self.severe, elsewhere) == (false, false))
+    #expect(try holds(both, elsewhere) == (true, false))
+    #expect(try onsets(.alertsActive, Self.severe, elsewhere) == [])
+    #expect(try onsets(.alertsActive, both, elsewhere).count == 1)
+    for match in ["point", "area"] {
+      let own = warnings(("extreme", match))
+      #expect(try holds(Self.severe, own) == (true, true))
+      #expect(try onsets(.alertsActive, Self.severe, own).count == 1)
+    }
+  }
+
+  /// By the warnings that it is about, not by others of the same answer.
+  @Test func `what a severe warning is the reason of is urgent`() throws {
+    let moderate = #"{"path":"/alerts/*/severity","op":"eq","value":"moderate"}"#
+    let mixed = warnings(("extreme", "area"), ("moderate", "area"))
+    #expect(try holds(moderate, mixed) == (true, false))
+    #expect(try holds(moderate.replacing("eq", with: "ge"), mixed) == (true, true))
+    let rain = #"{"path":"/rain","op":"eq","value":1}"#
+    #expect(try holds(rain, #"{"rain":1,"alerts":[]}"#) == (true, false))
+  }
+
+  @Test func `an upgraded warning is another occurrence`() throws {
+    func keys(_ severity: String) throws -> [String?] {
+      let condition = try Wire.SubscriptionCondition(
+        JSONDocument(
+          parsing: Array(#"{"path":"/alerts/*/severity","op":"ge","value":"minor"}"#.utf8)
+        ).root, at: "/when")
+      let shape = InnerCall(.alertsActive, nil, in: Wire.SharedParams()).resultShape
+      return try RowCondition(condition, in: shape)
+        .occurrences(in: Array(warnings((severity, "area")).utf8), .utc).map(\.key)
+    }
+    #expect(try keys("moderate") == keys("moderate"))
+    #expect(try keys("moderate") != keys("extreme"))
+  }
 }

@@ -1,4 +1,5 @@
 import AlmanacProtocol
+import Foundation
 import JSON
 import Services
 import Storage
@@ -46,6 +47,43 @@ import Vocabulary
     #expect(
       String(decoding: answer.content, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
     #expect(answer.content != answer.bytes)
+  }
+
+  /// Each member of a warning changed by itself: only which one it is, how severe and for whom is
+  /// news.
+  @Test func `another text of a warning is no change`() throws {
+    typealias Method = Wire.AlertsActiveMethod
+    func content(_ change: (String, Any) -> Any) throws -> [UInt8] {
+      let result = try SpecExample.result(of: Method.self) { SpecExample.mapped($0, change) }
+      return ResultWriter.content(of: result, .plain)
+    }
+    let same = try content { $1 }
+    var news: Set<String> = []
+    let others: [String: Any] = [
+      "severity": "extreme", "capSeverity": "minor", "certainty": "unlikely", "urgency": "past",
+      "match": "country", "start": "2026-06-21T20:00:00+01:00", "end": NSNull(),
+      "sent": NSNull(), "areas": ["Porto"], "url": NSNull(),
+    ]
+    let names = try memberNames()
+    #expect(names.count > 10)
+    for name in names {
+      let changed = try content { member, value in
+        guard member == name, value is String || value is NSArray else { return value }
+        return others[name] ?? "other"
+      }
+      if changed != same { news.insert(name) }
+    }
+    #expect(news == ["id", "severity", "match"])
+    #expect(try content { $0 == "alerts" ? [Any]() : $1 } != same, "it is over")
+    let result = try SpecExample.result(of: Method.self)
+    #expect(Method.nextChange(result) == result.alerts[0].end?.instant)
+  }
+
+  private func memberNames() throws -> [String] {
+    let alert = try JSONDocument(parsing: SpecDocument.bytes).root
+      .at("components", "schemas", "Alert", "properties")
+    // The place has an id too; of a warning, it is the only one in the example.
+    return alert?.members.map { String($0.key) } ?? []
   }
 
   /// From memory, five minutes later.

@@ -233,7 +233,7 @@ export type AlertMatch =
   | "area"
   | "country";
 
-/** One warning of a weather service. */
+/** One warning of a weather service. For a subscription its `id`, `severity` and `match` count; another text of the same warning, or a later end, is no change. */
 export interface Alert {
   /** The sender's id; if there is none, an id derived from the content of the warning. */
   id: string;
@@ -1317,7 +1317,7 @@ export interface SubscriptionTrigger {
   condition: SubscriptionCondition;
   /** How long before the rows of `condition` begin the event is sent; only for rows that have a beginning. */
   leadMinutes?: number;
-  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. */
+  /** When nothing is sent, except about severe and extreme warnings. What falls into them is sent at their end if it is still true or ahead. */
   quietHours?: QuietHours;
   /** Whether at most one event a day is sent, by the date at the place. */
   oncePerDay?: boolean;
@@ -1332,6 +1332,8 @@ export interface QuietHours {
   start: string;
   /** When it ends; not the time when it starts. */
   end: string;
+  /** Whether severe and extreme official warnings for the place are silenced too. Without it, an event that one of them is the reason of is sent at once. */
+  includesSevere?: boolean;
 }
 
 /** What a subscription with `leadMinutes` tells about. */
@@ -3629,7 +3631,7 @@ export interface StatusTextResult {
   tooltip: string;
   /** The tooltip in sentences to be read aloud: units in words, no symbols. Localized. */
   speech: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`; `alerts-unknown` if the line shows the official warnings and they could not be had. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert` and `alert-` with its severity if an official warning is in force at the place or begins within a day, for the gravest one; `alerts-unknown` if nobody who would know has said which warnings are in force. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
@@ -5047,7 +5049,7 @@ export type StatusTextParams = {
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
 } & (
-  | { /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */ format?: string; preset?: never; }
+  | { /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert} (the gravest warning, as its sender calls it; empty if none is in force, "–" if that is not known), {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */ format?: string; preset?: never; }
   | { format?: never; /** A predefined format; `1` if both are absent. */ preset?: StatusPreset; }
 );
 

@@ -187,7 +187,7 @@ AlertMatch: TypeAlias = Literal["point", "area", "country"]
 
 
 class Alert(TypedDict):
-    """One warning of a weather service."""
+    """One warning of a weather service. For a subscription its `id`, `severity` and `match` count; another text of the same warning, or a later end, is no change."""
 
     id: str
     event: str
@@ -935,6 +935,7 @@ class QuietHours(TypedDict):
 
     start: str
     end: str
+    includesSevere: NotRequired[bool]
 
 
 

@@ -125,7 +125,7 @@ public struct AlertMatch: OpenChoice {
   public static let allCases: [Self] = [.point, .area, .country]
 }
 
-/// One warning of a weather service.
+/// One warning of a weather service. For a subscription its `id`, `severity` and `match` count; another text of the same warning, or a later end, is no change.
 public struct Alert: Codable, Equatable, Sendable {
   /// The sender's id; if there is none, an id derived from the content of the warning.
   public var id: String

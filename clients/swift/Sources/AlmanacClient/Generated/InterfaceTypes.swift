@@ -413,7 +413,7 @@ public struct SubscriptionTrigger: Codable, Equatable, Sendable {
   public var condition: SubscriptionCondition
   /// How long before the rows of `condition` begin the event is sent; only for rows that have a beginning.
   public var leadMinutes: Int?
-  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead.
+  /// When nothing is sent, except about severe and extreme warnings. What falls into them is sent at their end if it is still true or ahead.
   public var quietHours: QuietHours?
   /// Whether at most one event a day is sent, by the date at the place.
   public var oncePerDay: Bool?
@@ -466,13 +466,17 @@ public struct QuietHours: Codable, Equatable, Sendable {
   public var start: String
   /// When it ends; not the time when it starts.
   public var end: String
+  /// Whether severe and extreme official warnings for the place are silenced too. Without it, an event that one of them is the reason of is sent at once.
+  public var includesSevere: Bool?
 
   public init(
     start: String,
-    end: String
+    end: String,
+    includesSevere: Bool? = nil
   ) {
     self.start = start
     self.end = end
+    self.includesSevere = includesSevere
   }
 }
 
