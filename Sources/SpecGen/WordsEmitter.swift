@@ -166,7 +166,7 @@ struct WordsEmitter {
     }
   }
 
-  /// The names in braces, each once, in the order of the text; without the words of `{time:la|las}`.
+  /// The names in braces, each once, in the order of the text; without the two words of a choice.
   private static func names(_ row: Tree) -> [String] {
     let parts = (row.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
     return parts.dropFirst().compactMap {

@@ -45,9 +45,9 @@ extension SpokenLanguage {
   package func chart(_ text: ChartText) -> String { filled(phrases.text(text.row), text.values) }
 
   /// - Parameters:
-  ///   - values: what stands for `{0}`, `{1}` and so on; a brace in one is text. `{0:la|las}` is the
-  ///     first of two words if the value begins with the number one, as the hours of some languages
-  ///     want their article, and else the second.
+  ///   - values: what stands for `{0}`, `{1}` and so on; a brace in one is text. `{0:la|las}` is
+  ///     the first of two words if the value begins with the number one, as the hours of some
+  ///     languages want their article, and else the second.
   ///   - isIsolating: whether each keeps its order on a screen.
   func filled(_ template: String, _ values: [String], isIsolating: Bool = true) -> String {
     guard !values.isEmpty else { return template }

@@ -188,7 +188,7 @@ import Vocabulary
       let language = key.voicing.language
       let wording = Wording(locale: language.rawValue)
       let unknown = wording.text(.warningsUnknown).string
-      for one in renderings where one.door != .json && one.method != "location.search" {
+      for one in renderings where one.door != .json && !Teller.placeless.contains(one.method) {
         // The line of a bar has no words for it.
         let text = one.lines.map { $0.trimmingCharacters(in: .whitespaces) }
           .joined(separator: " ")

@@ -155,6 +155,8 @@ struct Tokenizer {
       while let scalar = wanted.first, let next = after.first {
         if next.properties.isWhitespace {
           after.removeFirst()
+          // What goes on in another line is indented.
+          if next == "\n", after.first?.properties.isWhitespace == false { break }
         } else if next == scalar {
           after.removeFirst()
           wanted.removeFirst()

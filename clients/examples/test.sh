@@ -29,7 +29,7 @@ check() {
 # Offline, so each value is an estimate, has its mark, and is of no evening in particular.
 check 'tonight, an estimate' 0 '^Nothing to look up for\. Sunset, Sun, Jun 21, 9:0. PM: ≈[0-9]' \
   "$python" tonights-sunset.py Lisbon --from 0
-check 'tonight, in German' 0 '^Nothing to look up for\. Sonnenuntergang, So\., 21\. Juni, 21:0.: ≈[0-9]+,[0-9] von 100' \
+check 'tonight, in German' 0 '^Nothing to look up for\. Sonnenuntergang, So\., 21\. Juni, 21:0.: ≈[0-9]+ von 100' \
   env LC_ALL=de_DE.UTF-8 "$python" tonights-sunset.py Lisbon --from 0
 check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
 check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh

@@ -245,7 +245,7 @@ END
 
 @test "server: bars" {
   needs_server
-  [ "$(almanac-bar waybar 38.72,-9.14 | jq -c .class)" = '["partlyCloudy","day","estimate"]' ]
+  [ "$(almanac-bar waybar 38.72,-9.14 | jq -c .class)" = '["partlyCloudy","day","estimate","alerts-unknown"]' ]
   [[ "$(almanac-bar starship 38.72,-9.14)" == *≈* ]]
   [[ "$(almanac-bar tmux 38.72,-9.14)" == '#[dim]'* ]]
   [ "$(almanac-bar i3status-rust 38.72,-9.14 | jq -r .state)" = Info ]

@@ -49,19 +49,18 @@ export function rows(text?: protocol.ResultText): Row[] {
   return (text?.blocks ?? []).flatMap((block) => {
     if (block.kind === "badge") return [{ label: words((block.spans ?? []).map(({ text }) => text)), description: "" }];
     const columns = block.columns ?? [];
-    return (block.rows ?? []).map(({ cells }) => {
+    return (block.rows ?? []).flatMap(({ cells }) => {
       const told = columns.flatMap((column, index) => {
         const cell = cells[index];
         return cell?.text && !column.detail ? [{ column, cell }] : [];
       });
       const isLabel = ({ column }: { column: protocol.TextColumn }) => LABEL.includes(column.id);
-      return {
-        label: told.filter(isLabel).map(({ column, cell }) => measured(cell, column)).join("  "),
-        description: told
-          .filter((each) => !isLabel(each))
-          .map(({ column, cell }) => words([column.name.text, measured(cell, column)]))
-          .join(" · "),
-      };
+      const label = told.filter(isLabel).map(({ column, cell }) => measured(cell, column));
+      const more = told
+        .filter((each) => !isLabel(each))
+        .map(({ column, cell }) => words([column.name.text, measured(cell, column)]));
+      // A table can be of details alone.
+      return label.length ? [{ label: label.join("  "), description: more.join(" · ") }] : [];
     });
   });
 }

@@ -50,7 +50,8 @@ test("what is unknown has no unit, and what is empty no place", () => {
   assert.deepEqual(text.rows({ blocks: [{ ...hours, rows: [{ cells }] }] }), [{
     label: "1  –", description: "Wind –",
   }]);
-  assert.deepEqual([text.rows({}), text.rows()], [[], []]);
+  const details = { ...hours, columns: hours.columns.map((each) => ({ ...each, detail: true })) };
+  assert.deepEqual([{}, undefined, { blocks: [details] }].map(text.rows), [[], [], []]);
 });
 
 test("the evening that stands for all is a row", () => {
