@@ -155,7 +155,8 @@ class StandIn(Answers):
             return None
         value = self.part(method, params)
         value["source"].update(kind="cache", stale=True, ageSeconds=5400)
-        value["text"]["asOf"] = "As of 11:30 AM"
+        if "text" in value:
+            value["text"]["asOf"] = "As of 11:30 AM"
         return value
 
     def part(self, method: str, params: dict[str, Any]) -> Any:
