@@ -25,14 +25,21 @@ struct StatusLine: Sendable {
   let glyphs: StatusGlyphs
   let escape: StatusEscape
 
-  var weather: CurrentWeather? { facts.weather?.value.weather }
+  private let occasion: Occasion
+  /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
+  let warning: WarningLine?
 
-  private var occasion: Occasion {
-    Occasion(now: now, zone: place.zone, alerts: facts.alerts)
+  init(
+    facts: StatusFacts, place: RequestPlace, now: Instant, units: UnitSystem, wording: Wording,
+    glyphs: StatusGlyphs, escape: StatusEscape
+  ) {
+    (self.facts, self.place, self.now, self.units) = (facts, place, now, units)
+    (self.wording, self.glyphs, self.escape) = (wording, glyphs, escape)
+    occasion = Occasion(now: now, zone: place.zone, alerts: facts.alerts)
+    warning = WarningLine(occasion, wording)
   }
 
-  /// What the line, the tooltip and the speech begin with; nil if no warning is in force.
-  var warning: WarningLine? { WarningLine(occasion, wording) }
+  var weather: CurrentWeather? { facts.weather?.value.weather }
 
   /// Whether anybody who would know has said what is in force.
   var warningsAreKnown: Bool { warningGap == nil }
