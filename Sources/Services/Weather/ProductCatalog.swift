@@ -27,19 +27,19 @@ package struct ProductCatalog: Sendable {
     let country = product.country(query)
     return Inquiry(
       product: product.id, subject: product.subject(query),
-      chain: serving(product, query).filter { configuration.isEnabled($0, in: country) },
+      chain: serving(product, query) { configuration.isEnabled($0, in: country) },
       estimate: estimate, isUsableWhenStale: isUsableWhenStale
     ) { [configuration, memory] id in
       Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)
     }
   }
 
-  /// Those who have a product for a query, turned off or not.
+  /// Of some providers, those who have a product for a query.
   private func serving<Query, Output>(
-    _ product: Product<Query, Output>, _ query: Query
+    _ product: Product<Query, Output>, _ query: Query, _ isAmong: (ProviderID) -> Bool
   ) -> [ProviderID] {
     configuration.chain(of: product.id).filter {
-      Provider[$0].serves(product, query, hasKey: configuration.hasKey($0))
+      isAmong($0) && Provider[$0].serves(product, query, hasKey: configuration.hasKey($0))
     }
   }
 
@@ -75,6 +75,6 @@ package struct ProductCatalog: Sendable {
       country: country,
       main: all.restricted { !isPartial($0) },
       partial: all.chain.filter(isPartial).map { only in all.restricted { $0 == only } },
-      disabled: serving(.alerts, query).filter { !configuration.isEnabled($0, in: country) })
+      disabled: serving(.alerts, query) { !configuration.isEnabled($0, in: country) })
   }
 }
