@@ -86,17 +86,18 @@ extension Wire.AlertsActiveMethod: PagedMethod {
       ].compactMap(\.self))
   }
 
-  private static func time(_ alert: Wire.Alert, _ view: ResultView) -> Text {
-    func moment(_ time: Moment?) -> Text {
-      time.map { view.wording.words([view.day($0), view.clock($0)]) } ?? ResultView.unknown
+  /// Nil if neither end is known.
+  private static func time(_ alert: Wire.Alert, _ view: ResultView) -> Text? {
+    func moment(_ time: Moment) -> Text {
+      view.wording.words([view.day(time), view.clock(time)])
     }
-    let isAloud = view.wording.voice == .spoken
     return switch (alert.start, alert.end) {
-    case (let start?, nil) where isAloud:
+    case (let start?, let end?): view.say(.fromUntil(from: moment(start), until: moment(end)))
+    case (let start?, nil):
       view.say(.alertFromDay(day: view.day(start), time: view.clock(start)))
-    case (nil, let end?) where isAloud:
+    case (nil, let end?):
       view.say(.alertUntilDay(day: view.day(end), time: view.clock(end)))
-    default: view.say(.fromUntil(from: moment(alert.start), until: moment(alert.end)))
+    case (nil, nil): nil
     }
   }
 }
