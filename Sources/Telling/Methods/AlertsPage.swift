@@ -88,9 +88,7 @@ extension Wire.AlertsActiveMethod: PagedMethod {
 
   /// Nil if neither end is known.
   private static func time(_ alert: Wire.Alert, _ view: ResultView) -> Text? {
-    func moment(_ time: Moment) -> Text {
-      view.wording.words([view.day(time), view.clock(time)])
-    }
+    func moment(_ time: Moment) -> Text { view.wording.words([view.day(time), view.clock(time)]) }
     return switch (alert.start, alert.end) {
     case (let start?, let end?): view.say(.fromUntil(from: moment(start), until: moment(end)))
     case (let start?, nil):
