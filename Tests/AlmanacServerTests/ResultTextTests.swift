@@ -79,7 +79,8 @@ import Telling
   @Test func `a warning without an end has no dash for it`() throws {
     let text = try Self.text(
       of: Wire.AlertsActiveMethod.self, "en", with: #"{"alerts": [{"end": null}]}"#)
-    #expect(text.lines.contains { $0.hasPrefix("  from Sun, Jun 21, 9:30 PM · IPMA") }, "\(text.lines)")
+    let validity = "  from Sun, Jun 21, 9:30 PM · IPMA · Lisboa"
+    #expect(text.lines.contains(validity), "\(text.lines)")
   }
 
   // MARK: From right to left
