@@ -24,18 +24,19 @@ struct Checkup {
     // The network first: its result explains those of the providers.
     let upstream = upstream()
     let status = answer(Wire.ServerStatusMethod.self, .init())
-    return configuration()
+    let settings = answer(Wire.ConfigGetMethod.self, .init())
+    return configuration(settings)
       + [
         folder("data folder", environment.dataFolder),
         folder("cache folder", environment.cacheFolder),
         cache(status),
-      ] + data(status) + [machineClock(), timeZone(), location(), upstream] + providers(status)
-      + keys() + [contact()]
+      ] + data(status) + [machineClock(), timeZone(), location(), upstream]
+      + providers(status, settings) + keys() + [contact(settings)]
   }
 
   // MARK: Files
 
-  private func configuration() -> [Finding] {
+  private func configuration(_ settings: Wire.ConfigGetResult?) -> [Finding] {
     let name = "configuration"
     guard let path = environment.configurationFile, let configurationFile else {
       return [.absent(name, "no directory for it; defaults")]
@@ -47,7 +48,7 @@ struct Checkup {
       case .unreadable(.missing): [.absent(name, "\(path) does not exist; defaults")]
       case .unreadable: []
       }
-    guard let settings = answer(Wire.ConfigGetMethod.self, .init()) else {
+    guard let settings else {
       return file + [.failed(name, "the settings could not be read")]
     }
     return file + settings.warnings.map { .failed(name, words($0)) }
@@ -145,14 +146,19 @@ struct Checkup {
     }
   }
 
-  private func providers(_ status: Wire.ServerStatusResult?) -> [Finding] {
-    status?.providers.map(finding) ?? []
+  private func providers(
+    _ status: Wire.ServerStatusResult?, _ settings: Wire.ConfigGetResult?
+  ) -> [Finding] {
+    status?.providers.map { finding(on: $0, settings) } ?? []
   }
 
-  private func finding(on provider: Wire.ProviderStatus) -> Finding {
+  private func finding(
+    on provider: Wire.ProviderStatus, _ settings: Wire.ConfigGetResult?
+  ) -> Finding {
     let name = provider.name.rawValue
+    func setting(_ key: String) -> JSONValue? { settings?.value(of: "providers.\(name).\(key)") }
     guard provider.enabled else {
-      let isOff = setting("providers.\(name).enabled")?.bool == false
+      let isOff = setting("enabled")?.bool == false
       return .absent(name, isOff ? "turned off" : "not used: no key")
     }
     let (requests, failures) = (provider.requests, provider.failures)
@@ -161,7 +167,7 @@ struct Checkup {
       let reason = provider.lastReason.map { ": \($0)" } ?? ""
       return .failed(name, "\(failures) of \(requests) requests failed\(reason)\(left)")
     }
-    let countries = setting("providers.\(name).disabledCountries")?.elements.compactMap(\.string)
+    let countries = setting("disabledCountries")?.elements.compactMap(\.string)
     let off = countries.flatMap {
       $0.isEmpty ? nil : "; turned off for " + $0.joined(separator: ", ")
     }
@@ -189,12 +195,11 @@ struct Checkup {
   }
 
   /// Whether the providers that want to reach who asks can.
-  private func contact() -> Finding {
+  private func contact(_ settings: Wire.ConfigGetResult?) -> Finding {
     let name = "contact"
     if !repository.isEmpty { return .ok(name, repository) }
-    func isSet(_ path: String) -> Bool { setting(path)?.string?.isEmpty == false }
     let unreachable = Server.providersThatWantContact.filter {
-      !isSet("providers.\($0.name).contact")
+      settings?.value(of: "providers.\($0.name).contact")?.string?.isEmpty ?? true
     }
     guard let first = unreachable.first else { return .ok(name, "set") }
     return .absent(
@@ -208,17 +213,17 @@ struct Checkup {
 
   // MARK: Answers
 
-  /// The value of a setting.
-  private func setting(_ path: String) -> JSONValue? {
-    let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
-    return settings.first { $0.setting == path }.flatMap { setting in
-      (try? JSONDocument(parsing: setting.value.bytes))?.root
-    }
-  }
-
   private func answer<Method: LocalMethod>(
     _ method: Method.Type, _ params: Method.Params
   ) -> Method.Result? {
     try? caller.result(of: method, params)
+  }
+}
+
+extension Wire.ConfigGetResult {
+  fileprivate func value(of setting: String) -> JSONValue? {
+    values.first { $0.setting == setting }.flatMap { setting in
+      (try? JSONDocument(parsing: setting.value.bytes))?.root
+    }
   }
 }
