@@ -61,15 +61,10 @@ extension StatusFacts {
     areShown: Bool, at place: ResolvedPlace, language: String, _ weather: WeatherService,
     _ policy: FetchPolicy
   ) async -> Sourced<HeardWarnings>? {
-    let asked =
-      areShown
-      ? try? await weather.alerts(at: place, language: language, policy).get()
-      : await weather.awaitedAlerts(at: place, language: language, policy)
-    if let asked { return asked }
     let isPrompt = policy.cacheOnly || policy.deadlineMilliseconds == 0
-    return await weather.storedAlerts(
-      at: place, language: language,
-      FetchPolicy(maxAgeSeconds: isPrompt ? silenceSeconds : nil))
+    return await weather.awaitedAlerts(
+      at: place, language: language, policy, isOptional: !areShown,
+      silenceSeconds: isPrompt ? silenceSeconds : nil)
   }
 
   /// The data with every part's provenance, including parts used only for a class.

@@ -95,17 +95,23 @@ extension WeatherService {
   private static let unheard = HeardWarnings.Word.failure(
     .deadlineExceeded(retryAfterSeconds: nil))
 
-  /// The warnings that are being fetched, if they arrive within two seconds, else the stored ones:
-  /// for an answer that can do without.
+  /// The warnings that are being fetched, if they arrive in time, else the stored ones.
+  /// - Parameters:
+  ///   - isOptional: whether the answer can do without, and waits for two seconds at most.
+  ///   - silenceSeconds: how long a stored silence counts; nil is the product's lifetime.
   package func awaitedAlerts(
-    at place: ResolvedPlace, language: String, _ policy: FetchPolicy
+    at place: ResolvedPlace, language: String, _ policy: FetchPolicy, isOptional: Bool = true,
+    silenceSeconds: Int? = nil
   ) async -> Sourced<HeardWarnings>? {
-    let limited = policy.forOptionalParts.limited(
-      toMilliseconds: Self.alertPatienceMilliseconds, at: pipeline.monotonicNow)
+    let limited =
+      isOptional
+      ? policy.forOptionalParts.limited(
+        toMilliseconds: Self.alertPatienceMilliseconds, at: pipeline.monotonicNow) : policy
     if case .success(let answer) = await alerts(at: place, language: language, limited) {
       return answer
     }
-    return await storedAlerts(at: place, language: language)
+    return await storedAlerts(
+      at: place, language: language, FetchPolicy(maxAgeSeconds: silenceSeconds))
   }
 
   private static let alertPatienceMilliseconds = 2_000
