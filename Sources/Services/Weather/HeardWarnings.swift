@@ -11,12 +11,8 @@ import Words
 /// states of the services, and only `merged` makes these: so there is no all-clear that no covering
 /// source has just said.
 package struct HeardWarnings: Equatable, Sendable {
-  /// Those for the place first, then those for somewhere in the country; the most severe first.
-  package let alerts: [WeatherAlert]
-  /// The number of further warnings that are not listed.
-  package let unlistedCount: Int
-  /// The number of rows that could not be parsed.
-  package let unreadCount: Int
+  /// All that was said, each event once. What it covers is said by `coverage` alone.
+  private let report: AlertReport
   /// Who is responsible for the place, those for all hazards first.
   package let services: [WarningService]
   /// Whether one for all hazards has answered, however long ago.
@@ -25,8 +21,13 @@ package struct HeardWarnings: Equatable, Sendable {
   /// missing.
   private let isMissingSome: Bool
 
+  package var alerts: [WeatherAlert] { report.alerts }
   /// The warnings for the place itself.
-  package var own: [WeatherAlert] { alerts.filter(\.isForPlace) }
+  package var own: [WeatherAlert] { report.own }
+  /// The number of further warnings that are not listed.
+  package var unlistedCount: Int { report.unlistedCount }
+  /// The number of rows that could not be parsed.
+  package var unreadCount: Int { report.unreadCount }
 
   /// What a list without warnings for the place means.
   package var coverage: AlertCoverage {
@@ -45,10 +46,10 @@ package struct HeardWarnings: Equatable, Sendable {
   private init(
     _ reports: [AlertReport], _ services: [WarningService], hasMain: Bool, isMissingSome: Bool
   ) {
-    let report = AlertReport(coverage: .none, alerts: Self.eachOnce(reports.map(\.alerts)))
-    alerts = report.alerts
-    unlistedCount = reports.reduce(0) { $0 + $1.unlistedCount }
-    unreadCount = reports.reduce(0) { $0 + $1.unreadCount }
+    report = AlertReport(
+      coverage: .none, alerts: Self.eachOnce(reports.map(\.alerts)),
+      unlistedCount: reports.reduce(0) { $0 + $1.unlistedCount },
+      unreadCount: reports.reduce(0) { $0 + $1.unreadCount })
     (self.services, self.hasMain, self.isMissingSome) = (services, hasMain, isMissingSome)
   }
 
@@ -159,7 +160,7 @@ extension HeardWarnings {
     // What one does not warn of, another may that did not answer.
     if warnings.alerts.isEmpty, let failure { return .failure(failure) }
     guard let first = heard.first else { return .success(Sourced(warnings)) }
-    if warnings.alerts.isEmpty, warnings.unlistedCount + warnings.unreadCount > 0 {
+    if warnings.report.hasOnlyUnlisted {
       return .failure(.providerUnavailable(.malformed, provider: first.source.provider))
     }
     let told = heard.dropFirst().reduce(first.map { _ in warnings }) { $0.relying(on: $1) }
