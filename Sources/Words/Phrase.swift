@@ -69,8 +69,8 @@ extension SpokenLanguage {
         }
         while index < source.count {
           guard let slot = unsafe Opening(in: source, at: index), slot.place < values.count else {
-            unsafe write(CollectionOfOne(source[index]))
-            index += 1
+            unsafe target.initializeElement(at: count, to: source[index])
+            (index, count) = (index + 1, count + 1)
             continue
           }
           let value = values[slot.place]
