@@ -11,7 +11,7 @@ struct AppPageEmitter {
   /// Each imports only modules that come before it. An import is the value at the start: the page
   /// stays English, because other words would have to be loaded.
   private static let modules =
-    ["js/languages.js", "js/words.js", "js/words/en.js"].map { web + $0 }
+    ["js/languages.js", "js/providers.js", "js/words.js", "js/words/en.js"].map { web + $0 }
     + ["clients/mcp/app/english.js"]
     + [
       "js/dom.js", "js/blocks.js", "js/notes.js", "js/drawings.js", "js/part.js",

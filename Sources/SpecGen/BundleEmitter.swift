@@ -26,6 +26,8 @@ struct BundleEmitter {
     spec.schemas.sorted { $0.key < $1.key }.map { Tree.Entry($0.key, labeled($0.value)) }
   }
 
+  private static let unpublished: Set = ["x-enum-titles", "x-enum-descriptions"]
+
   /// Replaces each `x-labels` mark by the sibling member it refers to, and leaves out what only
   /// people who work on Almanac read.
   private func labeled(_ tree: Tree) -> Tree {
@@ -33,7 +35,7 @@ struct BundleEmitter {
     case .array(let elements): return .array(elements.map(labeled))
     case .object(let entries):
       return .object(
-        entries.filter { $0.key != "x-enum-descriptions" }.flatMap { entry in
+        entries.filter { !Self.unpublished.contains($0.key) }.flatMap { entry in
           guard entry.key == "x-methods", let set = entry.value.text.flatMap(MethodSet.init)
           else { return [entry] }
           return [entry, .init("enum", .array(spec.names(set).map { .string($0) }))]

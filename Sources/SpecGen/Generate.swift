@@ -14,7 +14,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   let words = try WordsEmitter(files)
   output[WordsEmitter.path] = words.text()
   output[WordsEmitter.hintPath] = words.hints()
-  output.merge(ShellWordsEmitter(tables: words.tables).files()) { $1 }
+  output.merge(ShellWordsEmitter(tables: words.tables, providers: spec.providers).files()) { $1 }
   output[VocabularyEmitter.folder + "ErrorEntry.swift"] = SwiftEmitter(spec).errorTable()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text

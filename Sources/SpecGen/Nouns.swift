@@ -99,6 +99,8 @@ package struct Choice: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var raw: String
     package var caseName: String
+    /// What texts call it, where it has a name of its own.
+    package var title: String?
     package var documentation: String?
   }
   package var name: String
@@ -259,9 +261,11 @@ package struct Spec: Equatable, Sendable {
   package var schemas: [Tree.Entry]
 
   /// The network providers in failover order: all except the embedded tables.
-  package var upstreams: [String] {
-    guard let providers = noun(VocabularyEmitter.sources)?.choice else { return [] }
-    return providers.values.map(\.raw).filter { $0 != "climatology" }
+  package var upstreams: [String] { providers.map(\.raw) }
+
+  /// The same with their names.
+  var providers: [Choice.Value] {
+    (noun(VocabularyEmitter.sources)?.choice?.values ?? []).filter { $0.raw != "climatology" }
   }
 
   /// The type of a call inside another one.

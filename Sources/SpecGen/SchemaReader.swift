@@ -76,21 +76,30 @@ struct SchemaReader {
     _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
   ) throws(SpecFault) -> Choice {
     try allow(
-      ["type", "description", "enum", "x-enum-varnames", "x-enum-descriptions"], schema, pointer)
+      [
+        "type", "description", "enum", "x-enum-varnames", "x-enum-titles", "x-enum-descriptions",
+      ], schema, pointer)
     let raws = (schema["enum"]?.elements ?? []).compactMap(\.text)
     let names = schema["x-enum-varnames"]?.elements.compactMap(\.text) ?? raws.map(Names.caseName)
     guard !raws.isEmpty, raws.count == names.count, schema["type"]?.text == "string" else {
       throw fault(pointer, "a choice is a list of strings, each with one name")
     }
-    let descriptions = schema["x-enum-descriptions"]?.entries ?? []
-    for description in descriptions where !raws.contains(description.key) {
-      throw fault(pointer + "/x-enum-descriptions/" + description.key, "there is no such value")
+    func texts(_ mark: String) throws(SpecFault) -> [String: String] {
+      var texts: [String: String] = [:]
+      for entry in schema[mark]?.entries ?? [] {
+        guard raws.contains(entry.key) else {
+          throw fault("\(pointer)/\(mark)/\(entry.key)", "there is no such value")
+        }
+        texts[entry.key] = entry.value.text
+      }
+      return texts
     }
+    let (titles, descriptions) = (try texts("x-enum-titles"), try texts("x-enum-descriptions"))
     return Choice(
       name: name, documentation: documentation,
       values: zip(raws, names).map { raw, name in
-        let description = descriptions.first { $0.key == raw }?.value.text
-        return Choice.Value(raw: raw, caseName: name, documentation: description)
+        Choice.Value(
+          raw: raw, caseName: name, title: titles[raw], documentation: descriptions[raw])
       })
   }
 

@@ -4,6 +4,8 @@
 struct ShellWordsEmitter {
   /// Language codes with their tables. English comes first and defines the rows.
   let tables: [(code: String, table: Tree)]
+  /// Who gives data, with what texts call them.
+  let providers: [Choice.Value]
 
   static let group = "shell"
   private static let folder = "clients/web/static/js/"
@@ -11,7 +13,7 @@ struct ShellWordsEmitter {
   static func path(_ code: String) -> String { "\(folder)words/\(code).js" }
 
   func files() -> [String: String] {
-    var files = [Self.folder + "languages.js": languages]
+    var files = [Self.folder + "languages.js": languages, Self.folder + "providers.js": services]
     for (code, table) in tables { files[Self.path(code)] = words(table) }
     return files
   }
@@ -24,6 +26,17 @@ struct ShellWordsEmitter {
     }
     return Self.header + "/** The languages of the page, and how each is written. */\n"
       + "export const DIRECTIONS = {\n\(rows.joined())};\n"
+  }
+
+  /// Without an article: it is set into sentences of every language.
+  private var services: String {
+    let rows = providers.map { provider in
+      let title = provider.title ?? provider.raw
+      let name = title.hasPrefix("the ") ? String(title.dropFirst("the ".count)) : title
+      return (provider.raw, name)
+    }
+    return Self.header + "/** The providers by the names that people know. */\n"
+      + object("PROVIDERS", rows)
   }
 
   private func words(_ table: Tree) -> String {

@@ -54,7 +54,7 @@ extension Spec {
     case .object(let entries):
       let hidden: Set = [
         "x-labels", "x-onset", "x-quantity", "x-decimals", "x-sentence", "x-enum-varnames",
-        "x-enum-descriptions", "examples",
+        "x-enum-titles", "x-enum-descriptions", "examples",
       ]
       if let name = schema["$ref"]?.text?.split(separator: "/").last,
         let target = schemas.first(where: { $0.key == name })?.value

@@ -64,6 +64,25 @@ struct VocabularyEmitter {
         + "  case \(Names.swift(value.caseName))\(raw)\n"
     }
     return "\n/// \(documentation)\npackage enum \(name): String, Word {\n\(cases.joined())}\n"
+      + titles(name, values)
+  }
+
+  private func titles(_ name: String, _ values: [Choice.Value]) -> String {
+    let cases = values.compactMap { value in
+      value.title.map { "    case .\(Names.swift(value.caseName)): \(Tree.quoted($0))\n" }
+    }
+    guard !cases.isEmpty else { return "" }
+    return """
+
+      extension \(name) {
+        /// Its own name, as a text has it.
+        package var title: String {
+          switch self {
+      \(cases.joined())    }
+        }
+      }
+
+      """
   }
 }
 

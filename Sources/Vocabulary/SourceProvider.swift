@@ -24,27 +24,6 @@ package enum SourceProvider: Word {
   }
 }
 
-extension ProviderID {
-  /// The service's own name.
-  package var title: String {
-    switch self {
-    case .openMeteo: "Open-Meteo"
-    case .metNorway: "MET Norway"
-    case .nws: "the US National Weather Service"
-    case .environmentCanada: "Environment Canada"
-    case .jma: "the Japan Meteorological Agency"
-    case .hko: "the Hong Kong Observatory"
-    case .brightSky: "Bright Sky"
-    case .meteoAlarm: "MeteoAlarm"
-    case .capFeeds: "the national alerting authorities"
-    case .aviationWeather: "the Aviation Weather Center"
-    case .openWeatherMap: "OpenWeather"
-    case .rainViewer: "RainViewer"
-    case .libreWXR: "LibreWXR"
-    }
-  }
-}
-
 extension SourceProvider {
   /// The display name.
   package var title: String {

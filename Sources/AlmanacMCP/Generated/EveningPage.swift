@@ -1630,6 +1630,24 @@ const DIRECTIONS = {
 return { DIRECTIONS };
 })();
 const module1 = (() => {
+const PROVIDERS = {
+  openMeteo: "Open-Meteo",
+  metNorway: "MET Norway",
+  nws: "US National Weather Service",
+  environmentCanada: "Environment Canada",
+  jma: "Japan Meteorological Agency",
+  hko: "Hong Kong Observatory",
+  brightSky: "Bright Sky",
+  meteoAlarm: "MeteoAlarm",
+  capFeeds: "national alerting authorities",
+  aviationWeather: "Aviation Weather Center",
+  openWeatherMap: "OpenWeather",
+  rainViewer: "RainViewer",
+  libreWXR: "LibreWXR",
+};
+return { PROVIDERS };
+})();
+const module2 = (() => {
 const { DIRECTIONS } = module0;
 let language = "en";
 let words = {};
@@ -1689,7 +1707,7 @@ function translate(root) {
 }
 return { language, languageOf, speak, use, failure, remedy, isRightToLeft, list, arrow, isolated, t, translate };
 })();
-const module2 = (() => {
+const module3 = (() => {
 const WORDS = {
   air: "Air",
   alertsHint: "For the place shown. The server looks every quarter of an hour while this bridge runs.",
@@ -1906,13 +1924,13 @@ const HINTS = {
 };
 return { WORDS, ERRORS, HINTS };
 })();
-const module3 = (() => {
-const { use } = module1;
-const { ERRORS, HINTS, WORDS } = module2;
+const module4 = (() => {
+const { use } = module2;
+const { ERRORS, HINTS, WORDS } = module3;
 use({ ERRORS, HINTS, WORDS }, "en");
 return {  };
 })();
-const module4 = (() => {
+const module5 = (() => {
 function h(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -1946,9 +1964,9 @@ function freshId(prefix) {
 }
 return { h, svg, replace, freshId };
 })();
-const module5 = (() => {
-const { h } = module4;
-const { isolated } = module1;
+const module6 = (() => {
+const { h } = module5;
+const { isolated } = module2;
 const BLOCKS = { style: "blocks" };
 function blocksOf(value) {
   return value?.text?.blocks ?? [];
@@ -2044,8 +2062,8 @@ function factsOf(row, without) {
 }
 return { BLOCKS, blocksOf, ofKind, cautions, said, sayAll, aloud, factList, draw, rowsOf, cell, columnOf, shown, factsWith, written, factsOf };
 })();
-const module6 = (() => {
-const { h, replace } = module4;
+const module7 = (() => {
+const { h, replace } = module5;
 function notes() {
   const told = h("ul", { class: "told", hidden: true });
   const credit = h("p", { class: "credit", hidden: true });
@@ -2070,10 +2088,10 @@ function notes() {
 }
 return { notes };
 })();
-const module7 = (() => {
-const { h, svg } = module4;
-const { sayAll } = module5;
-const { t } = module1;
+const module8 = (() => {
+const { h, svg } = module5;
+const { sayAll } = module6;
+const { t } = module2;
 const rounded = (value) => Math.round(value * 100) / 100;
 function sunArc({ sunrise, sunset }, now, told) {
   if (!sunrise || !sunset) return null;
@@ -2145,9 +2163,10 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module8 = (() => {
-const { h, replace } = module4;
-const { failure, isolated, language, remedy, t } = module1;
+const module9 = (() => {
+const { h, replace } = module5;
+const { PROVIDERS } = module1;
+const { failure, isolated, language, remedy, t } = module2;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
   const body = h("div", { class: "body" });
@@ -2205,21 +2224,6 @@ function troubleOf(error, retry, known = false) {
     ) : null,
   );
 }
-const PROVIDERS = {
-  openMeteo: "Open-Meteo",
-  openWeatherMap: "OpenWeather",
-  metNorway: "MET Norway",
-  nws: "US National Weather Service",
-  meteoAlarm: "MeteoAlarm",
-  capFeeds: "WMO Alerting Authorities",
-  brightSky: "Bright Sky",
-  environmentCanada: "Environment Canada",
-  jma: "Japan Meteorological Agency",
-  hko: "Hong Kong Observatory",
-  aviationWeather: "Aviation Weather Center",
-  rainViewer: "RainViewer",
-  libreWXR: "LibreWXR",
-};
 function explained(error) {
   const { kind, provider, httpStatus } = error?.data ?? {};
   const message = kind === "serverUnavailable" ? t("serverUnreachable") : error?.message;
@@ -2228,13 +2232,13 @@ function explained(error) {
   const said = text.replace("{provider}", who);
   return httpStatus ? `${said} (HTTP ${httpStatus})` : said;
 }
-return { part, skeleton, troubleOf, PROVIDERS, explained };
+return { part, skeleton, troubleOf, explained };
 })();
-const module9 = (() => {
-const {  aloud,  BLOCKS,  blocksOf,  cell,  columnOf,  draw,  factList,  factsOf,  said,} = module5;
-const { moon } = module7;
-const { freshId, h } = module4;
-const { t } = module1;
+const module10 = (() => {
+const {  aloud,  BLOCKS,  blocksOf,  cell,  columnOf,  draw,  factList,  factsOf,  said,} = module6;
+const { moon } = module8;
+const { freshId, h } = module5;
+const { t } = module2;
 function openSheet(title, ...content) {
   const close = h("button", { type: "button", class: "icon", "aria-label": t("close") }, "✕");
   const heading = h("h2", { id: freshId("sheet") }, title);
@@ -2323,8 +2327,8 @@ function openEvening(row, { subscores }, seen) {
 }
 return { openSheet, openHour, openForecastDay, openEvening };
 })();
-const module10 = (() => {
-const { BLOCKS } = module5;
+const module11 = (() => {
+const { BLOCKS } = module6;
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2419,13 +2423,13 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module11 = (() => {
-const {  aloud,  BLOCKS,  blocksOf,  cautions,  cell,  columnOf,  draw,  factList,  factsOf,  factsWith,  ofKind,  rowsOf,  said,  sayAll,  shown,} = module5;
-const { h } = module4;
-const { notes } = module6;
-const { part, troubleOf } = module8;
-const { openEvening } = module9;
-const { t } = module1;
+const module12 = (() => {
+const {  aloud,  BLOCKS,  blocksOf,  cautions,  cell,  columnOf,  draw,  factList,  factsOf,  factsWith,  ofKind,  rowsOf,  said,  sayAll,  shown,} = module6;
+const { h } = module5;
+const { notes } = module7;
+const { part, troubleOf } = module9;
+const { openEvening } = module10;
+const { t } = module2;
 const NEAR_KM = 40;
 const NEARBY = 3;
 const DAY_MS = 86_400_000;
@@ -2705,9 +2709,9 @@ function bars({ days }, rows, chosen, best, choose) {
 }
 return { sunsetView };
 })();
-const module12 = (() => {
-const { keepSky } = module10;
-const { sunsetView } = module11;
+const module13 = (() => {
+const { keepSky } = module11;
+const { sunsetView } = module12;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score" };

@@ -103,6 +103,27 @@ package enum ProviderID: String, Word {
   case libreWXR
 }
 
+extension ProviderID {
+  /// Its own name, as a text has it.
+  package var title: String {
+    switch self {
+    case .openMeteo: "Open-Meteo"
+    case .metNorway: "MET Norway"
+    case .nws: "the US National Weather Service"
+    case .environmentCanada: "Environment Canada"
+    case .jma: "the Japan Meteorological Agency"
+    case .hko: "the Hong Kong Observatory"
+    case .brightSky: "Bright Sky"
+    case .meteoAlarm: "MeteoAlarm"
+    case .capFeeds: "the national alerting authorities"
+    case .aviationWeather: "the Aviation Weather Center"
+    case .openWeatherMap: "OpenWeather"
+    case .rainViewer: "RainViewer"
+    case .libreWXR: "LibreWXR"
+    }
+  }
+}
+
 /// How an answer was obtained.
 package enum SourceKind: String, Word {
   /// Fetched for this request.

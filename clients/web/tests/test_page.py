@@ -151,7 +151,10 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
 
 
 #: Tables of words in the page, by the enum of the protocol that they speak for.
-WORDS = [("part.js", "PROVIDERS", "SourceProvider"), ("views/future.js", "SCENARIOS", "Scenario")]
+WORDS = [
+    ("providers.js", "PROVIDERS", "SourceProvider"),
+    ("views/future.js", "SCENARIOS", "Scenario"),
+]
 
 
 @pytest.mark.parametrize(("module", "table", "schema"), WORDS)

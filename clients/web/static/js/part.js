@@ -1,6 +1,7 @@
 // One part of the page with its own life: loading, known, failed, retried.
 
 import { h, replace } from "./dom.js";
+import { PROVIDERS } from "./providers.js";
 import { failure, isolated, language, remedy, t } from "./words.js";
 
 /**
@@ -71,23 +72,6 @@ export function troubleOf(error, retry, known = false) {
     ) : null,
   );
 }
-
-/** The providers by the names that people know. */
-export const PROVIDERS = {
-  openMeteo: "Open-Meteo",
-  openWeatherMap: "OpenWeather",
-  metNorway: "MET Norway",
-  nws: "US National Weather Service",
-  meteoAlarm: "MeteoAlarm",
-  capFeeds: "WMO Alerting Authorities",
-  brightSky: "Bright Sky",
-  environmentCanada: "Environment Canada",
-  jma: "Japan Meteorological Agency",
-  hko: "Hong Kong Observatory",
-  aviationWeather: "Aviation Weather Center",
-  rainViewer: "RainViewer",
-  libreWXR: "LibreWXR",
-};
 
 /** One sentence that says who failed and how, in the words of the server's own texts. */
 export function explained(error) {
