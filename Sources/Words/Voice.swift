@@ -56,11 +56,14 @@ extension Wording {
 
 extension SpokenLanguage {
   /// "minus 3 degrees", "時速20キロメートル": the number stands where the unit's row has it. A form that
-  /// says its number itself, as the Arabic dual, has no place for one.
+  /// says its number itself, as the Arabic dual, has no place for one, and none for decimals.
   func measure(
     _ number: String, isNegative: Bool, _ unit: MeasureUnit, in category: PluralCategory
   ) -> String {
-    let form = phrases.spoken(unit)[category]
+    let forms = phrases.spoken(unit)
+    let isWhole = number.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
+    let form =
+      isWhole || forms[category].utf8.contains(UInt8(ascii: "{")) ? forms[category] : forms[.other]
     func signed(_ text: String) -> String {
       isNegative ? filled(phrases.text(MessageRow.minus), [text], isIsolating: false) : text
     }

@@ -4,7 +4,7 @@ import Units
 struct Fact: Sendable {
   typealias Teller = (method: String, door: Door)
 
-  /// The method and the path in its result.
+  /// The method and the path in its result; "next" is the first evening that is not over.
   let method: String
   let path: String
   /// What the provider said it is, in metric units; nil where the server computes it.
@@ -73,7 +73,7 @@ struct Fact: Sendable {
     Fact("weather.current", "/cloudCover/total", on: current),
     Fact("forecast.daily", "/days/0/temperatureMax", on: day),
     Fact("forecast.daily", "/days/0/temperatureMin", on: day),
-    Fact("sunset.score", "/days/0/score", on: evening),
+    Fact("sunset.score", "/days/next/score", on: evening),
     Fact("sun.times", "/days/0/sunrise", on: sun), Fact("sun.times", "/days/0/sunset", on: sun),
   ]
 }

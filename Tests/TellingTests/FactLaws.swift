@@ -59,12 +59,6 @@ import Vocabulary
   private static func wordings(
     _ told: [Rendering], _ key: Stage.Key, _ language: SpokenLanguage
   ) -> [(name: String, words: String, tellers: [Fact.Teller])] {
-    func leaf(_ method: String, _ path: String) -> String? {
-      let line = told.first { $0.method == method && $0.door == .json }?.lines.first {
-        $0.hasPrefix(path + " ")
-      }
-      return line.map { String($0.dropFirst(path.count + 1)) }
-    }
     let doors: [Door] = [.page, .speech, .headline, .tool]
     let severity = AlertSeverity(rawValue: GeneratedWorld(seed: key.seed).severity) ?? .unknown
     let warnings: [Fact.Teller] = [
@@ -73,14 +67,14 @@ import Vocabulary
     ]
     let facts: [(name: String, words: String?, tellers: [Fact.Teller])] = [
       (
-        "weather.current/condition/text", leaf("weather.current", "/condition/text"),
+        "weather.current/condition/text", leaf("weather.current", "/condition/text", told),
         doors.map { ("weather.current", $0) } + [
           ("now", .command), ("now", .commandAloud), ("status.text", .statusLong),
           ("status.text", .statusSpeech),
         ]
       ),
       (
-        "sunset.score/days/0/label", leaf("sunset.score", "/days/0/label"),
+        "sunset.score/days/next/label", leaf("sunset.score", "/days/next/label", told),
         doors.map { ("sunset.score", $0) } + [("sunset", .command), ("sunset", .commandAloud)]
       ),
       (
@@ -166,15 +160,24 @@ import Vocabulary
   // MARK: Looking
 
   private static func text(of teller: Fact.Teller, _ told: [Rendering]) -> String {
-    told.first { $0.method == teller.method && $0.door == teller.door }?.text ?? ""
+    let one = told.first { $0.method == teller.method && $0.door == teller.door }
+    return one?.unbroken.joined(separator: "\n") ?? ""
+  }
+
+  /// What a result has at a path.
+  private static func leaf(_ method: String, _ path: String, _ told: [Rendering]) -> String? {
+    let lines = told.first { $0.method == method && $0.door == .json }?.lines ?? []
+    let next = (0...).lazy.map { "/days/\($0)" }.prefix { day in
+      lines.contains { $0.hasPrefix(day + "/") }
+    }.first { lines.contains($0 + "/passed false") }
+    let path = path.replacingEvery("/days/next", with: next ?? "/days/0")
+    return lines.first { $0.hasPrefix(path + " ") }.map { String($0.dropFirst(path.count + 1)) }
   }
 
   /// As the result has it: a time is the clock's of the place.
   private static func number(of fact: Fact, _ told: [Rendering]) -> String? {
-    let result = told.first { $0.method == fact.method && $0.door == .json }
-    let line = result?.lines.first { $0.hasPrefix(fact.path + " ") }
-    guard let value = line?.dropFirst(fact.path.count + 1) else { return nil }
-    guard value.contains("T") else { return value == "null" ? nil : String(value) }
+    guard let value = leaf(fact.method, fact.path, told) else { return nil }
+    guard value.contains("T") else { return value == "null" ? nil : value }
     let clock = value.dropFirst(11).prefix(5)
     return String(clock.hasPrefix("0") ? clock.dropFirst() : clock)
   }

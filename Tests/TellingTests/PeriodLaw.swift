@@ -24,7 +24,7 @@ import Vocabulary
           let tokens = Tokens(sentence, tokenizer)
           let hasAmount = tokens.units.contains(where: tokenizer.isAmount)
           let hasClock = tokens.numbers.contains { $0.contains(":") }
-          guard hasAmount, !hasClock, !periods.contains(where: sentence.lowercased().contains)
+          guard hasAmount, !hasClock, !periods.contains(where: Self.comparable(sentence).contains)
           else { continue }
           found.insert(
             Break(method: one.method, door: one.door, language: language, what: "an amount"))
@@ -34,19 +34,8 @@ import Vocabulary
     found.expectNone()
   }
 
-  /// A page's paragraphs are broken into lines; a name begins a line of its own.
   private static func sentences(_ rendering: Rendering) -> [String] {
-    let isIndented = [.page, .command].contains(rendering.door)
-    let lines = rendering.lines.reduce(into: [String]()) { lines, line in
-      let text = line.trimmingCharacters(in: .whitespaces)
-      let goesOn = isIndented && line.hasPrefix("  ") && !text.contains("  ")
-      if goesOn, let last = lines.last, !last.isEmpty, !last.contains("  ") {
-        lines[lines.count - 1] = last + " " + text
-      } else {
-        lines.append(text)
-      }
-    }
-    return lines.flatMap { line in
+    rendering.unbroken.flatMap { line in
       line.replacingEvery("。", with: ". ").replacingEvery(". ", with: "\n").split(separator: "\n")
         .map(String.init)
     }
@@ -65,6 +54,11 @@ import Vocabulary
       + days.flatMap { [wording.weekday($0), wording.longWeekday($0)] }
       + [own(.today), own(.tomorrow), own(.wholeDay(what: "")), own(.restOfDay(what: ""))]
       + [CountedText.nextHours, .hours, .hoursInWords].map { wording.counted($0, 24).string })
-      .map { $0.lowercased() }.filter { !$0.isEmpty }
+      .map(comparable).filter { !$0.isEmpty }
+  }
+
+  /// Without spaces, which stand for the end of a line where a language writes none.
+  private static func comparable(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Vocabulary
 import Words
@@ -11,6 +12,21 @@ struct Rendering: Sendable {
   let isEstimate: Bool
   let isStale: Bool
   var text: String { lines.joined(separator: "\n") }
+
+  /// Its lines, each of a paragraph's with what goes on in the next one, which is indented as it is
+  /// and has no columns.
+  var unbroken: [String] {
+    let isIndented = [.page, .narrow, .narrowest, .command].contains(door)
+    return lines.reduce(into: [String]()) { lines, line in
+      let text = line.trimmingCharacters(in: .whitespaces)
+      let goesOn = isIndented && line.hasPrefix("  ") && !text.contains("  ")
+      if goesOn, let last = lines.last, !last.isEmpty, !last.contains("  ") {
+        lines[lines.count - 1] = last + " " + text
+      } else {
+        lines.append(text)
+      }
+    }
+  }
 
   init(method: String, door: Door, lines: [String], isEstimate: Bool, isStale: Bool) {
     (self.method, self.door, self.lines) = (method, door, lines)
@@ -62,8 +78,11 @@ struct Voicing: Hashable, Sendable {
   let units: UnitPreset
 
   /// All with metric units, and each language with one other preset; with all of them on request.
+  /// `ALMANAC_TELLING_LANGUAGES=sv,ar`: those alone, and English, which others are compared with.
   static func sample(_ isWhole: Bool) -> [Voicing] {
-    let languages = SpokenLanguage.allCases
+    let wanted = ProcessInfo.processInfo.environment["ALMANAC_TELLING_LANGUAGES"]
+    let names = wanted.map { ["en"] + $0.split(separator: ",").map(String.init) }
+    let languages = SpokenLanguage.allCases.filter { names?.contains($0.rawValue) ?? true }
     let others = UnitPreset.allCases.filter { $0 != .metric }
     return languages.enumerated().flatMap { index, language in
       let presets = isWhole ? others : [others[index % others.count]]

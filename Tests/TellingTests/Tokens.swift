@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import Units
 import Vocabulary
 
@@ -24,7 +25,7 @@ struct Tokens {
         let unit = tokenizer.unit(&rest, after: words.last ?? "")
         units.append(unit.whole)
         if let word = words.popLast() {
-          let rest = String(word.dropLast(unit.before.count))
+          let rest = tokenizer.unsigned(String(word.dropLast(unit.before.count)))
           if !rest.isEmpty { words.append(rest) }
         }
       } else if Tokenizer.isLetter(first) {
@@ -64,12 +65,16 @@ struct Tokenizer {
   /// What is a number in words, such as the Arabic dual, or has one of its own ("1時間に"), with what
   /// it is read as.
   private let words: [(text: String, reading: String)]
+  /// "minus" as a voice says it: a sign like the written one, which is no word.
+  private let minus: String
   /// Units that are no word of any language, also where no number is before them.
   private static let unmistakable: Set = ["mm", "km", "kmh", "mph", "inhg", "mmhg", "hpa", "kn"]
 
   init(_ wording: Wording) {
     let phrases = wording.language.phrases
     decimal = wording.numbers.decimal.unicodeScalars.first
+    minus = phrases.text(MessageRow.minus).replacingEvery("{0}", with: "")
+      .trimmingCharacters(in: .whitespaces)
     func forms(_ forms: PluralForms) -> [(category: PluralCategory, form: String)] {
       PluralCategory.allCases.map { ($0, forms[$0]) }
     }
@@ -105,24 +110,40 @@ struct Tokenizer {
 
   /// In lower case, without marks of direction, and with every count in digits.
   func prepared(_ text: String) -> [Unicode.Scalar] {
-    var text = text
-    for (form, reading) in words where text.contains(form) {
-      text = text.replacingEvery(form, with: reading)
-    }
-    text = String(
+    var text = String(
       String.UnicodeScalarView(
-        text.lowercased().unicodeScalars.filter { $0.properties.generalCategory != .format }))
+        text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    for (form, reading) in words {
+      if text.contains(form) { text = text.replacingEvery(form, with: reading) }
+      // Its words may stand in two lines.
+      guard let last = form.split(separator: " ").dropFirst().last, text.contains(last) else {
+        continue
+      }
+      text = text.replacingOccurrences(
+        of: form.replacingEvery(" ", with: #"\s+"#), with: reading, options: .regularExpression)
+    }
+    text = text.lowercased()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withoutUnits)
     return Array(lines.joined(separator: "\n").unicodeScalars)
   }
 
-  /// The head of a table without the units of its columns: it has columns and no number.
+  /// The head of a table without the units of its columns, and the title of a chart without that
+  /// at its end.
   private static func withoutUnits(_ line: Substring) -> String {
     let text = line.drop { $0 == " " }
-    guard text.contains("  "), !text.contains(where: \.isNumber) else { return String(line) }
-    return text.split(separator: " ").filter { !symbols.contains(String($0)) }
-      .joined(separator: " ")
+    let words = text.split(separator: " ")
+    let hasColumns = text.contains("  ")
+    let isHead =
+      !text.contains(where: \.isNumber)
+      && (hasColumns || words.contains { isSymbol($0) && $0.contains { !$0.isLetter } })
+    if isHead { return words.filter { !isSymbol($0) }.joined(separator: " ") }
+    guard let last = words.last, isSymbol(last), line.hasSuffix("  " + last) else {
+      return String(line)
+    }
+    return String(line.dropLast(last.count))
   }
+
+  private static func isSymbol(_ word: Substring) -> Bool { symbols.contains(String(word)) }
 
   private static let symbols = Set(MeasureUnit.allCases.map { $0.rawValue.lowercased() })
 
@@ -165,6 +186,9 @@ struct Tokenizer {
         }
       }
       guard wanted.isEmpty else { continue }
+      // "1 in 20" are two numbers; columns are further apart.
+      let isWord = unit.after == MeasureUnit.inches.rawValue && after.first == " "
+      if isWord, after.dropFirst().first.flatMap(Self.digit) != nil { continue }
       if let last = unit.after.unicodeScalars.last, Self.isCased(last), let next = after.first,
         Self.isCased(next)
       {
@@ -194,6 +218,14 @@ struct Tokenizer {
   func isMonth(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     guard rest.first == "月" else { return false }
     return rest.dropFirst().first { !$0.properties.isWhitespace }.flatMap(Self.digit) != nil
+  }
+
+  /// What stands before a number without its sign.
+  func unsigned(_ word: String) -> String {
+    let isApart = minus.unicodeScalars.first.map(Self.isCased) ?? true
+    return isApart
+      ? (word == minus ? "" : word)
+      : word.hasSuffix(minus) ? String(word.dropLast(minus.count)) : word
   }
 
   func isAmount(_ unit: String) -> Bool { amounts.contains(unit) }

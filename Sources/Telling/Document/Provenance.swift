@@ -72,9 +72,10 @@ package struct Provenance: Equatable, Sendable {
   /// to say.
   package func note(in wording: Wording) -> Text? {
     if isEstimate { return wording.page(.usualHere) }
-    let notes =
-      (isStale ? [Age(seconds: ageSeconds).old(in: wording)] : [])
-      + (isCorrected ? [wording.page(.correctedByErrors)] : [])
+    let notes = [
+      isStale ? Age(seconds: ageSeconds).old(in: wording) : nil,
+      isCorrected ? wording.page(.correctedByErrors) : nil,
+    ].compactMap(\.self)
     return notes.isEmpty ? nil : wording.list(notes)
   }
 
@@ -93,13 +94,11 @@ package struct Provenance: Equatable, Sendable {
 
   /// "24 °C (3h old)": the age after a stale value.
   package func dated(_ text: Text, in wording: Wording) -> Text {
-    guard isStale else { return text }
     let age = Age(seconds: ageSeconds)
+    guard isStale, let old = age.old(in: wording) else { return text }
+    guard wording.voice == .written else { return wording.text(text, more: old) }
     let short = Text(written: age.short(in: wording.numbers))
-    return wording.text(
-      text,
-      more: wording.voice == .written
-        ? wording.page(.old(age: short)) : age.old(in: wording))
+    return wording.text(text, more: wording.page(.old(age: short)))
   }
 }
 
@@ -136,8 +135,8 @@ package struct Age: Equatable, Sendable {
     return wording.counted(.daysAgo, parts.count)
   }
 
-  /// "12 min old".
-  package func old(in wording: Wording) -> Text {
-    wording.page(.old(age: words(in: wording)))
+  /// "12 min old"; nil below a minute, which is no age.
+  package func old(in wording: Wording) -> Text? {
+    seconds ?? 60 < 60 ? nil : wording.page(.old(age: words(in: wording)))
   }
 }

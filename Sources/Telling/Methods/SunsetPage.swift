@@ -122,8 +122,10 @@ extension Wire.SunsetScoreMethod: PagedMethod {
     let clouds = factors?.cloudCover
     return [
       Fact(
-        view, .time, view.time(day.time).map { day.passed ? view.say(.over(time: $0)) : $0 }
-      ),
+        view, .time,
+        view.time(day.time).map { time in
+          view.list([view.otherDay(day.time), day.passed ? view.say(.over(time: time)) : time])
+        }),
       Fact(view, .goldenHour, view.span(day.goldenHour)),
       Fact(view, .blueHour, view.span(day.blueHour)),
       Fact(view, .azimuth, azimuth(day, view)),
@@ -139,10 +141,7 @@ extension Wire.SunsetScoreMethod: PagedMethod {
       Fact(view, .humidity, labeled(factors?.humidity, view.percent)),
       Fact(
         view, .visibility,
-        labeled(factors?.visibility) {
-          view.visibility($0, factors?.visibility.bound)
-        }
-      ),
+        labeled(factors?.visibility) { view.visibility($0, factors?.visibility.bound) }),
       Fact(view, .aerosol, labeled(factors?.aerosolOpticalDepth, view.number)),
     ]
   }
