@@ -101,7 +101,8 @@ package struct CommandLineTool: Sendable {
     case .completions: completions(arguments).rawValue
     case .manual: manual(arguments).rawValue
     case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .skill:
+    case .now, .rain, .today, .week, .changes, .sunset, .climate, .alerts, .air, .sky, .map, .skill,
+      .search, .favorites:
       PageCommand(command, arguments, columns: terminal.columns)
         .map { page($0, arguments).rawValue }
         ?? ExitStatus.usage.rawValue

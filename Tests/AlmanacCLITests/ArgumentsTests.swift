@@ -18,6 +18,18 @@ import Testing
     #expect(arguments.place == "New York")
   }
 
+  @Test(arguments: [
+    (["Lisbon"], CommandName.now, "Lisbon"), (["New", "York", "--json"], .now, "New York"),
+    (["-33.9,18.4"], .now, "-33.9,18.4"), (["東京"], .now, "東京"),
+    (["weather", "Oslo"], .now, "Oslo"), (["forecast"], .week, ""),
+    (["search", "Os", "lo"], .search, "Os lo"),
+  ])
+  func `what people type first`(words: [String], command: CommandName, place: String) throws {
+    let arguments = try Arguments(words)
+    #expect(arguments.command == command)
+    #expect(arguments.place ?? "" == place)
+  }
+
   /// Every option of every command, before the command and behind it.
   @Test(arguments: CommandName.allCases)
   func `every option is read on both sides of its command`(command: CommandName) throws {
@@ -70,6 +82,7 @@ import Testing
       "--units must be one of metric, imperial, uk, si. Did you mean imperial?"
     ),
     (["now", "--json=yes"], "--json takes no value"),
+    (["lisbon"], "there is no command lisbon. For the weather of a place: almanac now lisbon"),
     (["wek"], "there is no command wek. Did you mean week?"),
     (["help", "sunst"], "there is no command sunst. Did you mean sunset?"),
     (["--units", "uk"], "unknown option --units"),

@@ -3,6 +3,7 @@ import AlmanacServer
 import EventLoop
 import TestSupport
 import Testing
+import Time
 
 @testable import AlmanacCLI
 import Vocabulary
@@ -13,6 +14,7 @@ import Telling
   /// A server that gives the spec's examples with other members; a method that is not named fails.
   private struct Canned: MethodCaller {
     let answers: [MethodName: String]
+    let now = Instant(unixSeconds: 0)
 
     func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion {
       throw Failure(.placeNotFound)

@@ -38,6 +38,8 @@ struct ExamplePage: MethodCaller {
     }
   }
 
+  var now: Instant { occasion.now }
+
   func occasion(at place: Wire.PlaceReference?) -> Occasion { occasion }
 
   func lines(_ words: [String], width: Int) throws -> [String] {

@@ -14,7 +14,7 @@ import Vocabulary
 @Suite struct PageMatrixTests {
   private static let commands: [[String]] = [
     ["now"], ["today"], ["week"], ["sunset"], ["climate", "--interventions"], ["alerts"], ["air"],
-    ["sky"],
+    ["sky"], ["rain"], ["changes"], ["search", "Lisb"], ["favorites"],
   ]
 
   /// A page, each of its results changed first.

@@ -151,6 +151,7 @@ import Telling
 
   /// Keeps what is asked of the days of a year.
   private final class Asked: MethodCaller {
+    let now = ExamplePage().occasion.now
     func occasion(at place: Wire.PlaceReference?) -> Occasion { ExamplePage().occasion }
 
     private(set) var extremes: [Wire.ClimateExtremesParams] = []

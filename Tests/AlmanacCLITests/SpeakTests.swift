@@ -12,6 +12,7 @@ import Telling
 @Suite struct SpeakTests {
   private static let pages = [
     "now", "today", "week", "sunset", "climate", "alerts", "air", "sky", "skill",
+    "rain", "changes",
   ]
 
   private func speech(_ page: String, _ locale: String) throws -> [String] {

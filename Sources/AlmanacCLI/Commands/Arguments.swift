@@ -15,10 +15,10 @@ package struct Arguments: Sendable {
   package init(_ words: [String]) throws(UsageError) {
     let position = Self.position(ofCommandIn: words)
     command = try position.map { position throws(UsageError) in
-      try CommandName(named: words[position])
+      try CommandName(typed: words[position])
     }
     var rest = words
-    if let position { rest.remove(at: position) }
+    if let position, !CommandName.isPlace(words[position]) { rest.remove(at: position) }
     self.words = rest
     let options = command?.allOptions ?? Self.optionsWithoutCommand
     try read(rest[...], options)
@@ -117,7 +117,7 @@ package struct Arguments: Sendable {
       switch operand {
       case .word(_, let words), .optionalWord(_, let words):
         guard words.contains(word) else { throw refusal(of: word, words) }
-      case .place, .method, .params, .file, .setting, .value: break
+      case .place, .query, .method, .params, .file, .setting, .value: break
       }
     }
     if operands.count < expected.count, expected[operands.count].isRequired {
@@ -125,7 +125,9 @@ package struct Arguments: Sendable {
       if case .word(_, let words) = missing { throw refusal(of: "", words) }
       throw UsageError("\(command?.rawValue ?? "") needs a \(missing.name)")
     }
-    guard expected.last != .place, operands.count > expected.count else { return }
+    guard expected.last != .place, expected.last != .query, operands.count > expected.count else {
+      return
+    }
     throw UsageError("unexpected \(operands[expected.count])")
   }
 
@@ -168,10 +170,25 @@ package struct Arguments: Sendable {
 }
 
 extension CommandName {
+  /// The command of the first word: `almanac Lisbon` is the weather there.
   /// - Throws: the likely intended ones.
-  init(named word: String) throws(UsageError) {
-    guard let command = CommandName(rawValue: word) else { throw Self.unknown(word) }
+  init(typed word: String) throws(UsageError) {
+    let command = Self(rawValue: word) ?? Self.synonyms[word]
+    guard let command = command ?? (Self.isPlace(word) ? .now : nil) else {
+      guard Spelling.closest(to: word, in: Self.allCases.map(\.rawValue)).isEmpty else {
+        throw Self.unknown(word)
+      }
+      throw UsageError(
+        "there is no command \(word). For the weather of a place: almanac now \(word)")
+    }
     self = command
+  }
+
+  /// Names begin with a capital or have none, coordinates with a digit or a sign; commands are
+  /// small.
+  static func isPlace(_ word: String) -> Bool {
+    guard let first = word.first, Self(rawValue: word) == nil else { return false }
+    return !(first.isASCII && first.isLowercase)
   }
 
   static func unknown(_ word: String) -> UsageError {

@@ -3,7 +3,8 @@ import AlmanacServer
 
 /// The table of commands, which the parser, help, completions, manual and dispatch all read.
 package enum CommandName: String, CaseIterable, Sendable {
-  case now, today, week, sunset, climate, alerts, air, sky, map, skill
+  case now, rain, today, week, changes, sunset, climate, alerts, air, sky, map, skill
+  case search, favorites
   case call, watch, status
   case serve, mcp, spec, methods, replay
   case doctor, config, completions, manual, help
@@ -17,7 +18,9 @@ package enum CommandName: String, CaseIterable, Sendable {
 
   package var group: Group {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .skill: .people
+    case .now, .rain, .today, .week, .changes, .sunset, .climate, .alerts, .air, .sky, .map, .skill,
+      .search, .favorites:
+      .people
     case .call, .watch, .status: .scripts
     case .serve, .mcp, .spec, .methods, .replay: .programs
     case .doctor, .config, .completions, .manual, .help: .upkeep
@@ -27,8 +30,10 @@ package enum CommandName: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .now: "the weather now"
+    case .rain: "rain in the next two hours"
     case .today: "the next 24 hours"
     case .week: "the next days"
+    case .changes: "what changes in the next two days"
     case .sunset: "how the sunset will look, and when"
     case .climate: "today's temperature in another year"
     case .alerts: "official warnings in force"
@@ -36,6 +41,8 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .sky: "sun and moon today"
     case .map: "land, night and weather around, or of the world"
     case .skill: "how accurate forecasts have been here"
+    case .search: "the places of a name"
+    case .favorites: "your places"
     case .call: "call a method, print its result"
     case .watch: "print one line whenever a result changes"
     case .status: "one line for tmux, waybar and the like"
@@ -52,12 +59,19 @@ package enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
+  /// What people type for a command that has another name.
+  static let synonyms: [String: CommandName] = [
+    "weather": .now, "current": .now, "hourly": .today, "forecast": .week, "daily": .week,
+    "nowcast": .rain, "warnings": .alerts, "places": .favorites, "sun": .sky, "moon": .sky,
+  ]
+
   /// Its own options, without the global ones.
   var options: [CommandOption] {
     switch self {
-    case .now, .today, .air, .sky: [.speak, .units, .json]
+    case .now, .rain, .today, .changes, .air, .sky: [.speak, .units, .json]
     case .alerts: [.coverage, .speak, .units, .json]
-    case .skill: [.speak, .json]
+    case .skill, .search: [.speak, .json]
+    case .favorites: [.speak, .units, .json]
     case .week: [.days, .speak, .units, .json]
     case .map: [.world, .extent, .units, .json]
     case .sunset: [.days, .sunrise, .log, .speak, .units, .json]
@@ -80,8 +94,10 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Its operands, in order.
   var operands: [Operand] {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .skill, .status:
+    case .now, .rain, .today, .week, .changes, .sunset, .climate, .alerts, .air, .sky, .map, .skill,
+      .status:
       [.place]
+    case .search: [.query]
     case .call: [.method(MethodName.allCases.map(\.rawValue)), .params]
     case .watch:
       [.method(MethodName.allCases.filter(\.isSubscribable).map(\.rawValue)), .params]
@@ -91,7 +107,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .completions: [.word("SHELL", of: CompletionKind.allCases.map(\.rawValue))]
     case .manual: [.word("PAGE", of: ManualPage.allCases.map(\.rawValue))]
     case .help: [.optionalWord("COMMAND", of: CommandName.allCases.map(\.rawValue))]
-    case .serve, .mcp, .spec, .methods, .doctor: []
+    case .favorites, .serve, .mcp, .spec, .methods, .doctor: []
     }
   }
 }
@@ -100,6 +116,8 @@ package enum CommandName: String, CaseIterable, Sendable {
 package enum Operand: Equatable, Sendable {
   /// All remaining words: a place needs no quotes.
   case place
+  /// All remaining words.
+  case query
   case method([String])
   /// Literal JSON, `@FILE` or `-`.
   case params
@@ -112,6 +130,7 @@ package enum Operand: Equatable, Sendable {
   var name: String {
     switch self {
     case .place: "PLACE"
+    case .query: "NAME"
     case .method: "METHOD"
     case .params: "JSON|@FILE|-"
     case .file: "FILE"
@@ -123,7 +142,7 @@ package enum Operand: Equatable, Sendable {
 
   var isRequired: Bool {
     switch self {
-    case .method, .file, .word: true
+    case .query, .method, .file, .word: true
     case .place, .params, .optionalWord, .setting, .value: false
     }
   }
@@ -133,13 +152,14 @@ package enum Operand: Equatable, Sendable {
     switch self {
     case .method(let words), .word(_, let words), .optionalWord(_, let words): words
     case .setting: Configuration().wireValues.map(\.setting)
-    case .place, .params, .file, .value: []
+    case .place, .query, .params, .file, .value: []
     }
   }
 
   var meaning: String {
     switch self {
     case .place: "A name, or latitude,longitude; the current location if absent"
+    case .query: "A name, or how it begins"
     case .method: "A method of the protocol; almanac methods lists them"
     case .params: "The params: a JSON object, a file that holds it, or - for standard input"
     case .file: "A file written by serve --trace"

@@ -24,7 +24,7 @@ enum Shell {
     switch operand {
     case .place: .favorites
     case .file, .params: .files
-    case .value: .nothing
+    case .query, .value: .nothing
     case .method, .word, .optionalWord, .setting: .words(operand.words)
     }
   }

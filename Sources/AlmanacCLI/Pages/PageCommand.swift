@@ -26,10 +26,25 @@ extension PageCommand {
     }
   }
 
+  /// The page of a method that is about no place, or about several.
+  private init<Method: LocalMethod & PagedMethod>(_ method: Method.Type, _ params: Method.Params) {
+    self.init { caller throws(Failure) in
+      let result = try caller.result(of: method, params)
+      return PageAnswer([(Method.name, result)], of: method, result, .unasked(caller.now, nil))
+    }
+  }
+
   /// Nil for a command without a page.
   init?(_ command: CommandName, _ arguments: Arguments, columns: Int) {
     switch command {
     case .now: self = .now(arguments)
+    case .rain: self.init(Wire.ForecastNowcastMethod.self, arguments) { .init(place: $0) }
+    case .changes: self.init(Wire.WeatherChangesMethod.self, arguments) { .init(place: $0) }
+    case .search:
+      self.init(Wire.LocationSearchMethod.self, .init(query: arguments.place ?? ""))
+    case .favorites:
+      self.init(
+        Wire.FavoritesListMethod.self, .init(include: [.localTime, .current, .sunset, .warning]))
     case .today:
       self.init(Wire.ForecastHourlyMethod.self, arguments) { .init(hours: 24, place: $0) }
     case .week:

@@ -5,9 +5,13 @@ import JSON
 package import JSONRPC
 package import Vocabulary
 package import Telling
+import Services
+package import Time
 
 /// A caller of methods with typed params and results.
 package protocol MethodCaller {
+  var now: Instant { get }
+
   /// What a text about a place needs.
   /// - Parameter place: nil is the current one.
   func occasion(at place: Wire.PlaceReference?) throws(Failure) -> Occasion
@@ -40,6 +44,7 @@ package struct LocalCaller: MethodCaller, Sendable {
     server.opened(client)
   }
 
+  package var now: Instant { server.wallClock.now() }
   package var loop: Loop { server.loop }
   package var client: Client { Client(id: ConnectionID(number: 0), port: port) }
   package var settings: Configuration { server.settings(of: client.id) }
