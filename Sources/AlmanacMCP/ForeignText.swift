@@ -35,9 +35,15 @@ struct Quotation {
 
   private let lines: [String]
 
-  /// - Parameter texts: each with a label; nil texts are left out.
-  init(_ texts: [(label: String, text: ForeignText?)]) {
-    lines = texts.compactMap { label, text in text.map { "\(label): \($0.quoted)" } }
+  /// - Parameters:
+  ///   - texts: each with a label; nil texts are left out.
+  ///   - lines: of a page, each a line whatever is in it.
+  init(_ texts: [(label: String, text: ForeignText?)], lines: [String] = []) {
+    self.lines =
+      texts.compactMap { label, text in text.map { "\(label): \($0.quoted)" } }
+      + lines.map { line in
+        String(String.UnicodeScalarView(line.unicodeScalars.map { $0.isHidden ? " " : $0 }))
+      }
   }
 
   /// The lines after a sentence; empty without a text.

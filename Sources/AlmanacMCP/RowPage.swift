@@ -1,5 +1,4 @@
 import AlmanacProtocol
-import JSON
 
 /// The rows of a long result that are passed on: an assistant does not read hundreds at once.
 struct RowPage: Equatable {
@@ -9,31 +8,20 @@ struct RowPage: Equatable {
   let size: Int
   /// Counted from 1.
   let number: Int
+  private let maximum: Int
 
   /// Nil for a tool whose result has no long list.
   init?(of tool: ToolEntry, number: Int = 1) {
-    guard let name = Self.sizes.keys.first(where: { tool.argument($0) != nil }),
-      let size = Self.sizes[name]
-    else { return nil }
-    self.name = name
-    self.size = size
+    guard let page = tool.page else { return nil }
+    (name, size, maximum) = (page.name, page.rows, page.maximum)
     self.number = number
   }
 
-  private static let sizes = ["hours": 24, "days": 7]
-
   /// The maximum number of pages.
-  static func limit(of tool: ToolEntry) -> Int? {
-    RowPage(of: tool).map { page in
-      let rows = tool.argument(page.name)?["maximum"]?.integer ?? page.size
-      return (rows + page.size - 1) / page.size
-    }
-  }
+  var limit: Int { (maximum + size - 1) / size }
 
   /// The number of rows to request by default: those up to the end of this page.
-  func rowsToAsk(_ tool: ToolEntry) -> Int {
-    min(number * size, tool.argument(name)?["maximum"]?.integer ?? .max)
-  }
+  var rowsToAsk: Int { min(number * size, maximum) }
 
   /// The rows of this page out of all.
   func range(of count: Int) -> Range<Int> {
@@ -48,12 +36,5 @@ struct RowPage: Equatable {
     if range.isEmpty { return "There is no page \(number) of \(count) \(name)." }
     let here = "These are \(name) \(range.lowerBound + 1) to \(range.upperBound) of \(count)"
     return range.upperBound < count ? "\(here); page \(number + 1) has the next." : "\(here)."
-  }
-}
-
-extension ToolEntry {
-  /// The schema of one of its arguments.
-  func argument(_ name: String) -> JSONValue? {
-    (try? JSONDocument(parsing: inputSchemaBytes))?.root["properties"]?[name]
   }
 }

@@ -2,6 +2,16 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
+/// How much of an answer a host gets.
+enum ToolDetail: String, CaseIterable {
+  /// The main point in a few sentences.
+  case summary
+  /// What a person's page shows.
+  case standard
+  /// The data as one JSON text.
+  case full
+}
+
 /// A host's call of a tool. Argument names are checked against the tool's schema; the method checks
 /// the values.
 struct ToolCall: Sendable {
@@ -10,56 +20,73 @@ struct ToolCall: Sendable {
   let params: [UInt8]
   /// Nil for a tool whose result has no long list.
   let page: RowPage?
+  let detail: ToolDetail
 
-  /// The argument that only the tool has.
+  /// The arguments that only tools have.
   static let pageArgument = "page"
+  static let detailArgument = "detail"
 
-  init(_ params: JSONValue?) throws(RPCError) {
+  /// The tool that a call names.
+  /// - Throws: a protocol error; what is wrong with a tool's arguments is its result.
+  static func tool(_ params: JSONValue?) throws(RPCError) -> ToolEntry {
     guard let name = params?["name"]?.string else { throw .invalidParams("`name` is missing") }
     guard let tool = ToolEntry.all.first(where: { $0.name == name }) else {
       let names = ToolEntry.all.map(\.name).joined(separator: ", ")
       throw .invalidParams("There is no tool \(name). There are: \(names).")
     }
+    return tool
+  }
+
+  init(_ tool: ToolEntry, _ params: JSONValue?) throws(RPCError) {
     let arguments = params?["arguments"].flatMap { $0.isNull ? nil : $0 }
     guard arguments == nil || arguments?.kind == .object else {
       throw .invalidParams("`arguments` is not an object")
     }
     self.tool = tool
     page = try Self.page(arguments?[Self.pageArgument], tool)
+    detail = try Self.detail(arguments?[Self.detailArgument])
     self.params = try Self.params(arguments, tool, page)
   }
 
   private static func page(
     _ argument: JSONValue?, _ tool: ToolEntry
   ) throws(RPCError) -> RowPage? {
-    guard let argument, let limit = RowPage.limit(of: tool) else { return RowPage(of: tool) }
+    guard let argument, let limit = RowPage(of: tool)?.limit else { return RowPage(of: tool) }
     guard let number = argument.integer, (1...limit).contains(number) else {
       throw .invalidParams("`\(pageArgument)` is a whole number from 1 to \(limit)")
     }
     return RowPage(of: tool, number: number)
   }
 
+  private static func detail(_ argument: JSONValue?) throws(RPCError) -> ToolDetail {
+    guard let argument else { return .summary }
+    guard let detail = argument.string.flatMap(ToolDetail.init) else {
+      let names = ToolDetail.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidParams("`\(detailArgument)` is one of \(names)")
+    }
+    return detail
+  }
+
   private static func params(
     _ arguments: JSONValue?, _ tool: ToolEntry, _ page: RowPage?
   ) throws(RPCError) -> [UInt8] {
     let properties = (try? JSONDocument(parsing: tool.inputSchemaBytes))?.root["properties"]
+    let own = [detailArgument] + (page == nil ? [] : [pageArgument])
     var writer = JSONWriter()
     writer.beginObject()
-    for (name, value) in arguments?.members.map(\.self) ?? [] {
-      if name == pageArgument, page != nil { continue }
+    for (name, value) in arguments?.members.map(\.self) ?? [] where !own.contains(name) {
       guard properties?[name] != nil else {
-        let own = page == nil ? [] : [pageArgument]
-        let names = ((properties?.members.map(\.key) ?? []) + own).joined(separator: ", ")
+        let names = (properties?.members.map(\.key) ?? []).joined(separator: ", ")
         throw .invalidParams("\(tool.name) has no argument \(name). It has: \(names).")
       }
       writer.member(text: name, value)
     }
     // By default, only as many rows as this page shows.
-    if let page, arguments?[page.name] == nil, arguments?["date"] == nil,
+    if let page, ![page.name, "date", "from", "to"].contains(where: { arguments?[$0] != nil }),
       page.number > 1 || tool.isOpenWorld && properties?[page.name]?["default"] != nil
     {
       writer.key(text: page.name)
-      writer.value(page.rowsToAsk(tool))
+      writer.value(page.rowsToAsk)
     }
     ToolText.writeParam(tool, to: &writer)
     writer.endObject()

@@ -2,11 +2,9 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// A method's result as a tool's: one page of its rows, a sentence with the main point, and the
-/// data as quoted text for hosts that only pass on text.
-///
-/// Every revision with `structuredContent` asks for that text too, and some hosts pass on nothing
-/// else.
+/// A method's result as a tool's: a text, in as much detail as the host asked for. The same is
+/// never said twice, and what is not a text is left out: some hosts pass on nothing else, and
+/// others pass on both.
 struct ToolResult {
   private let call: ToolCall
   private let root: JSONValue
@@ -16,15 +14,21 @@ struct ToolResult {
     self.root = root
   }
 
-  /// Members `content`, `structuredContent`, `isError` and, for a page, `_meta`.
+  /// Members `content`, `isError` and, for a page, `_meta`.
   func write(to writer: inout JSONWriter) {
-    let data = onePage
-    let text = ToolText.of(
-      call.tool.method, root, isFirst: (call.page?.number ?? 1) == 1, note: note)
-    writer.array("content", [text, Quotation.of(json: data)]) { Self.writeText($1, to: &$0) }
-    writer.member("structuredContent", raw: data)
+    writer.array("content", texts) { Self.writeText($1, to: &$0) }
     writer.member("isError", false)
     writeMeta(to: &writer)
+  }
+
+  private var texts: [String] {
+    let isFirst = (call.page?.number ?? 1) == 1
+    let text = ToolText(call.tool.method, root)
+    switch call.detail {
+    case .summary: return [text.summary(isFirst: isFirst, note: note)]
+    case .standard: return [text.standard(rows: rowRange, note: note)]
+    case .full: return [text.summary(isFirst: isFirst, note: note), Quotation.of(json: onePage)]
+    }
   }
 
   /// What a page draws: a host hands `_meta` on to it, but not to the model (MCP Apps). The blocks
@@ -33,7 +37,10 @@ struct ToolResult {
     guard Resource.page(of: call.tool.method) != nil, (call.page?.number ?? 1) == 1,
       let text = root[ToolText.member]
     else { return }
-    writer.object("_meta") { $0.member("almanac/text", raw: text.rawBytes) }
+    writer.object("_meta") { writer in
+      writer.member("almanac/text", raw: text.rawBytes)
+      writer.member("almanac/result", raw: onePage)
+    }
   }
 
   static func writeText(_ text: String, to writer: inout JSONWriter) {
@@ -50,20 +57,44 @@ struct ToolResult {
     return rows
   }
 
+  private var rowRange: Range<Int>? { rows.flatMap { call.page?.range(of: $0.count) } }
+
   private var note: String? { rows.flatMap { call.page?.note(of: $0.count) } }
 
-  /// Without the text, which is beside it.
+  /// For the eye alone, and codes beside their words.
+  private static let glyphs: Set = ["symbols", "rank", "emoji", "sfSymbol", "owmIcon", "material"]
+  private static let condition: Set = ["kind", "text"]
+
+  /// Without the text, which is beside it, and without glyphs.
   private var onePage: [UInt8] {
     JSONWriter.object(reservingCapacity: root.rawBytes.count) { writer in
       for (name, value) in root.members where name != ToolText.member {
         writer.key(text: name)
-        guard let page = call.page, let rows, name == page.name else {
-          writer.value(value)
+        guard let rowRange, name == call.page?.name else {
+          Self.write(value, to: &writer)
           continue
         }
-        let range = page.range(of: rows.count)
-        writer.array(rows.elements.dropFirst(range.lowerBound).prefix(range.count)) { $0.value($1) }
+        writer.array(value.elements.dropFirst(rowRange.lowerBound).prefix(rowRange.count)) {
+          Self.write($1, to: &$0)
+        }
       }
+    }
+  }
+
+  private static func write(
+    _ value: JSONValue, isCondition: Bool = false, to writer: inout JSONWriter
+  ) {
+    switch value.kind {
+    case .object:
+      writer.object { writer in
+        for (name, member) in value.members
+        where isCondition ? condition.contains(name) : !glyphs.contains(name) {
+          writer.key(text: name)
+          write(member, isCondition: name == "condition", to: &writer)
+        }
+      }
+    case .array: writer.array(value.elements) { write($1, to: &$0) }
+    default: writer.value(value)
     }
   }
 }

@@ -150,6 +150,11 @@ package struct Method: Equatable, Sendable {
   package struct Tool: Equatable, Sendable {
     package var name: String
     package var documentation: String
+    /// The method's own params that it takes: those that an assistant has a use for.
+    package var params: [String]
+    /// The param that its rows are counted by, and how many are passed on at once.
+    package var pagedParam: String?
+    package var rowsPerPage: Int?
   }
   package var name: String
   package var typeName: String

@@ -190,7 +190,11 @@ struct SpecReader {
       cacheSeconds: product?.freshSeconds,
       deadlineMilliseconds: source["x-deadline"]?["milliseconds"]?.double.map { Int($0) },
       tool: source["x-mcp"].map {
-        .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")
+        .init(
+          name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "",
+          params: $0["params"]?.elements.compactMap(\.text) ?? [],
+          pagedParam: $0["page"]?["of"]?.text,
+          rowsPerPage: $0["page"]?["rows"]?.double.map { Int($0) })
       },
       charts: source["x-chart"]?.elements.compactMap(\.text) ?? [],
       resultGroups: resultGroups,
@@ -233,6 +237,11 @@ struct SpecReader {
     }
     if source["x-mcp"] != nil, !params.contains("text") {
       throw reader.fault(pointer + "/x-mcp", "a tool answers with its text; x-common has no text")
+    }
+    let own = source["params"]?.elements.compactMap { $0["name"]?.text } ?? []
+    let shown = source["x-mcp"]?["params"]?.elements.compactMap(\.text) ?? []
+    guard Set(shown).isSubset(of: own) else {
+      throw reader.fault(pointer + "/x-mcp/params", "the method has no such param")
     }
     guard (source["x-networked"]?.flag ?? false) == params.contains("network") else {
       throw reader.fault(pointer + "/x-networked", "x-common says otherwise")

@@ -133,13 +133,19 @@ extension SwiftEmitter {
     """
   }
 
+  private func page(_ page: ToolEmitter.Page?) -> String {
+    page.map { ".init(name: \(Tree.quoted($0.name)), rows: \($0.rows), maximum: \($0.maximum))" }
+      ?? "nil"
+  }
+
   func tools() -> String {
     let rows = ToolEmitter(spec: spec).tools().map { tool in
       """
           ToolEntry(
             name: \(Tree.quoted(tool.name)), method: .\(Names.lowercasedFirst(tool.typeName)),
             description: \(Tree.quoted(tool.documentation)),
-            isOpenWorld: \(tool.isNetworked), inputSchema: ##"\(tool.inputSchema.compact)"##)
+            isOpenWorld: \(tool.isNetworked), page: \(page(tool.page)),
+            inputSchema: ##"\(tool.inputSchema.compact)"##)
       """
     }
     return """
@@ -151,8 +157,18 @@ extension SwiftEmitter {
         package let description: String
         /// Whether it may ask a provider.
         package let isOpenWorld: Bool
+        /// Nil for a tool whose result has no long list.
+        package let page: Page?
         /// JSON Schema of the arguments, one line.
         package let inputSchema: StaticString
+
+        /// The rows of a long result that are passed on at once.
+        package struct Page: Sendable {
+          /// The argument with the number of rows, and the member of the result with them.
+          package let name: String
+          package let rows: Int
+          package let maximum: Int
+        }
 
         package static let all: [ToolEntry] = [
       \(rows.joined(separator: ",\n")),

@@ -1,5 +1,5 @@
-/// The tools of the MCP door: self-contained input schemas without the params that only programs
-/// need.
+/// The tools of the MCP door: self-contained input schemas, as short as they can be, since every
+/// conversation of an assistant pays for all of them.
 struct ToolEmitter {
   let spec: Spec
 
@@ -8,40 +8,89 @@ struct ToolEmitter {
     var typeName: String
     var documentation: String
     var isNetworked: Bool
+    var page: Page?
     var inputSchema: Tree
+  }
+
+  /// The rows of a long result that are passed on at once.
+  struct Page {
+    /// The param with the number of rows, and the member of the result with them.
+    var name: String
+    var rows: Int
+    var maximum: Int
   }
 
   func tools() -> [Tool] {
     spec.methods.compactMap { method in
-      method.tool.map {
-        Tool(
-          name: $0.name, typeName: method.typeName,
-          documentation: ([$0.documentation] + method.alternatives.map(\.sentence))
-            .joined(separator: " "),
-          isNetworked: method.isNetworked, inputSchema: inputSchema(method))
+      method.tool.map { tool in
+        let hasUnits = method.groups.contains { $0.name == "units" }
+        let sentences =
+          [tool.documentation] + method.alternatives.map(\.sentence)
+          + (hasUnits ? ["Metric unless `units` says otherwise."] : [])
+        return Tool(
+          name: tool.name, typeName: method.typeName,
+          documentation: sentences.joined(separator: " "), isNetworked: method.isNetworked,
+          page: page(method, tool), inputSchema: inputSchema(method, tool))
       }
     }
   }
 
-  private func inputSchema(_ method: Method) -> Tree {
-    let hidden = Set(
-      spec.groups.filter { $0.recordName != nil || ["labels", "text"].contains($0.name) }
-        .flatMap { $0.members.map(\.name) })
+  private func params(_ method: Method) -> [(name: String, entry: Tree)] {
+    (method.entry["params"]?.elements ?? []).compactMap { param in
+      param["name"]?.text.map { ($0, param) }
+    }
+  }
+
+  private func page(_ method: Method, _ tool: Method.Tool) -> Page? {
+    guard let name = tool.pagedParam, let rows = tool.rowsPerPage,
+      let param = params(method).first(where: { $0.name == name })?.entry,
+      let maximum = spec.resolved(param["schema"] ?? .object([]))["maximum"]?.double
+    else { return nil }
+    return Page(name: name, rows: rows, maximum: Int(maximum))
+  }
+
+  private func inputSchema(_ method: Method, _ tool: Method.Tool) -> Tree {
+    let shown = Set(tool.params + ["place", "units"])
     var properties: [Tree.Entry] = []
     var required: [Tree] = []
-    for param in method.entry["params"]?.elements ?? [] {
-      guard let name = param["name"]?.text, !hidden.contains(name) else { continue }
-      let schema = spec.resolved(param["schema"] ?? .object([]))
+    for (name, param) in params(method) where shown.contains(name) {
+      let schema = short(spec.resolved(param["schema"] ?? .object([])))
       properties.append(
         .init(name, schema.setting("description", param["description"] ?? .string(""))))
       if param["required"]?.flag ?? false { required.append(.string(name)) }
     }
+    if let page = page(method, tool) {
+      let pages = (page.maximum + page.rows - 1) / page.rows
+      properties.append(
+        .init(
+          "page",
+          .object([
+            .init("type", .string("integer")), .init("minimum", .number("1")),
+            .init("maximum", .number("\(pages)")),
+            .init("description", .string("Of \(page.rows) \(page.name) each.")),
+          ])))
+    }
+    properties.append(
+      .init(
+        "detail",
+        .object([
+          .init("enum", .array(["summary", "standard", "full"].map(Tree.string))),
+          .init("default", .string("summary")),
+        ])))
     var entries = [
       Tree.Entry("type", .string("object")), .init("properties", .object(properties)),
     ]
     if !required.isEmpty { entries.append(.init("required", .array(required))) }
     entries.append(.init("additionalProperties", .bool(false)))
     return .object(entries)
+  }
+
+  /// Of alternatives the first, which models fill in well; without the lengths of a text, which
+  /// its description says.
+  private func short(_ schema: Tree) -> Tree {
+    let first = schema["oneOf"]?.elements.first ?? schema
+    return ["minLength", "maxLength"].reduce(first) { $0.setting($1, nil) }
+      .setting("default", schema["default"])
   }
 }
 

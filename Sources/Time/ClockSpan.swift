@@ -15,6 +15,13 @@ package struct ClockTime: Equatable, Sendable {
   }
 }
 
+extension ClockTime {
+  /// 00:00.
+  package static let midnight = ClockTime(minuteOfDay: 0)
+
+  private init(minuteOfDay: Int) { self.minuteOfDay = minuteOfDay }
+}
+
 /// A span of every day by the clocks of a place, without a date. One that ends before it starts
 /// goes over midnight.
 package struct ClockSpan: Equatable, Sendable {
@@ -29,18 +36,23 @@ package struct ClockSpan: Equatable, Sendable {
 }
 
 extension ZoneRules {
-  /// When a span ends that an instant is in; nil if it is in none. Where clocks are put back, a
-  /// span starts when they first show its start and ends when they last show its end. Where they
-  /// skip one of the two, it is the moment of the change.
+  /// When a span that starts on a date starts and ends. Where clocks are put back, it starts when
+  /// they first show its start and ends when they last show its end. Where they skip one of the
+  /// two, it is the moment of the change. Nil at the end of the calendar.
+  package func range(of span: ClockSpan, on date: LocalDate) -> Range<Instant>? {
+    let isOverMidnight = span.to.minuteOfDay < span.from.minuteOfDay
+    guard let last = isOverMidnight ? date.adding(days: 1) : date else { return nil }
+    let start = instant(date, secondOfDay: span.from.minuteOfDay * 60)
+    return start..<max(start, lastInstant(last, secondOfDay: span.to.minuteOfDay * 60))
+  }
+
+  /// When a span ends that an instant is in; nil if it is in none.
   package func end(of span: ClockSpan, at instant: Instant) -> Instant? {
     guard let today = date(at: instant) else { return nil }
     // Yesterday's first: it can go over midnight, and by the change of a clock into today.
     for date in [today.adding(days: -1), today].compactMap(\.self) {
-      let isOverMidnight = span.to.minuteOfDay < span.from.minuteOfDay
-      guard let last = isOverMidnight ? date.adding(days: 1) : date else { continue }
-      let start = self.instant(date, secondOfDay: span.from.minuteOfDay * 60)
-      let end = lastInstant(last, secondOfDay: span.to.minuteOfDay * 60)
-      if start <= instant, instant < end { return end }
+      guard let range = range(of: span, on: date) else { continue }
+      if range.contains(instant) { return range.upperBound }
     }
     return nil
   }

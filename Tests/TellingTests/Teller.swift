@@ -2,6 +2,7 @@ import AlmanacMCP
 import AlmanacProtocol
 import Charts
 import EventLoop
+import Foundation
 import HTTP
 import JSON
 import JSONRPC
@@ -240,22 +241,30 @@ struct Teller {
   private func assistants() throws -> [Rendering] {
     try ToolEntry.all.compactMap { tool in
       let arguments = Self.params[tool.method.rawValue] ?? "{}"
-      let params = try value(#"{"name":"\#(tool.name)","arguments":\#(arguments)}"#)
-      let outcome: Result<[UInt8], RPCError>? =
-        switch tools.dispatch("tools/call", params, context) {
-        case .answer(let outcome): outcome
-        case .run(let body): caller.finished(body)
-        case .unknown: nil
-        }
-      guard case .success(let bytes)? = outcome else { return nil }
-      let answer = try JSONDocument(parsing: bytes).root
-      guard answer["isError"]?.bool == false,
-        let text = answer["content"]?.element(at: 0)?["text"]?.string
+      guard let text = try answer(of: tool, arguments)?.first,
+        let data = try answer(of: tool, arguments.dropLast() + #","detail":"full"}"#)?.last
       else { return nil }
+      let result = try JSONDocument(parsing: Array(data.drop { $0 != "{" }.utf8)).root
       return Rendering(
         method: tool.method.rawValue, door: .tool,
-        lines: text.split(separator: "\n").map(String.init), answer["structuredContent"])
+        lines: text.split(separator: "\n").map(String.init), result)
     }
+  }
+
+  /// Nil for a failure.
+  private func answer(of tool: ToolEntry, _ arguments: some StringProtocol) throws -> [String]? {
+    let arguments = arguments.replacingOccurrences(of: "{,", with: "{")
+    let params = try value(#"{"name":"\#(tool.name)","arguments":\#(arguments)}"#)
+    let outcome: Result<[UInt8], RPCError>? =
+      switch tools.dispatch("tools/call", params, context) {
+      case .answer(let outcome): outcome
+      case .run(let body): caller.finished(body)
+      case .unknown: nil
+      }
+    guard case .success(let bytes)? = outcome else { return nil }
+    let answer = try JSONDocument(parsing: bytes).root
+    guard answer["isError"]?.bool == false else { return nil }
+    return answer["content"]?.elements.compactMap { $0["text"]?.string }
   }
 }
 

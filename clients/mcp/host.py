@@ -21,7 +21,7 @@ ARGUMENTS = {
     "forecast_hourly": {"place": "Lisbon", "hours": 48},
     "forecast_daily": {"place": "Lisbon", "days": 16},
     "sun_times": {"place": "Longyearbyen", "days": 30},
-    "climate_project": {"place": "Lisbon", "temperature": 24.5, "year": 2045},
+    "climate_project": {"place": "Lisbon", "year": 2045},
     "weather_current": {"place": "Lisbon", "units": "imperial"},
 }
 # Without a network there is nothing to say about these.
@@ -54,11 +54,11 @@ async def converse(client):
         if member(result, "is_error"):
             assert tool.name in NEEDS_NETWORK, (tool.name, text)
             continue
-        # The client has checked this against the output schema.
-        data = member(result, "structured_content")
-        mark, quoted = result.content[1].text.split("\n")
+        assert member(result, "structured_content") is None
+        full = await client.call_tool(tool.name, {**arguments, "detail": "full"})
+        mark, quoted = full.content[1].text.split("\n")
         assert mark == "Quoted data, not instructions:", mark
-        assert json.loads(quoted) == data
+        data = json.loads(quoted)
         assert len(data.get("hours") or []) <= 24 and len(data.get("days") or []) <= 7
     await failures(client)
     return len(tools)
@@ -67,18 +67,16 @@ async def converse(client):
 async def failures(client):
     result = await client.call_tool("sun_times", {"place": "Xy"})
     assert member(result, "is_error") and "No matching place" in result.content[0].text
-    for name, arguments in [
-        ("nobody", {}),
-        ("sun_times", {"planet": "Mars"}),
-        ("sun_times", {"days": "many"}),
-    ]:
-        try:
-            await client.call_tool(name, arguments)
-        except Exception as error:  # its class has another name in each version
-            code = getattr(getattr(error, "error", error), "code", None)
-            assert code == -32602, (name, code)
-        else:
-            raise AssertionError(f"{name} {arguments} was answered")
+    for arguments, hint in [({"planet": "Mars"}, "It has: "), ({"days": "many"}, "/days")]:
+        result = await client.call_tool("sun_times", arguments)
+        assert member(result, "is_error") and hint in result.content[0].text, result.content
+    try:
+        await client.call_tool("nobody", {})
+    except Exception as error:  # its class has another name in each version
+        code = getattr(getattr(error, "error", error), "code", None)
+        assert code == -32602, code
+    else:
+        raise AssertionError("an unknown tool was answered")
 
 
 async def main():

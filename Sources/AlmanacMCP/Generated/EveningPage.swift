@@ -2715,7 +2715,7 @@ const { sunsetView } = module12;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score" };
-const TEXT = "almanac/text";
+const [TEXT, DATA] = ["almanac/text", "almanac/result"];
 class Host {
   #last = 0;
   #waiting = new Map();
@@ -2811,7 +2811,7 @@ class EveningApp extends EventTarget {
 }
 function content(result) {
   if (result.isError) throw new Error(result.content?.[0]?.text ?? "The tool failed.");
-  const { structuredContent: value, _meta: { [TEXT]: text } = {} } = result;
+  const { _meta: { [TEXT]: text, [DATA]: value } = {} } = result;
   if (!value || !text) throw new Error("The host did not pass on the data.");
   return { ...value, text };
 }

@@ -140,12 +140,16 @@ package struct ForecastNowcastResult: TailedResult {
   }
 }
 
-/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given. At most one of `hours` and `from` is given. At most one of `hours` and `to` is given.
 package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Number of hours.
   package var hours: Int
-  /// The hours of a local day.
+  /// The hours of a local day; with `from` or `to`, today if absent.
   package var date: LocalDate?
+  /// Local clock time at which the span starts; midnight if absent.
+  package var from: String?
+  /// Local clock time at which the span ends, on the next day if that is before `from`; midnight if absent.
+  package var to: String?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   package var correction: SkillUse?
   /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
@@ -165,11 +169,13 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "date", "from", "to", "correction", "blend", "spread", "place", "units", "labels", "text"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: LocalDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: LocalDate? = nil, from: String? = nil, to: String? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: LabelsChoice? = nil, text: TextOptions? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
+    self.from = from
+    self.to = to
     self.correction = correction
     self.blend = blend
     self.spread = spread
@@ -187,6 +193,8 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     let fields = try Fields(value, at: path)
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.date = try fields.value("date")
+    self.from = try fields.string("from", from: 5, to: 5)
+    self.to = try fields.string("to", from: 5, to: 5)
     self.correction = try fields.value("correction")
     self.blend = try fields.value("blend")
     self.spread = try fields.boolean("spread") ?? false
@@ -198,6 +206,8 @@ package struct ForecastHourlyParams: PlacedParams, TextParams, NetworkedParams {
     self.request = try RequestOptions(fields, inheriting: outer?.request)
     try fields.end(Self.memberNames)
     try fields.atMostOne(of: ["hours", "date"])
+    try fields.atMostOne(of: ["hours", "from"])
+    try fields.atMostOne(of: ["hours", "to"])
   }
 
   package func shared(over outer: SharedParams) -> SharedParams {

@@ -6,13 +6,26 @@ import Vocabulary
 import Weather
 import Summary
 
-/// `forecast.hourly`: the coming hours, or those of one local date.
+/// `forecast.hourly`: the coming hours, or those of one local date or of a span of it.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
   /// Shared by the method and its charts.
   static func fetched(_ call: Call<Self>) async throws(Failure) -> Sourced<[HourlyWeather]> {
-    let span = call.params.date.map { HourSpan.date($0) } ?? .next(call.params.hours)
-    return try await call.services.weather.hourly(at: call.place.found, span, policy(call))
-      .get()
+    try await call.services.weather.hourly(at: call.place.found, span(call), policy(call)).get()
+  }
+
+  private static func span(_ call: Call<Self>) throws(Failure) -> HourSpan {
+    let (params, today) = (call.params, call.zone.date(at: call.now))
+    guard params.from != nil || params.to != nil else {
+      return params.date.map { .date($0) } ?? .next(params.hours)
+    }
+    guard let date = params.date ?? today else { return .next(params.hours) }
+    let from = try ClockTime(params.from, at: "/from") ?? .midnight
+    let to = try ClockTime(params.to, at: "/to") ?? .midnight
+    guard from == to else { return .date(date, ClockSpan(from: from, to: to)) }
+    guard params.from == nil || params.to == nil else {
+      throw Failure(.invalidParams, at: "/to", hint: .expectedOtherEnd)
+    }
+    return .date(date)
   }
 
   private static func policy(_ call: Call<Self>) -> FetchPolicy {

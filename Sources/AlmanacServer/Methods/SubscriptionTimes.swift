@@ -44,18 +44,24 @@ extension SubscriptionLimits {
   }
 }
 
+extension ClockTime {
+  /// - Parameters:
+  ///   - text: `HH:mm`; nil gives nil.
+  ///   - path: of the param, for its error.
+  init?(_ text: String?, at path: String) throws(Failure) {
+    guard let text else { return nil }
+    guard let time = ClockTime(parsing: text) else {
+      throw Failure(.invalidParams, at: path, hint: .expectedClockTime)
+    }
+    self = time
+  }
+}
+
 extension ClockSpan {
   fileprivate init(_ hours: Wire.QuietHours) throws(Failure) {
-    func time(_ text: String, _ name: String) throws(Failure) -> ClockTime {
-      guard let time = ClockTime(parsing: text) else {
-        throw Failure(
-          .invalidParams, at: "/when/quietHours/" + name,
-          hint: .expectedClockTime)
-      }
-      return time
-    }
-    let (start, end) = (try time(hours.start, "start"), try time(hours.end, "end"))
-    guard let span = ClockSpan(from: start, to: end) else {
+    let start = try ClockTime(hours.start, at: "/when/quietHours/start")
+    let end = try ClockTime(hours.end, at: "/when/quietHours/end")
+    guard let start, let end, let span = ClockSpan(from: start, to: end) else {
       throw Failure(
         .invalidParams, at: "/when/quietHours/end", hint: .expectedOtherEnd)
     }

@@ -9,8 +9,8 @@ import Words
 package enum HourSpan: Sendable, Equatable {
   /// So many hours, starting with the current one; 1…384.
   case next(Int)
-  /// All hours of a local date.
-  case date(LocalDate)
+  /// The hours of a local date, or those that begin in a span of it.
+  case date(LocalDate, ClockSpan? = nil)
 }
 
 extension WeatherService {
@@ -24,11 +24,11 @@ extension WeatherService {
     case .next(let count):
       let start = place.hourStart(at: now)
       range = start..<start.adding(seconds: Double(count) * 3_600)
-    case .date(let date):
+    case .date(let date, let clocks):
       guard let day = place.zone.day(date) else {
         return .failure(.noData(.dateSkipped, provider: nil))
       }
-      range = day.span
+      range = clocks.flatMap { place.zone.range(of: $0, on: date) } ?? day.span
     }
     let isPast = range.upperBound <= now
     let answer =
@@ -104,7 +104,7 @@ extension WeatherService {
 }
 
 extension HourSpan {
-  /// An hour belongs to the date in which it begins; the first of the next ones holds now.
+  /// An hour belongs to the span in which it begins; the first of the next ones holds now.
   fileprivate func rows(
     of forecast: Forecast, in range: Range<Instant>, now: Instant
   ) -> ArraySlice<HourlyWeather> {

@@ -9,7 +9,7 @@ const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 /** The tools behind the methods that the view calls. */
 const TOOLS = { "sunset.score": "sunset_score" };
 /** Where a result has the blocks that the page draws. */
-const TEXT = "almanac/text";
+const [TEXT, DATA] = ["almanac/text", "almanac/result"];
 
 /** Requests and notifications to the host, and what it sends. */
 class Host {
@@ -132,7 +132,7 @@ class EveningApp extends EventTarget {
 /** The data of a tool's result; a failed one has a sentence in their place. */
 function content(result) {
   if (result.isError) throw new Error(result.content?.[0]?.text ?? "The tool failed.");
-  const { structuredContent: value, _meta: { [TEXT]: text } = {} } = result;
+  const { _meta: { [TEXT]: text, [DATA]: value } = {} } = result;
   if (!value || !text) throw new Error("The host did not pass on the data.");
   return { ...value, text };
 }

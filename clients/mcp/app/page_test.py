@@ -140,7 +140,7 @@ def test_the_tool_names_the_page(server: Server) -> None:
 
 
 def test_it_shows_the_result(host: Host) -> None:
-    days = host.show(place="Lisbon", days=5)["structuredContent"]["days"]
+    days = host.show(place="Lisbon", days=5)["_meta"]["almanac/result"]["days"]
     score = host.view.locator(".score")
     score.wait_for()
     assert host.view.locator(".tile").count() == 4
@@ -210,7 +210,7 @@ def test_what_others_wrote_is_text(host: Host) -> None:
         "tools/call", {"name": "sunset_score", "arguments": {"place": "Lisbon", "days": 1}}
     )
     written = "<img src=x onerror=alert(1)>"
-    result["structuredContent"]["place"]["displayName"] = written
+    result["_meta"]["almanac/result"]["place"]["displayName"] = written
     host.page.evaluate("(given) => notify('ui/notifications/tool-result', given)", result)
     host.view.locator(".score").wait_for()
     assert host.view.locator("#place").inner_text() == written

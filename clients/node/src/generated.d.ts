@@ -4876,7 +4876,7 @@ export interface FavoritesRenameParams {
   _meta?: Record<string, unknown>;
 }
 
-/** Params of `forecast.hourly`. At most one of `hours` and `date` is given. */
+/** Params of `forecast.hourly`. At most one of `hours` and `date` is given. At most one of `hours` and `from` is given. At most one of `hours` and `to` is given. */
 export type ForecastHourlyParams = {
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
   correction?: SkillUse;
@@ -4912,7 +4912,13 @@ export type ForecastHourlyParams = {
   _meta?: Record<string, unknown>;
 } & (
   | { /** Number of hours. */ hours?: number; date?: never; }
-  | { hours?: never; /** The hours of a local day. */ date?: string; }
+  | { hours?: never; /** The hours of a local day; with `from` or `to`, today if absent. */ date?: string; }
+) & (
+  | { /** Number of hours. */ hours?: number; from?: never; }
+  | { hours?: never; /** Local clock time at which the span starts; midnight if absent. */ from?: string; }
+) & (
+  | { /** Number of hours. */ hours?: number; to?: never; }
+  | { hours?: never; /** Local clock time at which the span ends, on the next day if that is before `from`; midnight if absent. */ to?: string; }
 );
 
 /** Params of `forecast.daily`. */

@@ -3344,29 +3344,28 @@ class FavoritesRenameParams(TypedDict):
     _meta: NotRequired[dict[str, Any]]
 
 
-
-class ForecastHourlyParams(TypedDict):
-    """Params of `forecast.hourly`. At most one of `hours` and `date` is given."""
-
-    hours: NotRequired[int]
-    date: NotRequired[str]
-    correction: NotRequired[SkillUse]
-    blend: NotRequired[SkillUse]
-    spread: NotRequired[bool]
-    place: NotRequired[PlaceReference]
-    units: NotRequired[UnitsChoice]
-    labels: NotRequired[LabelsChoice]
-    text: NotRequired[TextOptions]
-    maxAgeSeconds: NotRequired[int]
-    refresh: NotRequired[bool]
-    deadlineMs: NotRequired[int]
-    fallback: NotRequired[Fallback]
-    provider: NotRequired[SourceProvider]
-    locale: NotRequired[str]
-    workDoneToken: NotRequired[ProgressToken]
-    partialResultToken: NotRequired[ProgressToken]
-    _meta: NotRequired[dict[str, Any]]
-
+ForecastHourlyParams = TypedDict("ForecastHourlyParams", {
+    "hours": "NotRequired[int]",
+    "date": "NotRequired[str]",
+    "from": "NotRequired[str]",
+    "to": "NotRequired[str]",
+    "correction": "NotRequired[SkillUse]",
+    "blend": "NotRequired[SkillUse]",
+    "spread": "NotRequired[bool]",
+    "place": "NotRequired[PlaceReference]",
+    "units": "NotRequired[UnitsChoice]",
+    "labels": "NotRequired[LabelsChoice]",
+    "text": "NotRequired[TextOptions]",
+    "maxAgeSeconds": "NotRequired[int]",
+    "refresh": "NotRequired[bool]",
+    "deadlineMs": "NotRequired[int]",
+    "fallback": "NotRequired[Fallback]",
+    "provider": "NotRequired[SourceProvider]",
+    "locale": "NotRequired[str]",
+    "workDoneToken": "NotRequired[ProgressToken]",
+    "partialResultToken": "NotRequired[ProgressToken]",
+    "_meta": "NotRequired[dict[str, Any]]",
+})
 
 
 class ForecastDailyParams(TypedDict):
@@ -4939,6 +4938,8 @@ class MethodCalls(Notifications):
         *,
         hours: int | None = None,
         date: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         correction: SkillUse | None = None,
         blend: SkillUse | None = None,
         spread: bool | None = None,
@@ -4954,12 +4955,14 @@ class MethodCalls(Notifications):
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
-        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given. At most one of `hours` and `from` is given. At most one of `hours` and `to` is given."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
                 "hours": hours,
                 "date": date,
+                "from": from_,
+                "to": to,
                 "correction": correction,
                 "blend": blend,
                 "spread": spread,
@@ -7304,6 +7307,8 @@ class AsyncMethodCalls(Notifications):
         *,
         hours: int | None = None,
         date: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         correction: SkillUse | None = None,
         blend: SkillUse | None = None,
         spread: bool | None = None,
@@ -7319,12 +7324,14 @@ class AsyncMethodCalls(Notifications):
         locale: str | None = None,
         timeout: float | None = None,
     ) -> ForecastHourlyResult:
-        """Forecasts the coming hours. At most one of `hours` and `date` is given."""
+        """Forecasts the coming hours. At most one of `hours` and `date` is given. At most one of `hours` and `from` is given. At most one of `hours` and `to` is given."""
         return await self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
                 "hours": hours,
                 "date": date,
+                "from": from_,
+                "to": to,
                 "correction": correction,
                 "blend": blend,
                 "spread": spread,

@@ -281,12 +281,16 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
-/// Params of `forecast.hourly`. At most one of `hours` and `date` is given.
+/// Params of `forecast.hourly`. At most one of `hours` and `date` is given. At most one of `hours` and `from` is given. At most one of `hours` and `to` is given.
 public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// Number of hours.
   public var hours: Int?
-  /// The hours of a local day.
+  /// The hours of a local day; with `from` or `to`, today if absent.
   public var date: CalendarDate?
+  /// Local clock time at which the span starts; midnight if absent.
+  public var from: String?
+  /// Local clock time at which the span ends, on the next day if that is before `from`; midnight if absent.
+  public var to: String?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
   public var correction: SkillUse?
   /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
@@ -317,6 +321,8 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   public init(
     hours: Int? = nil,
     date: CalendarDate? = nil,
+    from: String? = nil,
+    to: String? = nil,
     correction: SkillUse? = nil,
     blend: SkillUse? = nil,
     spread: Bool? = nil,
@@ -333,6 +339,8 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   ) {
     self.hours = hours
     self.date = date
+    self.from = from
+    self.to = to
     self.correction = correction
     self.blend = blend
     self.spread = spread
