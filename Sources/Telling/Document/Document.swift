@@ -11,7 +11,7 @@ package struct Document: Sendable {
 
   /// What a document begins with.
   private struct Heading: Sendable {
-    let place: Text
+    let place: Text?
     /// What it is about, besides its place.
     let subject: Text
     /// The gravest in force, unless the blocks begin with it.
@@ -51,7 +51,8 @@ extension Document {
   var titled: Blocks {
     Blocks { blocks in
       if let heading {
-        blocks.line((heading.place, .bold), (" · ", .plain), (heading.subject, .plain))
+        let place: [Blocks.Piece] = heading.place.map { [($0, .bold), (" · ", .plain)] } ?? []
+        blocks.line(place + [(heading.subject, .plain)])
         blocks.warning(heading.warning)
         if let estimate = heading.estimate { blocks.paragraph(estimate.text, .warning) }
         blocks.blank()

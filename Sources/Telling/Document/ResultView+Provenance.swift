@@ -36,9 +36,9 @@ extension ResultView {
 
   var briefBanner: Text { flagged(" " + say(.estimateOfClimate)) }
 
-  /// Says so where nobody said which place it is.
-  var place: Text {
-    guard let place = tail.place.map({ wording.quote($0.displayName) }) else { return say(.here) }
+  /// Says so where nobody said which place it is; nil for what is about none, or about several.
+  var place: Text? {
+    guard let place = tail.place.map({ wording.quote($0.displayName) }) else { return nil }
     let isAssumed = tail.warnings.contains { $0.code == .locationFallback }
     return isAssumed ? say(.assumedPlace(place: place)) : place
   }

@@ -49,6 +49,9 @@ import Testing
     if let first = list(schema?["enum"]).first {
       return String(decoding: first.rawBytes, as: UTF8.self)
     }
+    if let example = list(schema?["examples"]).first {
+      return String(decoding: example.rawBytes, as: UTF8.self)
+    }
     if schema?["format"]?.string == "date" { return #""2026-06-21""# }
     return switch schema?["type"]?.string {
     case "boolean": "true"
