@@ -45,6 +45,8 @@ extension MeasureUnit {
     case .milesPerHour: Row(.speed, 1.609344)
     case .metersPerSecond: Row(.speed, 3.6)
     case .knots: Row(.speed, 1.852)
+    // Not by a factor, see `Beaufort`.
+    case .beaufort: Row(.speed, .nan, decimals: 0)
     case .hectopascals: Row(.pressure, 1)
     case .inchesOfMercury: Row(.pressure, 33.86389, decimals: 2)
     case .millimetersOfMercury: Row(.pressure, 1.333224)
@@ -66,6 +68,8 @@ extension Quantity {
   /// Converts between two units of the quantity.
   fileprivate func convert(_ value: Double, from: MeasureUnit, to: MeasureUnit) -> Double {
     if from == to { return value }
+    if to == .beaufort { return Beaufort.force(kilometersPerHour: value * from.row.scale) }
+    if from == .beaufort { return Beaufort.kilometersPerHour(from: value) / to.row.scale }
     let (from, to) = (from.row, to.row)
     // A difference has no offset.
     let (start, end) = self == .temperatureDifference ? (0, 0) : (from.zero, to.zero)
@@ -79,9 +83,16 @@ extension UnitSystem {
     quantity.convert(value, from: Self.metric.unit(of: quantity), to: unit(of: quantity))
   }
 
-  /// Converts a value in the quantity's unit back to metric.
+  /// Converts a value in the quantity's unit back to metric; a force of Beaufort to where it
+  /// begins.
   package func metric(_ value: Double, _ quantity: Quantity) -> Double {
     quantity.convert(value, from: unit(of: quantity), to: quantity.metricUnit)
+  }
+
+  /// The metric value beyond which one is above a value in the quantity's unit: on the Beaufort
+  /// scale, where the next force begins.
+  package func metric(above value: Double, _ quantity: Quantity) -> Double {
+    metric(unit(of: quantity) == .beaufort ? value.rounded(.down) + 1 : value, quantity)
   }
 
   /// A metric value as sent on the wire: converted, then rounded.

@@ -6,6 +6,8 @@ public enum Quantity: String, CaseIterable, Sendable {
   /// Converted without the offset of 32.
   case temperatureDifference
   case windSpeed
+  /// In the unit of wind speeds; in m/s where that is a scale, whose steps differ in width.
+  case windSpeedDifference
   case pressure
   case precipitation
   case precipitationRate
@@ -19,7 +21,9 @@ public enum Quantity: String, CaseIterable, Sendable {
   package var allowedUnits: [MeasureUnit] {
     switch self {
     case .temperature, .temperatureDifference: [.celsius, .fahrenheit, .kelvin]
-    case .windSpeed: [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots]
+    case .windSpeed:
+      [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots, .beaufort]
+    case .windSpeedDifference: [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots]
     case .pressure: [.hectopascals, .inchesOfMercury, .millimetersOfMercury]
     case .precipitation: [.millimeters, .inches]
     case .precipitationRate: [.millimetersPerHour, .inchesPerHour]
@@ -43,6 +47,8 @@ package enum MeasureUnit: String, CaseIterable, Sendable {
   case milesPerHour = "mph"
   case metersPerSecond = "m/s"
   case knots = "kn"
+  /// Force 0 to 12, an integer.
+  case beaufort = "bft"
   case hectopascals = "hPa"
   case inchesOfMercury = "inHg"
   case millimetersOfMercury = "mmHg"
@@ -71,6 +77,7 @@ package enum MeasureUnit: String, CaseIterable, Sendable {
     case "mp/h", "mi/h": self = .milesPerHour
     case "ms": self = .metersPerSecond
     case "kt", "kts", "knots": self = .knots
+    case "Bft", "beaufort", "Beaufort": self = .beaufort
     case "mbar": self = .hectopascals
     case "inch": self = .inches
     case "ug/m3", "μg/m³": self = .microgramsPerCubicMeter
@@ -136,6 +143,7 @@ package struct UnitSystem: Sendable, Equatable {
     case .temperature: temperature
     case .temperatureDifference: temperatureDifference
     case .windSpeed: windSpeed
+    case .windSpeedDifference: windSpeed == .beaufort ? .metersPerSecond : windSpeed
     case .pressure: pressure
     case .precipitation: precipitation
     case .precipitationRate: precipitationRate
@@ -150,12 +158,13 @@ package struct UnitSystem: Sendable, Equatable {
 
 extension MeasureUnit {
   /// As people write it beside a number.
-  package var symbol: String { rawValue }
+  package var symbol: String { self == .beaufort ? "Bft" : rawValue }
 }
 
 extension UnitPreset {
   package func unit(of quantity: Quantity) -> MeasureUnit {
     switch (self, quantity) {
+    case (_, .windSpeedDifference): unit(of: .windSpeed)
     case (.imperial, .temperature), (.imperial, .temperatureDifference): .fahrenheit
     case (.imperial, .windSpeed), (.uk, .windSpeed): .milesPerHour
     case (.imperial, .pressure): .inchesOfMercury

@@ -23,14 +23,18 @@ extension Wording {
 
   /// - Parameters:
   ///   - decimals: nil for those that the number has.
-  ///   - gap: between the number and the symbol of its unit.
+  ///   - gap: between the number and the symbol of its unit. With one, a force of Beaufort is
+  ///     written in words, as there is no symbol that people know in every language.
   package func measure(
     _ number: Double, decimals: Int? = nil, in unit: MeasureUnit, gap: String = " "
   ) -> Text {
+    let decimals = unit == .beaufort ? 0 : decimals
     func shown(_ number: Double) -> String {
       decimals.map { numbers.fixed(number, decimals: $0) } ?? numbers.exact(number)
     }
-    guard voice == .spoken else { return own(shown(number) + gap + unit.symbol) }
+    guard voice == .spoken || unit == .beaufort && !gap.isEmpty else {
+      return own(shown(number) + gap + unit.symbol)
+    }
     let rounded = decimals.map { Rounding.round(number, decimals: $0) } ?? number
     let isWhole = rounded == rounded.rounded()
     return own(

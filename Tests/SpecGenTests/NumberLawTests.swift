@@ -18,13 +18,13 @@ import Words
     sampler = SchemaSampler(schemas: schemas)
   }
 
-  @Test(arguments: WrittenRecord.all.filter(\.measures).map(\.name), UnitPreset.allCases)
+  @Test(arguments: WrittenRecord.all.filter(\.measures).map(\.name), NamedUnits.allCases)
   func `a written number is the metric one in the caller's unit`(
-    name: String, preset: UnitPreset
+    name: String, named: NamedUnits
   ) throws {
     let type = try #require(WrittenRecord.all.first { $0.name == name }?.type)
     let reference = Tree.object([.init("$ref", .string("#/components/schemas/\(name)"))])
-    let units = UnitSystem(preset: preset)
+    let units = named.system
     var random = SplitMix64(seed: 37)
     var count = 0
     for _ in 0..<20 {

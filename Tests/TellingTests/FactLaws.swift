@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import TestSupport
 import Testing
 import Units
 import Vocabulary
@@ -102,7 +103,7 @@ import Vocabulary
     for (key, told) in stage.told where key.scene == .fresh {
       let language = key.voicing.language
       let world = GeneratedWorld(seed: key.seed)
-      let units = UnitSystem(preset: key.voicing.units)
+      let units = key.voicing.units.system
       guard let tokenizer = Stage.tokenizers[language] else { continue }
       for fact in Fact.all {
         guard let sent = Self.number(of: fact, told), let number = Double(sent) else { continue }
@@ -142,6 +143,11 @@ import Vocabulary
     number.split(separator: ".").dropFirst().first?.count ?? 0
   }
 
+  /// The last m/s of each force of the WMO's table, and a tenth.
+  private static let beaufortEnds = [
+    0.2, 1.5, 3.3, 5.4, 7.9, 10.7, 13.8, 17.1, 20.7, 24.4, 28.4, 32.6,
+  ].map { $0 + 0.1 - 1e-9 }
+
   /// By the definitions of the units, and not by the code under test.
   private static func converted(_ value: Double, to unit: MeasureUnit) -> Double {
     switch unit {
@@ -150,6 +156,7 @@ import Vocabulary
     case .milesPerHour, .miles: value / 1.609344
     case .metersPerSecond: value / 3.6
     case .knots: value / 1.852
+    case .beaufort: Double(beaufortEnds.count { value / 3.6 >= $0 })
     case .inchesOfMercury: value / 33.863_886_67
     case .millimetersOfMercury: value / 1.333_223_9
     case .meters: value * 1_000

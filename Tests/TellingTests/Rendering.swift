@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Vocabulary
 import Words
 
@@ -75,18 +76,18 @@ enum Scene: String, CaseIterable, Sendable {
 /// One server's way to tell.
 struct Voicing: Hashable, Sendable {
   let language: SpokenLanguage
-  let units: UnitPreset
+  let units: NamedUnits
 
-  /// All with metric units, and each language with one other preset; with all of them on request.
+  /// All with metric units, and each language with one other set; with all of them on request.
   /// `ALMANAC_TELLING_LANGUAGES=sv,ar`: those alone, and English, which others are compared with.
   static func sample(_ isWhole: Bool) -> [Voicing] {
     let wanted = ProcessInfo.processInfo.environment["ALMANAC_TELLING_LANGUAGES"]
     let names = wanted.map { ["en"] + $0.split(separator: ",").map(String.init) }
     let languages = SpokenLanguage.allCases.filter { names?.contains($0.rawValue) ?? true }
-    let others = UnitPreset.allCases.filter { $0 != .metric }
+    let others = NamedUnits.allCases.filter { $0 != .metric }
     return languages.enumerated().flatMap { index, language in
-      let presets = isWhole ? others : [others[index % others.count]]
-      return ([.metric] + presets).map { Voicing(language: language, units: $0) }
+      let named = isWhole ? others : [others[index % others.count]]
+      return ([.metric] + named).map { Voicing(language: language, units: $0) }
     }
   }
 }

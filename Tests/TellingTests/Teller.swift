@@ -57,7 +57,7 @@ struct Teller {
     configuration.locale.set(voicing.language.rawValue, .initialize)
     configuration.timeFormat.set(.twentyFourHours, .initialize)
     let units = UnitsSetting(
-      system: UnitSystem(preset: voicing.units), json: JSONWriter.text(voicing.units.rawValue))
+      system: voicing.units.system, json: JSONWriter.text(voicing.units.description))
     configuration.units.set(units, .initialize)
     server.configure(caller.client.id, Server.ConnectionSettings(settings: configuration))
   }

@@ -68,7 +68,9 @@ struct Tokenizer {
   /// "minus" as a voice says it: a sign like the written one, which is no word.
   private let minus: String
   /// Units that are no word of any language, also where no number is before them.
-  private static let unmistakable: Set = ["mm", "km", "kmh", "mph", "inhg", "mmhg", "hpa", "kn"]
+  private static let unmistakable: Set = [
+    "mm", "km", "kmh", "mph", "inhg", "mmhg", "hpa", "kn", "bft",
+  ]
 
   init(_ wording: Wording) {
     let phrases = wording.language.phrases

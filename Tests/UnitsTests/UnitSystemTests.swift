@@ -23,12 +23,40 @@ import Vocabulary
     for quantity in Quantity.allCases {
       for unit in quantity.allowedUnits {
         let system = try #require(UnitSystem(preset: .metric, overrides: [quantity: unit]))
-        for value in [-12.5, 0, 7.25, 1013.2] {
+        // A force of Beaufort is many speeds.
+        for value in [-12.5, 0, 7.25, 1013.2] where unit != .beaufort {
           let back = system.metric(system.convert(value, quantity), quantity)
           #expect(abs(back - value) < 1e-9, "\(quantity) \(unit)")
         }
       }
     }
+  }
+
+  /// The first and the last tenth of m/s of each force in the WMO's table.
+  @Test(arguments: [
+    (0, 0, 0.2), (1, 0.3, 1.5), (2, 1.6, 3.3), (3, 3.4, 5.4), (4, 5.5, 7.9), (5, 8, 10.7),
+    (6, 10.8, 13.8), (7, 13.9, 17.1), (8, 17.2, 20.7), (9, 20.8, 24.4), (10, 24.5, 28.4),
+    (11, 28.5, 32.6), (12, 32.7, 100),
+  ])
+  func beaufort(force: Double, first: Double, last: Double) throws {
+    let system = try #require(UnitSystem(preset: .metric, overrides: [.windSpeed: .beaufort]))
+    for metersPerSecond in [first, last, (first + last) / 2, last + 0.09] {
+      #expect(system.wire(metersPerSecond * 3.6, .windSpeed) == force, "\(metersPerSecond)")
+    }
+    #expect(abs(system.metric(force, .windSpeed) - first * 3.6) < 1e-9)
+    #expect(system.convert(system.metric(force, .windSpeed), .windSpeed) == force)
+    #expect(
+      system.convert(system.metric(above: force, .windSpeed), .windSpeed) == min(force + 1, 12))
+    #expect(
+      system.metric(above: force + 0.5, .windSpeed) == system.metric(above: force, .windSpeed))
+    #expect(system.metric(force - 0.5, .windSpeed) == system.metric(force, .windSpeed))
+  }
+
+  @Test func aDifferenceOfForcesIsOfSpeeds() throws {
+    let system = try #require(UnitSystem(preset: .imperial, overrides: [.windSpeed: .beaufort]))
+    #expect(system.unit(of: .windSpeedDifference) == .metersPerSecond)
+    #expect(system.wire(-5.4, .windSpeedDifference) == -1.5)
+    #expect(UnitSystem.imperial.unit(of: .windSpeedDifference) == .milesPerHour)
   }
 
   @Test func overridesMustMeasureTheirQuantity() {

@@ -70,10 +70,10 @@ import Vocabulary
   }
 
   /// Summaries of any weather, in every language.
-  @Test(arguments: SpokenLanguage.allCases, UnitPreset.allCases)
-  func `no forecast has a symbol aloud`(language: SpokenLanguage, preset: UnitPreset) {
+  @Test(arguments: SpokenLanguage.allCases, NamedUnits.allCases)
+  func `no forecast has a symbol aloud`(language: SpokenLanguage, named: NamedUnits) {
     var forecasts = RandomForecast(seed: 11)
-    let (wording, units) = (Wording(locale: language.rawValue), UnitSystem(preset: preset))
+    let (wording, units) = (Wording(locale: language.rawValue), named.system)
     for _ in 1...150 {
       let (input, zone) = forecasts.next()
       let speech = SummaryText(.long, wording.aloud, units: units, zone: zone)
@@ -95,6 +95,8 @@ import Vocabulary
     ("de", -1.5, nil, .celsius, "-1,5 °C", "minus 1,5 Grad"),
     ("fr", -1, nil, .kilometersPerHour, "-1 km/h", "moins 1 kilomètre par heure"),
     ("ja", 20, nil, .kilometersPerHour, "20 km/h", "時速20キロメートル"),
+    ("en", 5, nil, .beaufort, "force 5", "force 5"), ("ja", 5, 1, .beaufort, "風力5", "風力5"),
+    ("pl", 7, 0, .beaufort, "7 w skali Beauforta", "7 w skali Beauforta"),
   ])
   func `a measure is a symbol for the eye and a word for the ear`(
     locale: String, number: Double, decimals: Int?, unit: MeasureUnit, written: String,

@@ -317,7 +317,7 @@ package struct ForecastDailyParams: PlacedParams, TextParams, NetworkedParams {
 package struct ForecastChanceParams: PlacedParams, NetworkedParams {
   /// What is to cross the threshold; precipitation is that of one hour.
   package var variable: SpreadVariable
-  /// Threshold, in the units of the answer.
+  /// Threshold, in the units of the answer; a wind above force 5 of the Beaufort scale (`bft`) is of force 6 and more.
   package var above: Double?
   /// Threshold, in the units of the answer.
   package var below: Double?

@@ -171,7 +171,7 @@ package struct SkillCorrection: WireWritable {
   }
 }
 
-/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units.
+/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units, those of wind in m/s where that is `bft`.
 package struct Correction: WireWritable {
   /// Whose values.
   package var provider: String

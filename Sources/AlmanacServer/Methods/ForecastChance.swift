@@ -10,11 +10,10 @@ extension Wire.ForecastChanceMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let variable = call.params.variable
     let units = call.units
-    func metric(_ value: Double) -> Double { units.metric(value, variable.quantity) }
     let threshold: SpreadSource.Threshold =
       switch (call.params.above, call.params.below) {
-      case (let above?, _): .above(metric(above))
-      case (nil, let below?): .below(metric(below))
+      case (let above?, _): .above(units.metric(above: above, variable.quantity))
+      case (nil, let below?): .below(units.metric(below, variable.quantity))
       case (nil, nil): preconditionFailure("no threshold")
       }
     let answer = try await call.services.weather.chance(

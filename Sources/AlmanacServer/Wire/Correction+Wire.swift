@@ -60,7 +60,7 @@ extension SkillVariable {
   fileprivate var quantityOfDifference: Quantity? {
     switch self {
     case .temperature, .dewPoint: .temperatureDifference
-    case .windSpeed, .windGust: .windSpeed
+    case .windSpeed, .windGust: .windSpeedDifference
     case .precipitation: .precipitation
     case .precipitationProbability, .cloudCover: nil
     }

@@ -112,7 +112,7 @@ extension ResultView {
   private func unit(of variable: SkillVariable) -> MeasureUnit? {
     switch variable {
     case .temperature, .dewPoint: units.unit(of: .temperatureDifference)
-    case .windSpeed, .windGust: units.unit(of: .windSpeed)
+    case .windSpeed, .windGust: units.unit(of: .windSpeedDifference)
     case .precipitation: units.unit(of: .precipitation)
     case .precipitationProbability, .cloudCover: nil
     }

@@ -16,12 +16,13 @@ package enum TemperatureUnit: String, Word {
   case kelvin = "K"
 }
 
-/// Unit of a wind speed.
+/// Unit of a wind speed; `bft` is the force on the Beaufort scale, an integer from 0 to 12.
 package enum WindSpeedUnit: String, Word {
   case kilometersPerHour = "km/h"
   case milesPerHour = "mph"
   case metersPerSecond = "m/s"
   case knots = "kn"
+  case beaufort = "bft"
 }
 
 /// Unit of an air pressure.

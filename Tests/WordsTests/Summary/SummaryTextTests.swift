@@ -83,7 +83,7 @@ import Vocabulary
   /// "−1 °C to −1 °C" says one temperature twice. Whether ends are close is the same in every unit.
   @Test(arguments: SpokenLanguage.allCases)
   func `ends that are close are said once`(language: SpokenLanguage) {
-    for units in UnitPreset.allCases.map(UnitSystem.init(preset:)) {
+    for units in NamedUnits.allCases.map(\.system) {
       let words = words(language, .long, units)
       for low in stride(from: -30.05, through: 40, by: 0.7) {
         for width in [0, 0.2, 0.49, 0.99, 1.01, 3.0] {
@@ -138,9 +138,9 @@ import Vocabulary
   }
 
   /// What is read aloud has no symbol that a voice may skip.
-  @Test(arguments: SpokenLanguage.allCases, UnitPreset.allCases)
-  func `speech has no symbols`(language: SpokenLanguage, preset: UnitPreset) {
-    let words = words(language, .long, UnitSystem(preset: preset), isAloud: true)
+  @Test(arguments: SpokenLanguage.allCases, NamedUnits.allCases)
+  func `speech has no symbols`(language: SpokenLanguage, named: NamedUnits) {
+    let words = words(language, .long, named.system, isAloud: true)
     for fact in Self.facts {
       let text = words.sentence(fact).string
       for symbol in ["°", "/", "%", "−", "–", " -", "(", "+", "…", " mm", " cm", " km"] {
@@ -214,7 +214,7 @@ import Vocabulary
     for _ in 1...300 {
       let (input, zone) = forecasts.next()
       let tree = SummaryTree(input)
-      for units in UnitPreset.allCases.map(UnitSystem.init(preset:)) {
+      for units in NamedUnits.allCases.map(\.system) {
         for style in SummaryStyle.allCases {
           let words = SummaryText(
             style, Wording(locale: language.rawValue), units: units, zone: zone)

@@ -573,12 +573,13 @@ export type TemperatureUnit =
   | "°F"
   | "K";
 
-/** Unit of a wind speed. */
+/** Unit of a wind speed; `bft` is the force on the Beaufort scale, an integer from 0 to 12. */
 export type WindSpeedUnit =
   | "km/h"
   | "mph"
   | "m/s"
-  | "kn";
+  | "kn"
+  | "bft";
 
 /** Unit of an air pressure. */
 export type PressureUnit =
@@ -2118,7 +2119,7 @@ export type SkillUse =
   | "whenProven"
   | "never";
 
-/** What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units. */
+/** What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units, those of wind in m/s where that is `bft`. */
 export interface Correction {
   /** Whose values. */
   provider: string;
@@ -4990,7 +4991,7 @@ export type ForecastChanceParams = {
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
 } & (
-  | { /** Threshold, in the units of the answer. */ above: number; below?: never; }
+  | { /** Threshold, in the units of the answer; a wind above force 5 of the Beaufort scale (`bft`) is of force 6 and more. */ above: number; below?: never; }
   | { above?: never; /** Threshold, in the units of the answer. */ below: number; }
 );
 

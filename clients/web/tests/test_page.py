@@ -200,6 +200,22 @@ def test_units_and_appearance_are_kept(bridge_for: BridgeFor, open_page: OpenPag
     expect(page.locator("body")).to_have_css("background-color", "rgb(17, 21, 31)")
 
 
+def test_an_alert_begins_with_a_usual_number_of_its_unit(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    page = open_page(bridge_for())
+    page.locator(".menu summary").click()
+    page.locator("#units").select_option("imperial")
+    page.keyboard.press("Escape")
+    go(page, "weather")
+    page.locator(".now .huge", has_text="°F").wait_for()
+    go(page, "alerts")
+    page.locator("#alert-kind").select_option("warm")
+    expect(page.locator("#alert-value")).to_have_value("85")
+    page.locator("#alert-kind").select_option("wind")
+    expect(page.locator("#alert-value")).to_have_value("30")
+
+
 def test_search_with_the_keyboard(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
     page.locator(".score").wait_for()
@@ -1013,7 +1029,9 @@ def test_it_is_small() -> None:
 
 
 #: What stands in the page as it is delivered: symbols of units, and what is read without scripts.
-DELIVERED = {"Almanac", "°C, km/h", "°C, m/s", "°C, mph", "°F, mph", "This page needs JavaScript."}
+DELIVERED = {
+    "Almanac", "°C, Bft", "°C, km/h", "°C, m/s", "°C, mph", "°F, mph", "This page needs JavaScript.",
+}
 STRING = r'"(?:[^"\\]|\\.)*"'
 BODY = (STATIC / "index.html").read_text(encoding="utf-8").partition("<body>")[2]
 SOURCES = [

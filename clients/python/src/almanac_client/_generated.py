@@ -443,8 +443,8 @@ UnitPreset: TypeAlias = Literal["metric", "imperial", "uk", "si"]
 # Unit of a temperature.
 TemperatureUnit: TypeAlias = Literal["°C", "°F", "K"]
 
-# Unit of a wind speed.
-WindSpeedUnit: TypeAlias = Literal["km/h", "mph", "m/s", "kn"]
+# Unit of a wind speed; `bft` is the force on the Beaufort scale, an integer from 0 to 12.
+WindSpeedUnit: TypeAlias = Literal["km/h", "mph", "m/s", "kn", "bft"]
 
 # Unit of an air pressure.
 PressureUnit: TypeAlias = Literal["hPa", "inHg", "mmHg"]
@@ -1488,7 +1488,7 @@ SkillUse: TypeAlias = Literal["whenProven", "never"]
 
 
 class Correction(TypedDict):
-    """What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units."""
+    """What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units, those of wind in m/s where that is `bft`."""
 
     provider: str
     variable: SkillVariable

@@ -24,6 +24,12 @@ const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10, text: B
 const EARLY_MS = 150;
 const IDLE = { state: "idle", value: null, error: null, at: 0, valueAt: 0, misses: 0 };
 
+/** Sets of units that are none of the contract's own, by the names that the page has for them. */
+const SETS = { beaufort: { preset: "metric", windSpeed: "bft" } };
+
+/** A chosen set as a param. */
+export const unitsOf = (name) => SETS[name] ?? name;
+
 export class App extends EventTarget {
   #transport;
   #controller = new AbortController();
@@ -91,7 +97,7 @@ export class App extends EventTarget {
 
   /** The units as a param. */
   measured() {
-    return this.units ? { units: this.units } : {};
+    return this.units ? { units: unitsOf(this.units) } : {};
   }
 
   choose(place) {

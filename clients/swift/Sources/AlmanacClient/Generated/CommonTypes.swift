@@ -28,7 +28,7 @@ public struct TemperatureUnit: OpenChoice {
   public static let allCases: [Self] = [.celsius, .fahrenheit, .kelvin]
 }
 
-/// Unit of a wind speed.
+/// Unit of a wind speed; `bft` is the force on the Beaufort scale, an integer from 0 to 12.
 public struct WindSpeedUnit: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,9 +37,10 @@ public struct WindSpeedUnit: OpenChoice {
   public static let milesPerHour = Self(rawValue: "mph")
   public static let metersPerSecond = Self(rawValue: "m/s")
   public static let knots = Self(rawValue: "kn")
+  public static let beaufort = Self(rawValue: "bft")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots]
+  public static let allCases: [Self] = [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots, .beaufort]
 }
 
 /// Unit of an air pressure.

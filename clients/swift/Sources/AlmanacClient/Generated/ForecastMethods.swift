@@ -435,7 +435,7 @@ extension ForecastDailyParams: ServerCall, SubscribableCall {
 public struct ForecastChanceParams: Codable, Equatable, Sendable {
   /// What is to cross the threshold; precipitation is that of one hour.
   public var variable: SpreadVariable
-  /// Threshold, in the units of the answer.
+  /// Threshold, in the units of the answer; a wind above force 5 of the Beaufort scale (`bft`) is of force 6 and more.
   public var above: Double?
   /// Threshold, in the units of the answer.
   public var below: Double?

@@ -192,7 +192,7 @@ public struct SkillUse: OpenChoice {
   public static let allCases: [Self] = [.whenProven, .never]
 }
 
-/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units.
+/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units, those of wind in m/s where that is `bft`.
 public struct Correction: Codable, Equatable, Sendable {
   /// Whose values.
   public var provider: String

@@ -3,7 +3,7 @@
 import { BLOCKS, ofKind, written } from "../blocks.js";
 import { h, replace } from "../dom.js";
 import { explained, troubleOf } from "../part.js";
-import { remember, remembered } from "../app.js";
+import { remember, remembered, unitsOf } from "../app.js";
 import { isolated, t } from "../words.js";
 
 const EVERY_SECONDS = 900;
@@ -27,6 +27,7 @@ const KINDS = {
     op: "ge",
     value: 30,
     unit: "temperature",
+    usual: { "°F": 85, K: 303 },
   },
   cold: {
     title: t("watchCold"),
@@ -36,6 +37,7 @@ const KINDS = {
     op: "le",
     value: 0,
     unit: "temperature",
+    usual: { "°F": 32, K: 273 },
   },
   wind: {
     title: t("watchWind"),
@@ -45,6 +47,7 @@ const KINDS = {
     op: "ge",
     value: 50,
     unit: "windSpeed",
+    usual: { mph: 30, "m/s": 14, kn: 27, bft: 7 },
   },
   rain: {
     title: t("watchRain"),
@@ -109,10 +112,10 @@ export function alertsView(app, toast) {
   const heard = new Map();
 
   function suggest() {
-    const { value: usual } = KINDS[kind.value];
-    value.hidden = typeof usual !== "number";
+    const { value: metric, unit, usual } = KINDS[kind.value];
+    value.hidden = typeof metric !== "number";
     value.required = !value.hidden;
-    value.value = usual;
+    value.value = usual?.[app.shownUnits?.[unit]] ?? metric;
   }
 
   function add(event) {
@@ -140,7 +143,7 @@ export function alertsView(app, toast) {
 
   async function watch(alert) {
     const { method, params, path, op } = KINDS[alert.kind];
-    const units = alert.units && method !== "alerts.active" ? { units: alert.units } : {};
+    const units = alert.units && method !== "alerts.active" ? { units: unitsOf(alert.units) } : {};
     const state = await app.call("subscription.create", {
       method,
       params: { ...params, ...units, text: BLOCKS, ...(alert.place ? { place: alert.place } : {}) },
