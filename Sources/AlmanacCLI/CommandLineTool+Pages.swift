@@ -11,13 +11,17 @@ import Telling
 extension CommandLineTool {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
   func page(_ command: PageCommand, _ arguments: Arguments) -> ExitStatus {
-    let server = makeServer(makeLoop(), Overrides(units: arguments.value(of: .units)))
+    // JSON is for programs, and metric unless they ask.
+    let overrides =
+      arguments.has(.json)
+      ? Overrides(units: arguments.value(of: .units)) : Overrides.reader(arguments)
+    let server = makeServer(makeLoop(), overrides)
     let caller = LocalCaller(server)
     let settings = caller.settings
     let wording = settings.wording()
     return reported(in: wording.language) { () throws(Failure) in
       let answer = try self.answer(command, caller)
-      let format = ResultFormat(units: settings.units.value.system, wording: wording)
+      let format = ResultFormat(units: settings.units(nil), wording: wording)
       guard !arguments.has(.json) else { return printJSON(answer, format) }
       guard arguments.has(.speak) else { return printPage(answer.document(wording)) }
       let aloud = wording.aloud

@@ -4,6 +4,7 @@ package import EventLoop
 import JSON
 import JSONRPC
 package import Time
+import Vocabulary
 
 /// The command line's entry point: parses it, runs one command, and returns the exit status.
 package struct CommandLineTool: Sendable {
@@ -17,6 +18,11 @@ package struct CommandLineTool: Sendable {
     package var isEphemeral = false
     /// In place of the machine's clock.
     package var wallClock: (@Sendable () -> Instant)?
+
+    /// For what people read: units of their territory, unless others are asked for or configured.
+    static func reader(_ arguments: Arguments) -> Overrides {
+      Overrides(units: arguments.value(of: .units) ?? UnitSet.locale.rawValue)
+    }
   }
 
   let version: String

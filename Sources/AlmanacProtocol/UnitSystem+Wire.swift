@@ -1,18 +1,15 @@
-package import JSON
 package import Units
 package import Vocabulary
 
 extension UnitSystem {
-  /// The units of a setting, in the wire's shape, over metric.
-  package init(_ value: JSONValue, at path: String) throws(Failure) {
-    self.init(try Wire.UnitsChoice(value, at: path), over: .metric)
-  }
-
   /// The units of a request, over the configured ones.
-  package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
+  /// - Parameter reader: those that `locale` stands for.
+  package init(
+    _ choice: Wire.UnitsChoice, over base: UnitSystem, reader: @autoclosure () -> UnitSystem
+  ) {
     switch choice {
-    case .unitPreset(let preset):
-      self = UnitSystem(preset: preset)
+    case .unitSet(let set):
+      self = set.preset.map { UnitSystem(preset: $0) } ?? reader()
     case .unitPreferences(let preferences):
       self = Self.preferring(preferences, over: base)
     }
@@ -68,6 +65,19 @@ extension UnitSystem {
     }
     let preset = preferences.preset
     return UnitSystem(preset: preset ?? .metric, overrides: units) ?? base
+  }
+}
+
+extension UnitSet {
+  /// Nil for `locale`, whose units depend on the reader.
+  package var preset: UnitPreset? {
+    switch self {
+    case .metric: .metric
+    case .imperial: .imperial
+    case .uk: .uk
+    case .si: .si
+    case .locale: nil
+    }
   }
 }
 

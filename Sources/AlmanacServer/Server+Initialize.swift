@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Providers
 import Services
+import Units
 import Vocabulary
 
 extension Server {
@@ -43,11 +44,7 @@ extension Server {
     if let locale = params.configuration?.locale ?? params.request.locale {
       settings.settings.locale.set(locale, .initialize)
     }
-    if let choice = params.configuration?.units {
-      let system = invocation.units(choice)
-      let json = Handler.bytes(of: Wire.Units(system), .plain)
-      settings.settings.units.set(UnitsSetting(system: system, json: json), .initialize)
-    }
+    if let choice = params.configuration?.units { settings.settings.choose(choice) }
     let connection = invocation.context.client.id
     if let location = params.configuration?.location {
       services.location.initialize(PlaceReference(location), on: connection.number)
@@ -75,6 +72,16 @@ extension Server {
           "$/progress", "subscription/event", "favorites/didChange", "location/didChange",
         ],
         framings: Framing.allCases, limits: Wire.Limits(limits)))
+  }
+}
+
+extension Configuration {
+  /// The units of a connection.
+  fileprivate mutating func choose(_ choice: Wire.UnitsChoice) {
+    if case .unitSet(.locale) = choice { return units = readerSetting(.initialize) }
+    let system = UnitSystem(choice, over: units(nil), reader: readerUnits(nil))
+    let json = Handler.bytes(of: Wire.Units(system), .plain)
+    units.set(UnitsSetting(system: system, json: json), .initialize)
   }
 }
 

@@ -23,6 +23,25 @@ package struct LocaleTag: Equatable, Sendable {
     digits = keyword.dropFirst().first?.lowercased()
   }
 
+  /// Where its reader measures: its territory, or that of most people who read the language
+  /// (Unicode CLDR, likely subtags). English is read everywhere, and says nothing.
+  package var measuringTerritory: String? {
+    if let territory { return territory }
+    return switch language {
+    case "da": "DK"
+    case "fi": "FI"
+    case "fo": "FO"
+    case "is": "IS"
+    case "ja": "JP"
+    case "ko": "KR"
+    case "nb", "nn", "no": "NO"
+    case "pl": "PL"
+    case "ru": "RU"
+    case "sv": "SE"
+    default: nil
+    }
+  }
+
   private static func isTerritory(_ part: Substring) -> Bool {
     part.utf8.count == 2 && part.allSatisfy { $0.isLetter }
       || part.utf8.count == 3 && part.allSatisfy { $0.isNumber }

@@ -79,7 +79,7 @@ import Testing
     (["now", "--units"], "--units needs a value"),
     (
       ["now", "--units", "imperal"],
-      "--units must be one of metric, imperial, uk, si. Did you mean imperial?"
+      "--units must be one of metric, imperial, uk, si, locale. Did you mean imperial?"
     ),
     (["now", "--json=yes"], "--json takes no value"),
     (["lisbon"], "there is no command lisbon. For the weather of a place: almanac now lisbon"),

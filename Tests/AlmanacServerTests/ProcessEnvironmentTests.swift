@@ -24,6 +24,17 @@ struct ProcessEnvironmentTests {
     #expect(ProcessEnvironment(variables).locale == locale)
   }
 
+  /// Nil where the locale itself says it.
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], nil), (["LANG": "de_DE", "LC_MEASUREMENT": "en_US.UTF-8"], "en-US"),
+    (["LC_ALL": "de_DE", "LC_MEASUREMENT": "en_US"], nil), (["LC_MEASUREMENT": "C"], "und"),
+    (["LANG": "de_DE", "LC_MESSAGES": "en_US"], "de-DE"), (["LC_MESSAGES": "en_US"], nil),
+    (["LANG": "de_DE", "LC_MESSAGES": "en_US", "LC_MEASUREMENT": "sv_SE"], "sv-SE"), ([:], nil),
+  ])
+  func measurementLocale(variables: [String: String], locale: String?) {
+    #expect(ProcessEnvironment(variables).measurementLocale == locale)
+  }
+
   /// XDG Base Directory Specification: a relative path is to be ignored.
   @Test(arguments: [
     (["XDG_DATA_HOME": "/d", "HOME": "/h"], "/d/almanac"),

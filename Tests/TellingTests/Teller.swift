@@ -191,7 +191,7 @@ struct Teller {
       var page = Page(width: 100, ink: Ink(depth: .none))
       page.write(answer.document(wording))
       let aloud = wording.aloud
-      let units = settings.units.value.system
+      let units = settings.units(nil)
       let json = ResultWriter.bytes(
         of: answer.results[0].value, ResultFormat(units: units, wording: wording))
       let first = try JSONDocument(parsing: json).root

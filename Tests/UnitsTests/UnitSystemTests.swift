@@ -59,6 +59,20 @@ import Vocabulary
     #expect(UnitSystem.imperial.unit(of: .windSpeedDifference) == .milesPerHour)
   }
 
+  @Test(arguments: [
+    ("US", "°F mph inHg in mi"), ("PR", "°F mph inHg in mi"), ("GB", "°C mph hPa mm mi"),
+    ("JP", "°C m/s hPa mm km"), ("SE", "°C m/s hPa mm km"), ("NO", "°C m/s hPa mm km"),
+    ("FI", "°C m/s hPa mm km"), ("DK", "°C m/s hPa mm km"), ("RU", "°C m/s mmHg mm km"),
+    ("BS", "°F km/h hPa mm km"), ("DE", "°C km/h hPa mm km"), ("XX", "°C km/h hPa mm km"),
+    (nil, "°C km/h hPa mm km"),
+  ])
+  func territories(code: String?, units: String) {
+    let system = UnitSystem(territory: code)
+    let shown: [Quantity] = [.temperature, .windSpeed, .pressure, .precipitation, .distance]
+    #expect(shown.map { system.unit(of: $0).symbol }.joined(separator: " ") == units)
+    #expect(system.temperatureDifference == system.temperature)
+  }
+
   @Test func overridesMustMeasureTheirQuantity() {
     #expect(UnitSystem(preset: .metric, overrides: [.temperature: .miles]) == nil)
     let mixed = UnitSystem(preset: .imperial, overrides: [.temperature: .celsius])

@@ -42,7 +42,8 @@ When nil: the server's own current location."
   :type '(choice (const :tag "The server's" nil) string))
 
 (defcustom almanac-units nil
-  "Units of what is shown; when nil, what the server is configured for."
+  "Units of what is shown.
+When nil: what the server is configured for, or else those of your territory."
   :type '(choice (const :tag "The server's" nil)
                  (const "metric") (const "imperial") (const "uk") (const "si")))
 
@@ -137,7 +138,7 @@ started again, failed when that was given up."
 (defun almanac--configuration ()
   "What the server is told about this connection."
   (append (and almanac-place (list :location almanac-place))
-          (and almanac-units (list :units almanac-units))
+          (list :units (or almanac-units "locale"))
           (and almanac-locale (list :locale almanac-locale))))
 
 (defun almanac--new-client ()

@@ -60,8 +60,8 @@ package struct CommandOption: Equatable, Sendable {
 
 extension CommandOption {
   static let units = CommandOption(
-    ["--units"], value: .word(of: UnitPreset.allCases.map(\.rawValue)),
-    "Units to display, instead of the configured ones")
+    ["--units"], value: .word(of: UnitSet.allCases.map(\.rawValue)),
+    "Units to display, instead of the configured ones; locale is those of your territory")
   static let color = CommandOption(
     ["--color"], value: .word(of: ColorChoice.allCases.map(\.rawValue)),
     "When to use colors; auto follows NO_COLOR, FORCE_COLOR and the terminal")

@@ -11,7 +11,7 @@ extension CommandLineTool {
   /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a
   /// background process fetches, so the bar never waits and the next line is fresh.
   func status(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    let overrides = Overrides(units: arguments.value(of: .units))
+    let overrides = Overrides.reader(arguments)
     let layout: StatusLayout = Arguments.meaning(of: arguments.value(of: .bar)) ?? .plain
     let isRefresh = arguments.has(.refresh)
     let isWaiting = arguments.has(.wait)

@@ -62,6 +62,7 @@ extension CommandLineTool {
         terminal.print("\(path)\(Self.typed(setting.value))  (\(setting.origin.rawValue))")
       }
       Self.reportUnreviewed(settings.language)
+      Self.reportUnits(settings.readerUnits)
     }
   }
 
@@ -79,6 +80,7 @@ extension CommandLineTool {
     } else {
       terminal.print("\(Self.typed(setting.value))")
       if path == "locale" { Self.reportUnreviewed(settings.language) }
+      if path == "units" { Self.reportUnits(settings.readerUnits) }
     }
     return .ok
   }
@@ -88,6 +90,23 @@ extension CommandLineTool {
     guard !language.reviewed else { return }
     StandardError.print(
       "almanac: texts are in \(language.tag), whose words no native reader has reviewed")
+  }
+
+  /// To stderr, too: what people read where no units are configured, and why.
+  private static func reportUnits(_ used: Wire.UnitsInUse) {
+    let reason: String
+    switch used.origin {
+    case .configured, .default: return
+    case .measurement: reason = EnvironmentVariable.measurementLocale.rawValue
+    case .locale: reason = "the locale"
+    }
+    let units = [
+      used.units.temperature.rawValue, used.units.windSpeed.rawValue,
+      used.units.pressure.rawValue, used.units.precipitation.rawValue,
+      used.units.distance.rawValue,
+    ].joined(separator: ", ")
+    let place = used.territory.map { "of \($0) by" } ?? "by"
+    StandardError.print("almanac: pages are in \(units), \(place) \(reason); JSON is metric")
   }
 
   /// The result of `config.get`. If the location is shown, it is also looked up, since a location

@@ -26,6 +26,7 @@ extension DistanceUnit: WireChoice {}
 extension ElevationUnit: WireChoice {}
 extension PollutantUnit: WireChoice {}
 extension LabelStyle: WireChoice {}
+extension UnitSet: WireChoice {}
 extension TimeZoneSource: WireChoice {}
 extension SourceProvider: WireChoice {}
 extension SourceKind: WireChoice {}
@@ -49,6 +50,7 @@ extension EmitMode: WireChoice {}
 extension ComparisonOperator: WireChoice {}
 extension EventReason: WireChoice {}
 extension ConfigOrigin: WireChoice {}
+extension UnitsOrigin: WireChoice {}
 extension BreakerState: WireChoice {}
 extension Framing: WireChoice {}
 extension WorkDoneKind: WireChoice {}

@@ -87,12 +87,12 @@ package enum LabelsChoice: WireReadable {
 
 /// A named set of units, or units by quantity.
 package enum UnitsChoice: WireReadable {
-  case unitPreset(UnitPreset)
+  case unitSet(UnitSet)
   case unitPreferences(UnitPreferences)
 
   package init(_ value: JSONValue, at path: String) throws(Failure) {
     switch value.kind {
-    case .string: self = .unitPreset(try UnitPreset(value, at: path))
+    case .string: self = .unitSet(try UnitSet(value, at: path))
     case .object: self = .unitPreferences(try UnitPreferences(value, at: path))
     case .array where value.count == 0: self = .unitPreferences(try UnitPreferences(value, at: path))
     default: throw .type(.expectedStringOrObject, at: path)

@@ -454,6 +454,30 @@ package struct LanguageInUse: WireWritable {
   }
 }
 
+/// The units of pages, of the status line and of whoever asks for `locale`.
+package struct UnitsInUse: WireWritable {
+  /// The units.
+  package var units: Units
+  /// What says so.
+  package var origin: UnitsOrigin
+  /// Territory that they follow from (ISO 3166); null if they follow from none.
+  package var territory: String?
+
+  package init(units: Units, origin: UnitsOrigin, territory: String?) {
+    self.units = units
+    self.origin = origin
+    self.territory = territory
+  }
+
+  package func write(to writer: inout ResultWriter) {
+    writer.beginObject()
+    writer.member("units", units)
+    writer.member("origin", origin)
+    writer.member("territory", territory)
+    writer.endObject()
+  }
+}
+
 /// One configured value.
 package struct ConfigValue: WireWritable {
   /// Path of the setting, such as `cache.maxBytes`.

@@ -199,6 +199,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case textSpan
     case timeLabels
     case units
+    case unitsInUse
     case valueSpread
     case warning
     case weatherChange
@@ -567,6 +568,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("values", .list(.record(.configValue))),
           ("language", .record(.languageInUse)),
+          ("readerUnits", .record(.unitsInUse)),
           ("warnings", .list(.record(.warning))),
         ]
       case .configValue:
@@ -1943,6 +1945,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("distance", .value(.word(DistanceUnit.allCases.map(\.rawValue)))),
           ("elevation", .value(.word(ElevationUnit.allCases.map(\.rawValue)))),
           ("pollutant", .value(.word(PollutantUnit.allCases.map(\.rawValue)))),
+        ]
+      case .unitsInUse:
+        [
+          ("units", .record(.units)),
+          ("origin", .value(.word(UnitsOrigin.allCases.map(\.rawValue)))),
+          ("territory", .value(.text)),
         ]
       case .valueSpread:
         [

@@ -12,12 +12,15 @@ package struct ConfigGetResult: WireWritable {
   package var values: [ConfigValue]
   /// Language of texts that follow the locale, under this `locale`.
   package var language: LanguageInUse
+  /// Units of people, under this `locale`. The setting `units` is that of JSON.
+  package var readerUnits: UnitsInUse
   /// Values that were rejected.
   package var warnings: [Warning]
 
-  package init(values: [ConfigValue], language: LanguageInUse, warnings: [Warning]) {
+  package init(values: [ConfigValue], language: LanguageInUse, readerUnits: UnitsInUse, warnings: [Warning]) {
     self.values = values
     self.language = language
+    self.readerUnits = readerUnits
     self.warnings = warnings
   }
 
@@ -25,6 +28,7 @@ package struct ConfigGetResult: WireWritable {
     writer.beginObject()
     writer.member("values", values)
     writer.member("language", language)
+    writer.member("readerUnits", readerUnits)
     writer.member("warnings", warnings)
     writer.endObject()
   }

@@ -115,8 +115,7 @@ extension Configuration {
 
   private mutating func applyUnits(_ value: JSONValue) {
     do {
-      let system = try UnitSystem(value, at: "/units")
-      units.set(UnitsSetting(system: system, json: Array(value.rawBytes)), .file)
+      units.set(try UnitsSetting(value, at: "/units"), .file)
     } catch {
       note(error.details.path ?? "", Self.complaint(error.details))
     }

@@ -1,3 +1,4 @@
+import AlmanacProtocol
 import EventLoop
 import JSON
 import Providers
@@ -29,6 +30,9 @@ package struct Configuration: Sendable {
   package var location = Setting<PlaceReference?>(nil)
   package var units = Setting(UnitsSetting.metric)
   package var locale = Setting("en")
+  /// What the environment says of measures (POSIX `LC_MEASUREMENT`); nil if nothing but the locale
+  /// does.
+  package private(set) var measurementLocale: String?
   /// nil: the locale's convention.
   package var timeFormat = Setting<TimeFormat?>(nil)
   /// Of every score for which the caller names no model.
@@ -55,10 +59,25 @@ package struct Configuration: Sendable {
 
 /// A unit system and the JSON text that selected it.
 package struct UnitsSetting: Equatable, Sendable {
-  package let system: UnitSystem
+  /// Nil for that of the reader's territory.
+  package let system: UnitSystem?
   package let json: [UInt8]
 
   package static let metric = UnitsSetting(system: .metric, json: Array("\"metric\"".utf8))
+  package static let locale = UnitsSetting(system: nil, json: Array("\"locale\"".utf8))
+
+  package init(system: UnitSystem?, json: [UInt8]) { (self.system, self.json) = (system, json) }
+
+  /// In the wire's shape, over metric.
+  init(_ value: JSONValue, at path: String) throws(Failure) {
+    let choice = try Wire.UnitsChoice(value, at: path)
+    if case .unitSet(.locale) = choice {
+      self = .locale
+    } else {
+      self.init(
+        system: UnitSystem(choice, over: .metric, reader: .metric), json: Array(value.rawBytes))
+    }
+  }
 }
 
 package struct ProviderEntry: Sendable {
@@ -81,7 +100,39 @@ extension Configuration {
     self.init()
     if let file { apply(file) }
     apply(environment)
-    if let units { applyUnits(units, of: "--units") }
+    // A page has the units of its reader unasked: that is its default.
+    if let units { applyUnits(units, of: "--units", readersAre: .default) }
+  }
+
+  // MARK: Units
+
+  /// The units of an answer that asks for none.
+  /// - Parameter locale: from the request.
+  package func units(_ locale: String?) -> UnitSystem {
+    units.value.system ?? UnitSystem(territory: territory(locale).code)
+  }
+
+  /// The units of people: the configured ones, or else those of their territory.
+  package func readerUnits(_ locale: String?) -> UnitSystem {
+    hasReaderUnits ? UnitSystem(territory: territory(locale).code) : units(locale)
+  }
+
+  /// Whether people have the units of their territory, because no others are configured.
+  package var hasReaderUnits: Bool { units.origin == .default || units.value.system == nil }
+
+  /// The territory whose units people read, and what says so: the first that does of the locales of
+  /// the request and of `initialize`, `LC_MEASUREMENT`, and the locale in force.
+  package func territory(_ locale: String?) -> (code: String?, origin: UnitsOrigin) {
+    let client = self.locale.origin == .initialize ? self.locale.value : nil
+    let asked = [locale, client].lazy.compactMap(\.self).compactMap {
+      LocaleTag($0).measuringTerritory
+    }
+    if let code = asked.first { return (code, .locale) }
+    if let measurementLocale {
+      return (LocaleTag(measurementLocale).measuringTerritory, .measurement)
+    }
+    let code = LocaleTag(self.locale.value).measuringTerritory
+    return (code, code == nil ? .default : .locale)
   }
 
   /// The wording of an answer.
@@ -101,6 +152,7 @@ extension Configuration {
     if let locale = environment.locale, self.locale.origin == .default {
       self.locale.set(locale, .environment)
     }
+    measurementLocale = environment.measurementLocale
     if let now = environment[.now], (try? Instant(parsing: now)) == nil {
       noteVariable(.now, "is not an RFC 3339 time with an offset; ignored.")
     }
@@ -109,7 +161,7 @@ extension Configuration {
       noteVariable(.log, "is none of \(allowed); ignored.")
     }
     if let units = environment[.units] {
-      applyUnits(units, of: EnvironmentVariable.units.rawValue)
+      applyUnits(units, of: EnvironmentVariable.units.rawValue, readersAre: .environment)
     }
     if let key = environment[.openWeatherMapKey] { applyKey(key) }
   }
@@ -123,13 +175,22 @@ extension Configuration {
     noteUnsentKey(of: name)
   }
 
-  private mutating func applyUnits(_ name: String, of source: String) {
-    guard let preset = UnitPreset(rawValue: name) else {
-      let allowed = UnitPreset.allCases.map(\.rawValue).joined(separator: ", ")
+  /// - Parameter origin: of `locale`.
+  private mutating func applyUnits(
+    _ name: String, of source: String, readersAre origin: ConfigOrigin
+  ) {
+    guard let set = UnitSet(rawValue: name) else {
+      let allowed = UnitSet.allCases.map(\.rawValue).joined(separator: ", ")
       return note("/units", "\(source) is none of \(allowed); ignored.")
     }
+    guard let preset = set.preset else { return units = readerSetting(origin) }
     let setting = UnitsSetting(system: UnitSystem(preset: preset), json: JSONWriter.text(name))
     units.set(setting, .environment)
+  }
+
+  /// What `locale` means where something is configured already: that stays.
+  package func readerSetting(_ origin: ConfigOrigin) -> Setting<UnitsSetting> {
+    units.origin == .default ? Setting(.locale, origin) : units
   }
 
   private mutating func noteVariable(_ variable: EnvironmentVariable, _ message: String) {

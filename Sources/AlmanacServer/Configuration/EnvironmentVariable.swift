@@ -12,6 +12,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case log = "ALMANAC_LOG"
   case allLocale = "LC_ALL"
   case messagesLocale = "LC_MESSAGES"
+  case measurementLocale = "LC_MEASUREMENT"
   case locale = "LANG"
   case timeZone = "TZ"
   case zoneInfoFolder = "TZDIR"
@@ -31,7 +32,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     switch self {
     case .config: "The configuration file, instead of almanac/config.json in the XDG folder."
     case .location: "The current location: a name, or latitude,longitude."
-    case .units: "metric, imperial, uk or si."
+    case .units:
+      "metric, imperial, uk or si; locale for those of the territory, which pages and the status "
+        + "line have anyway."
     case .openWeatherMapKey:
       "A key of OpenWeatherMap, instead of the configured one: for programs that keep it elsewhere."
     case .offline: "Anything but 0, false, no or off: no provider is asked."
@@ -43,7 +46,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         + "serve) or debug (every request to a provider)."
     case .allLocale: "The language of labels if none is configured; comes before LC_MESSAGES."
     case .messagesLocale: "The same; comes before LANG."
-    case .locale: "The same."
+    case .measurementLocale:
+      "The locale whose territory's units pages and the status line have, unless units are "
+        + "configured; comes after LC_ALL and before LANG."
+    case .locale: "The same as LC_MESSAGES and as LC_MEASUREMENT."
     case .timeZone: "The local time zone, a name such as Europe/Lisbon."
     case .zoneInfoFolder: "The folder of the time zones' rules."
     case .configHome: "The parent of the folder almanac with the configuration file."

@@ -30,7 +30,18 @@ package struct ProcessEnvironment: Sendable {
   /// The locale as BCP 47: `de_DE.UTF-8` becomes `de-DE`. Nil for the C locale and for invalid
   /// tags.
   package var locale: String? {
-    let posix = self[.allLocale] ?? self[.messagesLocale] ?? self[.locale]
+    Self.tag(self[.allLocale] ?? self[.messagesLocale] ?? self[.locale])
+  }
+
+  /// The locale of measures (POSIX, `LC_MEASUREMENT`); nil if that is the one above, "und" for the
+  /// C locale.
+  package var measurementLocale: String? {
+    guard self[.allLocale] == nil else { return nil }
+    let usual = self[.messagesLocale] == nil ? nil : self[.locale]
+    return (self[.measurementLocale] ?? usual).map { Self.tag($0) ?? "und" }
+  }
+
+  private static func tag(_ posix: String?) -> String? {
     guard let name = posix?.prefix(while: { $0 != "." && $0 != "@" }) else { return nil }
     let tag = String(name.map { $0 == "_" ? "-" : $0 })
     return tag != "POSIX" && Configuration.isLanguageTag(tag) ? tag : nil

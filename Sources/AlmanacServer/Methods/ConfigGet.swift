@@ -10,6 +10,7 @@ extension Wire.ConfigGetMethod: ComputedMethod {
     let settings = call.invocation.settings
     return Wire.ConfigGetResult(
       values: settings.wireValues, language: Wire.LanguageInUse(call.language),
+      readerUnits: Wire.UnitsInUse(settings, call.params.request.locale),
       warnings: settings.problems.map { problem in
         Wire.Warning(
           code: .notProvided, message: Sentence { _, _ in Text(written: problem.text) }, paths: [])
@@ -22,6 +23,18 @@ extension Wire.LanguageInUse {
     self.init(
       tag: language.rawValue, reviewed: language.isReviewed,
       dir: language.direction)
+  }
+}
+
+extension Wire.UnitsInUse {
+  fileprivate init(_ settings: Configuration, _ locale: String?) {
+    let units = Wire.Units(settings.readerUnits(locale))
+    guard settings.hasReaderUnits else {
+      self.init(units: units, origin: .configured, territory: nil)
+      return
+    }
+    let (code, origin) = settings.territory(locale)
+    self.init(units: units, origin: origin, territory: code)
   }
 }
 

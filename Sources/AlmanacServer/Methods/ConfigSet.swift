@@ -35,7 +35,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
   // MARK: Values
 
   private static func units(_ value: JSONValue) throws(Failure) -> UnitsSetting {
-    UnitsSetting(system: try UnitSystem(value, at: "/value"), json: Array(value.rawBytes))
+    try UnitsSetting(value, at: "/value")
   }
 
   private static func languageTag(_ value: JSONValue) throws(Failure) -> String {

@@ -127,15 +127,19 @@ package struct Invocation: Sendable {
 
   // MARK: Words and units
 
-  package func units(_ choice: Wire.UnitsChoice?) -> UnitSystem {
-    let configured = settings.units.value.system
-    return choice.map { UnitSystem($0, over: configured) } ?? configured
+  /// - Parameter locale: from the request; nil uses the configured one.
+  package func units(_ choice: Wire.UnitsChoice?, locale: String?) -> UnitSystem {
+    let settings = settings
+    let configured = settings.units(locale)
+    guard let choice else { return configured }
+    return UnitSystem(choice, over: configured, reader: settings.readerUnits(locale))
   }
 
   /// How the result of a call is written.
   func format(_ params: some MethodParams) -> ResultFormat {
     ResultFormat(
-      units: units(params.units), wording: wording(params.request.locale),
+      units: units(params.units, locale: params.request.locale),
+      wording: wording(params.request.locale),
       labels: params.labels?.width)
   }
 

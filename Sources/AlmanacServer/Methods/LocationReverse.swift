@@ -37,7 +37,7 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
     let place = answer.value.place
     return Result(
       place: Wire.Place(place),
-      description: call.wording.position(of: place, in: call.invocation.units(nil)).string,
+      description: call.wording.position(of: place, in: call.units).string,
       tail: call.tail(answer))
   }
 }

@@ -73,6 +73,15 @@ package enum LabelStyle: String, Word {
   case padded
 }
 
+/// A named set of units; `locale` is what the reader expects: the configured units, or else those that people in the territory of the locale use (section 9).
+package enum UnitSet: String, Word {
+  case metric
+  case imperial
+  case uk
+  case si
+  case locale
+}
+
 /// Where a place's time zone comes from.
 package enum TimeZoneSource: String, Word {
   /// Given by the caller.

@@ -129,6 +129,14 @@ package enum ConfigOrigin: String, Word {
   case set
 }
 
+/// What says which units people read: the configuration (`configured`), the environment's `LC_MEASUREMENT` (`measurement`), the locale (`locale`), or nothing (`default`, which is metric).
+package enum UnitsOrigin: String, Word {
+  case configured
+  case measurement
+  case locale
+  case `default`
+}
+
 /// State of the circuit breaker.
 package enum BreakerState: String, Word {
   case closed

@@ -397,6 +397,14 @@ extension Wire.LanguageInUse: ExampleReadable {
   }
 }
 
+extension UnitsOrigin: ExampleReadable {}
+
+extension Wire.UnitsInUse: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(units: try .init(example: value?["units"]), origin: try .init(example: value?["origin"]), territory: try .init(example: value?["territory"]))
+  }
+}
+
 extension Wire.ConfigValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(setting: try .init(example: value?["setting"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]), warnings: try .init(example: value?["warnings"]))
@@ -1180,7 +1188,7 @@ extension Wire.ObservationDecodeResult: ExampleReadable {
 
 extension Wire.ConfigGetResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(values: try .init(example: value?["values"]), language: try .init(example: value?["language"]), warnings: try .init(example: value?["warnings"]))
+    self.init(values: try .init(example: value?["values"]), language: try .init(example: value?["language"]), readerUnits: try .init(example: value?["readerUnits"]), warnings: try .init(example: value?["warnings"]))
   }
 }
 
@@ -1378,6 +1386,7 @@ package enum WrittenRecord {
     ("Onset", false, Wire.Onset.self),
     ("SubscriptionState", false, Wire.SubscriptionState.self),
     ("LanguageInUse", false, Wire.LanguageInUse.self),
+    ("UnitsInUse", false, Wire.UnitsInUse.self),
     ("ConfigValue", false, Wire.ConfigValue.self),
     ("StorageStatus", false, Wire.StorageStatus.self),
     ("CacheStatus", false, Wire.CacheStatus.self),

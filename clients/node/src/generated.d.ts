@@ -652,8 +652,16 @@ export type LabelStyle =
 /** Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length. */
 export type LabelsChoice = boolean | LabelStyle;
 
+/** A named set of units; `locale` is what the reader expects: the configured units, or else those that people in the territory of the locale use (section 9). */
+export type UnitSet =
+  | "metric"
+  | "imperial"
+  | "uk"
+  | "si"
+  | "locale";
+
 /** A named set of units, or units by quantity. */
-export type UnitsChoice = UnitPreset | UnitPreferences;
+export type UnitsChoice = UnitSet | UnitPreferences;
 
 /** The unit of every quantity in this result. */
 export interface Units {
@@ -1382,6 +1390,23 @@ export interface LanguageInUse {
   reviewed: boolean;
   /** Which way it is written. */
   dir: TextDirection;
+}
+
+/** What says which units people read: the configuration (`configured`), the environment's `LC_MEASUREMENT` (`measurement`), the locale (`locale`), or nothing (`default`, which is metric). */
+export type UnitsOrigin =
+  | "configured"
+  | "measurement"
+  | "locale"
+  | "default";
+
+/** The units of pages, of the status line and of whoever asks for `locale`. */
+export interface UnitsInUse {
+  /** The units. */
+  units: Units;
+  /** What says so. */
+  origin: UnitsOrigin;
+  /** Territory that they follow from (ISO 3166); null if they follow from none. */
+  territory: string | null;
 }
 
 /** One configured value. */
@@ -4045,6 +4070,8 @@ export interface ConfigGetResult {
   values: ConfigValue[];
   /** Language of texts that follow the locale, under this `locale`. */
   language: LanguageInUse;
+  /** Units of people, under this `locale`. The setting `units` is that of JSON. */
+  readerUnits: UnitsInUse;
   /** Values that were rejected. */
   warnings: Warning[];
 }

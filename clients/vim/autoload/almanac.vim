@@ -148,7 +148,7 @@ export def Start()
   if empty(watches)
     ReadConfig()
     status.Recall()
-    var configuration: dict<any> = {}
+    var configuration: dict<any> = {units: 'locale'}
     for [option, member] in items({place: 'location', units: 'units', locale: 'locale'})
       if has_key(config, option)
         configuration[member] = config[option]

@@ -139,11 +139,11 @@ function serverOptions(chosenPlace: { id: string } | null): Options {
   const command = settings().get<string[]>("server.command");
   const environment = settings().get<Record<string, string>>("server.environment") ?? {};
   const location = chosenPlace ?? (settings().get<string>("place") || undefined);
-  const units = (settings().get<string>("units") || undefined) as any;
+  const units = (settings().get<string>("units") || "locale") as any;
   const locale = settings().get<string>("locale") || undefined;
   const configuration = {
     ...(location ? { location } : {}),
-    ...(units ? { units } : {}),
+    units,
     ...(locale ? { locale } : {}),
   };
   return { ...(command?.length ? { command } : {}), environment, configuration };

@@ -121,7 +121,8 @@ class Answers:
         value = self.placed(params, example("weather.current"))
         if self.mode == "polar":
             value.update(sunrise=None, sunset=None)
-        if params.get("units", "imperial" if self.mode == "american" else "metric") == "imperial":
+        units = params.get("units", "locale")
+        if units == "imperial" or units == "locale" and self.mode == "american":
             value["units"].update(temperature="°F", windSpeed="mph")
             value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)
         return value

@@ -200,22 +200,6 @@ def test_units_and_appearance_are_kept(bridge_for: BridgeFor, open_page: OpenPag
     expect(page.locator("body")).to_have_css("background-color", "rgb(17, 21, 31)")
 
 
-def test_an_alert_begins_with_a_usual_number_of_its_unit(
-    bridge_for: BridgeFor, open_page: OpenPage
-) -> None:
-    page = open_page(bridge_for())
-    page.locator(".menu summary").click()
-    page.locator("#units").select_option("imperial")
-    page.keyboard.press("Escape")
-    go(page, "weather")
-    page.locator(".now .huge", has_text="°F").wait_for()
-    go(page, "alerts")
-    page.locator("#alert-kind").select_option("warm")
-    expect(page.locator("#alert-value")).to_have_value("85")
-    page.locator("#alert-kind").select_option("wind")
-    expect(page.locator("#alert-value")).to_have_value("30")
-
-
 def test_search_with_the_keyboard(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
     page.locator(".score").wait_for()

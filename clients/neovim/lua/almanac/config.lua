@@ -10,7 +10,8 @@ M.defaults = {
   start = false,
   --- A place, when the server's own current location will not do.
   place = nil,
-  --- metric, imperial, uk, si; nil: what the server is configured for.
+  --- metric, imperial, uk, si; nil: what the server is configured for, or else those of your
+  --- territory.
   units = nil,
   --- The words of the answers, BCP 47; nil: what the server is configured for.
   locale = nil,

@@ -90,7 +90,7 @@ local function on_notification(method, params)
 end
 
 local function new_client()
-  local location = { location = config.place, units = config.units, locale = config.locale }
+  local location = { location = config.place, units = config.units or 'locale', locale = config.locale }
   return require('almanac.client').new({
     command = config.command,
     environment = config.environment,

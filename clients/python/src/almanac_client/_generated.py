@@ -491,8 +491,11 @@ LabelStyle: TypeAlias = Literal["padded"]
 # Whether times get labels: `6:12 AM`, `6 AM`, `6/21`; or labels of equal length.
 LabelsChoice: TypeAlias = "bool | LabelStyle"
 
+# A named set of units; `locale` is what the reader expects: the configured units, or else those that people in the territory of the locale use (section 9).
+UnitSet: TypeAlias = Literal["metric", "imperial", "uk", "si", "locale"]
+
 # A named set of units, or units by quantity.
-UnitsChoice: TypeAlias = "UnitPreset | UnitPreferences | Units"
+UnitsChoice: TypeAlias = "UnitSet | UnitPreferences | Units"
 
 
 class Units(TypedDict):
@@ -969,6 +972,18 @@ class LanguageInUse(TypedDict):
     tag: str
     reviewed: bool
     dir: TextDirection
+
+
+# What says which units people read: the configuration (`configured`), the environment's `LC_MEASUREMENT` (`measurement`), the locale (`locale`), or nothing (`default`, which is metric).
+UnitsOrigin: TypeAlias = Literal["configured", "measurement", "locale", "default"]
+
+
+class UnitsInUse(TypedDict):
+    """The units of pages, of the status line and of whoever asks for `locale`."""
+
+    units: Units
+    origin: UnitsOrigin
+    territory: str | None
 
 
 
@@ -2776,6 +2791,7 @@ class ConfigGetResult(TypedDict):
 
     values: list[ConfigValue]
     language: LanguageInUse
+    readerUnits: UnitsInUse
     warnings: list[Warning]
 
 

@@ -27,8 +27,8 @@ const IDLE = { state: "idle", value: null, error: null, at: 0, valueAt: 0, misse
 /** Sets of units that are none of the contract's own, by the names that the page has for them. */
 const SETS = { beaufort: { preset: "metric", windSpeed: "bft" } };
 
-/** A chosen set as a param. */
-export const unitsOf = (name) => SETS[name] ?? name;
+/** A chosen set as a param; without a choice, what people expect there. */
+export const unitsOf = (name) => SETS[name] ?? name ?? "locale";
 
 export class App extends EventTarget {
   #transport;
@@ -43,7 +43,7 @@ export class App extends EventTarget {
     this.isEmbedded = Boolean(transport.isEmbedded);
     /** The chosen place; null is wherever the server thinks we are. */
     this.place = remembered("place");
-    /** The units chosen in this browser; null is what the server is set to. */
+    /** The units chosen in this browser; null is what the server is set to, or else its locale's. */
     this.units = remembered("units");
     this.theme = remembered("theme") ?? (this.isEmbedded ? "auto" : "sun");
     /** Whether the sun is up at the place, and how far the server's clock is ahead of this one's. */
@@ -97,7 +97,7 @@ export class App extends EventTarget {
 
   /** The units as a param. */
   measured() {
-    return this.units ? { units: unitsOf(this.units) } : {};
+    return { units: unitsOf(this.units) };
   }
 
   choose(place) {

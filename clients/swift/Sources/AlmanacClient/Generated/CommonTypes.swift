@@ -218,15 +218,30 @@ public enum LabelsChoice: Codable, Equatable, Sendable {
   }
 }
 
+/// A named set of units; `locale` is what the reader expects: the configured units, or else those that people in the territory of the locale use (section 9).
+public struct UnitSet: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let metric = Self(rawValue: "metric")
+  public static let imperial = Self(rawValue: "imperial")
+  public static let uk = Self(rawValue: "uk")
+  public static let si = Self(rawValue: "si")
+  public static let locale = Self(rawValue: "locale")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.metric, .imperial, .uk, .si, .locale]
+}
+
 /// A named set of units, or units by quantity.
 public enum UnitsChoice: Codable, Equatable, Sendable {
-  case unitPreset(UnitPreset)
+  case unitSet(UnitSet)
   case unitPreferences(UnitPreferences)
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(UnitPreset.self) {
-      self = .unitPreset(value)
+    if let value = try? container.decode(UnitSet.self) {
+      self = .unitSet(value)
       return
     }
     self = .unitPreferences(try container.decode(UnitPreferences.self))
@@ -235,7 +250,7 @@ public enum UnitsChoice: Codable, Equatable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
-    case .unitPreset(let value): try container.encode(value)
+    case .unitSet(let value): try container.encode(value)
     case .unitPreferences(let value): try container.encode(value)
     }
   }

@@ -571,6 +571,40 @@ public struct LanguageInUse: Codable, Equatable, Sendable {
   }
 }
 
+/// What says which units people read: the configuration (`configured`), the environment's `LC_MEASUREMENT` (`measurement`), the locale (`locale`), or nothing (`default`, which is metric).
+public struct UnitsOrigin: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let configured = Self(rawValue: "configured")
+  public static let measurement = Self(rawValue: "measurement")
+  public static let locale = Self(rawValue: "locale")
+  public static let `default` = Self(rawValue: "default")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.configured, .measurement, .locale, .default]
+}
+
+/// The units of pages, of the status line and of whoever asks for `locale`.
+public struct UnitsInUse: Codable, Equatable, Sendable {
+  /// The units.
+  public var units: Units
+  /// What says so.
+  public var origin: UnitsOrigin
+  /// Territory that they follow from (ISO 3166); null if they follow from none.
+  public var territory: String?
+
+  public init(
+    units: Units,
+    origin: UnitsOrigin,
+    territory: String? = nil
+  ) {
+    self.units = units
+    self.origin = origin
+    self.territory = territory
+  }
+}
+
 /// One configured value.
 public struct ConfigValue: Codable, Equatable, Sendable {
   /// Path of the setting, such as `cache.maxBytes`.

@@ -7,16 +7,20 @@ public struct ConfigGetResult: Codable, Equatable, Sendable {
   public var values: [ConfigValue]
   /// Language of texts that follow the locale, under this `locale`.
   public var language: LanguageInUse
+  /// Units of people, under this `locale`. The setting `units` is that of JSON.
+  public var readerUnits: UnitsInUse
   /// Values that were rejected.
   public var warnings: [Warning]
 
   public init(
     values: [ConfigValue],
     language: LanguageInUse,
+    readerUnits: UnitsInUse,
     warnings: [Warning]
   ) {
     self.values = values
     self.language = language
+    self.readerUnits = readerUnits
     self.warnings = warnings
   }
 }

@@ -143,7 +143,7 @@ export function alertsView(app, toast) {
 
   async function watch(alert) {
     const { method, params, path, op } = KINDS[alert.kind];
-    const units = alert.units && method !== "alerts.active" ? { units: unitsOf(alert.units) } : {};
+    const units = method === "alerts.active" ? {} : { units: unitsOf(alert.units) };
     const state = await app.call("subscription.create", {
       method,
       params: { ...params, ...units, text: BLOCKS, ...(alert.place ? { place: alert.place } : {}) },
