@@ -108,8 +108,12 @@ enum ToolFailure {
 
   static func text(_ error: RPCError) -> String {
     guard let data = try? JSONDocument(parsing: error.data).root else { return error.message }
-    var parts = [error.message]
+    // In the language of the reader, the hint and what is allowed are in the text.
+    let text = data["text"]?.string
+    var parts = [text ?? error.message]
     if let path = data["path"]?.string, !path.isEmpty { parts.append("At \(path).") }
+    let names = data["didYouMean"]?.elements.map { ("did you mean", ForeignText($0)) } ?? []
+    guard text == nil else { return parts.joined(separator: " ") + Quotation(names).text }
     if let hint = data["hint"]?.string { parts.append(hint) }
     let allowed = data["allowed"]?.elements.compactMap(\.string) ?? []
     if !allowed.isEmpty { parts.append("Allowed: \(allowed.joined(separator: "; ")).") }
@@ -118,7 +122,6 @@ enum ToolFailure {
       parts.append("Allowed: \(bounds[0]) to \(bounds[1]).")
     }
     if let seconds = data["retryAfterSeconds"]?.integer { parts.append("Retry in \(seconds) s.") }
-    let names = data["didYouMean"]?.elements.map { ("did you mean", ForeignText($0)) } ?? []
     return parts.joined(separator: " ") + Quotation(names).text
   }
 }

@@ -5,6 +5,7 @@ import Providers
 import Services
 import Units
 import Vocabulary
+import Words
 
 extension Server {
   package static let protocolVersion = "1.0"
@@ -13,13 +14,13 @@ extension Server {
   func initialize(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
     let read: Wire.InitializeParams
     do { read = try Wire.InitializeParams(params) } catch {
-      return .answer(.failure(error.rpcError))
+      return .answer(.failure(error.rpcError(in: Self.language(of: params, invocation))))
     }
     if let asked = read.protocolVersion, !Self.speaks(asked) {
       let failure = Failure(.unsupportedProtocolVersion) {
         $0.supported = [Self.protocolVersion]
       }
-      return .answer(.failure(failure.rpcError))
+      return .answer(.failure(failure.rpcError(in: Self.language(of: params, invocation))))
     }
     let settings = take(read, invocation)
     let greeting = Handler.bytes(of: greeting, .plain)
@@ -28,6 +29,12 @@ extension Server {
       await self.watchFavorites(for: invocation.context.client)
       return .success(greeting)
     }
+  }
+
+  /// The language of whoever cannot be served.
+  private static func language(of params: JSONValue?, _ invocation: Invocation) -> SpokenLanguage {
+    let locale = params?["configuration"]?["locale"] ?? params?["locale"]
+    return invocation.wording(locale?.string).language
   }
 
   /// A version is supported if its major number is ours.

@@ -59,7 +59,7 @@ struct BannedTests {
         "Places/Coordinate.swift", "Charts/SVG.swift", "Methods/SkillExport.swift",
         "NWS/NWS.swift", "EnvironmentCanada/EnvironmentCanada.swift",
         "OpenMeteo/OpenMeteo.swift", "Framework/Product.swift",
-        "AviationWeather/AviationWeather.swift", "AlmanacCLI/ErrorText.swift",
+        "AviationWeather/AviationWeather.swift", "Wire/FailureText.swift",
         "AlmanacMCP/ToolResult.swift",
       ]),
     Ban(

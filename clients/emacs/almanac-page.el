@@ -70,6 +70,10 @@
   (dolist (name path value)
     (setq value (and (consp value) (plist-get value name)))))
 
+(defun almanac-page-reason (failure)
+  "FAILURE, an error, as a person reads it, in the language of the answers."
+  (or (almanac-page--at failure :data :text) (plist-get failure :message)))
+
 (defun almanac-page-clean (text)
   "TEXT as one line without control characters."
   (replace-regexp-in-string "[\0-\x1f\x7f-\x9f\u2028\u2029]" " " text))
@@ -126,7 +130,8 @@
     (list (almanac-page--faced 'almanac-page-title (or (plist-get part :title) ""))
           (if (equal (plist-get part :state) "failure")
               (almanac-page--faced 'almanac-page-trouble
-                                   (concat "  ! " (almanac-page--at part :error :message)))
+                                   (concat "  ! " (almanac-page-reason
+                                                  (plist-get part :error))))
             "  …"))))
 
 (defun almanac-page-lines (place known &optional trouble)

@@ -242,7 +242,7 @@ the marks are those of MARKS."
   "Take EVENT of the status.text subscription."
   (if-let ((failure (plist-get event :error)))
       (setq almanac--status-confirmed nil
-            almanac--status-failure (plist-get failure :message))
+            almanac--status-failure (almanac-page-reason failure))
     (let ((result (plist-get event :result)))
       (setq almanac--status-text
             (almanac-page-clean (or (plist-get result :text) ""))
@@ -419,7 +419,7 @@ What is known of another place goes."
   "Show PROBLEM, an error."
   (when-let ((buffer (get-buffer "*almanac*")))
     (with-current-buffer buffer
-      (setq almanac--page-trouble (plist-get problem :message))
+      (setq almanac--page-trouble (almanac-page-reason problem))
       (almanac--page-draw))))
 
 (defun almanac--page-ask ()

@@ -2210,7 +2210,9 @@ function skeleton() {
   return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("loading")));
 }
 function troubleOf(error, retry, known = false) {
-  const hint = language === "en" ? error?.data?.hint : remedy(error?.data);
+  const hint = error?.data?.text
+    ? null
+    : language === "en" ? error?.data?.hint : remedy(error?.data);
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
@@ -2225,7 +2227,8 @@ function troubleOf(error, retry, known = false) {
   );
 }
 function explained(error) {
-  const { kind, provider, httpStatus } = error?.data ?? {};
+  const { kind, provider, httpStatus, text: told } = error?.data ?? {};
+  if (told) return told;
   const message = kind === "serverUnavailable" ? t("serverUnreachable") : error?.message;
   const who = isolated(PROVIDERS[provider] ?? t("theProvider"));
   const text = failure(error?.data) ?? (message || t("somethingWentWrong"));

@@ -581,8 +581,10 @@ package struct ErrorData: WireWritable {
   package var retryable: Bool
   /// Exact cause: one of the kind's reasons in `errors.json`.
   package var reason: String?
-  /// What the user can do about it.
+  /// What the user can do about it, in English.
   package var hint: String?
+  /// What went wrong and what to do about it, whole sentences in the language of the reader. Absent where that is English: `message` and `hint` say it. Localized.
+  package var text: String?
   /// Provider that caused the error.
   package var provider: SourceProvider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
@@ -606,11 +608,12 @@ package struct ErrorData: WireWritable {
   /// What is supported instead.
   package var supported: [String]?
 
-  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: SourceProvider? = nil, path: String? = nil, place: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
+  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, text: String? = nil, provider: SourceProvider? = nil, path: String? = nil, place: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
     self.kind = kind
     self.retryable = retryable
     self.reason = reason
     self.hint = hint
+    self.text = text
     self.provider = provider
     self.path = path
     self.place = place
@@ -630,6 +633,7 @@ package struct ErrorData: WireWritable {
     writer.member("retryable", retryable)
     if let reason { writer.member("reason", reason) }
     if let hint { writer.member("hint", hint) }
+    if let text { writer.member("text", text) }
     if let provider { writer.member("provider", provider) }
     if let path { writer.member("path", path) }
     if let place { writer.member("place", place) }

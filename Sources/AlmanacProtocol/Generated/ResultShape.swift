@@ -643,6 +643,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("retryable", .value(.truth)),
           ("reason", .value(.text)),
           ("hint", .value(.text)),
+          ("text", .value(.text)),
           ("provider", .value(.word(SourceProvider.allCases.map(\.rawValue)))),
           ("path", .value(.text)),
           ("place", .value(.text)),

@@ -82,7 +82,7 @@ private struct FavoriteFill: Sendable {
     switch await location.device(on: invocation.connection, invocation.lookUp) {
     case .success(let here): return await myLocation(here, nil, extras(here.found))
     case .failure(let unresolved):
-      let error = Wire.ErrorObject(unresolved.failure)
+      let error = Wire.ErrorObject(unresolved.failure, in: call.language)
       return myLocation(location.lastResort, error, failed(error))
     }
   }
@@ -168,6 +168,6 @@ private struct FavoriteFill: Sendable {
 
   private func error<Value>(_ answer: Result<Value, Failure>) -> Wire.ErrorObject? {
     guard case .failure(let error) = answer, !isPreview else { return nil }
-    return Wire.ErrorObject(error)
+    return Wire.ErrorObject(error, in: call.language)
   }
 }

@@ -5,6 +5,7 @@ import Services
 import Time
 import Units
 package import Vocabulary
+import Words
 
 /// A method of the contract and its implementation, in the file of its name.
 protocol ServedMethod: LocalMethod {
@@ -153,7 +154,8 @@ package struct Handler: Sendable {
   private let name: MethodName
   /// Validates params without calling the method. What they lack may be that of an outer call.
   let check: @Sendable (JSONValue?, Wire.SharedParams?) throws(Failure) -> Void
-  private let begin: @Sendable (JSONValue?, Invocation) throws(Failure) -> Pending<[UInt8]>
+  private let begin:
+    @Sendable (JSONValue?, Invocation) throws(Failure) -> (Pending<[UInt8]>, SpokenLanguage)
   /// For a call inside another one, which may need more of the answer than its bytes.
   let answer:
     @Sendable (JSONValue?, Wire.SharedParams, Invocation) throws(Failure)
@@ -168,7 +170,8 @@ package struct Handler: Sendable {
     begin = { params, invocation throws(Failure) in
       let params = try Method.read(params, nil)
       let format = invocation.format(params)
-      return invocation.begin(method, params, format).map { Self.bytes(of: $0, format) }
+      let answer = invocation.begin(method, params, format).map { Self.bytes(of: $0, format) }
+      return (answer, format.wording.language)
     }
     answer = { params, outer, invocation throws(Failure) in
       let params = try Method.read(params, outer)
@@ -191,15 +194,18 @@ package struct Handler: Sendable {
       return .answer(.success(bytes))
     }
     do throws(Failure) {
-      switch try begin(params, invocation) {
+      let (answer, language) = try begin(params, invocation)
+      switch answer {
       case .done(let outcome):
         let bytes = try outcome.get()
         if let revision { memory.keep(bytes, name, revision, invocation) }
         return .answer(.success(bytes))
-      case .later(let work): return .run { await work().mapError(\.rpcError) }
+      case .later(let work): return .run { await work().mapError { $0.rpcError(in: language) } }
       }
     } catch {
-      return .answer(.failure(error.rpcError))
+      // The params may be at fault, and so unread.
+      let language = invocation.wording(params?["locale"]?.string).language
+      return .answer(.failure(error.rpcError(in: language)))
     }
   }
 

@@ -24,7 +24,7 @@ extension Wire.LocationState {
       place: place.wire, origin: place.origin,
       authorization: location.authorization(on: invocation.connection),
       lastError: location.lastProblem(on: invocation.connection).map {
-        Wire.ErrorObject($0)
+        Wire.ErrorObject($0, in: call.language)
       },
       warnings: warnings.map { Wire.Warning($0) } + call.storageWarnings, dir: call.dir)
   }

@@ -4,6 +4,7 @@ import JSONRPC
 import Services
 import Time
 import Vocabulary
+import Words
 
 /// `subscription.create`: polls a method and notifies the client of changes.
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
@@ -24,14 +25,14 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     if let fault { throw fault }
     let condition = try SubscriptionCondition(params, inner)
     let limits = try SubscriptionLimits(params, invocation)
-    let client = call.context.client
+    let (client, language) = (call.context.client, call.language)
     let server = invocation.server
     let state = try call.services.subscriptions.create(
       SubscriptionPlan(params, invocation, condition, limits), id: params.id,
       connection: invocation.connection,
       call: { await server.poll(inner, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
-      notify: { event in client.notify(event) }
+      notify: { event in client.notify(event, language) }
     ).get()
     return Wire.SubscriptionState(state)
   }
@@ -95,14 +96,14 @@ extension Invocation {
 }
 
 extension Client {
-  fileprivate func notify(_ event: SubscriptionEvent) {
+  fileprivate func notify(_ event: SubscriptionEvent, _ language: SpokenLanguage) {
     var params = Wire.SubscriptionEventParams(
       id: event.id, sequence: event.sequence, time: event.zone.moment(event.time),
       reason: event.reason,
       onsets: event.onsets.isEmpty ? nil : event.onsets.map(Wire.Onset.init))
     switch event.outcome {
     case .success(let bytes): params.result = EncodedJSON(bytes)
-    case .failure(let failure): params.error = Wire.ErrorObject(failure)
+    case .failure(let failure): params.error = Wire.ErrorObject(failure, in: language)
     case nil: break
     }
     notify(

@@ -127,7 +127,7 @@ extension Wire.OverviewPart {
       self = .failedPart(
         Wire.FailedPart(
           method: part.method, title: title, progress: progress,
-          error: Wire.ErrorObject(failure)))
+          error: Wire.ErrorObject(failure, in: call.language)))
     }
   }
 }

@@ -7,6 +7,7 @@ import Time
 
 @testable import AlmanacServer
 import Vocabulary
+import Words
 
 /// When conditions on rows begin to hold.
 @Suite struct RowConditionTests {
@@ -139,7 +140,7 @@ import Vocabulary
   ])
   func `rows without a beginning and two lists are refused`(method: MethodName, when: String) {
     let failure = #expect(throws: Failure.self) { try onsets(method, when, "{}") }
-    let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
+    let data = String(decoding: failure?.rpcError(in: .english).data ?? [], as: UTF8.self)
     #expect(data.contains(#""path":"/when/condition""#))
   }
 

@@ -289,7 +289,7 @@ extension ErrorKind: ExampleReadable {}
 
 extension Wire.ErrorData: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), retryable: try .init(example: value?["retryable"]), reason: try .init(example: value?["reason"]), hint: try .init(example: value?["hint"]), provider: try .init(example: value?["provider"]), path: try .init(example: value?["path"]), place: try .init(example: value?["place"]), allowed: try .init(example: value?["allowed"]), range: try .init(example: value?["range"]), didYouMean: try .init(example: value?["didYouMean"]), httpStatus: try .init(example: value?["httpStatus"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), limit: try .init(example: value?["limit"]), max: try .init(example: value?["max"]), supported: try .init(example: value?["supported"]))
+    self.init(kind: try .init(example: value?["kind"]), retryable: try .init(example: value?["retryable"]), reason: try .init(example: value?["reason"]), hint: try .init(example: value?["hint"]), text: try .init(example: value?["text"]), provider: try .init(example: value?["provider"]), path: try .init(example: value?["path"]), place: try .init(example: value?["place"]), allowed: try .init(example: value?["allowed"]), range: try .init(example: value?["range"]), didYouMean: try .init(example: value?["didYouMean"]), httpStatus: try .init(example: value?["httpStatus"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), limit: try .init(example: value?["limit"]), max: try .init(example: value?["max"]), supported: try .init(example: value?["supported"]))
   }
 }
 

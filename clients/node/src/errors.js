@@ -28,6 +28,11 @@ export class RpcError extends AlmanacError {
     return this.data.hint ?? null;
   }
 
+  /** What a person reads, in the language of the answers. */
+  get text() {
+    return this.data.text ?? this.message;
+  }
+
   get retryable() {
     return this.data.retryable === true;
   }

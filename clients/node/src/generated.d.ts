@@ -977,8 +977,10 @@ export interface ErrorData {
   retryable: boolean;
   /** Exact cause: one of the kind's reasons in `errors.json`. */
   reason?: string;
-  /** What the user can do about it. */
+  /** What the user can do about it, in English. */
   hint?: string;
+  /** What went wrong and what to do about it, whole sentences in the language of the reader. Absent where that is English: `message` and `hint` say it. Localized. */
+  text?: string;
   /** Provider that caused the error. */
   provider?: SourceProvider;
   /** JSON Pointer relative to `params`; `""` is `params` itself. */

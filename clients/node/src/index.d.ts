@@ -173,6 +173,8 @@ export declare class RpcError extends AlmanacError {
   readonly kind: string;
   readonly reason: string | null;
   readonly hint: string | null;
+  /** What a person reads, in the language of the answers. */
+  readonly text: string;
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | null;
 }

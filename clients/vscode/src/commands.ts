@@ -3,7 +3,7 @@
 import * as vscode from "vscode";
 import type { protocol } from "../../node/src/index.js";
 import type { Server } from "./server.js";
-import { heading, partOf, rows, sentence } from "./text.js";
+import { heading, partOf, reason, rows, sentence } from "./text.js";
 
 const LIMIT = 9;
 const HEADLINE = { style: "headline" };
@@ -20,7 +20,7 @@ export async function week(server: Server): Promise<void> {
   const daily = partOf(parts, "forecast.daily");
   const sunset = partOf(parts, "sunset.score");
   if (daily?.state !== "success") {
-    throw new Error(daily?.state === "failure" ? daily.error.message : undefined);
+    throw new Error(daily?.state === "failure" ? reason(daily.error) : undefined);
   }
   const items: vscode.QuickPickItem[] = rows(daily.value.text);
   if (sunset?.state === "success") {

@@ -8,6 +8,7 @@ import { report } from "./report.js";
 import { Server } from "./server.js";
 import { Status } from "./status.js";
 import { Sun } from "./sun.js";
+import { reason } from "./text.js";
 
 const STARTED = "almanac.started";
 const LOG_LINES = 100;
@@ -158,6 +159,6 @@ async function saying(action: () => unknown): Promise<void> {
   try {
     await action();
   } catch (error) {
-    await vscode.window.showWarningMessage(`Almanac: ${(error as Error).message}`);
+    await vscode.window.showWarningMessage(`Almanac: ${reason(error as Error)}`);
   }
 }

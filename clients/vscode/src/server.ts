@@ -109,7 +109,7 @@ export class Server {
     } catch (error) {
       // A server that is gone shows in its state; this is an answer.
       const { message } = error as Error;
-      if (error instanceof RpcError) onEvent({ error: { code: error.code, message } as any });
+      if (error instanceof RpcError) onEvent({ error: { code: error.code, message, data: error.data } as any });
     }
   }
 

@@ -2,7 +2,7 @@
 
 import * as vscode from "vscode";
 import type { protocol, State } from "../../node/src/index.js";
-import { knownFrom, statusText } from "./text.js";
+import { knownFrom, reason, statusText } from "./text.js";
 import type { Known } from "./text.js";
 
 const KEY = "almanac.status";
@@ -36,10 +36,10 @@ export class Status implements vscode.Disposable {
   }
 
   /** Takes an event of the status.text subscription. */
-  take(event: { result?: unknown; error?: { message: string } }): void {
+  take(event: { result?: unknown; error?: { message: string; data?: { text?: string } | null } }): void {
     if (event.error) {
       this.#known = { ...this.#known, confirmed: false };
-      this.#trouble = event.error.message;
+      this.#trouble = reason(event.error);
     } else {
       this.#known = knownFrom(event.result as protocol.StatusTextResult);
       this.#trouble = null;

@@ -109,3 +109,8 @@ function joined(
   const texts = parts.map((part) => part ?? UNKNOWN);
   return texts.map((text) => (dir === "rtl" ? `\u2068${text}\u2069` : text)).join(separator);
 }
+
+/** An error as a person reads it, in the language of the answers. */
+export function reason(error: { message: string; data?: { text?: string } | null }): string {
+  return error.data?.text ?? error.message;
+}

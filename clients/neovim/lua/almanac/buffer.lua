@@ -90,7 +90,7 @@ function M.read(client, days, icons)
       running = nil
     end
     if failure then
-      M.trouble = failure.message
+      M.trouble = page.reason(failure)
     else
       M.trouble, M.place, M.parts = nil, result.place, {}
       for _, part in ipairs(result.parts) do

@@ -173,7 +173,7 @@ end
 
 local function placed(failure, place)
   if failure then
-    return say(failure.message, vim.log.levels.ERROR)
+    return say(require('almanac.page').reason(failure), vim.log.levels.ERROR)
   elseif not place then
     return
   end

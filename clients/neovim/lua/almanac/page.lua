@@ -11,6 +11,11 @@ M.methods = {
 }
 local of_days = { ['sunset.score'] = true, ['forecast.daily'] = true }
 
+--- An error as a person reads it, in the language of the answers.
+function M.reason(failure)
+  return type(failure.data) == 'table' and failure.data.text or failure.message
+end
+
 --- The parts of an overview with so many days.
 function M.calls(days)
   return vim.tbl_map(function(method)
@@ -63,7 +68,7 @@ M.links = {
 local function section(part)
   local lines = {}
   if not part.value then
-    local failure = part.state == 'failure' and '  ! ' .. part.error.message
+    local failure = part.state == 'failure' and '  ! ' .. M.reason(part.error)
     return {
       { { part.title, 'almanacTitle' } },
       { failure and { failure, 'almanacTrouble' } or { '  …' } },

@@ -60,7 +60,7 @@ end
 function M.take(event)
   if event.error then
     M.known.confirmed = false
-    M.known.failure = event.error.message
+    M.known.failure = page.reason(event.error)
     return
   elseif not event.result then
     return

@@ -679,6 +679,7 @@ class ErrorData(TypedDict):
     retryable: bool
     reason: NotRequired[str]
     hint: NotRequired[str]
+    text: NotRequired[str]
     provider: NotRequired[SourceProvider]
     path: NotRequired[str]
     place: NotRequired[str]

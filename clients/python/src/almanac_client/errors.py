@@ -46,6 +46,11 @@ class RpcError(AlmanacError):
         """One sentence for people: what would help."""
         return self.data.get("hint")
 
+    @property
+    def text(self) -> str:
+        """What a person reads, in the language of the answers."""
+        return self.data.get("text") or self.message
+
     def __str__(self) -> str:
         path = self.data.get("path")
         where = f" ({path})" if path else ""

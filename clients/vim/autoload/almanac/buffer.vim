@@ -103,7 +103,7 @@ export def Read(days: number, icons: string)
   running = client.Request('weather.overview', params, (problem, result) => {
     running = {}
     if !empty(problem)
-      trouble = problem.message
+      trouble = page.Reason(problem)
     else
       trouble = ''
       place = result.place

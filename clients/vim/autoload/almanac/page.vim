@@ -20,6 +20,12 @@ export def Shown(text: string): string
   return substitute(substitute(text, INVISIBLE, '', 'g'), '[[:cntrl:]]', ' ', 'g')
 enddef
 
+# An error as a person reads it, in the language of the answers.
+export def Reason(problem: dict<any>): string
+  const data = get(problem, 'data', null)
+  return type(data) == v:t_dict ? get(data, 'text', problem.message) : problem.message
+enddef
+
 # The highlight group of each role of a text; those of the server's title have their own.
 const ROLES = {strong: 'almanacStrong', muted: 'almanacMuted', warning: 'almanacWarning',
   quoted: 'almanacQuoted', unknown: 'almanacMuted', drawing: 'almanacDrawing'}
@@ -34,7 +40,7 @@ export const LINKS = {almanacPlace: 'Title', almanacTitle: 'Statement', almanacA
 def Section(part: dict<any>): list<any>
   if !has_key(part, 'value')
     return [[[part.title, 'almanacTitle']],
-      [part.state == 'failure' ? [$'  ! {part.error.message}', 'almanacTrouble'] : ['  …', '']]]
+      [part.state == 'failure' ? [$'  ! {Reason(part.error)}', 'almanacTrouble'] : ['  …', '']]]
   endif
   return mapnew(part.value.text.styledLines, (index, line) => {
     const groups = index == 0 ? TITLE_ROLES : ROLES

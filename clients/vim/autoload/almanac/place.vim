@@ -2,11 +2,12 @@ vim9script
 # Another place: searched by name, chosen from a list, kept by the server.
 
 import autoload './client.vim'
+import autoload './page.vim'
 
 def Set(place: any, Done: func)
   client.Request('location.set', {place: place}, (problem, result) => {
     if !empty(problem)
-      Done(problem.message, null)
+      Done(page.Reason(problem), null)
       return
     endif
     # A server that is started again has to know it too.
@@ -62,7 +63,7 @@ export def Choose(query: string, take_first: bool, Done: func)
   endif
   client.Request('location.search', {query: query, limit: 9}, (problem, result) => {
     if !empty(problem)
-      Done(problem.message, null)
+      Done(page.Reason(problem), null)
     elseif empty(result.places)
       Done($'no place is called "{query}"', null)
     elseif len(result.places) == 1 || take_first

@@ -58,7 +58,10 @@ export function skeleton() {
 
 /** What went wrong, what would help, and a button where another try makes sense. */
 export function troubleOf(error, retry, known = false) {
-  const hint = language === "en" ? error?.data?.hint : remedy(error?.data);
+  // Such a text has its own hint.
+  const hint = error?.data?.text
+    ? null
+    : language === "en" ? error?.data?.hint : remedy(error?.data);
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
@@ -75,7 +78,8 @@ export function troubleOf(error, retry, known = false) {
 
 /** One sentence that says who failed and how, in the words of the server's own texts. */
 export function explained(error) {
-  const { kind, provider, httpStatus } = error?.data ?? {};
+  const { kind, provider, httpStatus, text: told } = error?.data ?? {};
+  if (told) return told;
   const message = kind === "serverUnavailable" ? t("serverUnreachable") : error?.message;
   const who = isolated(PROVIDERS[provider] ?? t("theProvider"));
   const text = failure(error?.data) ?? (message || t("somethingWentWrong"));

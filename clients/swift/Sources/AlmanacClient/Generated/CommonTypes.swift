@@ -873,8 +873,10 @@ public struct ErrorData: Codable, Equatable, Sendable {
   public var retryable: Bool
   /// Exact cause: one of the kind's reasons in `errors.json`.
   public var reason: String?
-  /// What the user can do about it.
+  /// What the user can do about it, in English.
   public var hint: String?
+  /// What went wrong and what to do about it, whole sentences in the language of the reader. Absent where that is English: `message` and `hint` say it. Localized.
+  public var text: String?
   /// Provider that caused the error.
   public var provider: SourceProvider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
@@ -903,6 +905,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
     retryable: Bool,
     reason: String? = nil,
     hint: String? = nil,
+    text: String? = nil,
     provider: SourceProvider? = nil,
     path: String? = nil,
     place: String? = nil,
@@ -919,6 +922,7 @@ public struct ErrorData: Codable, Equatable, Sendable {
     self.retryable = retryable
     self.reason = reason
     self.hint = hint
+    self.text = text
     self.provider = provider
     self.path = path
     self.place = place
