@@ -1,5 +1,6 @@
 import Basics
 package import Places
+package import Vocabulary
 
 /// A reference region of IPCC AR6 (Iturbide et al., ESSD 12:2959, 2020) and its warming relative
 /// to the globe, computed from 35 CMIP6 models of the IPCC-WG1 Atlas.
@@ -12,7 +13,14 @@ package struct ClimateRegion: Sendable, Equatable {
 
   /// The acronym: "MED".
   package var code: String { table.bytes.text(at: offset, byteCount: 8) }
-  /// "Mediterranean".
+  /// What the tables of words know it by.
+  package var known: ClimateRegionName {
+    guard let name = ClimateRegionName(rawValue: code) else {
+      preconditionFailure("the table has the regions of AR6")
+    }
+    return name
+  }
+  /// As the atlas writes it: "Mediterranean".
   package var name: String { table.bytes.text(at: offset + 8, byteCount: 32) }
 
   /// Share of land in the region, 0…1.

@@ -35,7 +35,7 @@ struct ProjectionNotes: Sendable {
     let emissions = NoticeValue.page(question.scenario.emissions)
     let scenario = NoticeValue.name(question.scenario.title)
     let factor = NoticeValue.decimal(scaling.factor.central)
-    let region = NoticeValue.name(scaling.region.name)
+    let region = NoticeValue.region(scaling.region.known)
     // A difference that no unit shows is none.
     guard abs(warming.then - without) >= 0.05 else {
       return .warmingHere(

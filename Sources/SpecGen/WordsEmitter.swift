@@ -37,6 +37,7 @@ struct WordsEmitter {
     (table: "severity", function: "word", type: "AlertSeverity"),
     (table: "airQuality", function: "word", type: "AirQualityCategory"),
     (table: "extreme", function: "word", type: "ExtremeKind"),
+    (table: "climateRegion", function: "word", type: "ClimateRegionName"),
   ]
 
   /// The tables whose rows are filled with values, and what the values of each are.

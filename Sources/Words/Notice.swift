@@ -1,4 +1,5 @@
 package import Units
+package import Vocabulary
 
 /// A sentence for people that is put into words where it is read, in the language of the reader.
 /// Warnings and notes are notices.
@@ -23,6 +24,7 @@ package enum NoticeValue: Hashable, Sendable {
   case number(Double, Quantity, decimals: Int)
   case unit(Quantity)
   case measurement(Measurement)
+  case region(ClimateRegionName)
   case page(PageText)
   indirect case notice(Notice)
   case list([Notice])
@@ -62,6 +64,7 @@ extension Wording {
       fixed(units.sent(value, quantity), decimals: decimals)
     case .unit(let quantity): name(of: units.unit(of: quantity))
     case .measurement(let measurement): word(measurement)
+    case .region(let region): word(region)
     case .page(let text): page(text)
     case .notice(let notice): text(notice, in: units)
     case .list(let notices): list(notices.map { text($0, in: units) })

@@ -42,6 +42,8 @@ package protocol Phrasebook {
   static func word(_ value: AirQualityCategory) -> String
   /// How often it happened before the warming: "Drought of once in 10 years".
   static func word(_ value: ExtremeKind) -> String
+  /// Where a climate is, alone or in brackets: "Western and Central Europe".
+  static func word(_ value: ClimateRegionName) -> String
   /// With `{0}`, `{1}` and so on for the values of a phrase; the same ones in every language.
   static func text(_ value: MessageRow) -> String
   /// The same as it is read aloud, where signs are words; so of the following ones.

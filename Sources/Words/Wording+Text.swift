@@ -157,6 +157,11 @@ extension Wording {
         with: voice == .written ? language.direction.isolated(number) : number))
   }
 
+  /// A region of the climate by its acronym; nil if the tables do not know it.
+  package func region(_ acronym: String) -> Text? {
+    ClimateRegionName(rawValue: acronym).map { word($0) }
+  }
+
   // MARK: Days and times
 
   /// "Sun, Jun 21"; aloud "Sunday, June 21".

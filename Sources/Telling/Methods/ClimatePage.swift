@@ -59,7 +59,7 @@ extension Wire.ClimateProjectMethod: PagedMethod {
       Fact(view, .change, view.rough(result.delta.value)),
       Fact(view, .singleYears, singleYears(result.projected, view)),
       Fact(view, .world, result.globalWarming.map { world($0, view) }),
-      Fact(view, .region, result.region.map { view.wording.quote($0.name) }),
+      Fact(view, .region, result.region.flatMap { view.wording.region($0.id) }),
       Fact(view, .feltHeat, change(result.heatIndex, view)),
       Fact(view, .wetBulb, change(result.wetBulb, view)),
     ])
