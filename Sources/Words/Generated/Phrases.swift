@@ -1663,7 +1663,7 @@ package enum SpokenLanguage: String, CaseIterable, Sendable {
   /// Whether a native reader other than their author has reviewed the words.
   package var isReviewed: Bool {
     switch self {
-    case .english: true
+    case .english: false
     case .arabic: false
     case .german: false
     case .spanish: false

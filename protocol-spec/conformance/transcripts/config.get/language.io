@@ -9,4 +9,4 @@
 >> {"jsonrpc":"2.0","id":4,"method":"config.set","params":{"setting":"locale","value":"fi"}}
 << {"jsonrpc":"2.0","id":4,"result":{"$...":""}}
 >> {"jsonrpc":"2.0","id":5,"method":"config.get"}
-<< {"jsonrpc":"2.0","id":5,"result":{"language":{"tag":"en","reviewed":true,"dir":"ltr"},"$...":""}}
+<< {"jsonrpc":"2.0","id":5,"result":{"language":{"tag":"en","reviewed":false,"dir":"ltr"},"$...":""}}
