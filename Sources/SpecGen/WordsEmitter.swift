@@ -35,6 +35,7 @@ struct WordsEmitter {
     (table: "sunPhase", function: "word", type: "SunPhase"),
     (table: "moonPhase", function: "word", type: "MoonPhaseName"),
     (table: "severity", function: "word", type: "AlertSeverity"),
+    (table: "hazard", function: "word", type: "AlertHazard"),
     (table: "airQuality", function: "word", type: "AirQualityCategory"),
     (table: "extreme", function: "word", type: "ExtremeKind"),
     (table: "climateRegion", function: "word", type: "ClimateRegionName"),

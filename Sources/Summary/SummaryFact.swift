@@ -4,7 +4,7 @@ package import Vocabulary
 /// One thing worth saying about a span of weather, without words.
 package enum SummaryFact: Equatable, Sendable {
   /// An official warning in force, and how many others are.
-  case warning(event: String, AlertSeverity, others: Int)
+  case warning(event: WarnedEvent, AlertSeverity, others: Int)
   /// They could not be fetched, which is not an all-clear.
   case warningsUnknown
   case spell(WeatherSpell)

@@ -63,12 +63,9 @@ package struct SummaryText: Sendable {
 
   // MARK: Facts
 
-  private func warning(_ event: String, _ severity: AlertSeverity, _ others: Int) -> Text {
-    let name =
-      event.count > Self.eventLength
-      ? event.prefix(Self.eventLength - 1) + "…" : event[...]
-    let named = wording.text(
-      .dayText(day: wording.word(severity), text: wording.quote(String(name))))
+  private func warning(_ event: WarnedEvent, _ severity: AlertSeverity, _ others: Int) -> Text {
+    let named = wording.named(
+      wording.word(severity), wording.event(event.shortened(to: Self.eventLength)))
     guard others > 0 else { return named }
     let more = wording.page(.alertsMore(count: wording.whole(others)))
     return wording.list([named, more])

@@ -77,7 +77,7 @@ package struct SummaryTree: Equatable, Sendable {
       return []
     }
     let others = Set(relevant.map(\.event)).subtracting([worst.event]).count
-    return [.warning(event: worst.event, worst.severity, others: others)]
+    return [.warning(event: worst.warned, worst.severity, others: others)]
   }
 
   // MARK: Temperature

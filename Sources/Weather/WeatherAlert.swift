@@ -6,6 +6,10 @@ package import Vocabulary
 package struct WeatherAlert: Sendable, Equatable {
   package let id: String
   package let event: String
+  /// By the sender's codes; nil without any that is known.
+  package let hazard: AlertHazard?
+  /// Of `event`: ISO 639, in lower case; nil if the sender does not say.
+  package let language: String?
   /// The sender's awareness level, if it has one; otherwise the severity of CAP.
   package let severity: AlertSeverity
   /// Nil if the service has none.
@@ -24,8 +28,8 @@ package struct WeatherAlert: Sendable, Equatable {
   package let match: AlertMatch
 
   package init(
-    id: String, event: String, severity: AlertSeverity = .unknown,
-    capSeverity: AlertSeverity? = nil,
+    id: String, event: String, hazard: AlertHazard? = nil, language: String? = nil,
+    severity: AlertSeverity = .unknown, capSeverity: AlertSeverity? = nil,
     certainty: AlertCertainty = .unknown, urgency: AlertUrgency = .unknown,
     sent: Instant? = nil, onset: Instant? = nil,
     expires: Instant? = nil, headline: String? = nil, description: String? = nil,
@@ -34,6 +38,7 @@ package struct WeatherAlert: Sendable, Equatable {
   ) {
     self.id = id
     self.event = event
+    (self.hazard, self.language) = (hazard, language)
     self.severity = severity
     self.capSeverity = capSeverity
     self.certainty = certainty
@@ -56,6 +61,9 @@ extension WeatherAlert {
   package static func isInForce(until expires: Instant?, at now: Instant) -> Bool {
     expires.map { $0 > now } ?? true
   }
+
+  /// What it is about, to be told.
+  package var warned: WarnedEvent { WarnedEvent(event, hazard, in: language) }
 
   /// Whether it is for the place, not merely for somewhere in its country.
   package var isForPlace: Bool { match.isForPlace }

@@ -39,6 +39,8 @@ package protocol Phrasebook {
   static func word(_ value: SunPhase) -> String
   static func word(_ value: MoonPhaseName) -> String
   static func word(_ value: AlertSeverity) -> String
+  /// Within a sentence.
+  static func word(_ value: AlertHazard) -> String
   static func word(_ value: AirQualityCategory) -> String
   /// How often it happened before the warming: "Drought of once in 10 years".
   static func word(_ value: ExtremeKind) -> String

@@ -90,6 +90,22 @@ import Vocabulary
       `providers.NAME.disabledCountries`. `almanac alerts --coverage PLACE` says who is responsible
       for a place.
 
+      ## Kinds of events
+
+      `hazard` is decided from codes, never from a text; a warning without a known code has none.
+
+      | service | code | its table |
+      |---|---|---|
+      | nws | VTEC, NationalWeatherService, SAME, name of the event | NWS Instructions 10-1703 and \
+      10-1712, 47 CFR 11.31, `api.weather.gov/alerts/types` |
+      | environmentCanada | name of the type of alert | ECCC, Criteria for public weather alerts |
+      | meteoAlarm, capFeeds | `awareness_type` 1 to 13 | CAP profile of MeteoAlarm |
+      | brightSky, capFeeds | `event_code`, `II`, `GROUP` | DWD, Warnungen: Parameter und Codes |
+      | metNorway | `event`, else `awareness_type` | documentation of MetAlerts 2.0 |
+      | jma | code of the kind of warning | JMA, 気象警報・注意報の種類 |
+      | hko | code of `warnsum` | HKO Open Data API |
+      | capFeeds | `profile:CAP-CP:Event` | CAP-CP Event References 1.0 |
+
       ## Feeds of alerting authorities
 
       The program carries the addresses of \(feeds.count) feeds of CAP (RSS or Atom) of

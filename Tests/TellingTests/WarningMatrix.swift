@@ -30,11 +30,14 @@ import Telling
 
   private static let event = "Gale \"40-50 mph\" of others"
 
+  /// - Parameter language: of the event; by default one that is no reader's.
   private static func alert(
-    _ severity: AlertSeverity, _ match: AlertMatch = .point, hours: ClosedRange<Double> = -1...30
+    _ severity: AlertSeverity, _ match: AlertMatch = .point, hours: ClosedRange<Double> = -1...30,
+    in language: String? = "fi"
   ) -> WeatherAlert {
     WeatherAlert(
-      id: "\(severity) \(match)", event: event, severity: severity,
+      id: "\(severity) \(match)", event: event, hazard: .tsunami, language: language,
+      severity: severity,
       onset: WarnedDoor.now.adding(seconds: hours.lowerBound * 3_600),
       expires: WarnedDoor.now.adding(seconds: hours.upperBound * 3_600), match: match)
   }
@@ -97,6 +100,9 @@ import Telling
     let uncovered: String
     let noneKnown: String
     let none: String
+    /// The kind of the event, and both beside each other, for the eye and for the ear.
+    let kind: String
+    let pairs: [String]
 
     init(_ wording: Wording, _ severity: AlertSeverity) {
       func word(_ severity: AlertSeverity) -> String {
@@ -109,6 +115,9 @@ import Telling
       uncovered = plain(wording.page(.noCoverage).string)
       noneKnown = plain(wording.page(.noWarningsKnown).string)
       none = plain(wording.page(.noWarnings).string)
+      kind = plain(wording.word(AlertHazard.tsunami).string)
+      let warned = WarnedEvent(event, .tsunami)
+      pairs = [wording, wording.aloud].map { plain($0.event(warned).string) }
     }
   }
 
@@ -158,12 +167,17 @@ import Telling
     _ words: Words, _ silent: WarnedDoor.Told?
   ) -> String? {
     let (text, opening) = (plain(told.text), plain(told.opening))
+    if text.contains(plain(event)), !words.pairs.contains(where: text.contains) {
+      return "does not say the kind beside the event"
+    }
     switch state {
     case .inForce, .ahead:
       switch door.kind {
       case .words, .list, .line, .format, .count:
         let first = opening.drop { marks.contains($0) }
-        return first.hasPrefix(words.severity) ? nil : "does not begin with it"
+        guard first.hasPrefix(words.severity) else { return "does not begin with it" }
+        let isInWords = door.kind == .words || door.kind == .list
+        return isInWords && !text.contains(words.kind) ? "does not say its kind" : nil
       case .event: return text.contains(plain(event)) ? nil : "does not say it"
       case .classes: return text.contains("alert-\(severity.rawValue)") ? nil : "does not have it"
       }
@@ -205,6 +219,21 @@ import Telling
     case .event, .count: return text.hasSuffix(StatusLine.unknown) ? nil : "is empty"
     case .classes: return text.contains("alerts-unknown") ? nil : "has no class"
     }
+  }
+
+  /// The issuer's words are the reader's: nothing is doubled.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `no door doubles what a reader can read`(language: SpokenLanguage) throws {
+    let wording = Wording(locale: language.rawValue)
+    let words = Words(wording, .severe)
+    let own = String(language.rawValue.prefix { $0 != "-" })
+    let place = Self.place(.success(Self.heard(.full, [Self.alert(.severe, in: own)])))
+    let told = try WarnedDoor.all.compactMap { door in
+      try door.tell(place, wording).map { (door: door, text: Self.plain($0.text)) }
+    }
+    #expect(told.contains { $0.text.contains(Self.plain(Self.event)) })
+    let doubled = told.filter { told in words.pairs.contains(where: told.text.contains) }
+    #expect(doubled.isEmpty, "\(doubled.map(\.door.name))")
   }
 
   // MARK: Silence

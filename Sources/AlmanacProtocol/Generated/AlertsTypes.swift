@@ -48,6 +48,10 @@ package struct Alert: WireWritable {
   package var id: String
   /// Event the warning is about; if the service names none, the first words of the text.
   package var event: String
+  /// Kind of event by the codes of the service; null if it sends none that is known. A text in another language than that of `event` names it beside the event.
+  package var hazard: AlertHazard?
+  /// Language of `event` (ISO 639), in lower case; null if the service does not say.
+  package var language: String?
   /// The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity.
   package var severity: AlertSeverity
   /// CAP severity. Absent if the service has none.
@@ -77,9 +81,11 @@ package struct Alert: WireWritable {
   /// How the place was matched: by geometry, never by a name.
   package var match: AlertMatch
 
-  package init(id: String, event: String, severity: AlertSeverity, capSeverity: AlertSeverity? = nil, certainty: AlertCertainty, urgency: AlertUrgency, sent: Moment?, start: Moment?, end: Moment?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+  package init(id: String, event: String, hazard: AlertHazard?, language: String?, severity: AlertSeverity, capSeverity: AlertSeverity? = nil, certainty: AlertCertainty, urgency: AlertUrgency, sent: Moment?, start: Moment?, end: Moment?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
     self.id = id
     self.event = event
+    self.hazard = hazard
+    self.language = language
     self.severity = severity
     self.capSeverity = capSeverity
     self.certainty = certainty
@@ -100,6 +106,8 @@ package struct Alert: WireWritable {
     writer.beginObject()
     writer.member("id", id)
     if !writer.isContent { writer.member("event", event) }
+    if !writer.isContent { writer.member("hazard", hazard) }
+    if !writer.isContent { writer.member("language", language) }
     writer.member("severity", severity)
     if !writer.isContent, let capSeverity { writer.member("capSeverity", capSeverity) }
     if !writer.isContent { writer.member("certainty", certainty) }

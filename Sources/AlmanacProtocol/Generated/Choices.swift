@@ -9,6 +9,7 @@ extension Pollutant: WireChoice {}
 extension AlertCoverage: WireChoice {}
 extension AlertServiceState: WireChoice {}
 extension AlertSeverity: WireChoice {}
+extension AlertHazard: WireChoice {}
 extension AlertCertainty: WireChoice {}
 extension AlertUrgency: WireChoice {}
 extension AlertMatch: WireChoice {}

@@ -36,7 +36,7 @@ package struct TextOptions: WireReadable {
 
 /// An answer as text, without markup and without control characters.
 package struct ResultText: WireWritable {
-  /// The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized.
+  /// The gravest official warning in force at the place, in the server's words, with its kind if that is known; left out if there is none, or none is known. The headline and the lines begin with it. Localized.
   package var warning: String?
   /// The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized.
   package var headline: String

@@ -273,6 +273,8 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("id", .value(.text)),
           ("event", .value(.text)),
+          ("hazard", .value(.word(AlertHazard.allCases.map(\.rawValue)))),
+          ("language", .value(.text)),
           ("severity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
           ("capSeverity", .value(.word(AlertSeverity.allCases.map(\.rawValue)))),
           ("certainty", .value(.word(AlertCertainty.allCases.map(\.rawValue)))),

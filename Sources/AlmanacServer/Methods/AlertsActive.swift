@@ -42,6 +42,8 @@ extension Wire.Alert {
   init(_ alert: WeatherAlert, _ zone: ZoneRules) {
     self.init(
       id: alert.id, event: alert.event,
+      hazard: alert.hazard,
+      language: alert.language,
       severity: alert.severity,
       capSeverity: alert.capSeverity,
       certainty: alert.certainty,

@@ -53,7 +53,9 @@ struct StatusLine: Sendable {
   /// know more; its tooltip says so.
   private func opening(_ format: StatusFormat) -> String {
     guard !format.fields.contains(.alert) else { return "" }
-    if let warning { return escape(glyphs.warning + warning.severity.string) + " · " }
+    if let severity = warning?.alert.severity {
+      return escape(glyphs.warning + wording.word(severity).capitalized.string) + " · "
+    }
     return format.isPreset && warningGap == .unheard ? escape(glyphs.unknownWarnings) : ""
   }
 
@@ -178,7 +180,9 @@ struct StatusLine: Sendable {
       }
     case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
-    case .alert: return warningsAreKnown ? warning?.alert.event ?? "" : nil
+    case .alert:
+      let event = warning.map { wording.event($0.alert.warned).string }
+      return warningsAreKnown ? event ?? "" : nil
     case .alertCount:
       return warningsAreKnown ? facts.alerts.map { numbers.whole($0.value.own.count) } : nil
     default: return nil
@@ -316,7 +320,7 @@ struct StatusLine: Sendable {
     let words =
       alert.isForPlace
       ? WarningLine(alert, occasion, wording).words
-      : WarningWords(inCountry: alert.event, wording)
+      : WarningWords(inCountry: alert.warned, wording)
     return own.prefix(1) + [words.whole] + own.dropFirst()
   }
 

@@ -26,7 +26,9 @@ struct WireSummary {
       day.tree.facts.filter(\.isChange).map { (date: day.date, fact: $0) }
     }.filter { date, fact in
       // The same warning on the next day is no change.
-      if case .warning(let event, _, _) = fact, !warnings.insert(event).inserted { return false }
+      if case .warning(let event, _, _) = fact, !warnings.insert(event.name).inserted {
+        return false
+      }
       // Of a whole day, its noon.
       let start = fact.hours?.lowerBound
       return (start ?? zone.instant(date, secondOfDay: 43_200)) < end

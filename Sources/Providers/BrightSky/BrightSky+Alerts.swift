@@ -19,6 +19,7 @@ extension CAPInfo {
     func text(_ name: String) -> String? { item["\(name)_\(language)"]?.string }
     self.language = language
     event = text("event")
+    hazard = HazardCodes.dwd[item["event_code"]?.code.map { String($0) }]
     responseTypes = [item["response_type"]?.string].compactMap(\.self)
     urgency = item["urgency"]?.string
     severity = item["severity"]?.string

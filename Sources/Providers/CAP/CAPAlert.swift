@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A message of the Common Alerting Protocol, versions 1.0 to 1.2, whatever form it came in. Texts
 /// are as written; of a member that occurs more than once where it must not, the first counts.
 package struct CAPAlert: Equatable, Sendable {
@@ -76,6 +78,8 @@ package struct CAPInfo: Equatable, Sendable {
   package var parameters: [CAPValue] = []
   package var eventCodes: [CAPValue] = []
   package var areas: [CAPArea] = []
+  /// What a service that writes no CAP says by codes of its own.
+  package var hazard: AlertHazard?
 
   mutating func set(_ name: String, _ text: CAPText) {
     switch name {

@@ -72,9 +72,11 @@ package struct CAPWarnings {
   ) -> WeatherAlert {
     let info = part.infos[part.own]
     let (headline, description) = (part.line(\.headline), part.text(\.description))
+    let named = part.first(\.event) ?? part.first(\.headline)
     return WeatherAlert(
       id: id,
-      event: part.line(\.event) ?? headline ?? AlertSubstitute.event(from: description),
+      event: named?.line ?? AlertSubstitute.event(from: description), hazard: part.hazard,
+      language: String(primary(language(named?.info ?? info))),
       severity: severity(info),
       capSeverity: CAPText.word(info.severity).map { AlertSeverity(upstream: $0) },
       certainty: AlertCertainty(upstream: CAPText.word(info.certainty)),
@@ -97,9 +99,17 @@ extension CAPWarnings {
     let others: [Int]
 
     /// Blank text counts as missing: falls back to another language.
-    func line(_ member: KeyPath<CAPInfo, String?>) -> String? {
-      ([own] + others).lazy.compactMap { TextCleaning.line(infos[$0][keyPath: member]) }.first
+    func line(_ member: KeyPath<CAPInfo, String?>) -> String? { first(member)?.line }
+
+    /// The same, with what it is of.
+    func first(_ member: KeyPath<CAPInfo, String?>) -> (line: String, info: CAPInfo)? {
+      ([own] + others).lazy.compactMap { number in
+        TextCleaning.line(infos[number][keyPath: member]).map { ($0, infos[number]) }
+      }.first
     }
+
+    /// Codes are those of all languages.
+    var hazard: AlertHazard? { ([own] + others).lazy.compactMap { infos[$0].kind }.first }
 
     func text(_ member: KeyPath<CAPInfo, String?>) -> String? {
       ([own] + others).lazy.compactMap { TextCleaning.clean(infos[$0][keyPath: member]) }.first

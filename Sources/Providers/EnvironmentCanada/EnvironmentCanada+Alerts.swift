@@ -22,6 +22,7 @@ extension CAPInfo {
   fileprivate init(environmentCanada item: UpstreamValue, language: String, shapes: [CAPShape]) {
     self.language = language
     event = item["alert_name_\(language)"]?.string ?? item["alert_short_name_\(language)"]?.string
+    hazard = HazardCodes.environmentCanada(event: item["alert_name_en"]?.string)
     // The levels of risk that the service has given its warnings since November 2025.
     if let color = item["risk_colour_en"]?.string {
       parameters = [CAPValue(name: "awareness_level", value: color)]

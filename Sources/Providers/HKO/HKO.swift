@@ -63,7 +63,8 @@ extension CAPAlert {
     info.language = language == "zh" ? "zh" : "en"
     let names = [item.line("name"), item.line("type")].compactMap(\.self)
     info.event = names.isEmpty ? nil : names.joined(separator: ": ")
-    info.severity = Self.hkoSeverities.first { code.hasPrefix($0.code) }?.severity
+    let kind = Self.hkoKinds.first { code.hasPrefix($0.code) }
+    (info.severity, info.hazard) = (kind?.severity, kind?.hazard)
     info.onset = item["issueTime"]?.string
     info.expires = item["expireTime"]?.string
     info.senderName = language == "zh" ? "香港天文台" : "Hong Kong Observatory"
@@ -72,11 +73,15 @@ extension CAPAlert {
   }
 
   /// By the beginning of a code, in which the color or the number of a signal follows the kind.
-  private static let hkoSeverities: [(code: String, severity: String)] = [
-    ("WRAINA", "Moderate"), ("WRAINR", "Severe"), ("WRAINB", "Extreme"), ("TC10", "Extreme"),
-    ("TC1", "Minor"), ("TC3", "Moderate"), ("TC8", "Severe"), ("TC9", "Extreme"),
-    ("WFIREY", "Moderate"), ("WFIRER", "Severe"), ("WTMW", "Extreme"), ("WL", "Severe"),
-    ("WFNTSA", "Severe"), ("WTS", "Moderate"), ("WHOT", "Moderate"), ("WCOLD", "Moderate"),
-    ("WMSGNL", "Moderate"), ("WFROST", "Moderate"),
+  private static let hkoKinds: [(code: String, severity: String, hazard: AlertHazard)] = [
+    ("WRAINA", "Moderate", .rain), ("WRAINR", "Severe", .rain), ("WRAINB", "Extreme", .rain),
+    ("TC10", "Extreme", .tropicalCyclone), ("TC1", "Minor", .tropicalCyclone),
+    ("TC3", "Moderate", .tropicalCyclone), ("TC8", "Severe", .tropicalCyclone),
+    ("TC9", "Extreme", .tropicalCyclone), ("WFIREY", "Moderate", .forestFire),
+    ("WFIRER", "Severe", .forestFire), ("WTMW", "Extreme", .tsunami),
+    ("WL", "Severe", .landslide), ("WFNTSA", "Severe", .flood),
+    ("WTS", "Moderate", .thunderstorm), ("WHOT", "Moderate", .highTemperature),
+    ("WCOLD", "Moderate", .lowTemperature), ("WMSGNL", "Moderate", .wind),
+    ("WFROST", "Moderate", .frost),
   ]
 }

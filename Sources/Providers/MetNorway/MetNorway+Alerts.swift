@@ -7,18 +7,29 @@ extension MetNorway {
   static let warnedCountries: Set = ["NO", "SJ"]
   private static let maximumAlerts = 200
 
+  /// The values of `event` (api.met.no/weatherapi/metalerts/2.0/documentation); the awareness type
+  /// is coarser. A polar low has wind and snow, of which that says which.
+  fileprivate static let hazards = HazardCodes([
+    .snow: "blowingsnow, snow", .forestFire: "forestfire", .wind: "gale, wind",
+    .ice: "ice, icing", .thunderstorm: "lightning", .rain: "rain", .rainFlood: "rainflood",
+    .stormSurge: "stormsurge",
+  ])
+
   /// All warnings in force, of which the polygons choose: so no place leaves the machine, and every
   /// place of the country shares an answer.
   ///
   /// The service warns of the weather. Floods, landslides and avalanches are another authority's.
   package static func alerts(at place: Coordinate, language: String = "en") -> Step<AlertReport> {
-    let isNorwegian = ["no", "nb", "nn"].contains(language)
     let request = Request(
       .metNorway, .alerts, path: "/weatherapi/metalerts/2.0/current.json",
-      query: [QueryItem("lang", isNorwegian ? "no" : "en")])
+      query: [QueryItem("lang", isNorwegian(language) ? "no" : "en")])
     return .one(request) { (response) throws(ProviderError) in
       try alerts(from: response, at: place, language: language)
     }
+  }
+
+  private static func isNorwegian(_ language: String) -> Bool {
+    ["no", "nb", "nn"].contains(language)
   }
 
   package static func alerts(
@@ -26,7 +37,7 @@ extension MetNorway {
   ) throws(ProviderError) -> AlertReport {
     let root = try response.json(good: [200, 203])
     let features = try root.list("features")
-    let written = root["lang"]?.string
+    let written = root["lang"]?.string ?? (isNorwegian(language) ? "no" : "en")
     let warned = WarnedPlace(place, country: "NO")
     let rows = CAPWarnings(language: language, now: response.receivedAt) { warned.match($0.areas) }
       .rows(features.elements.map { CAPAlert(metNorway: $0, language: written) })
@@ -58,6 +69,7 @@ extension CAPInfo {
     metNorway item: UpstreamValue, language: String?, interval: UpstreamValue?, shapes: [CAPShape]
   ) {
     self.language = language
+    hazard = MetNorway.hazards[item["event"]?.string]
     event = item["eventAwarenessName"]?.string ?? item["event"]?.string
     severity = item["severity"]?.string
     certainty = item["certainty"]?.string

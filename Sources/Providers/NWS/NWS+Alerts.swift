@@ -20,6 +20,11 @@ extension CAPAlert {
 extension CAPInfo {
   fileprivate init(nws item: UpstreamValue, shapes: [CAPShape]) {
     event = item["event"]?.string
+    hazard = HazardCodes.nws(event: event)
+    parameters = CAPValue.list(item["parameters"], "VTEC")
+    eventCodes = ["NationalWeatherService", "SAME"].flatMap {
+      CAPValue.list(item["eventCode"], $0)
+    }
     responseTypes = [item["response"]?.string].compactMap(\.self)
     urgency = item["urgency"]?.string
     severity = item["severity"]?.string
@@ -38,5 +43,12 @@ extension CAPInfo {
     areas =
       names.isEmpty
       ? [CAPArea(shapes: shapes)] : names.map { CAPArea(description: $0, shapes: shapes) }
+  }
+}
+
+extension CAPValue {
+  /// The service writes the values of a name as a list.
+  fileprivate static func list(_ json: UpstreamValue?, _ name: String) -> [CAPValue] {
+    (json?[name]?.listed ?? []).map { CAPValue(name: name, value: $0.string) }
   }
 }

@@ -25,15 +25,14 @@ package struct WarningLine: Sendable {
     (self.occasion, self.wording) = (occasion, wording)
   }
 
-  /// "Extreme warning".
-  package var severity: Text { wording.word(alert.severity).capitalized }
-
-  /// "Extreme warning, until 8:00 PM, and 2 more": no word of others.
-  package var own: Text { wording.list([severity] + details) }
+  /// "Extreme warning: wind, until 8:00 PM, and 2 more": no word of others.
+  package var own: Text {
+    wording.list([wording.warning(alert.severity, alert.warned)] + details)
+  }
 
   /// "Extreme warning: Wind Advisory, until 8:00 PM, and 2 more".
   package var words: WarningWords {
-    WarningWords(alert.severity, alert.event, wording, details)
+    WarningWords(alert.severity, alert.warned, wording, details)
   }
 
   /// "until 8:00 PM", "and 2 more".
@@ -72,24 +71,24 @@ package struct WarningWords: Sendable {
   let severity: AlertSeverity?
   /// "Severe warning"; empty without a severity.
   let head: Text
-  /// As its sender calls it.
+  /// As its sender calls it, with its kind where the reader's language is another one.
   let event: Text
   let more: Text
   /// "Severe warning: Wind Advisory, until 8:00 PM".
   package let whole: Text
 
   package init(
-    _ severity: AlertSeverity, _ event: String, _ wording: Wording, _ details: [Text] = []
+    _ severity: AlertSeverity, _ event: WarnedEvent, _ wording: Wording, _ details: [Text] = []
   ) {
     self.severity = severity
-    (head, self.event) = (wording.word(severity).capitalized, wording.quote(event))
+    (head, self.event) = (wording.word(severity).capitalized, wording.event(event))
     more = wording.list(details)
     let named = wording.named(wording.word(severity), self.event)
     whole = wording.list([named] + details).capitalized
   }
 
-  package init(inCountry event: String, _ wording: Wording) {
-    (severity, head, self.event) = (nil, "", wording.quote(event))
+  package init(inCountry event: WarnedEvent, _ wording: Wording) {
+    (severity, head, self.event) = (nil, "", wording.event(event))
     more = wording.page(.somewhereInCountry)
     whole = wording.named(self.event, more)
   }

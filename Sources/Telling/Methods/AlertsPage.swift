@@ -59,9 +59,9 @@ extension Wire.AlertsActiveMethod: PagedMethod {
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ blocks: inout Blocks) {
     if alert.match.isForPlace {
-      blocks.warning(WarningWords(alert.severity, alert.event, view.wording))
+      blocks.warning(WarningWords(alert.severity, alert.warned, view.wording))
     } else {
-      blocks.warning(WarningWords(inCountry: alert.event, view.wording))
+      blocks.warning(WarningWords(inCountry: alert.warned, view.wording))
     }
     if let headline = alert.headline {
       blocks.paragraph(view.wording.quote(headline), .plain.quoted, indent: 2)

@@ -35,6 +35,80 @@ package enum AlertSeverity: String, Word {
   case unknown
 }
 
+/// Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+package enum AlertHazard: String, Word {
+  /// Wind, gusts and gales.
+  case wind
+  /// Thunderstorms, lightning and squalls.
+  case thunderstorm
+  /// A tornado or a waterspout.
+  case tornado
+  /// Hail.
+  case hail
+  /// Rain.
+  case rain
+  /// A flood of any kind but of the sea.
+  case flood
+  /// Rain and the flood that it makes.
+  case rainFlood
+  /// Snow, blowing snow and snow squalls.
+  case snow
+  /// Snow, ice or both.
+  case snowIce
+  /// Snow with wind.
+  case blizzard
+  /// Rain or drizzle that freezes.
+  case freezingRain
+  /// Icy roads, icing of ships and lines, freezing spray.
+  case ice
+  /// Frost, and temperatures that harm plants.
+  case frost
+  /// Thaw and melting snow.
+  case thaw
+  /// Avalanches.
+  case avalanche
+  /// Fog.
+  case fog
+  /// Heat.
+  case highTemperature
+  /// Cold and wind chill.
+  case lowTemperature
+  /// Wildfire, or weather that it spreads in.
+  case forestFire
+  /// Air so dry that fires spread.
+  case dryAir
+  /// Dust or sand in the air.
+  case dust
+  /// Smoke.
+  case smoke
+  /// Polluted or stagnant air.
+  case airQuality
+  /// Ultraviolet radiation.
+  case ultraviolet
+  /// A tropical cyclone, hurricane or typhoon.
+  case tropicalCyclone
+  /// A storm surge.
+  case stormSurge
+  /// Any hazard of a coast, such as a coastal flood.
+  case coastalEvent
+  /// High surf, waves and seas.
+  case highWaves
+  /// Rip currents and hazards of the beach.
+  case ripCurrent
+  /// Wind or seas that endanger ships, not said which.
+  case marine
+  /// Low water.
+  case lowWater
+  /// A tsunami.
+  case tsunami
+  /// Landslides and debris flows.
+  case landslide
+  /// An earthquake.
+  case earthquake
+  /// A volcano and its ash.
+  case volcano
+}
+
 /// CAP certainty.
 package enum AlertCertainty: String, Word {
   case observed

@@ -20,7 +20,7 @@ package enum TextStyle: String, Word {
 
 /// Kind of a part of an answer.
 package enum TextBlockKind: String, Word {
-  /// An official warning for the place: its severity, its own name, what is said of it.
+  /// An official warning for the place: its severity, its own name, with its kind beside it if that name is in another language than the reader's, what is said of it.
   case warning
   /// One that is not known to be for the place.
   case warningElsewhere

@@ -840,6 +840,7 @@ package enum PageRow: String, PhraseRow {
   case alertFromDay
   case alertsMore
   case somewhereInCountry
+  case eventOfHazard
   case warningsInCountry
   case fromUntil
   case europeanIndex
@@ -1200,6 +1201,8 @@ extension Phrase where Row == PageRow {
   package static func alertsMore(count: Text) -> Self { Self(.alertsMore, [.text(count)]) }
   /// in force somewhere in the country
   package static var somewhereInCountry: Self { Self(.somewhereInCountry) }
+  /// {event} ({hazard})
+  package static func eventOfHazard(event: Text, hazard: Text) -> Self { Self(.eventOfHazard, [.text(event), .text(hazard)]) }
   /// {count} somewhere in the country, not known to be for this place
   package static func warningsInCountry(count: Text) -> Self { Self(.warningsInCountry, [.text(count)]) }
   /// {from} to {until}
@@ -1719,6 +1722,7 @@ extension Wording {
   package func word(_ value: SunPhase) -> Text { own(voice == .spoken ? language.phrases.aloud(value) : language.phrases.word(value)) }
   package func word(_ value: MoonPhaseName) -> Text { own(language.phrases.word(value)) }
   package func word(_ value: AlertSeverity) -> Text { own(language.phrases.word(value)) }
+  package func word(_ value: AlertHazard) -> Text { own(language.phrases.word(value)) }
   package func word(_ value: AirQualityCategory) -> Text { own(language.phrases.word(value)) }
   package func word(_ value: ExtremeKind) -> Text { own(voice == .spoken ? language.phrases.aloud(value) : language.phrases.word(value)) }
   package func word(_ value: ClimateRegionName) -> Text { own(language.phrases.word(value)) }
@@ -2117,6 +2121,46 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "wind"
+    case .thunderstorm: "thunderstorms"
+    case .tornado: "tornado"
+    case .hail: "hail"
+    case .rain: "rain"
+    case .flood: "flooding"
+    case .rainFlood: "rain and flooding"
+    case .snow: "snow"
+    case .snowIce: "snow and ice"
+    case .blizzard: "blizzard"
+    case .freezingRain: "freezing rain"
+    case .ice: "ice"
+    case .frost: "frost"
+    case .thaw: "thaw"
+    case .avalanche: "avalanches"
+    case .fog: "fog"
+    case .highTemperature: "high temperatures"
+    case .lowTemperature: "low temperatures"
+    case .forestFire: "wildfire danger"
+    case .dryAir: "dry air"
+    case .dust: "blowing dust or sand"
+    case .smoke: "smoke"
+    case .airQuality: "air quality"
+    case .ultraviolet: "UV radiation"
+    case .tropicalCyclone: "tropical cyclone"
+    case .stormSurge: "storm surge"
+    case .coastalEvent: "coastal hazard"
+    case .highWaves: "high waves"
+    case .ripCurrent: "rip currents"
+    case .marine: "hazard at sea"
+    case .lowWater: "low water"
+    case .tsunami: "tsunami"
+    case .landslide: "landslide"
+    case .earthquake: "earthquake"
+    case .volcano: "volcano"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "good"
@@ -2484,6 +2528,7 @@ enum EnglishPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, assumed"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} above 1850 to 1900"
     case .outOfDate: "{0}, out of date"
     case .stored: "As of {0}, {1} ago."
@@ -2622,6 +2667,7 @@ enum EnglishPhrases: Phrasebook {
     case .alertFromDay: "from {0}, {1}"
     case .alertsMore: "and {0} more"
     case .somewhereInCountry: "in force somewhere in the country"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} somewhere in the country, not known to be for this place"
     case .fromUntil: "{0} to {1}"
     case .europeanIndex: "European AQI"
@@ -3345,6 +3391,46 @@ enum ArabicPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "رياح"
+    case .thunderstorm: "عواصف رعدية"
+    case .tornado: "إعصار قمعي"
+    case .hail: "برد"
+    case .rain: "أمطار"
+    case .flood: "فيضانات"
+    case .rainFlood: "أمطار وفيضانات"
+    case .snow: "ثلوج"
+    case .snowIce: "ثلوج وجليد"
+    case .blizzard: "عاصفة ثلجية"
+    case .freezingRain: "أمطار متجمدة"
+    case .ice: "جليد"
+    case .frost: "صقيع"
+    case .thaw: "ذوبان الثلوج"
+    case .avalanche: "انهيارات ثلجية"
+    case .fog: "ضباب"
+    case .highTemperature: "حرارة مرتفعة"
+    case .lowTemperature: "حرارة منخفضة"
+    case .forestFire: "خطر حرائق الغابات"
+    case .dryAir: "هواء جاف"
+    case .dust: "غبار أو رمال"
+    case .smoke: "دخان"
+    case .airQuality: "جودة الهواء"
+    case .ultraviolet: "الأشعة فوق البنفسجية"
+    case .tropicalCyclone: "إعصار مداري"
+    case .stormSurge: "عرام العواصف"
+    case .coastalEvent: "خطر ساحلي"
+    case .highWaves: "أمواج عالية"
+    case .ripCurrent: "تيارات ساحبة"
+    case .marine: "خطر في البحر"
+    case .lowWater: "انخفاض منسوب المياه"
+    case .tsunami: "تسونامي"
+    case .landslide: "انهيار أرضي"
+    case .earthquake: "زلزال"
+    case .volcano: "بركان"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "جيد"
@@ -3716,6 +3802,7 @@ enum ArabicPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}، مفترض"
+    case .eventOfHazard: "{0}، {1}"
     case .aboveIndustry: "{0} فوق متوسط الفترة من 1850 إلى 1900"
     case .stored: "بيانات {0}، قبل {1}."
     case .storedStale: "بيانات {0}، قبل {1}، قديمة."
@@ -3857,6 +3944,7 @@ enum ArabicPhrases: Phrasebook {
     case .alertFromDay: "من {0}، الساعة {1}"
     case .alertsMore: "إضافة إلى {0} غيره"
     case .somewhereInCountry: "سارٍ في مكان ما من البلاد"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} في مكان ما من البلاد، ولا يُعرف إن كانت تشمل هذا المكان"
     case .fromUntil: "من {0} إلى {1}"
     case .europeanIndex: "مؤشر AQI الأوروبي"
@@ -4580,6 +4668,46 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "Wind"
+    case .thunderstorm: "Gewitter"
+    case .tornado: "Tornado"
+    case .hail: "Hagel"
+    case .rain: "Regen"
+    case .flood: "Hochwasser"
+    case .rainFlood: "Regen und Hochwasser"
+    case .snow: "Schnee"
+    case .snowIce: "Schnee und Eis"
+    case .blizzard: "Schneesturm"
+    case .freezingRain: "gefrierender Regen"
+    case .ice: "Eis"
+    case .frost: "Frost"
+    case .thaw: "Tauwetter"
+    case .avalanche: "Lawinen"
+    case .fog: "Nebel"
+    case .highTemperature: "Hitze"
+    case .lowTemperature: "Kälte"
+    case .forestFire: "Waldbrandgefahr"
+    case .dryAir: "trockene Luft"
+    case .dust: "Staub- oder Sandsturm"
+    case .smoke: "Rauch"
+    case .airQuality: "Luftqualität"
+    case .ultraviolet: "UV-Strahlung"
+    case .tropicalCyclone: "tropischer Wirbelsturm"
+    case .stormSurge: "Sturmflut"
+    case .coastalEvent: "Gefahr an der Küste"
+    case .highWaves: "hohe Wellen"
+    case .ripCurrent: "Rippströmungen"
+    case .marine: "Gefahr auf See"
+    case .lowWater: "Niedrigwasser"
+    case .tsunami: "Tsunami"
+    case .landslide: "Erdrutsch"
+    case .earthquake: "Erdbeben"
+    case .volcano: "Vulkan"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "gut"
@@ -4945,6 +5073,7 @@ enum GermanPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, angenommen"
+    case .eventOfHazard: "{0}, {1}"
     case .timesAsOften: "{0} mal"
     case .aboveIndustry: "{0} gegenüber 1850 bis 1900"
     case .warmerThanNormal: "{0} wärmer als normal, {1}"
@@ -5086,6 +5215,7 @@ enum GermanPhrases: Phrasebook {
     case .alertFromDay: "ab {0}, {1} Uhr"
     case .alertsMore: "{0} weitere"
     case .somewhereInCountry: "gilt irgendwo im Land"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} irgendwo im Land; ob für diesen Ort, ist nicht bekannt"
     case .fromUntil: "{0} bis {1}"
     case .europeanIndex: "EU-AQI"
@@ -5809,6 +5939,46 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "viento"
+    case .thunderstorm: "tormentas"
+    case .tornado: "tornado"
+    case .hail: "granizo"
+    case .rain: "lluvia"
+    case .flood: "inundaciones"
+    case .rainFlood: "lluvia e inundaciones"
+    case .snow: "nieve"
+    case .snowIce: "nieve y hielo"
+    case .blizzard: "ventisca"
+    case .freezingRain: "lluvia helada"
+    case .ice: "hielo"
+    case .frost: "heladas"
+    case .thaw: "deshielo"
+    case .avalanche: "aludes"
+    case .fog: "niebla"
+    case .highTemperature: "altas temperaturas"
+    case .lowTemperature: "bajas temperaturas"
+    case .forestFire: "peligro de incendio forestal"
+    case .dryAir: "aire seco"
+    case .dust: "polvo o arena en suspensión"
+    case .smoke: "humo"
+    case .airQuality: "calidad del aire"
+    case .ultraviolet: "radiación ultravioleta"
+    case .tropicalCyclone: "ciclón tropical"
+    case .stormSurge: "marejada ciclónica"
+    case .coastalEvent: "fenómenos costeros"
+    case .highWaves: "oleaje fuerte"
+    case .ripCurrent: "corrientes de resaca"
+    case .marine: "peligro en el mar"
+    case .lowWater: "aguas bajas"
+    case .tsunami: "tsunami"
+    case .landslide: "deslizamiento de tierra"
+    case .earthquake: "terremoto"
+    case .volcano: "volcán"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "buena"
@@ -6171,6 +6341,7 @@ enum SpanishPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, supuesto"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} respecto al periodo de 1850 a 1900"
     case .warmerThanNormal: "{0} más cálido que lo normal, {1}"
     case .colderThanNormal: "{0} más frío que lo normal, {1}"
@@ -6311,6 +6482,7 @@ enum SpanishPhrases: Phrasebook {
     case .alertFromDay: "desde {0}, {1}"
     case .alertsMore: "{0} más"
     case .somewhereInCountry: "en vigor en algún lugar del país"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} en algún lugar del país; no consta que sea aquí"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "ICA europeo"
@@ -7034,6 +7206,46 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "vent"
+    case .thunderstorm: "orages"
+    case .tornado: "tornade"
+    case .hail: "grêle"
+    case .rain: "pluie"
+    case .flood: "inondation"
+    case .rainFlood: "pluie et inondation"
+    case .snow: "neige"
+    case .snowIce: "neige et verglas"
+    case .blizzard: "blizzard"
+    case .freezingRain: "pluie verglaçante"
+    case .ice: "glace"
+    case .frost: "gel"
+    case .thaw: "dégel"
+    case .avalanche: "avalanches"
+    case .fog: "brouillard"
+    case .highTemperature: "fortes températures"
+    case .lowTemperature: "basses températures"
+    case .forestFire: "danger de feux de forêt"
+    case .dryAir: "air sec"
+    case .dust: "poussière ou sable"
+    case .smoke: "fumée"
+    case .airQuality: "qualité de l’air"
+    case .ultraviolet: "rayonnement ultraviolet"
+    case .tropicalCyclone: "cyclone tropical"
+    case .stormSurge: "onde de tempête"
+    case .coastalEvent: "danger sur le littoral"
+    case .highWaves: "fortes vagues"
+    case .ripCurrent: "courants d’arrachement"
+    case .marine: "danger en mer"
+    case .lowWater: "basses eaux"
+    case .tsunami: "tsunami"
+    case .landslide: "glissement de terrain"
+    case .earthquake: "séisme"
+    case .volcano: "volcan"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "bon"
@@ -7396,6 +7608,7 @@ enum FrenchPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, supposé"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} par rapport à la période de 1850 à 1900"
     case .warmerThanNormal: "{0} de plus que la normale, {1}"
     case .colderThanNormal: "{0} de moins que la normale, {1}"
@@ -7536,6 +7749,7 @@ enum FrenchPhrases: Phrasebook {
     case .alertFromDay: "à partir de {0}, {1}"
     case .alertsMore: "{0} de plus"
     case .somewhereInCountry: "en vigueur quelque part dans le pays"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} quelque part dans le pays, sans que l’on sache si ce lieu est concerné"
     case .fromUntil: "{0} à {1}"
     case .europeanIndex: "AQI européen"
@@ -8259,6 +8473,46 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "vento"
+    case .thunderstorm: "temporali"
+    case .tornado: "tornado"
+    case .hail: "grandine"
+    case .rain: "pioggia"
+    case .flood: "alluvione"
+    case .rainFlood: "pioggia e alluvione"
+    case .snow: "neve"
+    case .snowIce: "neve e ghiaccio"
+    case .blizzard: "bufera di neve"
+    case .freezingRain: "pioggia gelata"
+    case .ice: "ghiaccio"
+    case .frost: "gelo"
+    case .thaw: "disgelo"
+    case .avalanche: "valanghe"
+    case .fog: "nebbia"
+    case .highTemperature: "temperature elevate"
+    case .lowTemperature: "basse temperature"
+    case .forestFire: "pericolo di incendi boschivi"
+    case .dryAir: "aria secca"
+    case .dust: "polvere o sabbia"
+    case .smoke: "fumo"
+    case .airQuality: "qualità dell’aria"
+    case .ultraviolet: "radiazione ultravioletta"
+    case .tropicalCyclone: "ciclone tropicale"
+    case .stormSurge: "mareggiata"
+    case .coastalEvent: "pericolo sulle coste"
+    case .highWaves: "onde alte"
+    case .ripCurrent: "correnti di ritorno"
+    case .marine: "pericolo in mare"
+    case .lowWater: "acque basse"
+    case .tsunami: "tsunami"
+    case .landslide: "frana"
+    case .earthquake: "terremoto"
+    case .volcano: "vulcano"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "buona"
@@ -8621,6 +8875,7 @@ enum ItalianPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, presunto"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} rispetto al periodo dal 1850 al 1900"
     case .warmerThanNormal: "{0} più caldo del normale, {1}"
     case .colderThanNormal: "{0} più freddo del normale, {1}"
@@ -8762,6 +9017,7 @@ enum ItalianPhrases: Phrasebook {
     case .alertFromDay: "da {0}, {1}"
     case .alertsMore: "altre {0}"
     case .somewhereInCountry: "in vigore da qualche parte nel Paese"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} da qualche parte nel Paese; non è noto se per questo luogo"
     case .fromUntil: "da {0} a {1}"
     case .europeanIndex: "AQI europeo"
@@ -9485,6 +9741,46 @@ enum JapanesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "強風"
+    case .thunderstorm: "雷雨"
+    case .tornado: "竜巻"
+    case .hail: "ひょう"
+    case .rain: "雨"
+    case .flood: "洪水"
+    case .rainFlood: "雨と洪水"
+    case .snow: "雪"
+    case .snowIce: "雪と氷"
+    case .blizzard: "暴風雪"
+    case .freezingRain: "着氷性の雨"
+    case .ice: "着氷・凍結"
+    case .frost: "霜"
+    case .thaw: "融雪"
+    case .avalanche: "雪崩"
+    case .fog: "霧"
+    case .highTemperature: "高温"
+    case .lowTemperature: "低温"
+    case .forestFire: "林野火災の危険"
+    case .dryAir: "空気の乾燥"
+    case .dust: "砂じん"
+    case .smoke: "煙"
+    case .airQuality: "大気汚染"
+    case .ultraviolet: "紫外線"
+    case .tropicalCyclone: "熱帯低気圧"
+    case .stormSurge: "高潮"
+    case .coastalEvent: "沿岸の危険"
+    case .highWaves: "高波"
+    case .ripCurrent: "離岸流"
+    case .marine: "海上の危険"
+    case .lowWater: "低水位"
+    case .tsunami: "津波"
+    case .landslide: "土砂災害"
+    case .earthquake: "地震"
+    case .volcano: "火山"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "良い"
@@ -9850,6 +10146,7 @@ enum JapanesePhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}、仮の地点"
+    case .eventOfHazard: "{0}、{1}"
     case .fourOfFive: "{0}、5年のうち4年"
     case .roughly: "{0}、概算"
     case .measured: "{1}前に{2}、{3}で{0}を観測"
@@ -9989,6 +10286,7 @@ enum JapanesePhrases: Phrasebook {
     case .alertFromDay: "{0} {1}から"
     case .alertsMore: "ほか{0}件"
     case .somewhereInCountry: "国内のどこかで発表中"
+    case .eventOfHazard: "{0}（{1}）"
     case .warningsInCountry: "国内のどこかで{0}件、この場所が対象かは不明"
     case .fromUntil: "{0}から{1}"
     case .europeanIndex: "欧州AQI"
@@ -10712,6 +11010,46 @@ enum DutchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "wind"
+    case .thunderstorm: "onweer"
+    case .tornado: "tornado"
+    case .hail: "hagel"
+    case .rain: "regen"
+    case .flood: "overstroming"
+    case .rainFlood: "regen en overstroming"
+    case .snow: "sneeuw"
+    case .snowIce: "sneeuw en ijs"
+    case .blizzard: "sneeuwstorm"
+    case .freezingRain: "ijzel"
+    case .ice: "ijs"
+    case .frost: "vorst"
+    case .thaw: "dooi"
+    case .avalanche: "lawines"
+    case .fog: "mist"
+    case .highTemperature: "hoge temperaturen"
+    case .lowTemperature: "lage temperaturen"
+    case .forestFire: "kans op natuurbrand"
+    case .dryAir: "droge lucht"
+    case .dust: "stof of zand"
+    case .smoke: "rook"
+    case .airQuality: "luchtkwaliteit"
+    case .ultraviolet: "uv-straling"
+    case .tropicalCyclone: "tropische cycloon"
+    case .stormSurge: "stormvloed"
+    case .coastalEvent: "gevaar aan de kust"
+    case .highWaves: "hoge golven"
+    case .ripCurrent: "muistromen"
+    case .marine: "gevaar op zee"
+    case .lowWater: "laagwater"
+    case .tsunami: "tsunami"
+    case .landslide: "aardverschuiving"
+    case .earthquake: "aardbeving"
+    case .volcano: "vulkaan"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "goed"
@@ -11074,6 +11412,7 @@ enum DutchPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, aangenomen"
+    case .eventOfHazard: "{0}, {1}"
     case .heatingDegreeDays: "Graaddagen, verwarming"
     case .coolingDegreeDays: "Graaddagen, koeling"
     case .aboveIndustry: "{0} ten opzichte van 1850 tot 1900"
@@ -11215,6 +11554,7 @@ enum DutchPhrases: Phrasebook {
     case .alertFromDay: "vanaf {0}, {1} uur"
     case .alertsMore: "nog {0}"
     case .somewhereInCountry: "geldt ergens in het land"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} ergens in het land; onbekend of dat hier is"
     case .fromUntil: "{0} tot {1}"
     case .europeanIndex: "Europese AQI"
@@ -11943,6 +12283,46 @@ enum PolishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "wiatr"
+    case .thunderstorm: "burze"
+    case .tornado: "tornado"
+    case .hail: "grad"
+    case .rain: "deszcz"
+    case .flood: "powódź"
+    case .rainFlood: "deszcz i powódź"
+    case .snow: "śnieg"
+    case .snowIce: "śnieg i lód"
+    case .blizzard: "zamieć śnieżna"
+    case .freezingRain: "marznący deszcz"
+    case .ice: "oblodzenie"
+    case .frost: "przymrozki"
+    case .thaw: "odwilż"
+    case .avalanche: "lawiny"
+    case .fog: "mgła"
+    case .highTemperature: "wysoka temperatura"
+    case .lowTemperature: "niska temperatura"
+    case .forestFire: "zagrożenie pożarowe lasów"
+    case .dryAir: "suche powietrze"
+    case .dust: "burza pyłowa lub piaskowa"
+    case .smoke: "dym"
+    case .airQuality: "jakość powietrza"
+    case .ultraviolet: "promieniowanie UV"
+    case .tropicalCyclone: "cyklon tropikalny"
+    case .stormSurge: "wezbranie sztormowe"
+    case .coastalEvent: "zagrożenie na wybrzeżu"
+    case .highWaves: "wysokie fale"
+    case .ripCurrent: "prądy wsteczne"
+    case .marine: "zagrożenie na morzu"
+    case .lowWater: "niski stan wody"
+    case .tsunami: "tsunami"
+    case .landslide: "osuwisko"
+    case .earthquake: "trzęsienie ziemi"
+    case .volcano: "wulkan"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "dobra"
@@ -12310,6 +12690,7 @@ enum PolishPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, przyjęto"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} względem lat od 1850 do 1900"
     case .stored: "Dane z godz. {0}, {1} temu."
     case .storedStale: "Dane z godz. {0}, {1} temu, nieaktualne."
@@ -12453,6 +12834,7 @@ enum PolishPhrases: Phrasebook {
     case .alertFromDay: "od: {0}, godz. {1}"
     case .alertsMore: "jeszcze {0}"
     case .somewhereInCountry: "obowiązuje gdzieś w kraju"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "gdzieś w kraju: {0}; nie wiadomo, czy dla tego miejsca"
     case .fromUntil: "{0} do {1}"
     case .europeanIndex: "AQI UE"
@@ -13176,6 +13558,46 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "vento"
+    case .thunderstorm: "trovoada"
+    case .tornado: "tornado"
+    case .hail: "granizo"
+    case .rain: "chuva"
+    case .flood: "inundação"
+    case .rainFlood: "chuva e inundação"
+    case .snow: "neve"
+    case .snowIce: "neve e gelo"
+    case .blizzard: "nevasca"
+    case .freezingRain: "chuva congelante"
+    case .ice: "gelo"
+    case .frost: "geada"
+    case .thaw: "degelo"
+    case .avalanche: "avalanches"
+    case .fog: "nevoeiro"
+    case .highTemperature: "temperaturas altas"
+    case .lowTemperature: "temperaturas baixas"
+    case .forestFire: "perigo de incêndio florestal"
+    case .dryAir: "ar seco"
+    case .dust: "poeira ou areia"
+    case .smoke: "fumo"
+    case .airQuality: "qualidade do ar"
+    case .ultraviolet: "radiação ultravioleta"
+    case .tropicalCyclone: "ciclone tropical"
+    case .stormSurge: "maré de tempestade"
+    case .coastalEvent: "perigo no litoral"
+    case .highWaves: "ondas altas"
+    case .ripCurrent: "correntes de retorno"
+    case .marine: "perigo no mar"
+    case .lowWater: "águas baixas"
+    case .tsunami: "tsunami"
+    case .landslide: "deslizamento de terras"
+    case .earthquake: "sismo"
+    case .volcano: "vulcão"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "boa"
@@ -13538,6 +13960,7 @@ enum PortuguesePhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, presumido"
+    case .eventOfHazard: "{0}, {1}"
     case .aboveIndustry: "{0} em relação ao período de 1850 a 1900"
     case .warmerThanNormal: "{0} mais quente que o normal, {1}"
     case .colderThanNormal: "{0} mais frio que o normal, {1}"
@@ -13678,6 +14101,7 @@ enum PortuguesePhrases: Phrasebook {
     case .alertFromDay: "a partir de {0}, {1}"
     case .alertsMore: "mais {0}"
     case .somewhereInCountry: "em vigor algures no país"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} algures no país; não se sabe se para este lugar"
     case .fromUntil: "{0} a {1}"
     case .europeanIndex: "IQA europeu"
@@ -14406,6 +14830,46 @@ enum SwedishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "vind"
+    case .thunderstorm: "åska"
+    case .tornado: "tromb"
+    case .hail: "hagel"
+    case .rain: "regn"
+    case .flood: "översvämning"
+    case .rainFlood: "regn och översvämning"
+    case .snow: "snö"
+    case .snowIce: "snö och is"
+    case .blizzard: "snöstorm"
+    case .freezingRain: "underkylt regn"
+    case .ice: "is"
+    case .frost: "frost"
+    case .thaw: "töväder"
+    case .avalanche: "laviner"
+    case .fog: "dimma"
+    case .highTemperature: "höga temperaturer"
+    case .lowTemperature: "låga temperaturer"
+    case .forestFire: "brandrisk"
+    case .dryAir: "torr luft"
+    case .dust: "damm eller sand"
+    case .smoke: "rök"
+    case .airQuality: "luftkvalitet"
+    case .ultraviolet: "UV-strålning"
+    case .tropicalCyclone: "tropisk cyklon"
+    case .stormSurge: "stormflod"
+    case .coastalEvent: "fara vid kusten"
+    case .highWaves: "höga vågor"
+    case .ripCurrent: "utåtgående strömmar"
+    case .marine: "fara till sjöss"
+    case .lowWater: "lågt vattenstånd"
+    case .tsunami: "tsunami"
+    case .landslide: "jordskred"
+    case .earthquake: "jordbävning"
+    case .volcano: "vulkan"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "bra"
@@ -14768,6 +15232,7 @@ enum SwedishPhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}, antagen"
+    case .eventOfHazard: "{0}, {1}"
     case .heatingDegreeDays: "Graddagar, uppvärmning"
     case .coolingDegreeDays: "Graddagar, kylning"
     case .aboveIndustry: "{0} jämfört med 1850 till 1900"
@@ -14908,6 +15373,7 @@ enum SwedishPhrases: Phrasebook {
     case .alertFromDay: "från {0} kl. {1}"
     case .alertsMore: "{0} till"
     case .somewhereInCountry: "gäller någonstans i landet"
+    case .eventOfHazard: "{0} ({1})"
     case .warningsInCountry: "{0} någonstans i landet; oklart om här"
     case .fromUntil: "{0} till {1}"
     case .europeanIndex: "Europeiskt AQI"
@@ -15631,6 +16097,46 @@ enum ChinesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: AlertHazard) -> String {
+    switch value {
+    case .wind: "大风"
+    case .thunderstorm: "雷暴"
+    case .tornado: "龙卷风"
+    case .hail: "冰雹"
+    case .rain: "降雨"
+    case .flood: "洪水"
+    case .rainFlood: "降雨和洪水"
+    case .snow: "降雪"
+    case .snowIce: "冰雪"
+    case .blizzard: "暴风雪"
+    case .freezingRain: "冻雨"
+    case .ice: "结冰"
+    case .frost: "霜冻"
+    case .thaw: "融雪"
+    case .avalanche: "雪崩"
+    case .fog: "大雾"
+    case .highTemperature: "高温"
+    case .lowTemperature: "低温"
+    case .forestFire: "森林火险"
+    case .dryAir: "空气干燥"
+    case .dust: "沙尘"
+    case .smoke: "烟雾"
+    case .airQuality: "空气质量"
+    case .ultraviolet: "紫外线"
+    case .tropicalCyclone: "热带气旋"
+    case .stormSurge: "风暴潮"
+    case .coastalEvent: "沿海灾害"
+    case .highWaves: "大浪"
+    case .ripCurrent: "离岸流"
+    case .marine: "海上灾害"
+    case .lowWater: "低水位"
+    case .tsunami: "海啸"
+    case .landslide: "山体滑坡"
+    case .earthquake: "地震"
+    case .volcano: "火山"
+    }
+  }
+
   static func word(_ value: AirQualityCategory) -> String {
     switch value {
     case .good: "优"
@@ -15994,6 +16500,7 @@ enum ChinesePhrases: Phrasebook {
   static func aloud(_ value: PageRow) -> String {
     switch value {
     case .assumedPlace: "{0}，推断"
+    case .eventOfHazard: "{0}，{1}"
     case .aboveIndustry: "比1850到1900年高{0}"
     case .warmerThanNormal: "比常年值{1}高{0}"
     case .colderThanNormal: "比常年值{1}低{0}"
@@ -16135,6 +16642,7 @@ enum ChinesePhrases: Phrasebook {
     case .alertFromDay: "{0} {1}起"
     case .alertsMore: "另有{0}条"
     case .somewhereInCountry: "在该国某地生效"
+    case .eventOfHazard: "{0}（{1}）"
     case .warningsInCountry: "该国某地有{0}条，不确定是否涉及此处"
     case .fromUntil: "{0}至{1}"
     case .europeanIndex: "欧洲AQI"

@@ -47,6 +47,8 @@ extension Wire.AlertService: ExampleReadable {
 
 extension AlertSeverity: ExampleReadable {}
 
+extension AlertHazard: ExampleReadable {}
+
 extension AlertCertainty: ExampleReadable {}
 
 extension AlertUrgency: ExampleReadable {}
@@ -55,7 +57,7 @@ extension AlertMatch: ExampleReadable {}
 
 extension Wire.Alert: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), capSeverity: try .init(example: value?["capSeverity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
+    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), hazard: try .init(example: value?["hazard"]), language: try .init(example: value?["language"]), severity: try .init(example: value?["severity"]), capSeverity: try .init(example: value?["capSeverity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), start: try .init(example: value?["start"]), end: try .init(example: value?["end"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
   }
 }
 

@@ -12,6 +12,8 @@ from open_meteo_values import value
 # South, west, north, east.
 # The valleys south of Oberstdorf are left out, as if they were nobody's.
 GERMANY = (47.4, 5.8, 55.1, 15.1)
+# What the service numbers its events by.
+CODES = {"frost": 22, "thunderstorm": 31, "fog": 59, "gale": 52, "drill": 98}
 
 
 def stamp(hours):
@@ -28,7 +30,7 @@ def alert(number, event, severity, begin, end, **others):
         "id": number, "alert_id": f"2.49.0.0.276.0.DWD.PVW.{number}", "effective": stamp(-1),
         "onset": stamp(begin), "expires": stamp(end), "category": "met",
         "response_type": "prepare", "urgency": "immediate", "severity": severity,
-        "certainty": "likely", "event_code": 22, "event_en": english, "event_de": german,
+        "certainty": "likely", "event_code": CODES[english], "event_en": english, "event_de": german,
         "headline_en": f"Official WARNING of {english.upper()}",
         "headline_de": f"Amtliche WARNUNG vor {german}",
         "description_en": f"There is a risk of {english}.",

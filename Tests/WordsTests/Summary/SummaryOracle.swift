@@ -44,7 +44,7 @@ struct SummaryOracle {
     switch fact {
     case .warning(let event, let severity, _):
       guard case .known(let alerts) = input.warnings else { return false }
-      return alerts.contains { $0.event == event && $0.severity == severity && isCurrent($0) }
+      return alerts.contains { $0.warned == event && $0.severity == severity && isCurrent($0) }
     case .warningsUnknown: return input.warnings == .unknown
     case .spell(let spell): return holds(spell)
     case .wind(let wind): return holds(wind)

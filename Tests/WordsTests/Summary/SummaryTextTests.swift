@@ -60,7 +60,8 @@ import Vocabulary
       .usual(minimumCelsius: 1.6, maximumCelsius: 2.4), .warningsUnknown,
       .usual(minimumCelsius: -3, maximumCelsius: 1), .ultraviolet(index: 9), .unknown,
       .sunset(.colorful, noon), .sunset(.vivid, noon), .sunset(.spectacular, noon),
-      .warning(event: "Flood", .severe, others: 0), .warning(event: "Flood", .severe, others: 2),
+      .warning(event: WarnedEvent("Flood"), .severe, others: 0),
+      .warning(event: WarnedEvent("Flood"), .severe, others: 2),
     ]
     let references = [
       SummaryReference.yesterday, .today, .dayBefore, .normal(isRare: false),
@@ -132,7 +133,7 @@ import Vocabulary
     expect(.extremes(minimumCelsius: -3, maximumCelsius: 14), "\(low) °C", "14 °C")
     expect(.uncertainty(lowCelsius: 12, highCelsius: 19), "12 °C", "19 °C")
     expect(.comparison(differenceCelsius: -8, .yesterday), "8 °C")
-    expect(.warning(event: "Flood", .severe, others: 2), "Flood", "2")
+    expect(.warning(event: WarnedEvent("Flood"), .severe, others: 2), "Flood", "2")
     expect(.sunset(.vivid, Self.noon), "12:00")
     expect(.ultraviolet(index: 9), "9")
   }
@@ -251,7 +252,7 @@ import Vocabulary
   }
 
   @Test func `braces of a sender are text`() {
-    let fact = SummaryFact.warning(event: "{count} {event}", .severe, others: 2)
+    let fact = SummaryFact.warning(event: WarnedEvent("{count} {event}"), .severe, others: 2)
     #expect(
       words(.english, .short).sentence(fact).string
         == "Severe warning: {count} {event}, and 2 more.")
@@ -259,7 +260,7 @@ import Vocabulary
 
   @Test func `a sender's long name is cut`() {
     let fact = SummaryFact.warning(
-      event: String(repeating: "flood ", count: 40), .severe, others: 0)
+      event: WarnedEvent(String(repeating: "flood ", count: 40)), .severe, others: 0)
     #expect(words(.english, .short).sentence(fact).string.count < 80)
   }
 }

@@ -175,6 +175,6 @@ import Weather
         expires: input.range.lowerBound - 1, match: .point),
     ])
     #expect(
-      SummaryTree(input).facts.first == .warning(event: "Ice", .extreme, others: 1))
+      SummaryTree(input).facts.first == .warning(event: WarnedEvent("Ice"), .extreme, others: 1))
   }
 }

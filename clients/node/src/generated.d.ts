@@ -211,6 +211,44 @@ export type AlertSeverity =
   | "minor"
   | "unknown";
 
+/** Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some. */
+export type AlertHazard =
+  | "wind"
+  | "thunderstorm"
+  | "tornado"
+  | "hail"
+  | "rain"
+  | "flood"
+  | "rainFlood"
+  | "snow"
+  | "snowIce"
+  | "blizzard"
+  | "freezingRain"
+  | "ice"
+  | "frost"
+  | "thaw"
+  | "avalanche"
+  | "fog"
+  | "highTemperature"
+  | "lowTemperature"
+  | "forestFire"
+  | "dryAir"
+  | "dust"
+  | "smoke"
+  | "airQuality"
+  | "ultraviolet"
+  | "tropicalCyclone"
+  | "stormSurge"
+  | "coastalEvent"
+  | "highWaves"
+  | "ripCurrent"
+  | "marine"
+  | "lowWater"
+  | "tsunami"
+  | "landslide"
+  | "earthquake"
+  | "volcano";
+
 /** CAP certainty. */
 export type AlertCertainty =
   | "observed"
@@ -239,6 +277,10 @@ export interface Alert {
   id: string;
   /** Event the warning is about; if the service names none, the first words of the text. */
   event: string;
+  /** Kind of event by the codes of the service; null if it sends none that is known. A text in another language than that of `event` names it beside the event. */
+  hazard: AlertHazard | null;
+  /** Language of `event` (ISO 639), in lower case; null if the service does not say. */
+  language: string | null;
   /** The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity. */
   severity: AlertSeverity;
   /** CAP severity. Absent if the service has none. */
@@ -1142,7 +1184,7 @@ export type TextStyle =
 
 /** An answer as text, without markup and without control characters. */
 export interface ResultText {
-  /** The gravest official warning in force at the place, in the server's words; left out if there is none, or none is known. The headline and the lines begin with it. Localized. */
+  /** The gravest official warning in force at the place, in the server's words, with its kind if that is known; left out if there is none, or none is known. The headline and the lines begin with it. Localized. */
   warning?: string;
   /** The main point in a few sentences, of the server's words and numbers only: no name or text from elsewhere is in it. Localized. */
   headline: string;

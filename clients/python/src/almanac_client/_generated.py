@@ -176,6 +176,9 @@ class AlertService(TypedDict):
 # CAP severity.
 AlertSeverity: TypeAlias = Literal["extreme", "severe", "moderate", "minor", "unknown"]
 
+# Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+AlertHazard: TypeAlias = Literal["wind", "thunderstorm", "tornado", "hail", "rain", "flood", "rainFlood", "snow", "snowIce", "blizzard", "freezingRain", "ice", "frost", "thaw", "avalanche", "fog", "highTemperature", "lowTemperature", "forestFire", "dryAir", "dust", "smoke", "airQuality", "ultraviolet", "tropicalCyclone", "stormSurge", "coastalEvent", "highWaves", "ripCurrent", "marine", "lowWater", "tsunami", "landslide", "earthquake", "volcano"]
+
 # CAP certainty.
 AlertCertainty: TypeAlias = Literal["observed", "likely", "possible", "unlikely", "unknown"]
 
@@ -191,6 +194,8 @@ class Alert(TypedDict):
 
     id: str
     event: str
+    hazard: AlertHazard | None
+    language: str | None
     severity: AlertSeverity
     capSeverity: NotRequired[AlertSeverity]
     certainty: AlertCertainty

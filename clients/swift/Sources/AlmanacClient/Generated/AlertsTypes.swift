@@ -82,6 +82,51 @@ public struct AlertSeverity: OpenChoice {
   public static let allCases: [Self] = [.extreme, .severe, .moderate, .minor, .unknown]
 }
 
+/// Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+public struct AlertHazard: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let wind = Self(rawValue: "wind")
+  public static let thunderstorm = Self(rawValue: "thunderstorm")
+  public static let tornado = Self(rawValue: "tornado")
+  public static let hail = Self(rawValue: "hail")
+  public static let rain = Self(rawValue: "rain")
+  public static let flood = Self(rawValue: "flood")
+  public static let rainFlood = Self(rawValue: "rainFlood")
+  public static let snow = Self(rawValue: "snow")
+  public static let snowIce = Self(rawValue: "snowIce")
+  public static let blizzard = Self(rawValue: "blizzard")
+  public static let freezingRain = Self(rawValue: "freezingRain")
+  public static let ice = Self(rawValue: "ice")
+  public static let frost = Self(rawValue: "frost")
+  public static let thaw = Self(rawValue: "thaw")
+  public static let avalanche = Self(rawValue: "avalanche")
+  public static let fog = Self(rawValue: "fog")
+  public static let highTemperature = Self(rawValue: "highTemperature")
+  public static let lowTemperature = Self(rawValue: "lowTemperature")
+  public static let forestFire = Self(rawValue: "forestFire")
+  public static let dryAir = Self(rawValue: "dryAir")
+  public static let dust = Self(rawValue: "dust")
+  public static let smoke = Self(rawValue: "smoke")
+  public static let airQuality = Self(rawValue: "airQuality")
+  public static let ultraviolet = Self(rawValue: "ultraviolet")
+  public static let tropicalCyclone = Self(rawValue: "tropicalCyclone")
+  public static let stormSurge = Self(rawValue: "stormSurge")
+  public static let coastalEvent = Self(rawValue: "coastalEvent")
+  public static let highWaves = Self(rawValue: "highWaves")
+  public static let ripCurrent = Self(rawValue: "ripCurrent")
+  public static let marine = Self(rawValue: "marine")
+  public static let lowWater = Self(rawValue: "lowWater")
+  public static let tsunami = Self(rawValue: "tsunami")
+  public static let landslide = Self(rawValue: "landslide")
+  public static let earthquake = Self(rawValue: "earthquake")
+  public static let volcano = Self(rawValue: "volcano")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.wind, .thunderstorm, .tornado, .hail, .rain, .flood, .rainFlood, .snow, .snowIce, .blizzard, .freezingRain, .ice, .frost, .thaw, .avalanche, .fog, .highTemperature, .lowTemperature, .forestFire, .dryAir, .dust, .smoke, .airQuality, .ultraviolet, .tropicalCyclone, .stormSurge, .coastalEvent, .highWaves, .ripCurrent, .marine, .lowWater, .tsunami, .landslide, .earthquake, .volcano]
+}
+
 /// CAP certainty.
 public struct AlertCertainty: OpenChoice {
   public let rawValue: String
@@ -131,6 +176,10 @@ public struct Alert: Codable, Equatable, Sendable {
   public var id: String
   /// Event the warning is about; if the service names none, the first words of the text.
   public var event: String
+  /// Kind of event by the codes of the service; null if it sends none that is known. A text in another language than that of `event` names it beside the event.
+  public var hazard: AlertHazard?
+  /// Language of `event` (ISO 639), in lower case; null if the service does not say.
+  public var language: String?
   /// The sender's awareness level, if it has one: `moderate` is yellow, `severe` orange and `extreme` red. Otherwise the CAP severity.
   public var severity: AlertSeverity
   /// CAP severity. Absent if the service has none.
@@ -169,6 +218,8 @@ public struct Alert: Codable, Equatable, Sendable {
   public init(
     id: String,
     event: String,
+    hazard: AlertHazard? = nil,
+    language: String? = nil,
     severity: AlertSeverity,
     capSeverity: AlertSeverity? = nil,
     certainty: AlertCertainty,
@@ -189,6 +240,8 @@ public struct Alert: Codable, Equatable, Sendable {
   ) {
     self.id = id
     self.event = event
+    self.hazard = hazard
+    self.language = language
     self.severity = severity
     self.capSeverity = capSeverity
     self.certainty = certainty
