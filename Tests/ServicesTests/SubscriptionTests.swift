@@ -71,6 +71,23 @@ struct SubscriptionTests {
           quietHours: nil, isOncePerDay: isOncePerDay, zone: { ZoneRules.utc })))
   }
 
+  /// What holds for another row is news, although the condition held before.
+  @Test func aNewRowIsNews() {
+    var memory = SubscriptionMemory(
+      SubscriptionPlan(
+        method: "m", intervalSeconds: 60,
+        condition: .holds(
+          { !$0.isEmpty }, isUrgent: { _ in false },
+          keys: { Set(String(decoding: $0, as: UTF8.self).map(String.init)) })))
+    func see(_ rows: String, isReplacing: Bool = false) -> String? {
+      memory.see(.text(rows), at: Laboratory.start, isReplacing: isReplacing)?.reason.rawValue
+    }
+    let told = ["a", "a", "ba", "b", "ab", "", "a"].map { see($0) }
+    #expect(told == ["initial", nil, "condition", nil, "condition", nil, "condition"])
+    // One in the place of an event that nobody read tells of that row, too.
+    #expect(see("ac") == "condition" && see("ac", isReplacing: true) == "condition")
+  }
+
   /// An error takes the place of an event that nobody read.
   @Test func aConditionThatNobodyReadOfIsToldAfterAnError() {
     var memory = Self.held()

@@ -20,9 +20,13 @@ extension ResultPointer {
   }
 
   /// The warnings that a pointer leads into.
-  func warnings(in result: JSONValue) -> [WarningRow] {
-    located(in: result).compactMap { pointer, _ in
-      Self.warning((ResultPointer(pointer)?.tokens ?? [])[...], in: result)
+  /// - Parameter isMeant: whether a value that it leads to counts.
+  func warnings(
+    in result: JSONValue, where isMeant: (JSONValue) -> Bool = { _ in true }
+  ) -> [WarningRow] {
+    located(in: result).compactMap { pointer, value in
+      guard isMeant(value) else { return nil }
+      return Self.warning((ResultPointer(pointer)?.tokens ?? [])[...], in: result)
     }
   }
 

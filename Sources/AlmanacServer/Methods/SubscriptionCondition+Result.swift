@@ -75,6 +75,17 @@ extension Wire.SubscriptionCondition {
     return warned && holds(in: result, of: .urgent)
   }
 
+  /// The warnings for which a comparison with an encoded result holds, by id and severity: a new or
+  /// graver one is news beside those that are known.
+  func warned(in bytes: [UInt8]) -> Set<String> {
+    guard let result = try? JSONDocument(parsing: bytes).root else { return [] }
+    let rows = comparisons.flatMap { comparison -> [WarningRow] in
+      ResultPointer(comparison.path)?.warnings(
+        in: result, where: { Self.compare($0, comparison.op, comparison.value) }) ?? []
+    }
+    return Set(rows.filter(warnings.contains).map(\.key))
+  }
+
   /// Which warnings it is about.
   var warnings: ComparedWarnings {
     let comparesMatch = comparisons.contains {

@@ -10,7 +10,8 @@ extension SubscriptionCondition {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
       self = .holds(
-        { when.condition.holds(in: $0) }, isUrgent: { when.condition.holdsUrgently(in: $0) })
+        { when.condition.holds(in: $0) }, isUrgent: { when.condition.holdsUrgently(in: $0) },
+        keys: { when.condition.warned(in: $0) })
       return
     }
     guard params.emit == .change else {

@@ -5,16 +5,21 @@ import Weather
 
 /// A warning of a service within a result.
 struct WarningRow: Equatable {
+  private let id: String
   let severity: AlertSeverity
   let match: AlertMatch
 
   /// Nil for anything else.
   init?(_ value: JSONValue) {
-    guard let severity = value["severity"]?.string.flatMap(AlertSeverity.init),
+    guard let id = value["id"]?.string,
+      let severity = value["severity"]?.string.flatMap(AlertSeverity.init),
       let match = value["match"]?.string.flatMap(AlertMatch.init)
     else { return nil }
-    (self.severity, self.match) = (severity, match)
+    (self.id, self.severity, self.match) = (id, severity, match)
   }
+
+  /// What a subscription tells warnings apart by.
+  var key: String { "\(severity.rawValue) \(id)" }
 
   /// No quiet hours hold it back, unless they say so.
   var isUrgent: Bool {

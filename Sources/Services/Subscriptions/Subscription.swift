@@ -48,8 +48,11 @@ package typealias PollOutcome = Result<any PolledResult, Failure>
 
 /// What has to become true before an event is sent.
 package enum SubscriptionCondition: Sendable {
-  /// Whether a result satisfies it, and whether quiet hours do not hold it back.
-  case holds(@Sendable ([UInt8]) -> Bool, isUrgent: @Sendable ([UInt8]) -> Bool)
+  /// Whether a result satisfies it, whether quiet hours do not hold it back, and the keys of the
+  /// rows that it holds for: a new one is news, although others held before.
+  case holds(
+    @Sendable ([UInt8]) -> Bool, isUrgent: @Sendable ([UInt8]) -> Bool,
+    keys: @Sendable ([UInt8]) -> Set<String> = { _ in [] })
   /// When it begins to hold by a result, whose dates are of the zone. Told so long before.
   case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Occurrence])
 }

@@ -25,9 +25,11 @@ struct SubscriptionMemory: Sendable {
   private let plan: SubscriptionPlan
   private var isFirst = true
   private var content: [UInt8]?
-  private var wasMet = false
-  /// Whether the last event said so.
+  /// The keys of the rows for which the condition held; nil if it did not hold.
+  private var met: Set<String>?
+  /// Whether the last event said so, and what held before it.
   private var justMet = false
+  private var metBefore: Set<String>?
   private var lastError: Failure?
   /// The last result handed over, which the subscriber need not have yet.
   private var last: (any PolledResult)?
@@ -52,7 +54,7 @@ struct SubscriptionMemory: Sendable {
 
   /// From now on, answers are about something else, so everything is new.
   mutating func move() {
-    (wasMet, justMet, isHolding) = (false, false, false)
+    (met, justMet, isHolding) = (nil, false, false)
     (lastError, last, delivered, lastDay, result) = (nil, nil, nil, nil, nil)
     (ahead, told, justTold) = ([], [], [])
   }
@@ -97,9 +99,10 @@ struct SubscriptionMemory: Sendable {
       }
       switch plan.condition {
       case nil: return reason(result.content).map { Report(reason: $0, outcome: outcome) }
-      case .holds(let holds, let isUrgent):
+      case .holds(let holds, let isUrgent, let keys):
         let bytes = result.bytes
-        return reason(isMet: holds(bytes), isUrgent: { isUrgent(bytes) }, at: now).map {
+        let seen = holds(bytes) ? keys(bytes) : nil
+        return reason(met: seen, isUrgent: { isUrgent(bytes) }, at: now).map {
           Report(reason: $0, outcome: outcome)
         }
       case .begins(_, let onsets):
@@ -149,17 +152,18 @@ struct SubscriptionMemory: Sendable {
     return plan.notifiesUnchanged ? .unchanged : nil
   }
 
-  /// Reported when it becomes true, and again only after it was false; every time if `always` is
-  /// set.
+  /// Reported when it becomes true, or true of another row, and again only after it was false;
+  /// every time if `always` is set.
   private mutating func reason(
-    isMet: Bool, isUrgent: () -> Bool, at now: Instant
+    met seen: Set<String>?, isUrgent: () -> Bool, at now: Instant
   ) -> EventReason? {
-    guard isMet, !wasMet || plan.notifiesUnchanged else {
-      wasMet = isMet
+    let isNew = seen.map { seen in met.map { !seen.isSubset(of: $0) } ?? true } ?? false
+    guard let seen, isNew || plan.notifiesUnchanged else {
+      met = seen
       return nil
     }
     return unlessQuiet(now, isUrgent: quietEnd(now) != nil && isUrgent()) {
-      $0.wasMet = true
+      ($0.metBefore, $0.met) = ($0.met, seen)
       guard $0.mayTellToday(now) else { return nil }
       $0.justMet = true
       return $0.isFirst ? .initial : .condition
@@ -190,7 +194,7 @@ struct SubscriptionMemory: Sendable {
 
   /// The last event was not sent: what it told of is not told.
   private mutating func takeBack() {
-    if justMet { (wasMet, justMet) = (false, false) }
+    if justMet { (met, justMet) = (metBefore, false) }
     told.removeAll { known in justTold.contains(where: known.isSame) }
     ahead += justTold
     justTold = []

@@ -165,6 +165,24 @@ import Words
     return (condition.holds(in: bytes), condition.holdsUrgently(in: bytes))
   }
 
+  /// One that is known does not hide a new one, nor a graver form of itself.
+  @Test func `each warning is news by itself`() throws {
+    let condition = try Wire.SubscriptionCondition(
+      JSONDocument(parsing: Array(Self.severe.utf8)).root, at: "/when")
+    func warned(_ rows: (severity: String, match: String)...) -> Set<String> {
+      let alerts = rows.enumerated().map { index, row in
+        #"{"id":"\#(index)","severity":"\#(row.severity)","match":"\#(row.match)"}"#
+      }
+      return condition.warned(in: Array(#"{"alerts":[\#(alerts.joined(separator: ","))]}"#.utf8))
+    }
+    let one = warned(("severe", "point"))
+    #expect(one.count == 1)
+    #expect(warned(("severe", "point"), ("minor", "point"), ("extreme", "country")) == one)
+    #expect(warned(("severe", "point"), ("severe", "area")).isStrictSuperset(of: one))
+    #expect(warned(("extreme", "point")).isDisjoint(with: one))
+    #expect(warned(("minor", "point")).isEmpty)
+  }
+
   /// Unless the condition itself compares for whom it is.
   @Test func `a warning for somewhere in the country is no reason`() throws {
     let both = #"{"all":[\#(Self.severe),\#(Self.country)]}"#
