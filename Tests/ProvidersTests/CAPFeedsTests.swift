@@ -125,23 +125,23 @@ import Weather
   /// The gravest first; what is there already costs nothing; the rest is counted, and its silence
   /// is none.
   @Test func noMoreThanSoManyAreFetchedAtOnce() throws {
-    let names = (0..<60).map { "m\($0)" }
+    let names = (0..<160).map { "m\($0)" }
     var files = Dictionary(
       uniqueKeysWithValues: names.map { ("/\($0).xml", Self.message($0, Self.there)) })
-    files["/m59.xml"] = Self.message("m59", severity: "Extreme")
+    files["/m159.xml"] = Self.message("m159", severity: "Extreme")
     let items = names.map {
-      Self.item($0, $0 == "m59" ? "<cap:severity>Extreme</cap:severity>" : "")
+      Self.item($0, $0 == "m159" ? "<cap:severity>Extreme</cap:severity>" : "")
     }
     files[Self.feed] = Self.rss(items)
     let (first, asked) = Self.read(files)
-    #expect(asked.count == CAPFeeds.maximumFetches + 1 && asked[1] == "/m59.xml")
-    #expect(try first.get().alerts.map(\.id) == ["m59"])
-    #expect(try first.get().unlistedCount == 60 - CAPFeeds.maximumFetches)
+    #expect(asked.count == CAPFeeds.maximumFetches + 1 && asked[1] == "/m159.xml")
+    #expect(try first.get().alerts.map(\.id) == ["m159"])
+    #expect(try first.get().unlistedCount == 160 - CAPFeeds.maximumFetches)
     #expect(try first.get().coverage == .country)
     let (second, again) = Self.read(files, known: Set(asked.dropFirst()))
     #expect(Set(again) == Set(files.keys))
     #expect(try second.get().coverage == .full && second.get().unlistedCount == 0)
-    files["/m59.xml"] = Self.message("m59", Self.there)
+    files["/m159.xml"] = Self.message("m159", Self.there)
     #expect(Self.read(files).report == .failure(.malformed(path: "/")))
   }
 

@@ -115,7 +115,7 @@ import Vocabulary
       by itself and `doctor` says so. With the services above, \(warnedShare).
       `Benchmarks/places/warned.py` measures both. Terms are the issuer's.
 
-      A feed's messages are fetched one by one, the gravest first, at most
+      A feed's messages are fetched beside each other, the gravest first, at most
       \(CAPFeeds.maximumFetches) new ones per answer, and kept; at most
       \(FeedReader.maximumEntries) entries of a feed count. Where not all of them are read, an
       answer without warnings is an error. A feed that nobody has written for 30 days, or that is

@@ -33,7 +33,7 @@ extension Provider {
 package enum CAPFeeds {
   /// New files per answer. A feed that has more is read in several answers: the files of the last
   /// one are still there.
-  package static let maximumFetches = 32
+  package static let maximumFetches = 128
   /// A message with the outlines of all districts of a country is some 500 kB.
   private static let maximumMessageBytes = 1 << 20
   static let maximumAlerts = 200
@@ -76,11 +76,12 @@ package enum CAPFeeds {
   }
 
   /// A request that may fail: the other messages are told without this one.
-  static func request(for message: WebAddress) -> Request {
+  /// - Parameter others: that are read after it.
+  static func request(for message: WebAddress, beside others: [WebAddress] = []) -> Request {
     Request(
       .capFeeds, .alertMessage, baseURL: "https://" + message.host, path: message.path,
       accept: "application/cap+xml, application/xml, text/xml", isOptional: true,
-      maximumBodyBytes: maximumMessageBytes)
+      maximumBodyBytes: maximumMessageBytes, beside: others.map { request(for: $0) })
   }
 
   /// Nil if it cannot be read.
@@ -107,7 +108,7 @@ package enum CAPFeeds {
   }
 }
 
-/// A feed whose messages are being fetched, one after the other.
+/// A feed whose messages are being read, one after the other. They are fetched beside each other.
 private struct FeedReading: Sendable {
   let feed: WarningFeed
   let place: Coordinate
@@ -120,6 +121,7 @@ private struct FeedReading: Sendable {
   private(set) var unasked: Int
   private var pending: ArraySlice<WebAddress>
   private var fetchCount = 0
+  private var hasBegun = false
 
   init(
     _ listed: Feed, of feed: WarningFeed, at place: Coordinate, _ language: String,
@@ -161,8 +163,11 @@ private struct FeedReading: Sendable {
       whole.unasked += pending.count
       return .done(try CAPFeeds.report(whole))
     }
-    return .fetch(CAPFeeds.request(for: next)) { (response) throws(ProviderError) in
+    let others = hasBegun ? [] : pending.dropFirst().prefix(CAPFeeds.maximumFetches - 1)
+    let request = CAPFeeds.request(for: next, beside: Array(others))
+    return .fetch(request) { (response) throws(ProviderError) in
       var reading = self
+      reading.hasBegun = true
       reading.pending = reading.pending.dropFirst()
       reading.messages.append(CAPFeeds.message(from: response)?.compared(with: place))
       // One that was there before the feed costs nothing.

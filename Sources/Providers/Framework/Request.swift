@@ -43,6 +43,9 @@ package struct Request: Sendable, Equatable {
   package let maximumBodyBytes: Int
   /// What the provider counts it as, in calls.
   package let weight: Double
+  /// What the plan asks for after it: the answers do not depend on each other, so that all may be
+  /// fetched at once.
+  package let beside: [Request]
   /// When the same request will get another answer; nil if the answer only ages.
   package let changesAt: Instant?
 
@@ -53,7 +56,7 @@ package struct Request: Sendable, Equatable {
     _ provider: ProviderID, _ product: ProductID, baseURL: String? = nil, path: String,
     query: [QueryItem] = [], accept: String = "application/json", isKeyless: Bool = false,
     part: String? = nil, isOptional: Bool = false, maximumBodyBytes: Int = 4 << 20,
-    weight: Double = 1, changesAt: Instant? = nil
+    weight: Double = 1, changesAt: Instant? = nil, beside: [Request] = []
   ) {
     precondition(path.hasPrefix("/"), "a path begins with a slash")
     (self.provider, self.product, self.path, self.query) = (provider, product, path, query)
@@ -61,7 +64,16 @@ package struct Request: Sendable, Equatable {
     key = isKeyless ? .none : Provider[provider].key
     (self.accept, self.part, self.isOptional) = (accept, part, isOptional)
     (self.maximumBodyBytes, self.weight) = (maximumBodyBytes, weight)
-    self.changesAt = changesAt
+    (self.changesAt, self.beside) = (changesAt, beside)
+  }
+
+  /// The same, without what the plan asks for after it.
+  package var alone: Request {
+    guard !beside.isEmpty else { return self }
+    return Request(
+      provider, product, baseURL: baseURL, path: path, query: query, accept: accept,
+      isKeyless: key == .none, part: part, isOptional: isOptional,
+      maximumBodyBytes: maximumBodyBytes, weight: weight, changesAt: changesAt)
   }
 
   /// Whether it is answered without a key too.

@@ -66,6 +66,7 @@ struct PlanRunner: Sendable {
   ) async -> Result<Answer<Output>, UpstreamFailure> {
     var run = PlanRun(plan, question.product)
     while case .fetch(let request, let then) = run.step {
+      await fetchBeside(request, question, until: due)
       if let failure = await advance(&run, request, then, question, due) {
         await release(run, question)
         return .failure(failure)
@@ -73,6 +74,21 @@ struct PlanRunner: Sendable {
     }
     await release(run, question)
     return .success(run.answer(of: question.provider))
+  }
+
+  /// Fetches what a plan will ask for one after the other, all at once: its steps find the answers
+  /// stored. How many are on their way at the same time is the limit of the host.
+  private func fetchBeside(
+    _ request: Request, _ question: Question, until due: MonotonicInstant
+  ) async {
+    guard !request.beside.isEmpty else { return }
+    // Steps of the same plan, each without its lease.
+    let step = Question(
+      provider: question.provider, product: question.product, lease: nil,
+      isAnswered: question.isAnswered, isProbe: question.isProbe)
+    _ = await ([request] + request.beside).mapConcurrently { request in
+      await live(Step<Bool>.fetch(request.alone) { _ in .done(true) }, step, until: due)
+    }
   }
 
   /// The lease of the last step.
