@@ -208,6 +208,58 @@ struct ProductTests {
     #expect(with.allSatisfy { $0.layer.urlTemplate?.contains("appid") != true })
   }
 
+  @Test func aProviderThatIsTurnedOffHasNoLayers() {
+    let (layers, tile, urls) = onLoop { loop in
+      let settings = [ProviderID.openWeatherMap: ProviderSettings(apiKey: "k", isEnabled: false)]
+      let lab = Laboratory(loop, providers: ProviderConfiguration(settings: settings))
+      lab.http.on("https://api.rainviewer.com", .text(Self.radar))
+      let maps = MapService(lab.pipeline)
+      let layers = await maps.layers(FetchPolicy()).value?.value ?? []
+      let id = OpenWeatherMap.layers[0].id
+      let tile = await maps.tile(layer: id, z: 1, x: 0, y: 0, FetchPolicy())
+      return (layers, tile, lab.http.requests.map(\.url))
+    }
+    #expect(layers.map(\.layer.id) == ["radar"])
+    #expect(tile.error?.entry == .notAllowed)
+    #expect(!urls.contains { $0.contains("openweathermap") })
+  }
+
+  /// Thirty files of a second each: one after the other they would take longer than anybody waits.
+  @Test func messagesOfAFeedAreFetchedBesideEachOther() throws {
+    let nairobi = try place("Nairobi")
+    let names = (0..<30).map { "m\($0)" }
+    let items = names.map { "<item><link>https://meteo.go.ke/\($0).xml</link></item>" }
+    let feed =
+      "<rss><channel><pubDate>Sun, 21 Jun 2026 11:00:00 +0000</pubDate>\(items.joined())"
+      + "</channel></rss>"
+    let (answer, count, again) = onSteppedLoop(step: 20) { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(
+        "https://meteo.go.ke/",
+        answer: { request in
+          if !request.url.contains("/m") || request.url.contains("rss") { return .text(feed) }
+          let name = request.url.split(separator: "/").last ?? ""
+          _ = await loop.sleep(milliseconds: 1_000)
+          return .text(
+            """
+            <alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>\(name)</identifier>
+            <status>Actual</status><msgType>Alert</msgType><scope>Public</scope><info>
+            <event>Rain \(name)</event><severity>Severe</severity><area><areaDesc>x</areaDesc>
+            <polygon>-2,36 -2,38 0,38 0,36 -2,36</polygon></area></info></alert>
+            """)
+        })
+      let weather = WeatherService(lab.pipeline)
+      let answer = await weather.alerts(at: nairobi, FetchPolicy())
+      let count = lab.http.requests.count
+      lab.wall.change { $0 = $0 + 600 }
+      _ = await weather.alerts(at: nairobi, FetchPolicy())
+      return (answer, count, lab.http.requests.count)
+    }
+    #expect(answer.value?.value.own.count == 30 && answer.value?.value.coverage == .full)
+    // Each once, and never again.
+    #expect(count == 31 && again == 32)
+  }
+
   @Test func tilesComeFromWhoListedTheFrames() {
     let (layers, tile, urls) = onLoop { loop in
       let lab = Laboratory(loop)

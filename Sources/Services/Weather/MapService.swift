@@ -22,14 +22,16 @@ package struct MapService: Sendable {
     package var isAvailable: Bool { problem == nil }
   }
 
-  /// All layers, including those that need a key. Fails only if no provider may be asked and
+  /// All layers, including those that need a key, but for those of a provider that is turned off.
+  /// Fails only if no provider may be asked and
   /// nothing is stored.
   package func layers(
     _ policy: FetchPolicy
   ) async -> Result<Sourced<[Entry]>, Failure> {
     async let key = keyProblem(policy)
     let (radar, problem) = await (pipeline.answer(catalog.inquiry(.mapLayers, ()), policy), key)
-    let weather = OpenWeatherMap.layers.map { layer in
+    let isOffered = pipeline.environment.providers.isEnabled(.openWeatherMap, in: nil)
+    let weather = (isOffered ? OpenWeatherMap.layers : []).map { layer in
       Entry(layer: layer, provider: .openWeatherMap, problem: problem)
     }
     switch radar {
@@ -49,7 +51,9 @@ package struct MapService: Sendable {
   /// Why OpenWeatherMap has no tiles, as told by the smallest tile, which is cached for the map. An
   /// outage says nothing about the key.
   private func keyProblem(_ policy: FetchPolicy) async -> Failure? {
-    guard pipeline.environment.providers.hasKey(.openWeatherMap) else {
+    let providers = pipeline.environment.providers
+    guard providers.isEnabled(.openWeatherMap, in: nil) else { return nil }
+    guard providers.hasKey(.openWeatherMap) else {
       return .unauthorized(provider: .openWeatherMap, reason: .keyMissing)
     }
     guard let layer = OpenWeatherMap.layers.first, let world = TileCoordinate(z: 0, x: 0, y: 0)
