@@ -77,7 +77,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .sunset: [.days, .sunrise, .log, .speak, .units, .json]
     case .climate: [.year, .scenario, .interventions, .speak, .units, .json]
     case .call: [.param, .units]
-    case .watch: [.param, .interval, .when, .lead, .quiet, .oncePerDay, .units]
+    case .watch: [.param, .interval, .when, .lead, .quiet, .quietSevere, .oncePerDay, .units]
     case .status: [.format, .preset, .bar, .icons, .escape, .speak, .wait, .units, .refresh]
     case .serve: [.stdio, .trace, .clientProcess]
     case .methods, .config: [.json]

@@ -108,6 +108,9 @@ extension CommandOption {
   static let quiet = CommandOption(
     ["--quiet"], value: .text("HH:MM-HH:MM"),
     "With --when: print nothing during these hours, local time at the place")
+  static let quietSevere = CommandOption(
+    ["--quiet-severe"],
+    "With --quiet: severe and extreme warnings wait for the end of these hours too")
   static let oncePerDay = CommandOption(["--once-a-day"], "With --when: one line a day at most")
 
   static let format = CommandOption(

@@ -23,7 +23,7 @@ extension CommandLineTool {
       try comparison(text)
     }
     guard !comparisons.isEmpty else {
-      let others: [CommandOption] = [.lead, .quiet, .oncePerDay]
+      let others: [CommandOption] = [.lead, .quiet, .quietSevere, .oncePerDay]
       guard let other = others.first(where: arguments.has) else { return nil }
       throw UsageError("\(other.names[0]) needs --when")
     }
@@ -33,7 +33,9 @@ extension CommandLineTool {
     trigger.set("leadMinutes", arguments.integer(of: .lead))
     if arguments.has(.oncePerDay) { trigger.set("oncePerDay", true) }
     if let hours = arguments.value(of: .quiet) {
-      trigger.set("quietHours", json: try quietHours(hours))
+      trigger.set("quietHours", json: try quietHours(hours, arguments.has(.quietSevere)))
+    } else if arguments.has(.quietSevere) {
+      throw UsageError("\(CommandOption.quietSevere.names[0]) needs --quiet")
     }
     return trigger.bytes
   }
@@ -51,7 +53,9 @@ extension CommandLineTool {
     return comparison.bytes
   }
 
-  private func quietHours(_ text: String) throws(UsageError) -> [UInt8] {
+  private func quietHours(
+    _ text: String, _ includesSevere: Bool
+  ) throws(UsageError) -> [UInt8] {
     let times = text.split(separator: "-", omittingEmptySubsequences: false)
     guard times.count == 2 else {
       throw UsageError("--quiet wants HH:MM-HH:MM, such as 22:00-07:00")
@@ -59,6 +63,7 @@ extension CommandLineTool {
     var hours = try ParamsBuilder()
     hours.set("start", String(times[0]))
     hours.set("end", String(times[1]))
+    if includesSevere { hours.set("includesSevere", true) }
     return hours.bytes
   }
 
