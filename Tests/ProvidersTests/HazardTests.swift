@@ -133,4 +133,12 @@ import Weather
     #expect(told == expected)
     #expect(try kind("27") == nil && kind("99") == nil)
   }
+
+  /// A subscription compares lists: a service that writes equal warnings in another order has said
+  /// nothing new.
+  @Test func equalWarningsHaveOneOrder() {
+    let alerts = ["c", "a", "b"].map { WeatherAlert(id: $0, event: $0, match: .point) }
+    let reports = [alerts, alerts.reversed()].map { AlertReport(coverage: .full, alerts: $0) }
+    #expect(reports[0] == reports[1] && reports[0].alerts.map(\.id) == ["a", "b", "c"])
+  }
 }

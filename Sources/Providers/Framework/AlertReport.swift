@@ -5,7 +5,9 @@ package import Weather
 /// The warnings of one service, and what an empty list means.
 package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
-  /// Those for the place first, then those for somewhere in the country; the most severe first.
+  /// Those for the place first, then those for somewhere in the country; the most severe first. Of
+  /// equals, the order is that of their ids, whatever order a service writes them in: another order
+  /// is no other answer.
   package let alerts: [WeatherAlert]
   /// The number of further warnings that are not listed.
   package let unlistedCount: Int
@@ -21,8 +23,8 @@ package struct AlertReport: Sendable, Equatable {
     self.unlistedCount = unlistedCount
     self.unreadCount = unreadCount
     self.alerts = alerts.enumerated().sorted { left, right in
-      let (a, b) = (Self.rank(left.element), Self.rank(right.element))
-      return a != b ? a < b : left.offset < right.offset
+      (Self.rank(left.element), left.element.id, left.offset)
+        < (Self.rank(right.element), right.element.id, right.offset)
     }.map(\.element)
   }
 
