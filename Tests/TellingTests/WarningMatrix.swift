@@ -89,6 +89,16 @@ import Telling
     }
   }
 
+  /// Each once, for all doors and languages.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: State.allCases.map { state in
+      (
+        state,
+        Dictionary(
+          uniqueKeysWithValues: AlertSeverity.allCases.map { ($0, place(state, $0)) })
+      )
+    })
+
   // MARK: Words
 
   private struct Words {
@@ -125,8 +135,13 @@ import Telling
   private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.replacing("&quot;", with: "\"").lowercased().unicodeScalars
-    where !scalar.properties.isWhitespace && !isolates.contains(scalar) { plain.append(scalar) }
+    where !isSpace(scalar) && !isolates.contains(scalar) { plain.append(scalar) }
     return String(plain)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   private static let isolates: ClosedRange<Unicode.Scalar> = "\u{2066}"..."\u{2069}"
@@ -147,7 +162,9 @@ import Telling
         let all = AlertSeverity.allCases
         let turn = (number + (State.allCases.firstIndex(of: state) ?? 0)) % all.count
         for severity in state == .inForce ? all : [all[turn]] {
-          guard let told = try door.tell(Self.place(state, severity), wording) else {
+          guard let place = Self.places[state]?[severity],
+            let told = try door.tell(place, wording)
+          else {
             if state != .unheard { faults.insert("\(door.name), \(state): no answer") }
             continue
           }
