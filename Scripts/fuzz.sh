@@ -3,6 +3,7 @@
 # configuration file, reports of aerodromes, the rows of both databases, texts that name a place and
 # paths with libFuzzer, so many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
+# Then random answers are read aloud in every language and held to the laws of speech: ANSWERS (20000) each.
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
@@ -151,4 +152,12 @@ for target in $targets; do
     -print_final_stats=1 -verbosity=1 "$corpus" >"$scratch/$short.log" 2>&1 || status=1
   grep -E '^Done|^stat::|ERROR|Fatal error|SUMMARY' "$scratch/$short.log" || true
 done
+
+# In debug mode, as all tests are; an answer takes some 2 ms a language.
+answers=${ANSWERS:-20000}
+if [ "$answers" -gt 0 ]; then
+  echo "speech: $answers answers a language, seed $seed"
+  ALMANAC_SPEECH=$answers ALMANAC_SPEECH_SEED=$((1000 + seed)) ${SWIFT:-swift} test --filter SpeechLaws \
+    >"$scratch/speech.log" 2>&1 || { status=1 && grep -E 'breaks|speech' "$scratch/speech.log" || true; }
+fi
 exit $status

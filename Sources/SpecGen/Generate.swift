@@ -37,7 +37,7 @@ package func generatePage(_ files: [String: String]) throws(SpecFault) -> [Strin
 package let pageFiles = AppPageEmitter.sources
 
 /// The folders of `protocol-spec/` that are read in full.
-package let specFolders = ["methods", "schemas", "words"]
+package let specFolders = ["methods", "schemas", "words", Translations.folder]
 
 /// The single files of `protocol-spec/`.
 package let sharedFiles = [

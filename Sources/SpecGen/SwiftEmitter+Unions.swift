@@ -1,4 +1,4 @@
-/// Unions: a value that is one of several, told apart by how its JSON looks.
+/// Unions: a value that is one of several, distinguished by its JSON.
 extension SwiftEmitter {
   func swift(_ union: Union, isRead: Bool, isWritten: Bool) -> String {
     let conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])

@@ -2,9 +2,14 @@
 extension WordsEmitter {
   /// The tables whose rows may be read aloud in other words than they are written in, which are in
   /// a table beside them: only a voice needs "out of date" without its brackets.
-  static let aloudTables = ["message", "notice", "page", "lever", "sunPhase", "extreme"]
+  static let aloudTables = ["message", "notice", "page", "lever", "extreme"]
 
   static func aloud(_ table: String) -> String { table + "Aloud" }
+
+  /// The table that has the same rows in writing: itself, if it is not read aloud.
+  static func written(_ table: String) -> String {
+    aloudTables.first { aloud($0) == table } ?? table
+  }
 
   /// The words of each enumeration, in the voice of the wording.
   var words: String {
@@ -14,7 +19,7 @@ extension WordsEmitter {
         Self.aloudTables.contains(group.table)
         ? "voice == .spoken ? language.phrases.aloud(value) : \(written)" : written
       return "  package func \(group.function)(_ value: \(group.type)) -> Text "
-        + "{ own(\(text)) }\n"
+        + "{ own(numbers.row(\(text))) }\n"
     }
     return "\nextension Wording {\n" + functions.joined() + "}\n"
   }

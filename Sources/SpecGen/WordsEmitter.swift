@@ -33,6 +33,7 @@ struct WordsEmitter {
     (table: "lever", function: "word", type: "Lever"),
     (table: "measurement", function: "word", type: "Measurement"),
     (table: "sunPhase", function: "word", type: "SunPhase"),
+    (table: "dawn", function: "dawn", type: "SunPhase"),
     (table: "moonPhase", function: "word", type: "MoonPhaseName"),
     (table: "severity", function: "word", type: "AlertSeverity"),
     (table: "hazard", function: "word", type: "AlertHazard"),
@@ -133,7 +134,7 @@ struct WordsEmitter {
     }
     for group in table.entries where !heads.contains(group.key) {
       // What is read aloud has the values of what is written.
-      let written = aloudTables.first { aloud($0) == group.key } ?? group.key
+      let written = written(group.key)
       for row in group.value.entries {
         let pointer = "/\(group.key)/\(row.key)"
         guard english[written]?[row.key] != nil else {

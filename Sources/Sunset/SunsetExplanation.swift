@@ -67,11 +67,9 @@ package enum SunsetExplanation: Sendable, Equatable {
       let distance = wording.measure(Double(obstacle.kilometers), .distance, in: units)
       text = wording.text(obstacle.phrase(text, distance: distance))
     }
-    guard let first = spoilers.first else { return wording.sentence(text) }
-    let all = spoilers.dropFirst().reduce(first) {
-      wording.text(.both(first: $0, second: $1))
-    }
-    return wording.sentence(wording.text(.spoiled(sky: text, spoilers: all)))
+    guard !spoilers.isEmpty else { return wording.sentence(text) }
+    return wording.sentence(
+      wording.text(.spoiled(sky: text, spoilers: wording.conjunction(spoilers))))
   }
 
   private static func message(_ reason: SunsetReason) -> Message {

@@ -47,7 +47,7 @@ extension LocaleTable {
   }
 
   /// A format with its fields filled in.
-  /// - Parameter field: the text of a field's letter that is repeated so many times.
+  /// - Parameter field: the text of a field, by its letter and how often that is repeated.
   func filled(
     _ format: LocaleFormat, in record: Record, _ field: (_ letter: UInt8, _ count: Int) -> String
   ) -> String {

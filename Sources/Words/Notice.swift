@@ -31,7 +31,7 @@ package enum NoticeValue: Hashable, Sendable {
 }
 
 extension Phrase where Row == NoticeRow {
-  /// What could not be had, and why if that is known.
+  /// What is unavailable, and the cause if known.
   package static func missing(_ what: Notice, because cause: Notice?) -> Notice {
     cause.map { .because(what: .notice(what), cause: .notice($0)) } ?? .plain(what: .notice(what))
   }

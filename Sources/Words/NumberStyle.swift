@@ -100,7 +100,7 @@ package struct NumberStyle: Equatable, Sendable {
       ? fixed(value, decimals: 6) : localized(text)
   }
 
-  /// - Parameter digits: at least so many, with zeros before.
+  /// - Parameter digits: the least number of digits, padded with zeros.
   package func whole(_ value: Int, digits: Int = 1) -> String {
     let text = String(value.magnitude)
     let zeros = String(repeating: "0", count: max(0, digits - text.utf8.count))
@@ -117,6 +117,37 @@ package struct NumberStyle: Equatable, Sendable {
   }
 
   // MARK: Signs and digits
+
+  /// A row of the tables in the digits of the locale. Digits within names, such as those of "CO2"
+  /// and "SSP2-4.5", and within the places of values stay as they are.
+  func row(_ template: String) -> String {
+    guard !hasLatinDigits else { return template }
+    var (result, word, isPlace) = ("", "", false)
+    for scalar in template.unicodeScalars {
+      if Self.isOfNumber(scalar) || scalar.properties.isAlphabetic && scalar.isASCII {
+        word.unicodeScalars.append(scalar)
+        continue
+      }
+      let number = isPlace ? word : written(word)
+      result += number
+      result += scalar == "%" && number != word ? percentSign : String(scalar)
+      word = ""
+      if scalar == "{" || scalar == "}" { isPlace = scalar == "{" }
+    }
+    return result + written(word)
+  }
+
+  /// A number with what ends a sentence behind it; anything else is a name.
+  private func written(_ word: String) -> String {
+    let number = word.unicodeScalars.reversed().drop { $0 == "." || $0 == "-" }
+    guard !number.isEmpty, number.allSatisfy(Self.isOfNumber) else { return word }
+    let end = word.unicodeScalars.dropFirst(number.count)
+    return localized(String(String.UnicodeScalarView(number.reversed()))) + String(end)
+  }
+
+  private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar) || scalar == "." || scalar == "-"
+  }
 
   private static let hyphen = UInt8(ascii: "-")
 

@@ -37,12 +37,14 @@ package protocol Phrasebook {
   /// What is measured, within a sentence: "wind speed".
   static func word(_ value: Measurement) -> String
   static func word(_ value: SunPhase) -> String
+  /// The same while the sun rises: some languages have two words for twilight.
+  static func dawn(_ value: SunPhase) -> String
   static func word(_ value: MoonPhaseName) -> String
   static func word(_ value: AlertSeverity) -> String
   /// Within a sentence.
   static func word(_ value: AlertHazard) -> String
   static func word(_ value: AirQualityCategory) -> String
-  /// How often it happened before the warming: "Drought of once in 10 years".
+  /// How often it happened before the warming: "Once-in-10-years drought".
   static func word(_ value: ExtremeKind) -> String
   /// Where a climate is, alone or in brackets: "Western and Central Europe".
   static func word(_ value: ClimateRegionName) -> String
@@ -53,7 +55,6 @@ package protocol Phrasebook {
   static func aloud(_ value: NoticeRow) -> String
   static func aloud(_ value: PageRow) -> String
   static func aloud(_ value: Lever) -> String
-  static func aloud(_ value: SunPhase) -> String
   static func aloud(_ value: ExtremeKind) -> String
   static func text(_ value: NoticeRow) -> String
   static func text(_ value: PageRow) -> String

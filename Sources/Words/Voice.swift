@@ -25,8 +25,10 @@ extension Wording {
   ///   - decimals: nil for those that the number has.
   ///   - gap: between the number and the symbol of its unit. With one, a force of Beaufort is
   ///     written in words, as there is no symbol that people know in every language.
+  ///   - isEnd: whether it is the upper end of a range, which has a case of its own in Polish.
   package func measure(
-    _ number: Double, decimals: Int? = nil, in unit: MeasureUnit, gap: String = " "
+    _ number: Double, decimals: Int? = nil, in unit: MeasureUnit, gap: String = " ",
+    isEnd: Bool = false
   ) -> Text {
     let decimals = unit == .beaufort ? 0 : decimals
     func shown(_ number: Double) -> String {
@@ -36,15 +38,16 @@ extension Wording {
       return own(shown(number) + gap + unit.symbol)
     }
     let rounded = decimals.map { Rounding.round(number, decimals: $0) } ?? number
-    let isWhole = rounded == rounded.rounded()
+    let category = plural(rounded, decimals: decimals ?? Self.decimals(of: rounded))
     return own(
       language.measure(
         shown(rounded.magnitude), isNegative: rounded < 0, unit,
-        in: plural(rounded, decimals: isWhole ? 0 : decimals ?? Self.decimals(of: rounded))))
+        in: isEnd ? language.genitive(category) : category))
   }
 
+  /// How many `NumberStyle.exact` writes.
   private static func decimals(of number: Double) -> Int {
-    "\(number)".reversed().prefix { $0 != "." }.count
+    number == number.rounded() ? 0 : "\(number)".reversed().prefix { $0 != "." }.count
   }
 
   /// "°C"; aloud "degrees".
@@ -59,6 +62,17 @@ extension Wording {
 }
 
 extension SpokenLanguage {
+  /// The form after "to": "do 4 stopni", "do 1 stopnia". In the genitive, Polish units have the
+  /// forms of "5 stopni" and of "1,5 stopnia"; no other language with words has cases here.
+  fileprivate func genitive(_ category: PluralCategory) -> PluralCategory {
+    guard self == .polish else { return category }
+    return switch category {
+    case .one: .other
+    case .few: .many
+    default: category
+    }
+  }
+
   /// "minus 3 degrees", "時速20キロメートル": the number stands where the unit's row has it. A form that
   /// says its number itself, as the Arabic dual, has no place for one, and none for decimals.
   func measure(

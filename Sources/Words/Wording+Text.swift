@@ -1,7 +1,7 @@
 import Basics
 package import Time
 import Units
-import Vocabulary
+package import Vocabulary
 
 /// Everything that is said is made here, in the voice of the wording.
 extension Wording {
@@ -28,6 +28,7 @@ extension Wording {
   }
 
   private func filled(_ template: String, _ slots: [Slot]) -> Text {
+    let template = numbers.row(template)
     guard !slots.isEmpty else { return own(template) }
     return filled(template, slots.map(text))
   }
@@ -58,6 +59,15 @@ extension Wording {
     guard let first = parts.first else { return own("") }
     let template = phrases.text(MessageRow.list)
     return parts.dropFirst().reduce(first) { filled(template, [$0, $1]) }
+  }
+
+  /// "a", "a and b", "a, b and c": by the list patterns of the language (UTS #35).
+  package func conjunction(_ parts: [Text]) -> Text {
+    guard let first = parts.first, let last = parts.dropFirst().last else {
+      return parts.first ?? own("")
+    }
+    let start = parts.dropFirst().dropLast().reduce(first) { text(.serial(first: $0, second: $1)) }
+    return text(.both(first: start, second: last))
   }
 
   /// "a · b"; aloud a list.
@@ -136,6 +146,12 @@ extension Wording {
     own(numbers.signed(value, decimals: decimals))
   }
 
+  /// The light of the sun. Some languages have two words for twilight: before the sun's transit and
+  /// after it.
+  package func word(_ phase: SunPhase, isRising: Bool) -> Text {
+    isRising ? dawn(phase) : word(phase)
+  }
+
   package func percent(_ value: Double) -> Text { own(numbers.percent(numbers.exact(value))) }
 
   package func percent(_ value: Double, decimals: Int) -> Text {
@@ -152,7 +168,7 @@ extension Wording {
     let number = numbers.fixed(count, decimals: decimals)
     let forms = phrases.counted(voice == .spoken ? text.inWords : text)
     return own(
-      forms[plural(count, decimals: decimals)].replacingEvery(
+      numbers.row(forms[plural(count, decimals: decimals)]).replacingEvery(
         "{count}",
         with: voice == .written ? language.direction.isolated(number) : number))
   }

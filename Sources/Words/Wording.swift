@@ -118,6 +118,8 @@ package struct Wording: Equatable, Sendable {
     return Self.table.filled(format, in: record) { letter, count in
       let names: LocaleNames
       switch (letter, count) {
+      case (UInt8(ascii: "d"), _) where date.day == 1 && voice == .spoken:
+        return language.phrases.text(MessageRow.firstOfMonth)
       case (UInt8(ascii: "d"), _): return numbers.whole(date.day, digits: width.digits(count))
       case (_, ...2) where letter == UInt8(ascii: "M") || letter == UInt8(ascii: "L"):
         return numbers.whole(date.month, digits: width.digits(count))

@@ -86,6 +86,53 @@ import Testing
     #expect { try WordsEmitter(files) } throws: { ($0 as? SpecFault)?.pointer == pointer }
   }
 
+  @Test func `every row was read beside the English that it has now`() throws {
+    let behind = try Translations(Repository.specFiles).behind
+    #expect(behind == [], "read them, then run `specgen translated LANGUAGE KEY…`")
+  }
+
+  /// No line begins with a sign or a unit: U+00A0 before ":", "%" and units and within «», U+202F
+  /// before ";", "?" and "!", as French and CLDR have them.
+  @Test func `no row breaks before a sign or a unit`() throws {
+    let unit = #"[0-9}] (%|km\b|mm\b|W/m)"#
+    for (code, table) in try WordsEmitter(Repository.specFiles).tables {
+      let pattern = code == "fr" ? unit + #"|[^ ,] [;:?!»]|« | %[^%]"# : unit
+      for group in table.entries {
+        for row in group.value.entries {
+          for text in [row.value.text].compactMap(\.self)
+            + row.value.entries.compactMap(\.value.text)
+          where text.range(of: pattern, options: .regularExpression) != nil {
+            Issue.record("\(code) \(group.key).\(row.key): \(text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a row is behind until it is read after its English changed`() throws {
+    var files = [
+      "words/en.json": Self.english, "slots.json": Self.slots,
+      "words/pl.json": Self.table(#""today": "dziś", "tomorrow": "jutro""#),
+    ]
+    #expect(try Translations(files).behind == ["pl message.today", "pl message.tomorrow"])
+    func read(_ keys: [String]) throws {
+      let written = try Translations(files).reading("pl", keys)
+      files["translated/pl.json"] = written["protocol-spec/translated/pl.json"]
+    }
+    try read([])
+    #expect(try Translations(files).behind == [])
+    files["words/en.json"] = Self.english.replacing("\"tomorrow\"}", with: "\"the next day\"}")
+    #expect(try Translations(files).behind == ["pl message.tomorrow"])
+    try read(["message.today"])
+    #expect(try Translations(files).behind == ["pl message.tomorrow"])
+    try read(["message.tomorrow"])
+    #expect(try Translations(files).behind == [])
+    files["words/pl.json"] = Self.table(#""tomorrow": "jutro""#)
+    #expect(try Translations(files).behind == ["pl message.today"])
+    #expect(try Translations(files).reading("pl", ["message.yesterday"]).isEmpty)
+    #expect(try Translations(files).reading("en", []).isEmpty)
+  }
+
   /// Its warnings are about the configuration, in English as all help.
   private static let wordless: Set = ["config.get"]
 

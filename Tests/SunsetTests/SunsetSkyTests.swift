@@ -125,7 +125,7 @@ import Words
         precipitationMillimetersPerHour: 2), factors: SunsetFactors())
     #expect(
       wet.explanation.text(in: .english, .metric).string
-        == "Low cloud hides most of the sky, and rain gets in the way and reduced "
+        == "Low cloud hides most of the sky, but rain gets in the way, reduced "
         + "visibility dims the view and haze mutes the colors.")
   }
 

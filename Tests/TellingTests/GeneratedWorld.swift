@@ -25,7 +25,12 @@ struct GeneratedWorld: Sendable {
 
   init(seed: UInt64) {
     self.seed = seed
-    now = Self.moments[Int(seed) % Self.moments.count]
+    var random = SplitMix64(seed: seed)
+    // The worlds of the stage are about the same moments in every run.
+    now =
+      seed <= Self.moments.count
+      ? Self.moments[Int(seed) % Self.moments.count]
+      : Self.moments[0] + Int(random.next() % 525_600) * 60
     let month = (now / 2_629_746) % 12 + 1
     isWinter = month < 4 || month > 10
     offset = isWinter ? 3_600 : 7_200

@@ -64,7 +64,7 @@ struct Teller {
 
   // MARK: Doors
 
-  /// A chart of what is known of the current location; nil if it has no figures.
+  /// A chart of the current location; nil if it has no figures.
   func chart(_ kind: ChartKind, _ language: SpokenLanguage) -> (any Chart)? {
     take(Voicing(language: language, units: .metric))
     let (server, context) = (server, context)
@@ -178,6 +178,39 @@ struct Teller {
       blocks(.blocks) { $0.text }, blocks(.blocksAloud) { $0.spoken ?? $0.text },
       rendering(.page, .page), rendering(.narrow, .page, 40), rendering(.narrowest, .page, 24),
       rendering(.speech, .speech), rendering(.headline, .headline),
+    ]
+  }
+
+  // MARK: Answers in any language
+
+  /// An answer that is put into words in any language, without another call.
+  struct Answer {
+    let method: String
+    let lines: (Wording, TextStyle) -> [String]
+  }
+
+  /// An answer of each method with text, in the units of a preset.
+  func answers(in units: UnitPreset) throws -> [Answer] {
+    take(Voicing(language: .english, units: units))
+    return try MethodName.paged.flatMap { method in
+      try (method as? any (PagedMethod & LocalMethod).Type).map { try answer($0) } ?? []
+    }
+  }
+
+  private func answer<Method: PagedMethod & LocalMethod>(_: Method.Type) throws -> [Answer] {
+    let name = Method.name.rawValue
+    let params = try Method.Params(value(Self.params[name] ?? "{}"))
+    guard let result = try? caller.result(of: Method.self, params) else { return [] }
+    let occasion =
+      result.tail.place == nil
+      ? Occasion.unasked(server.wallClock.now(), nil) : try caller.occasion(at: nil)
+    return [
+      Answer(method: name) { wording, style in
+        let text = Method.text(
+          of: result, wording, Wire.TextOptions(style: style, columns: 100, icons: .none),
+          occasion)
+        return text.lines + text.notes
+      }
     ]
   }
 

@@ -181,7 +181,7 @@ import Vocabulary
     found.expectNone()
   }
 
-  /// Where nobody has been heard, no silence is taken for an all-clear.
+  /// If no source has answered, an empty list is not an all-clear.
   @Test func `every rendering says that warnings are not known`() throws {
     var found: Set<Break> = []
     for (key, renderings) in stage.told where key.scene == .estimate {
@@ -211,7 +211,7 @@ import Vocabulary
   ]
 
   /// What others wrote, and names: they are never altered.
-  private static let opaque = [
+  static let opaque = [
     GeneratedWorld.event, "Frost Stage 1 of 4", "Gusts up to 50 mph", "Issued at 1:45 PM EDT",
     "Berlin-Tempelhof", "Open-Meteo.com", "CC BY 4.0", "CAMS ENSEMBLE", "SSP2-4.5",
     "West&Central-Europe", "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
@@ -229,7 +229,7 @@ import Vocabulary
           guard
             let speech = renderings.first(where: { $0.door == spoken && $0.method == page.method })
           else { continue }
-          for what in Self.faults(of: speech, page, language) {
+          for what in Self.faults(of: speech.lines, page.lines, language) {
             found.insert(
               Break(method: speech.method, door: spoken, language: language, what: what))
           }
@@ -239,12 +239,13 @@ import Vocabulary
     found.expectNone()
   }
 
-  private static func faults(
-    of speech: Rendering, _ page: Rendering, _ language: SpokenLanguage
+  /// What a speech lacks of the page, and what it says besides.
+  static func faults(
+    of speech: [String], _ page: [String], _ language: SpokenLanguage
   ) -> [String] {
-    /// A line without a letter is a drawing or its scale.
-    func joined(_ rendering: Rendering) -> String {
-      rendering.lines.filter { $0.contains(where: \.isLetter) }
+    /// A line without a letter is a drawing or its scale, unless it ends a sentence.
+    func joined(_ lines: [String]) -> String {
+      lines.filter { $0.contains(where: \.isLetter) || $0.hasSuffix(".") || $0.hasSuffix("。") }
         .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
     var (heard, read) = (joined(speech), joined(page))
@@ -256,12 +257,33 @@ import Vocabulary
       heard = heard.replacing(name, with: " ")
     }
     guard let tokenizer = Stage.tokenizers[language] else { return faults }
-    let numbers = Set(Tokens(heard, tokenizer).numbers)
-    if !Set(Tokens(read, tokenizer).numbers).isSubset(of: numbers) {
-      faults.append("lacks a number")
+    let numbers = (heard: numbers(heard, tokenizer), read: numbers(read, tokenizer))
+    if !numbers.read.isSubset(of: numbers.heard) { faults.append("lacks a number") }
+    if !numbers.heard.isSubset(of: numbers.read) {
+      faults.append("has other numbers")
     }
     if !Speakable.faults(heard).isEmpty { faults.append("has a symbol") }
     return faults
+  }
+
+  private static func numbers(_ text: String, _ tokenizer: Tokenizer) -> Set<String> {
+    Set(Tokens(text, tokenizer).numbers)
+  }
+
+  /// What programs know a provider by is in no text: only its title is.
+  @Test func `no text has an internal name`() throws {
+    let names = SourceProvider.allCases.map(\.rawValue).filter { $0 != $0.lowercased() }
+    #expect(names.contains("openMeteo"))
+    var found: Set<Break> = []
+    for (key, renderings) in stage.told {
+      for one in renderings where one.door != .json && one.door != .tool {
+        for name in names where one.text.contains(name) {
+          found.insert(
+            Break(method: one.method, door: one.door, language: key.voicing.language, what: name))
+        }
+      }
+    }
+    found.expectNone()
   }
 
   // MARK: Templates

@@ -48,7 +48,8 @@ import Vocabulary
     var rows = MessageRow.allCases.map { phrases.aloud($0) }
     rows += PageRow.allCases.map { phrases.aloud($0) }
     rows += NoticeRow.allCases.map { phrases.aloud($0) }
-    rows += Lever.allCases.map { phrases.aloud($0) } + SunPhase.allCases.map { phrases.aloud($0) }
+    rows += Lever.allCases.map { phrases.aloud($0) }
+    rows += SunPhase.allCases.flatMap { [phrases.word($0), phrases.dawn($0)] }
     rows += ExtremeKind.allCases.map { phrases.aloud($0) }
     rows += ConditionKind.allCases.map { phrases.word($0) }
     rows += SunsetRating.allCases.map { phrases.word($0) }
@@ -88,7 +89,7 @@ import Vocabulary
     ("en", -3, nil, MeasureUnit.celsius, "-3 °C", "minus 3 degrees"),
     ("en", 1, nil, .celsius, "1 °C", "1 degree"),
     ("en", 1.5, nil, .celsius, "1.5 °C", "1.5 degrees"),
-    ("en", 1, 1, .celsius, "1.0 °C", "1.0 degree"),
+    ("en", 1, 1, .celsius, "1.0 °C", "1.0 degrees"),
     ("en", -0.04, 1, .celsius, "0.0 °C", "0.0 degrees"),
     ("en", 12, nil, .microgramsPerCubicMeter, "12 µg/m³", "12 micrograms per cubic meter"),
     ("en", 0.5, nil, .inches, "0.5 in", "0.5 inches"), ("en", 1, nil, .miles, "1 mi", "1 mile"),

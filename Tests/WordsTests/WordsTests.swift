@@ -66,7 +66,7 @@ import Weather
   @Test(arguments: others)
   func `no message stays English`(language: SpokenLanguage) {
     for (own, english) in zip(texts(language.phrases), texts(EnglishPhrases.self))
-    where names(english.text).isEmpty {
+    where names(english.text).isEmpty && english.text.contains(where: \.isLetter) {
       #expect(own.text != english.text, "\(language) \(own.row)")
     }
   }

@@ -85,9 +85,9 @@ extension CommandLineTool {
     return .ok
   }
 
-  /// To stderr: stdout has the value alone.
+  /// Reports a translation without a review to stderr: stdout has the value alone.
   private static func reportUnreviewed(_ language: Wire.LanguageInUse) {
-    guard !language.reviewed else { return }
+    guard !language.reviewed, language.tag != SpokenLanguage.english.rawValue else { return }
     StandardError.print(
       "almanac: texts are in \(language.tag), whose words no native reader has reviewed")
   }

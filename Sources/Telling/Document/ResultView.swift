@@ -67,9 +67,12 @@ package struct ResultView {
   }
 
   /// A number of the result with the unit of its quantity, if the result has units.
-  func measure(_ number: Double, decimals: Int?, _ quantity: Quantity?) -> Text {
+  func measure(
+    _ number: Double, decimals: Int?, _ quantity: Quantity?, isEnd: Bool = false
+  ) -> Text {
     guard let quantity, tail.units != nil else { return bare(number, decimals: decimals) }
-    return wording.measure(number, decimals: decimals, in: units.unit(of: quantity))
+    return wording.measure(
+      number, decimals: decimals, in: units.unit(of: quantity), isEnd: isEnd)
   }
 
   private func bare(_ number: Double, decimals: Int?) -> Text {
@@ -129,8 +132,8 @@ package struct ResultView {
     -> Text
   {
     let (least, most) = (bare(low, decimals: decimals), bare(high, decimals: decimals))
-    let end = measure(high, decimals: decimals, quantity)
-    return least == most ? end : wording.range(least, end)
+    guard least != most else { return measure(high, decimals: decimals, quantity) }
+    return wording.range(least, measure(high, decimals: decimals, quantity, isEnd: true))
   }
 
   /// Some reports say no more than that one sees at least so far, or less.

@@ -42,6 +42,7 @@ extension Wire.AlertsCoverageMethod: PagedMethod {
   private static func heard(_ service: Wire.AlertService, _ view: ResultView) -> Text? {
     guard service.state != .disabled else { return nil }
     guard let seconds = service.ageSeconds else { return view.say(.neverHeard) }
+    guard seconds >= 60 else { return view.say(.heardNow) }
     return view.say(.heardAgo(age: Age(seconds: seconds).ago(in: view.wording)))
   }
 }

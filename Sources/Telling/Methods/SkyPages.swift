@@ -56,13 +56,7 @@ extension Wire.SunTimesMethod: PagedMethod {
       Fact(view, .blueHour, view.span(day.blueHour.evening)),
       Fact(view, .civilDusk, view.time(day.civilDusk)),
       Fact(view, .fullNight, view.time(day.astronomicalDusk)),
-      Fact(
-        view, .now,
-        light.map { light in
-          view.say(
-            .sunAt(phase: view.wording.word(light.phase), altitude: view.angle(light.altitude)))
-        }
-      ),
+      Fact(view, .now, light.map { Wire.SunPhaseMethod.now($0, view) }),
     ])
   }
 
@@ -107,9 +101,9 @@ extension Wire.SunPhaseMethod: PagedMethod {
     [now(result, view), coming(result, view)].compactMap(\.self)
   }
 
-  private static func now(_ result: Result, _ view: ResultView) -> Text {
-    view.say(
-      .sunAt(phase: view.wording.word(result.phase), altitude: view.angle(result.altitude)))
+  static func now(_ result: Result, _ view: ResultView) -> Text {
+    let phase = view.wording.word(result.phase, isRising: result.isRising)
+    return view.say(.sunAt(phase: phase, altitude: view.angle(result.altitude)))
   }
 
   /// How long it is until the sun rises or sets, if that is the next change.

@@ -208,7 +208,7 @@ struct SummaryOracle {
       }
   }
 
-  /// It begins and ends with hours that have it, and has breaks only if they are told.
+  /// It begins and ends with hours that have it, and has breaks only if they are written.
   private func isBounded(
     _ hours: Range<Instant>, _ hasBreaks: Bool, _ holds: (HourlyWeather) -> Bool
   ) -> Bool {

@@ -163,7 +163,7 @@ import Vocabulary
     (.dutch, "Maximum 1 graad, minimum min 3 graden."),
     (.polish, "Maksymalnie 1 stopień, minimalnie minus 3 stopnie."),
     (.swedish, "Högst 1 grad, lägst minus 3 grader."),
-    (.japanese, "最高1度、最低マイナス3度。"), (.chinese, "最高1度，最低零下3度。"),
+    (.japanese, "最高1度、最低マイナス3度。"), (.chinese, "最高1度，最低负3度。"),
     (.arabic, "العظمى درجة واحدة، الصغرى ناقص 3 درجات."),
   ])
   func `units agree with their numbers`(language: SpokenLanguage, text: String) {

@@ -921,7 +921,7 @@ def test_the_future_and_the_way_there(bridge_for: BridgeFor, open_page: OpenPage
     expect(page.locator(".plain")).to_have_text("Today in 2045, middle emissions")
     expect(page.get_by_text("A climate like that of Tétouan")).to_be_visible()
     page.locator(".levers summary").click()
-    expect(page.locator(".levers li", has_text="Methane −45 % by 2030")).to_be_visible()
+    expect(page.locator(".levers li", has_text="Methane −45% by 2030")).to_be_visible()
     expect(page.locator("#scenario option:checked")).to_have_text("Today's policies (SSP2-4.5)")
     way = page.locator(".chart img")
     expect(way).to_have_attribute("alt", "Days like this, ssp245, 2045, without measures")

@@ -5,7 +5,7 @@
 >> {"jsonrpc":"2.0","id":2,"method":"alerts.active","params":{"place":"Lisbon"}}
 << {"jsonrpc":"2.0","id":2,"result":{"services":[{"provider":"meteoAlarm","state":"inForce","heardAt":"2026-06-21T13:00:00+01:00","ageSeconds":0,"$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"alerts.coverage","params":{"place":"Lisbon","text":{"style":"speech"}}}
-<< {"jsonrpc":"2.0","id":3,"result":{"services":[{"provider":"meteoAlarm","state":"inForce","heardAt":"2026-06-21T13:00:00+01:00","ageSeconds":0,"$...":""}],"text":{"lines":["$string","MeteoAlarm: warning in force, heard 0 minutes ago."],"$...":""},"$...":""}}
+<< {"jsonrpc":"2.0","id":3,"result":{"services":[{"provider":"meteoAlarm","state":"inForce","heardAt":"2026-06-21T13:00:00+01:00","ageSeconds":0,"$...":""}],"text":{"lines":["$string","MeteoAlarm: warning in force, heard just now."],"$...":""},"$...":""}}
 -- upstream {"match":"/alerts","fault":"status","arguments":{"code":503}}
 >> {"jsonrpc":"2.0","id":4,"method":"alerts.active","params":{"place":"Berlin"}}
 << {"jsonrpc":"2.0","id":4,"result":{"services":[{"provider":"brightSky","state":"unavailable","heardAt":null,"$...":""},{"provider":"meteoAlarm","state":"$string:answered","heardAt":"$time","$...":""}],"$...":""}}
