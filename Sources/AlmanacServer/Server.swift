@@ -128,7 +128,8 @@ package final class Server: MethodTable {
   }
 
   /// What a text about a place needs, in the language of the connection.
-  /// - Parameter isCacheOnly: whether only what is stored is told; else the warnings get a moment.
+  /// - Parameter isCacheOnly: whether to use only stored warnings; otherwise they are awaited
+  ///   briefly.
   func occasion(
     at place: Wire.PlaceReference?, _ context: CallContext, isCacheOnly: Bool
   ) async -> Result<Occasion, Failure> {

@@ -90,7 +90,7 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
   }
 
   /// A mark that keeps the sign of a number in its place, as those of Unicode CLDR have (UAX #9):
-  /// beside a sign or a digit. It is left out, since no terminal needs to be told.
+  /// beside a sign or a digit. It is left out, since no terminal needs it.
   private static func isNumberMark(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {

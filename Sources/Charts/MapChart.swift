@@ -5,8 +5,8 @@ package import Time
 package import Words
 package import Telling
 
-/// A map around a place, or of the world: land, borders, day and night, the largest cities, and
-/// what is known of the weather or of the sunset at some places.
+/// A map around a place, or of the world: land, borders, day and night, the largest cities, and the
+/// weather or the sunset at some places.
 package struct MapChart: FiguredChart {
   /// A place with something to say.
   package struct Mark: Sendable {

@@ -13,7 +13,7 @@ import Weather
 struct SigmaScale: Sendable {
   /// Above this no climate of today is an analog; up to 2 it is a good one.
   static let novel = 4.0
-  /// Above this the percentile cannot be told from 1.
+  /// Above this the percentile cannot be distinguished from 1.
   static let limit = 8.0
 
   /// Interannual standard deviations, in the order of `ClimateFeatures.seasons`.

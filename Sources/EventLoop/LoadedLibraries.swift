@@ -2,7 +2,7 @@ import Libc
 
 /// What the system's loader brought into this process, as far as the system tells.
 package enum LoadedLibraries {
-  /// The files, by path; empty where they are not told.
+  /// The files, by path; empty if the system does not list them.
   package static func paths() -> [String] {
     #if os(Linux)
       guard let bytes = try? FileBytes.read("/proc/self/maps", limit: 1 << 20) else { return [] }

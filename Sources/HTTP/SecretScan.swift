@@ -24,7 +24,7 @@ package struct SecretScan: Sendable {
   }
 
   private let patterns: [Pattern]
-  /// By the first byte as it may stand in a text.
+  /// By the first byte, in each form that a text can have.
   private let beginnings: [[Pattern]]
 
   /// - Parameter minimumBytes: shorter secrets are skipped, because they would match by chance.

@@ -27,7 +27,7 @@ struct Misspelling {
   /// The most typos of any text.
   static let maximumTypos = 2
 
-  /// Nil if a text of this length does not have so many typos.
+  /// Nil if a text of this length cannot have that many typos.
   init?(of name: [UInt8], typos: Int) {
     pattern = String(decoding: name, as: UTF8.self).unicodeScalars.map(\.value)
     guard (4...Self.longest).contains(pattern.count),

@@ -45,7 +45,7 @@ struct PlaceSearch {
 
   /// A city this populous may be suggested across country borders.
   static let worldwidePopulation = 500_000
-  /// A name of so many letters with one typo is suggested wherever it is.
+  /// The length from which a name with one typo is suggested anywhere in the world.
   private static let longName = 7
 
   /// Suggestions for a name that was not found, all in one country, best first.
@@ -180,7 +180,7 @@ struct PlaceSearch {
 
 /// Prefix matches.
 extension PlaceSearch {
-  /// Up to so many blocks are read in order.
+  /// The largest number of blocks that are read in order.
   private static let fewBlocks = 8
 
   private func findPrefixes(_ reading: PlaceQuery, _ found: inout RankedPlaces) {

@@ -88,7 +88,7 @@ package enum Enclosure: Sendable, Equatable {
       : parts.isEmpty || parts.contains(.unknown) ? .unknown : .outside
   }
 
-  /// Of a polygon by its rings, the outer one first. A hole that is no ring is none.
+  /// The test of a polygon by its rings, the outer one first. A hole that is no ring is none.
   package init(rings: [RingTest]) {
     let outer = rings.first?.enclosure ?? .unknown
     let isInHole = rings.dropFirst().contains { $0.enclosure == .inside }

@@ -87,8 +87,8 @@ package struct StationTable: Sendable {
 }
 
 extension Station {
-  /// An aerodrome as a provider tells of it; what the provider leaves out is the table's. Nil if
-  /// neither knows where it is.
+  /// An aerodrome as a provider describes it; the table fills in what the provider leaves out. Nil
+  /// if neither knows where it is.
   package init?(
     aerodrome id: String, name: String?, coordinate: Coordinate?, elevationMeters: Double?
   ) {

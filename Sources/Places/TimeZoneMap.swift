@@ -94,7 +94,7 @@ package struct TimeZoneMap: Sendable {
       return take(width)
     }
 
-    /// Passes over so many cells with all that is in them.
+    /// Skips a number of cells and their content.
     private mutating func skip(_ count: Int) {
       var open = count
       while open > 0 {

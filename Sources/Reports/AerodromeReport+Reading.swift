@@ -302,8 +302,8 @@ extension AerodromeReport {
     return group.possible(.pressure, Double(number) * (hasInches ? 0.3386389 : 1)).map { .some($0) }
   }
 
-  /// Two of the same pressure differ by the rounding down to whole hectopascals. Of those of a TAF,
-  /// the first counts.
+  /// Two of the same pressure differ by the rounding down to whole hectopascals. The first one of a
+  /// TAF counts.
   private mutating func takeAltimeter(_ pressure: Double?) -> Bool {
     guard let known = altimeterHectopascals, let pressure, kind != .taf else {
       altimeterHectopascals = altimeterHectopascals ?? pressure

@@ -11,7 +11,7 @@ package struct BiasFilter: Sendable {
   private var cells = [Cell](repeating: Cell(), count: SkillCell.count)
 
   private struct Cell {
-    /// Of the errors, the newer ones with more weight.
+    /// The mean of the errors; newer ones weigh more.
     var mean = 0.0
     var weight = 0.0
     var count = 0.0
@@ -34,7 +34,7 @@ package struct BiasFilter: Sendable {
     cells[cell.index] = known
   }
 
-  /// So many errors weigh as much as the assumption that there is no bias.
+  /// The number of errors that weigh as much as the assumption of no bias.
   private static let doubt = 1.0
 
   /// To be subtracted from a forecast.

@@ -9,7 +9,8 @@ package struct BlendWeights: Sendable, Equatable {
   package let weights: [Double]
 
   package static let maximumProviders = 8
-  /// So many days of errors weigh as much as the assumption that all providers are equal.
+  /// The number of days of errors that weigh as much as the assumption that all providers are
+  /// equal.
   private static let doubtDays = 10.0
   /// Of the covariance that is taken from its diagonal's mean.
   private static let ridge = 0.02

@@ -1,4 +1,4 @@
-/// How good probabilities of an event were: the mean squared difference from what came, 0…1.
+/// How good probabilities of an event were: the mean squared difference from the outcomes, 0…1.
 ///
 /// score = reliability − resolution + uncertainty. The forecasts are grouped into bins. Within
 /// these they differ, which belongs to the resolution (Stephenson et al. 2008,

@@ -1,7 +1,7 @@
 package import Time
 package import Weather
 
-/// What a provider said of past hours so many days before each of them.
+/// A provider's forecasts of past hours, each issued a number of days before its hour.
 package struct EarlierForecast: Sendable, Equatable {
   /// Full days from the start of the model run to the hour, 1…6.
   package let leadDays: Int

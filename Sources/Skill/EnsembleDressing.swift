@@ -14,7 +14,7 @@ package struct EnsembleDressing: Sendable, Equatable {
     case squareRoot
   }
 
-  /// What was known of one forecast, and what came; on the variable's own scale.
+  /// One forecast with its predictors and the observed value, on the variable's own scale.
   package typealias Case = (members: [Double], truth: Double)
 
   package let scale: Scale

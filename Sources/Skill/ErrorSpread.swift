@@ -3,7 +3,7 @@ import Basics
 /// How far what comes is from a forecast, as the quantiles of the errors seen so far; and whether
 /// quantiles learned on the first days held on the last ones.
 package struct ErrorSpread: Sendable {
-  /// What was forecast (with the correction in force), and what came.
+  /// The forecast (with the correction in force) and the observed value.
   package typealias Case = (day: Int, forecast: Double, truth: Double)
 
   package let scale: EnsembleDressing.Scale
@@ -85,7 +85,7 @@ package struct ErrorSpread: Sendable {
     (self.scale, self.splitsDry) = (scale, splitsDry)
   }
 
-  /// Which errors a forecast has: 1 of a dry one, if they are told apart.
+  /// Which errors a forecast has: 1 for a dry one, if they are distinguished.
   private static func kind(_ forecast: Double, _ splitsDry: Bool) -> Int {
     splitsDry && forecast < FrequencyMapping.wetMillimeters ? 1 : 0
   }

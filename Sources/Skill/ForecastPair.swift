@@ -1,7 +1,7 @@
 package import Time
 import Vocabulary
 
-/// A forecast, and what came.
+/// A forecast and its observed value.
 package struct ForecastPair: Sendable, Equatable {
   /// At the latest; before the truth could be known.
   package let issued: Instant
@@ -32,7 +32,7 @@ package struct SkillCell: Sendable, Hashable {
 
   /// 0…6; what is later counts with the last.
   package let lead: Int
-  /// Of the day in UTC, which knows no summer time, 0…23.
+  /// The hour of the day in UTC, which has no summer time; 0…23.
   package let hour: Int
 
   package init(lead: Int, hour: Int) {

@@ -80,7 +80,8 @@ package enum ProviderWatchdog {
     return .shifted(hours: best.shift)
   }
 
-  /// The variance of the difference between values and a reference so many hours later.
+  /// The variance of the difference between values and a reference that is shifted by a number of
+  /// hours.
   private static func misfit(_ own: [Double?], _ reference: [Double?], _ shift: Int) -> Double? {
     var (count, sum, squares) = (0.0, 0.0, 0.0)
     for index in own.indices where reference.indices.contains(index + shift) {

@@ -20,7 +20,7 @@ package enum RankedProbability {
     guard !members.isEmpty else { return nil }
     let sorted = members.sorted()
     let distance = sorted.reduce(0) { $0 + abs($1 - truth) } / Double(sorted.count)
-    // Of ordered values, the differences of all pairs are weighted sums.
+    // The differences of all pairs of ordered values are weighted sums.
     var spread = 0.0
     for (index, member) in sorted.enumerated() {
       spread += Double(2 * index - sorted.count + 1) * member

@@ -4,7 +4,8 @@ package import Weather
 
 /// The values of an hour, forecast or true. Metric; nil is unknown.
 package struct SkillHour: Sendable, Equatable {
-  /// At least so many full hours before the valid time, within the lead's day, 0…23; 0 of a truth.
+  /// The least number of full hours before the valid time, within the lead's day, 0…23; 0 for an
+  /// observation.
   package var leadHours = 0
   package var temperatureCelsius: Double?
   package var dewPointCelsius: Double?

@@ -95,7 +95,7 @@ extension SkillReport.Row {
   }
 }
 
-/// What came, by hour.
+/// The observed values, by hour.
 private struct Truths {
   private var values: [Int: Double] = [:]
   /// By hour of the day.

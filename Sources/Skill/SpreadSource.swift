@@ -9,7 +9,7 @@ package import Vocabulary
 package struct SpreadSource: Sendable {
   /// Nil without a ledger.
   package let correction: ForecastCorrection?
-  /// Nil if it was not asked for or cannot be had.
+  /// Nil if it was not requested or is unavailable.
   package var ensemble: EnsembleForecast?
   /// When the forecast was fetched.
   package let issued: Instant

@@ -2,8 +2,8 @@ import Time
 import Vocabulary
 
 /// The pairs of one provider, variable and lead, and what they teach: computed once for everything
-/// that is made of a ledger. Where the errors changed, only what came since teaches anything, so
-/// that no correction, proof or spread outlives the provider that it was learned from.
+/// that is made of a ledger. Where the errors changed, only newer pairs teach anything, so that no
+/// correction, proof or spread outlives the provider that it was learned from.
 package struct TaughtSeries: Sendable {
   let variable: SkillVariable
   let provider: String

@@ -98,9 +98,9 @@ package enum SkillLimits {
   package static let days = 400
   /// Of all places: about 12 MB.
   package static let rows = 40_000
-  /// One in so many rows may be later than the day that the age counts from: those of a wild time
-  /// make nothing else old.
+  /// The share of rows, one in this many, that may be later than the day that ages are counted
+  /// from: rows with a wrong time do not make the others old.
   package static let aheadShare = 20
-  /// Of the rows, at most one in so many is dropped at once, or so many of them.
+  /// The most rows that are dropped at once: one in `share`, or a fixed number.
   package static let droppedShare = 10
 }

@@ -64,13 +64,13 @@ package protocol SunsetStore: Sendable {
   func sunsetObservations(limit: Int) async throws(StorageFailure) -> [SunsetObservation]
 }
 
-/// What providers forecast for a place, and what came.
+/// The forecasts of providers for a place, and the observed values.
 package protocol SkillStore: Sendable {
   /// Fills in the hours that are not known yet, in one transaction: a forecast is what was said
   /// first. Old days are dropped.
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure)
 
-  /// What is known of a place, days (since 1970) ascending, without reading other places' rows.
+  /// The rows of a place, by day (since 1970) ascending, without reading other places' rows.
   func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay]

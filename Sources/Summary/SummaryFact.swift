@@ -74,7 +74,7 @@ package enum SummaryFact: Equatable, Sendable {
     }
   }
 
-  /// 0…100: facts are told in descending order, and a short text omits the last ones.
+  /// 0…100: facts are written in descending order, and a short text omits the last ones.
   package var significance: Int {
     switch self {
     case .warning(_, let severity, _): severity.significance
@@ -119,7 +119,7 @@ extension DayPart {
   var startSecondOfDay: Int { (Self.allCases.firstIndex(of: self) ?? 0) * 21_600 }
 }
 
-/// When something begins and ends, as far as it is known and within the span told.
+/// When something begins and ends, as far as known and within the summarized span.
 package enum SummaryBounds<Moment: Equatable & Sendable>: Equatable, Sendable {
   case from(Moment)
   case until(Moment)
@@ -128,7 +128,7 @@ package enum SummaryBounds<Moment: Equatable & Sendable>: Equatable, Sendable {
 
 /// When something holds: by the clock if it is near, by the part of the day if it is not.
 package enum SummarySpan: Equatable, Sendable {
-  /// All of the span told.
+  /// The whole summarized span.
   case whole(SummaryScope)
   case clock(SummaryBounds<Instant>)
   case parts(SummaryBounds<DayPart>)
@@ -141,7 +141,7 @@ package enum SummarySpan: Equatable, Sendable {
   }
 }
 
-/// The span that is told.
+/// The summarized span.
 package enum SummaryScope: String, CaseIterable, Sendable {
   case day
   /// From now on.

@@ -4,8 +4,8 @@ package import Time
 import Vocabulary
 package import Weather
 
-/// What is known of the official warnings of a span. An empty list says that none is in force, so
-/// that one which could not be fetched must not look like it.
+/// The official warnings known for a span. An empty list says that none is in force; a list that
+/// could not be fetched must not look like one.
 package enum WarningState: Equatable, Sendable {
   case notAsked
   case unknown
@@ -16,13 +16,13 @@ package enum WarningState: Equatable, Sendable {
   }
 }
 
-/// What is known of the weather of a span, to be told.
+/// The weather known for a span, to be summarized.
 package struct SummaryInput: Sendable {
-  /// From the first to the last instant told.
+  /// From the first to the last summarized instant.
   package let range: Range<Instant>
   package let scope: SummaryScope
   /// Those of the range, in time order, all of one kind; may have gaps. Estimates beyond the end of
-  /// a forecast are left out: normals are no weather to be told of.
+  /// a forecast are left out: normals are not the weather of a day.
   package let hours: ArraySlice<HourlyWeather>
   /// The row of the whole day, if the range is of one.
   package var day: DailyWeather?

@@ -27,7 +27,7 @@ extension SummaryTree {
 
   // MARK: Precipitation
 
-  /// What is dangerous is told apart; of the rest, what is only possible is told if nothing is
+  /// Dangerous spells are written separately; among the others, possible ones only if none is
   /// likely.
   private static func precipitation(_ input: SummaryInput) -> [WeatherSpell] {
     let states = HourState.precipitation(in: input.hours)

@@ -16,8 +16,8 @@ package struct WeatherSpell: Equatable, Sendable {
   package let amountMillimeters: Double?
   /// Fresh snow of those hours, cm.
   package let snowfallCentimeters: Double?
-  /// Whether there was precipitation on the day before the span told, so that the day's amount is
-  /// more than that of its spells.
+  /// Whether there was precipitation on the day before the summarized span, so that the day's
+  /// amount is more than that of its spells.
   package var isFurther = false
 
   package var significance: Int {
@@ -27,7 +27,7 @@ package struct WeatherSpell: Equatable, Sendable {
 }
 
 extension Phenomenon {
-  /// Told apart from the rain around it.
+  /// Distinguished from the rain around it.
   var isDangerous: Bool {
     switch self {
     case .thunderstorms, .hail, .freezingRain, .heavySnow: true

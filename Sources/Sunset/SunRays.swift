@@ -187,7 +187,7 @@ struct Veil: Sendable {
     }
   }
 
-  /// What clouds let through.
+  /// The share of the light that clouds transmit.
   static func share(low: Double, mid: Double, high: Double) -> Double {
     let thin = 1 / ((1 + 2 * mid) * (1 + 2 * high)).squareRoot()
     return low > 0 ? exp(-low) * thin : thin

@@ -40,7 +40,7 @@ package struct SunsetSky: Sendable {
 
   /// The afterglow score. The lead time is from `now` to the event, zero for past
   /// events.
-  /// - Parameter distribution: kept ones can stand in for new ones.
+  /// - Parameter distribution: cached ones can replace new ones.
   package func afterglow(
     _ event: Event, now: Instant, spreadPercent: Double? = nil,
     taste: SunsetTaste = .standard,

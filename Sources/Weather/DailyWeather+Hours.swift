@@ -30,7 +30,7 @@ extension Forecast {
     guard isOfHours else { return own.holding(row) }
     guard !own.isPartial, row.precipitationMillimeters == nil || row.snowfallCentimeters == nil
     else { return row.sharpened(by: own) }
-    // An amount of the provider is not less than what is known of the hours.
+    // The provider's amount is not less than the sum of the known hours.
     let known = DailyWeather(date: date, hours: hours, isPartial: true, condition: nil)
     return row.sharpened(by: own.holding(known))
   }

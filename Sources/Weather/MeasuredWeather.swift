@@ -44,7 +44,7 @@ package struct Measured<Value: Sendable>: Sendable {
 package struct AdjustedTemperature: Sendable, Equatable {
   package let celsius: Double
   package let celsiusPerKilometer: Double
-  /// Whether two stations told the rate; otherwise it is that of the standard atmosphere.
+  /// Whether the rate follows from two stations; otherwise it is that of the standard atmosphere.
   package let isLocal: Bool
 }
 

@@ -1,7 +1,7 @@
 /// The UV index under clouds.
 package enum UVIndex {
-  /// How much of the UV each cover lets through (US EPA, "How is the UV Index calculated?"): clear
-  /// sky 100 %, scattered clouds 89 %, broken clouds 73 %, overcast 31 %. Linear between the
+  /// The share of the UV that each cover transmits (US EPA, "How is the UV Index calculated?"):
+  /// clear sky 100 %, scattered clouds 89 %, broken clouds 73 %, overcast 31 %. Linear between the
   /// middles of these covers.
   private static let transmissions: [(coverPercent: Double, share: Double)] = [
     (0, 1), (43.75, 0.89), (75, 0.73), (100, 0.31),

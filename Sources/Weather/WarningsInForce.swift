@@ -13,8 +13,8 @@ package enum WarningsInForce: Equatable, Sendable {
   /// - Parameter others: how many other events have a warning.
   case gravest(WeatherAlert, others: Int)
 
-  /// A warning is told as soon as it is known to begin within a day: the time before it begins is
-  /// the time to act.
+  /// A warning is shown as soon as it begins within a day: the time before it begins is the time to
+  /// act.
   private static let aheadSeconds = 86_400.0
 
   /// Of the warnings for the place itself. One for somewhere in the country is listed but never put

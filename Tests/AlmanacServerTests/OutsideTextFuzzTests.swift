@@ -57,7 +57,7 @@ struct OutsideTextFuzzTests {
     #expect(loop == nil)
   }
 
-  /// Draws cases until the time is over; every few are given to a server.
+  /// Draws cases until the deadline; a few of them are given to a server.
   private func run<Case>(
     _ draw: (inout SplitMix64) -> Case,
     check: (Case) -> (ProcessEnvironment, Configuration)

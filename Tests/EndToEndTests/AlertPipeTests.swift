@@ -173,7 +173,7 @@ struct AlertPipeTests {
     later.environment["ALMANAC_NOW"] = "2026-06-21T12:06:30Z"
     let second = try #require(try later.call("alerts.active", params)?["result"])
     #expect(second["alerts"]?.list.map { $0["id"]?.string } == ["ke.rain", "ke.dust"])
-    // The feed, and again what was not to be had.
+    // The feed, and again the messages that were unavailable.
     #expect(try room.asked().dropFirst(asked.count) == [folder + "rss.xml", folder + "lost.xml"])
   }
 

@@ -35,7 +35,7 @@ struct AlertSafetyTests {
     #expect(try room.call("alerts.active", other)["error"]?["code"]?.integer == -32019)
   }
 
-  /// What is stored stands in for six hours, without what has ended since.
+  /// Stored warnings are the fallback for six hours, without those that have ended.
   @Test func staleWarningsAreMarkedAndGrowOld() throws {
     let params = #"{"place":\#(AlertPlace.berlin)}"#
     var program = try room.program()
@@ -122,7 +122,7 @@ struct AlertSafetyTests {
     }
   }
 
-  /// Without an end a warning counts; without a name of its own its headline stands in.
+  /// Without an end a warning counts; without a name of its own it is called by its headline.
   @Test(arguments: [
     (AlertPlace.portland, "/alerts/active", "/features/*/properties/ends", "/expires", 3),
     (AlertPlace.berlin, "/alerts", "/alerts/*/expires", "", 3),

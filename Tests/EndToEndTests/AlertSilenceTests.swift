@@ -155,7 +155,7 @@ struct AlertSilenceTests {
     #expect(result["alerts"]?.count == 1)
   }
 
-  /// One row that nobody can read does not hide the others, and is told.
+  /// One unreadable row does not hide the others, and is reported.
   @Test func whatIsLeftOutIsSaid() throws {
     try room.fault(
       "edit", at: "/alerts/active",

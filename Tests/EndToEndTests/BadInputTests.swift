@@ -23,7 +23,7 @@ struct BadInputTests {
   }
 
   static let refusals = [
-    // Without a network nobody knows whether there is such a place.
+    // Without a network it is unknown whether there is such a place.
     Refusal("sun.times", #"{"place":"Xyzzyville"}"#, -32012, "providerUnavailable", "/place"),
     Refusal("sun.times", #"{"place":{"id":"geonames:0"}}"#, -32010, "placeNotFound", "/place"),
     Refusal(

@@ -124,7 +124,7 @@ struct ClimatePipeTests {
     #expect(error?["data"]?["reason"]?.string == fault.reason)
   }
 
-  /// Half a year old is as good as new: a second question asks nobody.
+  /// Half a year old is as good as new: a second request is answered from the cache.
   @Test func modelsAreAskedOnce() throws {
     let program = try room.program()
     for scenario in ["ssp126", "ssp585"] {

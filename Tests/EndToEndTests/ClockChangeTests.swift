@@ -83,7 +83,7 @@ struct ClockBehindTests {
     #expect(result.warningCodes.contains("estimateUsed"))
     guard method == "weather.current" else { return }
     #expect(result["temperature"]?.double != nil)
-    // Who wants no estimate is told.
+    // A caller that excludes estimates gets the error.
     let strict = place + #","fallback":"none"}"#
     #expect(try program.call(method, strict)?["error"]?["code"]?.integer == -32015)
   }

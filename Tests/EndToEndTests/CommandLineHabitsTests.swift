@@ -59,7 +59,7 @@ struct CommandLineHabitsTests {
     #expect(try program.run(["config", "set", path, "-"], input: "a\nb\n").status == 2)
   }
 
-  /// Faults of the file are told alike by everyone who tells them.
+  /// All doors report faults of the file in the same words.
   @Test func theFaultsOfTheConfigurationAreOneList() throws {
     let program = try Program()
     try program.configure(

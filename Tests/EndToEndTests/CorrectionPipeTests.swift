@@ -94,7 +94,7 @@ struct CorrectionPipeTests {
     #expect(plain.contains("Min") && !plain.contains("*"), "\(plain)")
   }
 
-  /// A month of days, each with its forecast, and then what came.
+  /// A month of days, each with its forecast, and then the observed values.
   @Test func aMonthOfForecastsCorrectsNow() throws {
     var program = program
     for day in stride(from: 28.0, to: 0, by: -1) {

@@ -5,7 +5,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// A warning for somewhere in the country is told as such on every door: never as the place's,
+/// A warning for somewhere in the country is marked as such on every door: never as the place's,
 /// never by its severity.
 @Suite(
   "Warnings for somewhere in the country", .table,

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// A damaged file of favorites, as a user meets it: told on every answer until it is gone.
+/// A damaged file of favorites, as a user meets it: reported with every answer until it is gone.
 @Suite(.process) struct DamagedFilePipeTests {
   private func warnings(_ result: JSONValue?) -> [String] {
     (result?["warnings"]?.list ?? []).compactMap { $0["message"]?.string }

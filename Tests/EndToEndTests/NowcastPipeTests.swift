@@ -198,7 +198,7 @@ struct NowcastPipeTests {
     }
   }
 
-  /// The hours of the forecast stand in, and it says so.
+  /// The hours of the forecast are the fallback, and the answer says so.
   @Test(arguments: ["/minutely_15", "/minutely_15/time"])
   func withoutQuartersTheHoursSpeak(_ pointer: String) throws {
     // Once, and once more after the first answer made no sense.

@@ -122,7 +122,7 @@ struct OneCallPipeTests {
     }
   }
 
-  /// Wherever the minutes begin and end: it rains now, and nobody knows for how long.
+  /// Wherever the minutes begin and end: it rains now, and the end is unknown.
   @Test(arguments: ["12:00:17", "12:07:20", "12:13:20"])
   func unbrokenRainHasNoEnd(_ time: String) throws {
     let passed = try #require(Int(time.prefix(5).suffix(2)))

@@ -142,7 +142,7 @@ struct PartialDataTests {
     #expect(!text.contains("No precipitation expected"))
   }
 
-  /// Rain that was not told is not "no rain".
+  /// Missing rain is not "no rain".
   @Test(arguments: ["null", "{}"])
   func anUnknownAmountIsNotNothing(_ member: String) throws {
     try edit("/data/2.5/forecast", set: "/list/*/rain /list/*/snow", to: member)

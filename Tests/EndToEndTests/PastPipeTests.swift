@@ -27,7 +27,7 @@ struct PastPipeTests {
     ("2025-12-31", archive), ("1969-07-20", archive), ("1940-01-01", archive),
   ]
 
-  /// The score of the sky as it was told, and an interval that holds the median.
+  /// The score of the sky as forecast, and an interval that contains the median.
   @Test(arguments: evenings)
   func sunsetsGoneBy(_ date: String, _ path: String) throws {
     let result = try room.result(

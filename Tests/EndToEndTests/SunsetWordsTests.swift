@@ -82,7 +82,7 @@ struct SunsetWordsTests {
     }
   }
 
-  /// A day within reach whose clouds nobody told is not beyond it.
+  /// A day of the forecast period without clouds is not outside of it.
   @Test func cloudsThatAreUnknownToday() throws {
     let members = ["", "_low", "_mid", "_high"].map { "/hourly/cloud_cover\($0)/*" }
     try room.fault(

@@ -28,7 +28,7 @@ final class UpstreamDouble: Sendable {
 
   private struct State {
     var faults: [Fault] = []
-    /// How many of them the upstream has: it is told before the first request that gets there.
+    /// How many of them the upstream has received, which it learns before its first request.
     var sent = 0
     var losses: [(path: String, failure: HTTPFailure)] = []
     var asked: [String] = []

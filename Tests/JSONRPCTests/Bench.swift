@@ -4,7 +4,7 @@ import JSONRPC
 /// A session with a handful of methods behind it, driven by hand.
 ///
 /// `echo` is computed and gives its params back, `fail` is computed and fails, `slow` runs beside
-/// others and `set` changes state: both run until `finish` is told.
+/// others and `set` changes state: both run until `finish` is called.
 struct Bench {
   static let classes: [String: ExecutionClass] = [
     "echo": .computed, "fail": .computed, "compute": .computed, "slow": .concurrent,

@@ -164,7 +164,7 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
 
 // MARK: Requests to the client
 
-/// Whoever waits for it would wait until its time is over.
+/// A caller that awaits it would wait until its deadline.
 @Test(arguments: [#""error":"no""#, #""error":null"#, #""error":7"#])
 func `an answer that says nothing is a failure`(member: String) {
   var bench = Bench()

@@ -57,7 +57,7 @@ import Weather
     let french = try Self.report(Self.feature("a"), language: "fr").alerts.first
     #expect(french?.event == "avertissement de vent" && french?.areas == ["Collines"])
     #expect(french?.sender == "Environnement Canada")
-    // What cannot be placed is told as somewhere in the country.
+    // A warning without a known area is one for somewhere in the country.
     let unknown = try Self.report(Self.feature("a", geometry: "null"))
     #expect(unknown.coverage == .country && unknown.alerts.map(\.match) == [.country])
   }

@@ -35,7 +35,7 @@ import Weather
     #expect(first.condition == Condition(.lightRainShowers))
     #expect(first.precipitationMillimeters == 0.4 && first.feelsLike != nil)
     #expect(forecast.current?.temperatureCelsius == 18.8)
-    // 11 h, then 12–17 h out of one step, then the last one, which tells of its instant only.
+    // 11 h, then 12–17 h out of one step, then the last one, which describes its instant only.
     #expect(forecast.hours.map { $0.isInterpolated ? 1 : 0 } == [0, 0, 1, 1, 1, 1, 1, 0])
     #expect(forecast.hours[2].precipitationMillimeters == 0.5)
     #expect(forecast.hours[4].temperatureCelsius == 17)
@@ -88,7 +88,7 @@ import Weather
         from: 0, [1, 1, 1, 1, 1, nil, 1, 1, 1, nil, 1, 1, 1, 1, 1]),
       zone: .utc
     ).days
-    // A row that tells of its instant only lasts an hour, so that five are missing behind it.
+    // A row that describes its instant only lasts an hour, so that five are missing behind it.
     #expect(days.map(\.isPartial) == [false, true, true, true])
     #expect(
       days.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [4, 3, 3, 3])

@@ -244,7 +244,7 @@ import Weather
     #expect(url.hasPrefix("https://previous-runs-api.open-meteo.com/v1/forecast?"))
     #expect(url.contains("start_date=2026-03-23&end_date=2026-06-20"))
     for lead in 1...6 { #expect(url.contains("temperature_2m_previous_day\(lead)")) }
-    // The newest run knew what came, and the seventh day is beyond the ledger.
+    // The newest run has seen the observations, and the seventh day is beyond the ledger.
     #expect(!url.contains("temperature_2m%2C") && !url.contains("temperature_2m,"))
     #expect(!url.contains("previous_day7"))
   }

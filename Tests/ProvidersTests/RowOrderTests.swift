@@ -46,7 +46,7 @@ import Weather
     let forecast = try OpenMeteo.forecast(from: answer(body))
     #expect(forecast.hours.map(\.temperatureCelsius) == [1, 2, 4, 5])
     #expect(forecast.days.map(\.temperatureMaximumCelsius) == [10, 12])
-    // The sum from 3600 on stood in the row that is lost; nothing else may stand in for it.
+    // The sum from 3600 on was in the lost row; nothing else may replace it.
     #expect(forecast.hours.map(\.precipitationMillimeters) == [1, nil, 4, nil])
     #expect(forecast.hours.map(\.durationSeconds) == [3600, 3600, 3600, 3600])
   }

@@ -17,7 +17,7 @@ struct AnswersOfNowTests {
 
   private func service(_ lab: Laboratory) -> WeatherService { WeatherService(lab.pipeline) }
 
-  /// Stations report late, and clocks are not exact; what is older is told of.
+  /// Stations report late, and clocks are not exact; older values are reported as such.
   @Test(arguments: [(0.0, false), (7_000, false), (-7_000, false), (8_000, true)])
   func aReportMayBeLate(_ seconds: Double, _ isTold: Bool) {
     let body = SmallForecast.json(from: Laboratory.start - 5_184_000).replacing(

@@ -177,7 +177,7 @@ struct AnswerTimeTests {
         .text(SmallForecast.json().replacing("24.5", with: "100000")))
       let weather = WeatherService(lab.pipeline)
       _ = await weather.current(at: lisbon, FetchPolicy())
-      // From memory it is told as well.
+      // An answer from memory reports it as well.
       return await weather.current(at: lisbon, FetchPolicy())
     }
     #expect(answer.value?.value.weather.temperatureCelsius == nil)

@@ -172,7 +172,7 @@ struct RefusalTests {
     #expect(counts == [soon, later])
   }
 
-  /// Who asks too soon is told when to come back.
+  /// A request that is too early fails with the time to retry.
   @Test func aRememberedFailureSaysWhenToComeBack() {
     let seconds = onLoop { loop in
       let lab = Laboratory(loop)

@@ -199,8 +199,8 @@ import Weather
     }
   }
 
-  /// Sixty worlds of a dozen steps each: silence is told only if the main source has said it within
-  /// its freshness.
+  /// Sixty worlds of a dozen steps each: an all-clear is given only if the main source has given it
+  /// within its freshness.
   @Test(arguments: [
     ("Oslo", [metNorway, meteoAlarm]), ("Nairobi", [feed]), ("Rome", [meteoAlarm]),
   ])

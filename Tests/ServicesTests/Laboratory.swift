@@ -33,7 +33,7 @@ func onLoop<Value: Sendable>(
 
 /// The same with a clock that passes only when the loop has done what there was to do, by a
 /// multiple of `step` milliseconds. For bodies that wait for nothing but timers of the loop.
-/// - Parameter passed: told of the milliseconds that have passed, whenever some have.
+/// - Parameter passed: called with the milliseconds that have passed, whenever some have.
 func onSteppedLoop<Value: Sendable>(
   step: Int = 1, passed: @Sendable (Int) -> Void = { _ in },
   _ body: @escaping @Sendable (Loop) async -> Value

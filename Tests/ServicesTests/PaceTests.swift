@@ -48,7 +48,7 @@ import Weather
     #expect(answers.allSatisfy { $0.value?.kind == .live })
   }
 
-  /// The next one has to wait, or is told how long.
+  /// The next one waits, or fails with how long to wait.
   @Test func aMinuteLiesBetweenTwoCalls() throws {
     let places = try places("Lisbon", "Nairobi")
     let (early, late, requests) = onLoop { loop in
@@ -98,7 +98,7 @@ import Weather
   }
 
   /// A station's last hours come with the newest reports, as far as those reach; a minute later all
-  /// of them can be had.
+  /// of them are available.
   @Test func theLastHoursNeedNoSecondCall() throws {
     let lisbon = try #require(try places("Lisbon").first)
     @Sendable func reports(_ hours: Int) -> String {

@@ -18,7 +18,7 @@ import Vocabulary
     return instant
   }
 
-  /// - Returns: when an event came and what it told of, `start` or `start & start`; an error is
+  /// - Returns: when an event was sent, and its onsets: `start` or `start & start`; an error is
   ///   `!`.
   private func told(
     _ forecasts: [Forecast], from start: String, hours: Int, leadMinutes: Int = 30,
@@ -242,7 +242,7 @@ import Vocabulary
   }
 
   /// The client does not read until 13:50: the newest event takes the place of the others, and has
-  /// what they told of.
+  /// their onsets.
   @Test func `an unsent event passes on what it told of`() {
     let two: [Forecast] = [
       (
@@ -272,8 +272,8 @@ import Vocabulary
       onsets == [warning("a", "2026-06-21T15:00:00Z"), warning("b", "2026-06-21T14:00:00Z")])
   }
 
-  /// A condition without a beginning: what becomes true in quiet hours is told at their end if it
-  /// still is.
+  /// A condition without a beginning: if it becomes true in quiet hours and still holds at their
+  /// end, the event is sent then.
   @Test(arguments: [true, false])
   func `quiet hours hold a condition back`(staysTrue: Bool) throws {
     let quiet = try #require(

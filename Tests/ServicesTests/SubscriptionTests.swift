@@ -9,7 +9,7 @@ import Vocabulary
 
 @Suite("A subscription tells what changed")
 struct SubscriptionTests {
-  /// Results (or errors, with "!") one after another, and what is told.
+  /// Results (or errors, with "!") one after another, and the events sent.
   struct Told: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var notifiesUnchanged = false

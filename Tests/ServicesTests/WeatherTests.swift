@@ -13,7 +13,7 @@ import Weather
 
 @testable import Services
 
-/// Open-Meteo in small: so many hours from the start on, and days.
+/// A small Open-Meteo: a number of hours from the start on, and days.
 enum SmallForecast {
   static let host = "https://api.open-meteo.com"
   static let ensembleHost = "https://ensemble-api.open-meteo.com"
@@ -21,7 +21,7 @@ enum SmallForecast {
 
   /// - Parameters:
   ///   - knownHours: after these the columns are null to their end.
-  ///   - hasLayers: whether the clouds are told by layer.
+  ///   - hasLayers: whether the clouds are given by layer.
   static func json(
     hours: Int = 384, days: Int = 16, from start: Instant = Laboratory.start,
     knownHours: Int = .max, hasLayers: Bool = true

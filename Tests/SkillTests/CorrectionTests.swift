@@ -211,7 +211,7 @@ import Vocabulary
 
   @Test func `amounts are mapped by their frequency`() throws {
     var random = SplitMix64(seed: 31)
-    // Drizzle that is not there, and amounts that are half of what came.
+    // Forecast drizzle that does not fall, and amounts that are half of the observed ones.
     let pairs = (0..<2_000).map { _ in
       let truth = random.normal() > 1 ? 4 * abs(random.normal()) : 0
       return (forecast: truth / 2 + 0.15, truth: truth)

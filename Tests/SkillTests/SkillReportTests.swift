@@ -7,7 +7,8 @@ import Vocabulary
 @testable import Skill
 
 @Suite struct SkillReportTests {
-  /// So many days: a warm provider, a right one, and what came; rain on two days of five.
+  /// A number of days: a warm provider, a right one, and the observed values; rain on two days of
+  /// five.
   private static func ledger(_ days: Int, seed: UInt64 = 5) -> [SkillDay] {
     var random = SplitMix64(seed: seed)
     var ledger: [SkillDay] = []

@@ -7,7 +7,7 @@ import Vocabulary
 @testable import Skill
 
 @Suite struct SpreadTests {
-  /// Ensembles that are off, and too narrow by the factor, beside what came.
+  /// Ensembles that are biased, and too narrow by the factor, beside the observed values.
   private static func cases(
     _ count: Int, lead: Int, width: Double, squared: Bool = false, seed: UInt64
   ) -> [EnsembleDressing.Case] {

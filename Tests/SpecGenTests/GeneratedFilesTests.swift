@@ -28,7 +28,7 @@ import Testing
     #expect(try again == Repository.generated.get().filter { again[$0.key] != nil })
   }
 
-  /// Providers are told where the program comes from; a blank line of the file is no place.
+  /// Requests to providers name the origin of the program; a blank line of the file is no address.
   @Test func theOwnersRepositoryIsPartOfTheProgram() throws {
     func written(_ file: String) throws -> String {
       try #require(OwnerEmitter(file: file).files().values.first)

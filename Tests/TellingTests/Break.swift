@@ -17,7 +17,7 @@ private struct Row: Hashable {
 }
 
 extension Set<Break> {
-  /// A law holds everywhere. What breaks it is told a line for each method, door and fault, with
+  /// A law holds everywhere. Breaks are listed with a line for each method, door and fault, with
   /// the languages it happens in.
   func expectNone(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(isEmpty, "breaks:\n\(written)", sourceLocation: sourceLocation)

@@ -5,7 +5,7 @@ import TestSupport
 import Vocabulary
 import Words
 
-/// What is told of a few worlds: every scene with all languages and units, made once for all laws.
+/// The texts about a few worlds: every scene with all languages and units, made once for all laws.
 struct Stage: Sendable {
   struct Key: Hashable, Sendable {
     let seed: UInt64

@@ -56,9 +56,9 @@ struct WarnedDoor: Sendable {
   static let all = paged + lines + layouts + charts
 }
 
-/// What is known of the warnings of a place.
+/// The known warnings of a place.
 struct WarnedPlace: Sendable {
-  /// Nil if nobody has been heard.
+  /// Nil if no source has answered.
   let heard: Sourced<HeardWarnings>?
   var occasion: Occasion { Occasion(now: WarnedDoor.now, zone: .utc, alerts: heard) }
 }

@@ -11,7 +11,7 @@ import Words
 import Telling
 
 /// Every door in every state of the warnings, in every language: the gravest in force comes first,
-/// and silence is told only where a source that knows has just said it.
+/// and an all-clear is given only if a responsible source has just given it.
 @Suite struct WarningMatrix {
   // MARK: States
 
@@ -274,8 +274,8 @@ import Telling
     return answer.value.coverage == .full && answer.value.own.isEmpty && !answer.source.isStale
   }
 
-  /// Whatever the sources say or fail to say: what is told as an all-clear, by words or by saying
-  /// nothing, is the fresh word of a source for all hazards.
+  /// Whatever the sources answer or fail to answer: an all-clear, in words or by their absence, is
+  /// fresh and from a source for all hazards.
   @Test func `no door gives an all-clear that nobody gave`() throws {
     let choices = Self.said.map { Optional($0) } + [nil]
     var told: [String: (place: WarnedPlace, mayBeSilent: Bool)] = [:]

@@ -28,8 +28,8 @@ package final class PassingTime: Sendable {
 
   /// Turns a loop with this clock, on the loop's thread.
   /// - Parameters:
-  ///   - step: time goes on by a multiple of so many milliseconds.
-  ///   - onPass: told of all that have passed, whenever some have.
+  ///   - step: time advances by a multiple of these milliseconds.
+  ///   - onPass: called with all that have passed, whenever some have.
   package func turn(
     _ loop: Loop, step: Int = 1, onPass: (Int) -> Void = { _ in }, until isDone: () -> Bool
   ) {

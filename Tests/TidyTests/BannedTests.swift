@@ -66,7 +66,7 @@ struct BannedTests {
       what: "a sentence that is finished", near: ["Sentence {"],
       pattern: #"\bSentence \{ _, _ in"#,
       why: "a sentence is put into words where it is read, in the voice of its reader",
-      // What is wrong with the configuration is told in English, as all help.
+      // Faults of the configuration are reported in English, as all help.
       exceptions: ["Methods/ConfigGet.swift"]),
     Ban(
       what: "the end of a warning compared by hand", near: ["expires", "> now"],
@@ -127,7 +127,7 @@ struct BannedTests {
       exceptions: [
         // Words of upstream, of a vocabulary that itself has "unknown".
         "Providers/Framework/AlertReport.swift",
-        // A fault of the variable is told as a problem of the configuration.
+        // A fault of the variable is reported as a problem of the configuration.
         "Configuration/ProcessEnvironment.swift",
         // A unit of another quantity is a broken invariant, and traps.
         "AlmanacProtocol/UnitSystem+Wire.swift",

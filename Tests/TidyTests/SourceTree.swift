@@ -47,6 +47,26 @@ struct SourceTree {
       }
   }
 
+  /// Texts of folders by their paths relative to the root; "." is the root alone. What is not in
+  /// the repository is left out.
+  static func files(_ folders: [String], ending: String) -> [(path: String, text: String)] {
+    let others: Set = ["node_modules", ".build", "venv"]
+    return folders.flatMap { folder -> [(path: String, text: String)] in
+      let base = root.appending(path: folder)
+      let paths =
+        folder == "."
+        ? (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
+        : FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+      return paths.filter { path in
+        path.hasSuffix(ending)
+          && !path.split(separator: "/").contains { others.contains(String($0)) }
+      }.sorted().compactMap { path in
+        let text = try? String(contentsOf: base.appending(path: path), encoding: .utf8)
+        return text.map { (folder == "." ? path : "\(folder)/\(path)", $0) }
+      }
+    }
+  }
+
   static let product = swiftFiles("Sources")
   static let tests = swiftFiles("Tests")
 }

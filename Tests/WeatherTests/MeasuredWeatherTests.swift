@@ -16,7 +16,7 @@ private func point(_ latitude: Double, _ longitude: Double) -> Coordinate {
   return point
 }
 
-/// A station so many kilometers north, and a report of it so many minutes ago.
+/// A station a number of kilometers north, with a report of some minutes ago.
 private func report(
   _ id: String, north kilometers: Double = 10, height: Double? = 100, minutesAgo: Double = 30,
   _ fill: (inout StationObservation) -> Void

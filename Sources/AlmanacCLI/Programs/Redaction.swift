@@ -6,7 +6,7 @@ import JSON
 /// Removes private data from a message: what is or could be a key is masked, coordinates are
 /// rounded to a tenth of a degree (about 11 km).
 ///
-/// A key that the process does not know can only be told by where it stands: a setting that no
+/// A key that the process does not know is recognized only by its position: a setting that no
 /// client can change, a member of `configuration` that the protocol does not know, a member named
 /// like a key and everything below it, a part of an address. What the process knows is masked by
 /// its value, whatever holds it (`TraceFile`).
@@ -90,7 +90,7 @@ struct Redaction {
     writer.endObject()
   }
 
-  /// Of `InitialConfiguration`, which takes others and ignores them.
+  /// The members of `InitialConfiguration`, which accepts others and ignores them.
   static let configurationMembers: Set = ["location", "units", "locale"]
 
   /// The last part of a setting's name, which stands next to its value.
@@ -121,7 +121,7 @@ struct Redaction {
   }
 }
 
-/// Names under which keys stand in messages and addresses.
+/// The names of keys in messages and addresses.
 enum SecretName {
   private static let exact: Set = ["key", "keys", "token", "tokens", "auth"]
   private static let parts = [
@@ -165,7 +165,7 @@ enum SecretName {
 }
 
 extension Substring {
-  /// Where a text ends that stands in this one.
+  /// The end of the last occurrence of a text.
   fileprivate func range(ofSlashes text: String) -> Index? {
     indices.last { self[$0...].hasPrefix(text) }.map { index($0, offsetBy: text.count) }
   }

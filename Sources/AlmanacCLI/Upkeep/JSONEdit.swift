@@ -33,7 +33,7 @@ struct JSONEdit {
   ) -> [UInt8]? {
     guard let name = names.first else { return nil }
     let rest = names.dropFirst()
-    // Of duplicate names, the last one counts.
+    // The last of duplicate names counts.
     let member = object.memberRanges.last { $0.key == name }
     guard let member else {
       return value.map { inserting(name, rest, $0, in: object, level: level) }

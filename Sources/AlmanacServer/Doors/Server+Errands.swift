@@ -5,8 +5,8 @@ package import Vocabulary
 
 /// Operations on the store for the command line that the protocol does not offer.
 extension Server {
-  /// Whether an errand (a background fetch for a status bar) may start: at most once in so many
-  /// seconds, across all processes that share the store.
+  /// Whether an errand (a background fetch for a status bar) may start: at most once per interval,
+  /// across all processes that share the store.
   package func mayStart(errand: String, everySeconds: Double) async -> Bool {
     let environment = services.pipeline.environment
     // The interval counts whether or not the process that started the errand is alive.

@@ -13,7 +13,7 @@ import Telling
 
 /// `chart.render` of kind `map`.
 extension ChartRequest {
-  /// From so many kilometers on, the map is one of the world.
+  /// The radius from which the map shows the whole world.
   private static let worldKilometers = 20_000
   private static let cities = 48
 

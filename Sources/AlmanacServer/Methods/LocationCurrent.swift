@@ -17,7 +17,7 @@ extension Wire.LocationState {
   init<Method>(_ place: RequestPlace, _ call: Call<Method>) {
     let invocation = call.invocation
     let location = invocation.services.location
-    // Of a place that is configured, the other answers do not say it again and again.
+    // Only this method warns about a configured place; the other answers do not repeat it.
     let known = place.warnings
     let warnings = known + place.found.warnings(about: .place).filter { !known.contains($0) }
     self.init(

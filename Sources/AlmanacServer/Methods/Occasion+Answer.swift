@@ -8,7 +8,7 @@ import Weather
 import Words
 
 extension Occasion {
-  /// - Parameter alerts: as far as they are known at the place; nil if nobody has been heard.
+  /// - Parameter alerts: the known warnings at the place; nil if no source has answered.
   init(now: Instant, zone: ZoneRules, alerts: Sourced<HeardWarnings>?) {
     self.init(
       now: now, zone: zone,

@@ -76,7 +76,7 @@ struct RowCondition: Sendable {
   private struct Row {
     let pointer: String
     let start: Instant?
-    /// Nil if unknown. Of a row that lasts until the next, only a date has one.
+    /// Nil if unknown. Among rows that last until the next one, only dates have an end.
     let end: Instant?
     let key: String?
     /// Nil for a row of something else.

@@ -3,7 +3,7 @@ import Services
 import Time
 import Vocabulary
 
-/// `skill.backfill`: earlier forecasts of a place beside what came.
+/// `skill.backfill`: earlier forecasts of a place beside the observed values.
 extension Wire.SkillBackfillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let context = call.context

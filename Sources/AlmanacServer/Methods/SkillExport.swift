@@ -6,7 +6,7 @@ import Skill
 import Time
 import Vocabulary
 
-/// `skill.export`: forecasts beside what came, in verif's columns.
+/// `skill.export`: forecasts beside the observed values, in verif's columns.
 extension Wire.SkillExportMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(Failure) -> Result {
     let variable = call.params.variable

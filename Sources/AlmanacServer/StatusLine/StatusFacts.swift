@@ -16,7 +16,7 @@ struct StatusFacts: Sendable {
   var nowcast: Sourced<Nowcast>?
   var sunset: Sourced<[SunsetReport]>?
   var air: Sourced<AirReport>?
-  /// Every line begins with the gravest; nil if nobody has been heard, which is no all-clear.
+  /// Every line begins with the gravest; nil if no source has answered, which is no all-clear.
   let alerts: Sourced<HeardWarnings>?
   /// Of today.
   var sun: SunEvents?
@@ -52,8 +52,9 @@ extension StatusFacts {
       sun: weather.sun(at: place, on: today))
   }
 
-  /// How long a silence counts where nobody can be asked: longer than that of an answer, because
-  /// bars ask every few minutes, and see what one question fetched with the next.
+  /// How long an empty list of warnings counts when no source can be asked: longer than for an
+  /// answer, because bars ask every few minutes, and each request shows what the previous one
+  /// fetched.
   private static let silenceSeconds = 1_800
 
   /// Every line begins with them; one that does not show them waits for them for a moment only.

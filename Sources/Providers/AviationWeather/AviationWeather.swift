@@ -27,7 +27,7 @@ extension Provider {
 /// The Aviation Weather Center of the United States (aviationweather.gov/data/api): what the
 /// aerodromes of the world report.
 package enum AviationWeather {
-  /// An answer has at most so many rows, and does not say that it was cut.
+  /// The largest number of rows in an answer, which does not say that it was truncated.
   static let maximumRows = 400
   /// More say nothing about a place. Their reports of half a day fit into one answer.
   private static let nearestStations = 12
@@ -122,8 +122,8 @@ extension StationObservation {
 }
 
 extension AviationWeather {
-  /// Of the groups of a report, which `AerodromeReport` reads. The wind is the mean of ten minutes
-  /// (WMO-No. 306, FM 15); of two in the United States (FMH-1).
+  /// The values of the groups of a report, which `AerodromeReport` reads. The wind is the mean of
+  /// ten minutes (WMO-No. 306, FM 15); of two in the United States (FMH-1).
   static let reports = ColumnTable(
     "observations",
     [

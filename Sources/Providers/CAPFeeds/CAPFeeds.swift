@@ -75,7 +75,7 @@ package enum CAPFeeds {
     }
   }
 
-  /// A request that may fail: the other messages are told without this one.
+  /// A request that may fail: the other messages are reported without this one.
   /// - Parameter others: that are read after it.
   static func request(for message: WebAddress, beside others: [WebAddress] = []) -> Request {
     Request(

@@ -15,7 +15,7 @@ struct CoarseForecast {
   let rows: [Row]
   let zone: ZoneRules
 
-  /// Of rows with the same time, the first wins.
+  /// The first of several rows with the same time wins.
   init(_ rows: [Row], zone: ZoneRules) {
     let sorted = rows.inOrder { $0.weather.time }
     self.rows = sorted.enumerated().map { index, row in

@@ -28,7 +28,7 @@ package enum ColumnVariable: Int, CaseIterable, Sendable {
   }
 }
 
-/// When a value is valid, relative to the time of the row that it stands in.
+/// When a value is valid, relative to the time of its row.
 package enum Validity: Sendable, Hashable {
   case instant
   /// Over the time before; nil: as long as the answer says.

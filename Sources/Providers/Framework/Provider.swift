@@ -107,7 +107,7 @@ package protocol AnyOffer: Sendable {
   var covers: (@Sendable (String) -> Bool)? { get }
   /// Who issues it for a country; nil if that is the provider, or not known before it answers.
   var issuer: (@Sendable (String) -> Attribution?)? { get }
-  /// Whether it knows a part of what there is, so that others are asked as well.
+  /// Whether it has only part of the data, so that others are asked as well.
   var isPartial: Bool { get }
 }
 
@@ -154,7 +154,7 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
     return offer
   }
 
-  /// The same offer, of a part of what there is.
+  /// The same offer, with only part of the data.
   var partial: Offer {
     var offer = self
     offer.isPartial = true
@@ -186,8 +186,8 @@ package struct KeyAbilities: Sendable, Equatable {
   package let words: [String]
 }
 
-/// What is known of the user's keys, from this process and others: the parts of a service that a
-/// key does not open.
+/// The parts of a service that the user's keys do not include, as this process and others have
+/// found.
 package final class ProviderMemory: Sendable {
   private struct Part: Hashable {
     let provider: ProviderID

@@ -17,7 +17,7 @@ extension OpenMeteo {
     }
   }
 
-  /// Of the hours, which contain the quarters.
+  /// The hours, which contain the quarters.
   private static let probabilities = hours.named { $0 == "precipitation_probability" ? $0 : nil }
 
   package static func nowcast(

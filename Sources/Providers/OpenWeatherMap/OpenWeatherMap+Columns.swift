@@ -1,7 +1,7 @@
 /// A row of three hours describes those that end at its `dt`: the service's own XML writes the same
 /// row as an interval that ends there (openweathermap.org/forecast5: amount, probability and symbol
-/// of `dt` 2022-08-30 15:00 stand in `from` 12:00 `to` 15:00). The hours of One Call begin with the
-/// running one, and are taken to lie ahead.
+/// of `dt` 2022-08-30 15:00 are those `from` 12:00 `to` 15:00). The hours of One Call begin with
+/// the running one, and are taken to lie ahead.
 extension OpenWeatherMap {
   static let current = rows(
     "current", .preceding(seconds: 3600),

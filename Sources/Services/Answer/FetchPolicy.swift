@@ -75,7 +75,7 @@ package struct FetchPolicy: Equatable, Sendable {
   /// Less than the 50 ms allowed for assembling and writing an answer after its deadline.
   private static let lateMilliseconds = 10
 
-  /// For what nobody can guess.
+  /// For data without any estimate.
   var withoutEstimate: FetchPolicy {
     var policy = self
     if fallback == .estimate { policy.fallback = .stale }

@@ -28,7 +28,7 @@ extension Pipeline {
       isStale: !answer.isLive && isStale, expiresAt: times.expiresAt)
   }
 
-  /// What takes the place of an answer that cannot be had.
+  /// The fallback for an unavailable answer.
   func fallback<Output>(
     _ inquiry: Inquiry<Output>, _ stored: Answer<Output>?, _ policy: FetchPolicy,
     _ error: Failure

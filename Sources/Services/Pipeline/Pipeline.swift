@@ -63,7 +63,7 @@ package final class Pipeline: Sendable {
   ) async -> Result<Sourced<Output>, Failure> {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
-    // A key that stands for the name of a place is asked of nobody, and kept nowhere.
+    // A key in the place of a name is never sent and never stored.
     if environment.secrets.isIn(inquiry.subject) {
       return .failure(.noData(.notProvided, provider: nil))
     }

@@ -7,7 +7,7 @@ import Vocabulary
 indirect enum UpstreamFailure: Error, Equatable, Sendable {
   case transport(HTTPFailure)
   case provider(ProviderError)
-  /// The provider's failure of a moment ago; it is retried only after so many seconds.
+  /// The provider's recent failure, and the seconds until it is retried.
   case remembered(UpstreamFailure, retryAfterSeconds: Int)
   /// The deadline passed before the request was sent, which says nothing about the provider.
   case outOfTime
@@ -125,7 +125,7 @@ struct Refusals {
 }
 
 extension UpstreamFailure {
-  /// How long the same inquiry would fail the same way; nil if nobody knows.
+  /// How long the same request will fail the same way; nil if unknown.
   fileprivate var lastsSeconds: Int? {
     switch self {
     // The provider responded with a failure.

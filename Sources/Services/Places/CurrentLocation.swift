@@ -207,8 +207,8 @@ package final class CurrentLocation: Sendable {
       .mapError { UnresolvedLocation(reference: reference, origin: origin, cause: $0) }
   }
 
-  /// The location for a time zone without a city: a machine in UTC was most likely never told where
-  /// it is. It has its own name instead of the nearest place's.
+  /// The location for a time zone without a city: a machine in UTC most likely has no location set.
+  /// It has its own name instead of the nearest place's.
   private var greenwich: ResolvedPlace {
     let parts = PlaceParts(name: "Greenwich", latitude: 51.4779, longitude: -0.0015)
     guard let found = (try? local.find(.parts(parts))) ?? nil else {

@@ -53,7 +53,8 @@ package enum SubscriptionCondition: Sendable {
   case holds(
     @Sendable ([UInt8]) -> Bool, isUrgent: @Sendable ([UInt8]) -> Bool,
     keys: @Sendable ([UInt8]) -> Set<String> = { _ in [] })
-  /// When it begins to hold by a result, whose dates are of the zone. Told so long before.
+  /// When it begins to hold according to a result, whose dates are in the zone; events are sent
+  /// this long in advance.
   case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Occurrence])
 }
 

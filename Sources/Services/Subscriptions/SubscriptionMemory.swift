@@ -16,7 +16,8 @@ struct SubscriptionMemory: Sendable {
     case tell(Instant)
   }
 
-  /// An answer this old at most is told of: before an onset is due, the method is called again.
+  /// The greatest age of an answer that is sent: before an onset is due, the method is called
+  /// again.
   static let freshSeconds = 45.0
 
   /// More than the rows of any list; the oldest are forgotten.
@@ -43,7 +44,7 @@ struct SubscriptionMemory: Sendable {
   private var lastDay: LocalDate?
   private var dayBefore: LocalDate?
 
-  /// The last result of a condition that begins, and what it has that is not yet told.
+  /// The last result of a condition that begins, and its onsets that have not been sent.
   private var result: (any PolledResult)?
   private var ahead: [Occurrence] = []
   private var told: [Occurrence] = []
@@ -172,8 +173,8 @@ struct SubscriptionMemory: Sendable {
 
   // MARK: With a beginning
 
-  /// What a newer result has takes the place of what was to be told. What was told stays told,
-  /// wherever it has moved.
+  /// The onsets of a newer result replace those not yet sent. One that was sent is not sent again
+  /// when its time moves.
   private mutating func arm(_ onsets: [Occurrence]) {
     ahead = onsets.filter { onset in !told.contains { $0.isSame(as: onset) } }
     told = told.flatMap { known in
@@ -192,7 +193,7 @@ struct SubscriptionMemory: Sendable {
     return report
   }
 
-  /// The last event was not sent: what it told of is not told.
+  /// The last event was not sent, so neither were its onsets.
   private mutating func takeBack() {
     if justMet { (met, justMet) = (metBefore, false) }
     told.removeAll { known in justTold.contains(where: known.isSame) }

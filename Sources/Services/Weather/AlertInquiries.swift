@@ -16,7 +16,7 @@ struct AlertInquiries: Sendable {
 
   var all: [Inquiry<AlertReport>] { [main] + partial }
 
-  /// What is known of a source before it answers.
+  /// The state of a source before it answers.
   func member(_ provider: ProviderID, isEnabled: Bool = true) -> HeardWarnings.Member {
     var member = HeardWarnings.Member(provider, isEnabled: isEnabled)
     member.authority = Provider[provider].offer(of: .alerts)?.issuer?(country ?? "")

@@ -8,8 +8,9 @@ import Time
 package import Vocabulary
 import Weather
 
-/// Keeps what providers forecast for a place and what came, in passing: a fetched forecast at its
-/// fetch, a measured hour at its measurement. Nothing of it leaves the machine.
+/// Records what providers forecast for a place and what was observed, as a side effect of other
+/// requests: a fetched forecast at its fetch, a measured hour at its measurement. None of it leaves
+/// the machine.
 ///
 /// Confined to the loop's thread: the lock satisfies the compiler and is never contended.
 package final class ForecastLedger: Sendable {
@@ -95,7 +96,7 @@ package final class ForecastLedger: Sendable {
 
   private func keep(_ days: [SkillDay], _ policy: FetchPolicy) async {
     guard !days.isEmpty else { return }
-    // Nobody is told if it fails: the answer is right without it.
+    // A failure is not reported: the answer is right without it.
     _ = await pipeline.briefly(policy) { [store = pipeline.environment.store] in
       try? await store.keepSkill(days)
     }

@@ -72,7 +72,7 @@ package struct HeardWarnings: Equatable, Sendable {
   }
 }
 
-/// A source that is responsible for a place, and what is known of it.
+/// A source that is responsible for a place, and its state.
 package struct WarningService: Equatable, Sendable {
   package let provider: ProviderID
   /// Who issues the warnings, if the provider hands on those of many.
@@ -117,7 +117,7 @@ extension HeardWarnings {
   /// What one chain of sources said, or why it said nothing.
   package typealias Word = Result<Sourced<AlertReport>, Failure>
 
-  /// A source, and what is known of it.
+  /// A source and its state.
   package struct Member: Sendable {
     package let provider: ProviderID
     package var authority: Attribution?
@@ -135,7 +135,7 @@ extension HeardWarnings {
 
   /// Sources of which each is asked if the ones before it fail.
   package struct Chain: Sendable {
-    /// Nil if nobody can be asked.
+    /// Nil if no source can be asked.
     package let word: Word?
     package let members: [Member]
 

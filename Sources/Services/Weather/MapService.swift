@@ -48,7 +48,7 @@ package struct MapService: Sendable {
     }
   }
 
-  /// Why OpenWeatherMap has no tiles, as told by the smallest tile, which is cached for the map. An
+  /// Why OpenWeatherMap has no tiles, as the smallest tile shows, which is cached for the map. An
   /// outage says nothing about the key.
   private func keyProblem(_ policy: FetchPolicy) async -> Failure? {
     let providers = pipeline.environment.providers

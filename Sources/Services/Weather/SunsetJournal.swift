@@ -7,8 +7,8 @@ import Basics
 package import Time
 package import Vocabulary
 
-/// Keeps what was forecast for sunsets and how they were, and what was learned from both. Nothing
-/// of it leaves the machine.
+/// Keeps what was forecast for sunsets and how they were, and what was learned from both. None of
+/// it leaves the machine.
 ///
 /// Confined to the loop's thread: the lock satisfies the compiler and is never contended.
 package final class SunsetJournal: Sendable {
@@ -73,7 +73,7 @@ package final class SunsetJournal: Sendable {
       }
     }
     guard !new.isEmpty else { return }
-    // Nobody is told if it fails: the score is right without it.
+    // A failure is not reported: the score is right without it.
     _ = await pipeline.briefly(policy) { try? await self.store.keepSunsetForecasts(new) }
   }
 

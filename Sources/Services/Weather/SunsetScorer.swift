@@ -16,7 +16,7 @@ struct SunsetScorer {
   let spread: CloudSpread?
   /// Of any evening of the month.
   let climate: ClimateEstimator
-  /// Whether the climate may stand in where there is no forecast.
+  /// Whether the climate is a fallback for a missing forecast.
   let isEstimateWanted: Bool
   /// What the user's own evenings taught.
   let taste: SunsetTaste

@@ -31,7 +31,7 @@ package struct DayReport: Sendable {
   package let sunset: Instant?
   /// At the sun's noon.
   package let moon: MoonPhase
-  /// What is known of the day, to be told; today's from now on.
+  /// The facts known for the day; for today, those from now on.
   package let told: SummaryInput
 
   /// - Parameter spread: of the maximum temperature.

@@ -32,7 +32,7 @@ extension WeatherService {
     return merged(inquiries, main: await main, partial: partial)
   }
 
-  /// Nil if nobody can be asked.
+  /// Nil if no source can be asked.
   private func word(
     _ inquiry: Inquiry<AlertReport>, _ policy: FetchPolicy
   ) async -> HeardWarnings.Word? {
@@ -57,8 +57,8 @@ extension WeatherService {
     return inquiries.chain(word, pipeline.outcomes(of: inquiry))
   }
 
-  /// The warnings of a stored report, without a request; of one that is out of date, only while a
-  /// warning of it is in force. Nil if nobody has been heard.
+  /// The warnings of a stored report, without a request; a stale report counts only while one of
+  /// its warnings is in force. Nil if no source has answered.
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
   ) async -> Sourced<HeardWarnings>? {

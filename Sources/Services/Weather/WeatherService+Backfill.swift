@@ -42,7 +42,7 @@ extension WeatherService {
   ///
   /// The truth is what stations report, as far back as their providers keep it, or what is in the
   /// ledger; never the provider's own analysis.
-  /// - Parameter report: told of each step before it begins.
+  /// - Parameter report: called before each step.
   package func backfill(
     at place: ResolvedPlace, _ policy: FetchPolicy,
     report: @Sendable (BackfillStep) -> Void = { _ in }
@@ -74,7 +74,7 @@ extension WeatherService {
 
   /// Fills the ledgers of places, each at most once a week, whichever process asks. One that fails
   /// is due again.
-  /// - Parameter places: what is known of others is forgotten.
+  /// - Parameter places: the state of all others is dropped.
   package func backfillIfDue(at places: [ResolvedPlace]) async {
     let store = pipeline.environment.store
     guard let settings = try? await store.settings() else { return }
@@ -229,7 +229,7 @@ extension LocalDate {
 }
 
 extension Sourced<BackfillReport> {
-  /// Warns if nothing or no station can say what came.
+  /// Warns if there are no observations.
   fileprivate func warning(
     _ measured: Result<Sourced<PastReports>, Failure>, pairs: Int
   ) -> Sourced {

@@ -7,7 +7,7 @@ import Words
 
 /// The requested hours.
 package enum HourSpan: Sendable, Equatable {
-  /// So many hours, starting with the current one; 1…384.
+  /// The number of hours, starting with the current one; 1…384.
   case next(Int)
   /// The hours of a local date, or those that begin in a span of it.
   case date(LocalDate, ClockSpan? = nil)

@@ -17,7 +17,7 @@ package enum SensorCheck: Sendable {
 /// A station near a place.
 package struct ListedStation: Sendable {
   package let near: NearStation
-  /// Nil if the reports could not be had.
+  /// Nil if the reports are unavailable.
   package let newest: Measured<StationObservation>?
 }
 
@@ -83,7 +83,7 @@ extension WeatherService {
       policy.limited(toMilliseconds: Self.besideMilliseconds, at: pipeline.monotonicNow))
   }
 
-  /// The stations near a place, nearest first. If their reports cannot be had, those of the
+  /// The stations near a place, nearest first. If their reports are unavailable, those of the
   /// embedded table, unless the caller names a provider or wants no substitute.
   package func stations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
@@ -266,8 +266,8 @@ extension WeatherService {
     [100, 250].first { kilometers <= $0 } ?? 500
   }
 
-  /// The stuck sensors of a station, if its last hours can be had: from the reports, if they reach
-  /// back far enough.
+  /// The stuck sensors of a station, if its last hours are available: from the reports, if they
+  /// reach back far enough.
   private func stuckFields(
     of station: Station, in reports: [StationObservation], at place: ResolvedPlace,
     _ sensors: SensorCheck, _ policy: FetchPolicy

@@ -5,7 +5,7 @@ package import Time
 package import Vocabulary
 package import Weather
 
-/// What is known of the spread of one variable at one lead.
+/// The known spread of one variable at one lead.
 package struct SpreadRecord: Sendable, Equatable {
   package let variable: SpreadVariable
   /// In days, 0…6.

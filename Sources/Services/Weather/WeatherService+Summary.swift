@@ -69,7 +69,7 @@ extension WeatherService {
       case nil: break
       // Said once, of now.
       case .failure?: input.warnings = index == 0 ? .unknown : .notAsked
-      // One without an end is in force now, and nobody knows whether it is later.
+      // One without an end is in force now; whether it will be later is unknown.
       case .success(let report)?:
         input.warnings = .known(
           report.value.own.filter { index == 0 || $0.expires != nil })
@@ -90,7 +90,7 @@ extension WeatherService {
         .notProvided, .missing(.alertsMissing, because: failure.cause), about: [.rows(.days)]))
   }
 
-  /// The measured or modeled weather of yesterday; nil if it cannot be had.
+  /// The measured or modeled weather of yesterday; nil if unavailable.
   private func yesterday(
     at place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Sourced<DailyWeather>? {
@@ -103,7 +103,7 @@ extension WeatherService {
     return answer.map { _ in row }
   }
 
-  // MARK: What is told
+  // MARK: The days of a summary
 
   /// A day of a forecast; of today what is left of it. Its hours are those of its row.
   func told(
@@ -115,7 +115,7 @@ extension WeatherService {
     let start = isToday ? max(span.lowerBound, place.hourStart(at: now)) : span.lowerBound
     let all = forecast.hours(beginningWithin: span)
     let left = isToday ? all.drop { $0.end <= now } : all
-    // A day that the hours cover in part is told by its own row.
+    // A day that the hours cover in part is described by its own row.
     let isCovered = forecast.covers(
       (isToday ? now : span.lowerBound)..<span.upperBound, with: all)
     var range = start..<max(span.upperBound, start)

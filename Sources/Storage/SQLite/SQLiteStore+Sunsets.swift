@@ -5,7 +5,7 @@ extension SQLiteStore {
   package func keepSunsetForecasts(
     _ forecasts: [SunsetForecast]
   ) async throws(StorageFailure) {
-    // Most scores repeat one that is known, and a read waits for nobody.
+    // Most scores repeat a known one, and a read never waits.
     let missing = try data.read { database throws(SQLiteError) in
       var missing: [SunsetForecast] = []
       for forecast in forecasts {

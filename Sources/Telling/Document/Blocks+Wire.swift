@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 extension Wire.TextBlock {
-  /// What is told, for a program that draws it: each text with how it is said, where that differs.
+  /// The document for a program that draws it: each text, with its spoken form if that differs.
   /// - Parameter spoken: the same blocks in the words of a voice.
   static func all(
     of written: Blocks, spoken: Blocks, _ direction: TextDirection
@@ -102,7 +102,7 @@ extension Wire.TextBlock {
 }
 
 extension Blocks.Block {
-  /// Of a table, the indices of its columns with any value that is not drawn.
+  /// The indices of a table's columns that have any value that is not drawn.
   fileprivate var knownColumns: [Int] {
     guard case .table(let columns, let rows) = self else { return [] }
     return Column.known(columns, rows).filter { index in

@@ -8,7 +8,7 @@ package struct Blocks: Sendable {
   package typealias Piece = (text: Text, style: Style)
 
   package enum Block: Sendable {
-    /// What follows is apart from what came before.
+    /// The following blocks are set apart from the preceding ones.
     case gap
     case line([Piece])
     case paragraph(Text, Style, indent: Int)
@@ -58,7 +58,7 @@ package struct Blocks: Sendable {
   /// Names with their values; without those that have none.
   package mutating func facts(_ facts: [Fact?]) { all.append(.facts(facts.compactMap(\.self))) }
 
-  /// Each a line that begins with its name; what is said of them stands in one column.
+  /// Facts, each on a line that begins with its name; the values are in one column.
   mutating func rows(_ rows: [(name: Text, pieces: [Piece])]) { all.append(.rows(rows)) }
 
   package mutating func table(_ columns: [Column], _ rows: [[Cell]]) {

@@ -73,7 +73,7 @@ package struct Page {
     let start = rows.count
     for note in document.otherNotes { paragraph(note.text.string, note.style) }
     paragraph(document.credits.map(\.written).joined(separator: " · "), .muted)
-    // Apart from what is told, where there are any.
+    // Set apart from the text, if there are any.
     if start < rows.count { rows.insert([], at: start) }
   }
 
@@ -182,7 +182,7 @@ package struct Page {
     }
   }
 
-  /// Each a line that begins with its name; what is said of them stands in one column.
+  /// Facts, each on a line that begins with its name; the values are in one column.
   private mutating func write(_ rows: [(name: Text, pieces: [Blocks.Piece])]) {
     let width = (rows.map { TextWidth.columns($0.name.string) }.max() ?? 0) + 2
     for (name, pieces) in rows.map({ ($0.name.string, Self.written($0.pieces)) }) {

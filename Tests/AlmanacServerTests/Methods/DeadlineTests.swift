@@ -308,7 +308,7 @@ private struct DeadlineBench {
     return (outcomes[0], time.milliseconds - start)
   }
 
-  /// All are accepted at once, and their turn comes when their time is over.
+  /// All are accepted at once, and their turn comes after their deadline.
   func burst(_ method: MethodName, _ params: String, count: Int) -> [RPCOutcome] {
     let calls = (0..<count).map { _ in dispatch(method, params) }
     time.pass(milliseconds: 10_000)

@@ -6,7 +6,7 @@ import Vocabulary
 
 @testable import AlmanacServer
 
-/// Estimates are not evidence: nothing is drawn, told or sent because of what is usual.
+/// Estimates are not evidence: nothing is drawn, written or sent because of what is usual.
 @Suite struct EstimateTests {
   @Test func `an estimated hour has no amount`() throws {
     let hours = try MethodBench().result("forecast.hourly", #"{"hours":48}"#)["hours"]
@@ -77,7 +77,7 @@ import Vocabulary
 
   // MARK: Warnings
 
-  /// Nobody can be asked, so that nobody knows.
+  /// No source can be asked, so nothing is known.
   @Test func `unknown warnings say so`() throws {
     let bench = try MethodBench()
     let line = try bench.result("status.text", #"{"format":"{alert}|{alertCount}"}"#)

@@ -195,7 +195,7 @@ import Vocabulary
     #expect(try my(deviceBench(store)) == ["Oslo", "timezone", "Oslo", "timezone"])
   }
 
-  /// Refused if nobody knows it; set, with a warning, if nobody could be asked.
+  /// An unknown place is refused; one that cannot be looked up is set, with a warning.
   @Test func `an unknown location is not set`() throws {
     let params = #"{"setting":"location","value":"\#(Self.unknown)"}"#
     let asked = try MethodBench(http: SkyUpstream().client)

@@ -61,7 +61,7 @@ import Vocabulary
   ]
   private static let calls = methods.map { #"{"method":"\#($0)"}"# }
 
-  /// Null until something is there that a provider said; nothing that stands in for it.
+  /// Null until a provider has answered; never a fallback.
   @Test(arguments: [true, false])
   func `a part that is loading shows what is stored`(isOnline: Bool) throws {
     let bench = try bench(isOnline ? SkyUpstream() : nil)

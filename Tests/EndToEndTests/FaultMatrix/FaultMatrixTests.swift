@@ -50,7 +50,7 @@ struct FaultMatrixTests {
     answer["result"]?["sources"]?.element(at: 0) ?? answer["result"]?["source"]
   }
 
-  // MARK: What is told
+  // MARK: Marks and errors
 
   /// What stands in says that it does, and why; else there is the error.
   private func expectStandIn(_ answer: JSONValue, _ cell: FaultCell) {

@@ -31,7 +31,7 @@ struct FaultPart: Sendable, CustomTestStringConvertible {
     ["nws", "observationHistory"],
   ]
 
-  /// A picture is told by its first bytes only.
+  /// A picture is recognized only by its first bytes.
   func notices(_ fault: ProviderFault) -> Bool {
     if method == "icon.get", ["truncate", "broken-tail"].contains(fault.name) { return false }
     return fault.status.map { !meaningful.contains($0) } ?? true
@@ -42,7 +42,7 @@ struct FaultPart: Sendable, CustomTestStringConvertible {
     expectIncomplete(result, fault)
   }
 
-  /// Without a network nobody expects more than what is known here.
+  /// Without a network, only the places known here are expected.
   private static func expectIncomplete(_ result: JSONValue, _ fault: ProviderFault) {
     if case .transport(.offline) = fault.kind {
       #expect(result.warningCodes == [])
@@ -154,7 +154,7 @@ struct FaultPartTests {
     try fault.strike(room, at: "/")
     let answer = try room.call(method.rawValue, Self.params(method))
     guard let error = answer["error"] else {
-      // A picture is told by its first bytes only.
+      // A picture is recognized only by its first bytes.
       if fault.name == "truncate", [.iconGet, .mapTile].contains(method) { return }
       #expect(answer["result"]?["source"]?["kind"]?.string != "live")
       let kinds = answer["result"]?["sources"]?.list.compactMap { $0["kind"]?.string } ?? []

@@ -32,7 +32,7 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
     case climate
     /// Tables of what the models say on an average.
     case tables
-    /// Less, which needs no provider; a refused key is told.
+    /// A smaller question, which needs no provider; a refused key is reported.
     case gazetteer
   }
 
@@ -67,7 +67,7 @@ struct FaultQuestion: Sendable, CustomTestStringConvertible {
 
   /// Faults that this provider's answers cannot have.
   func notices(_ fault: ProviderFault) -> Bool {
-    // A picture is told by its first bytes only, and none or no station is a status.
+    // A picture is recognized only by its first bytes; an absent picture or station is a status.
     if isPicture, ["truncate", "broken-tail"].contains(fault.name) { return false }
     switch fault.status {
     case 204: return provider != .aviationWeather

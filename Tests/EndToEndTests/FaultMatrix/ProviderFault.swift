@@ -154,7 +154,7 @@ struct ProviderFault: Sendable, CustomTestStringConvertible {
     ["cut", "truncate", "broken-tail", "edit", "nulls", "wrong-types"].contains(name)
   }
 
-  /// No other provider can be reached either, or the configuration is wrong, which is told.
+  /// No other provider can be reached either, or the configuration is wrong, which is reported.
   var stopsFailover: Bool {
     switch kind {
     case .transport(.unreachable), .transport(.offline), .transport(.invalidURL),
@@ -164,7 +164,7 @@ struct ProviderFault: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether it can be had at the level of the test.
+  /// Whether it is available at the level of the test.
   var isPossible: Bool {
     if case .transport = kind { TestLevel.current == .table } else { true }
   }

@@ -108,8 +108,8 @@ struct ServerTests {
     }
   }
 
-  /// Kills the server under a watcher and a stream of calls: each call is answered or told that the
-  /// server ended, and the watcher hears from every run.
+  /// Kills the server under a watcher and a stream of calls: each call is answered or fails because
+  /// the server ended, and the watcher hears from every run.
   @Test func aKilledServerIsStartedAgainAndWatched() async throws {
     try await withServer { almanac in
       var updates = almanac.updates(of: SunPhaseParams(place: Self.lisbon)).makeAsyncIterator()
