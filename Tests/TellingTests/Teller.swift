@@ -189,8 +189,8 @@ struct Teller {
     let lines: (Wording, TextStyle) -> [String]
   }
 
-  /// An answer of each method with text, in the units of a preset.
-  func answers(in units: UnitPreset) throws -> [Answer] {
+  /// An answer of each method with text, in the units of a set.
+  func answers(in units: NamedUnits) throws -> [Answer] {
     take(Voicing(language: .english, units: units))
     return try MethodName.paged.flatMap { method in
       try (method as? any (PagedMethod & LocalMethod).Type).map { try answer($0) } ?? []
