@@ -1,6 +1,6 @@
 package import Vocabulary
 
 extension Wire.Alert {
-  /// What it is about, to be told.
+  /// What a text says that it is about.
   package var warned: WarnedEvent { WarnedEvent(event, hazard, in: language) }
 }

@@ -33,9 +33,6 @@ extension SourceProvider {
     }
   }
 
-  /// The display name at the beginning of a line.
-  package var heading: String { title.prefix(1).uppercased() + title.dropFirst() }
-
   /// The display name of a provider that the ledger names; one that this version does not know
   /// keeps its name.
   package static func title(ofLedger name: String) -> String {

@@ -11,7 +11,7 @@ package struct WarnedEvent: Hashable, Sendable {
     (self.name, self.hazard, self.language) = (name, hazard, language)
   }
 
-  /// The same with a name of so many characters at most.
+  /// The same with a name of at most `count` characters.
   package func shortened(to count: Int) -> WarnedEvent {
     guard name.count > count else { return self }
     return WarnedEvent(name.prefix(count - 1) + "…", hazard, in: language)

@@ -62,7 +62,7 @@ extension WeatherAlert {
     expires.map { $0 > now } ?? true
   }
 
-  /// What it is about, to be told.
+  /// What a text says that it is about.
   package var warned: WarnedEvent { WarnedEvent(event, hazard, in: language) }
 
   /// Whether it is for the place, not merely for somewhere in its country.

@@ -23,6 +23,8 @@ package struct LocaleTag: Equatable, Sendable {
     digits = keyword.dropFirst().first?.lowercased()
   }
 
+  package init(_ language: SpokenLanguage) { self.init(language.rawValue) }
+
   /// Where its reader measures: its territory, or that of most people who read the language
   /// (Unicode CLDR, likely subtags). English is read everywhere, and says nothing.
   package var measuringTerritory: String? {

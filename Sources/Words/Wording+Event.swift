@@ -20,7 +20,7 @@ extension Wording {
   /// Whether it is the reader's language, or that of the words.
   private func isRead(_ other: String?) -> Bool {
     other.map(Self.written).map {
-      $0 == Self.written(locale.language) || language.rawValue.prefix { $0 != "-" } == $0
+      $0 == Self.written(locale.language) || $0 == LocaleTag(language).language
     } ?? false
   }
 

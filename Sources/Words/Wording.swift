@@ -32,7 +32,7 @@ package struct Wording: Equatable, Sendable {
     }
     record = Self.table.record(tag)
     self.clock = clock ?? Self.clock(of: record)
-    let words = LocaleTag(language.rawValue)
+    let words = LocaleTag(language)
     wordsRecord = words.language == tag.language ? record : Self.table.record(words)
     numbers = NumberStyle(record, digits: tag.digits)
   }

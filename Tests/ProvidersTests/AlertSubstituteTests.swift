@@ -208,8 +208,9 @@ struct AlertSubstituteTests {
         + #"{"event":"Wind","start":1742490000,"end":1742510000},"#
         + #"{"event":"Wind","start":1742490000,"end":1742500000,"description":"Gale"}"#,
       [
-        ["|Wind|1742490000|1742500000|", "Wind"], ["|Wind|1742490000|1742510000|", "Wind"],
+        ["|Wind|1742490000|1742500000|", "Wind"],
         ["|Wind|1742490000|1742500000|b56b8a7e05a39f4a", "Wind"],
+        ["|Wind|1742490000|1742510000|", "Wind"],
       ]),
     Case(#"{"event":"","tags":["Wind",5,"Rain"]}"#, [["|Wind, Rain|||", "Wind, Rain"]]),
     Case(
@@ -286,7 +287,7 @@ struct AlertSubstituteTests {
     let report = try details(of: #"7,null,"gone",{"event":"Heat"},"a""#) { id in
       id == "gone" ? answer("{}", status: 404) : answer(#"{"event":"Wind \#(id)"}"#)
     }
-    #expect(report.alerts.map(\.event) == ["Wind 7", "Heat", "Wind a"])
+    #expect(report.alerts.map(\.event) == ["Wind 7", "Wind a", "Heat"])
     #expect(report.unreadCount == 1)
     let ended = try details(of: #""gone""#) { _ in answer("{}", status: 404) }
     #expect(ended == AlertReport(coverage: .country, alerts: []))

@@ -84,7 +84,7 @@ struct SubscriptionTests {
     }
     let told = ["a", "a", "ba", "b", "ab", "", "a"].map { see($0) }
     #expect(told == ["initial", nil, "condition", nil, "condition", nil, "condition"])
-    // One in the place of an event that nobody read tells of that row, too.
+    // An event that replaces one that nobody read reports that row, too.
     #expect(see("ac") == "condition" && see("ac", isReplacing: true) == "condition")
   }
 

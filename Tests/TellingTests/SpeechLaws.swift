@@ -8,8 +8,8 @@ import Vocabulary
 @testable import Words
 
 /// Laws about speech over random answers. A run takes the same few worlds, so that it is quick and
-/// fails only where something changed; `ALMANAC_SPEECH=20000` tries that many answers a language, as
-/// `Scripts/fuzz.sh` does. `ALMANAC_SPEECH_SEED` chooses the first world.
+/// fails only where something changed; `ALMANAC_SPEECH=20000` tries that many answers a language,
+/// as `Scripts/fuzz.sh` does. `ALMANAC_SPEECH_SEED` chooses the first world.
 @Suite struct SpeechLaws {
   private static let environment = ProcessInfo.processInfo.environment
   private static let answers = Int(environment["ALMANAC_SPEECH"] ?? "") ?? 15

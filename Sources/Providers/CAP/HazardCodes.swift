@@ -18,7 +18,7 @@ struct HazardCodes: Sendable {
 
   subscript(code: String?) -> AlertHazard? { CAPText.word(code).flatMap { hazards[$0] } }
 
-  /// Of the first so many characters.
+  /// - Parameter count: the number of characters of the code that count.
   subscript(code: String?, first count: Int) -> AlertHazard? {
     CAPText.word(code).flatMap { hazards[String($0.prefix(count))] }
   }

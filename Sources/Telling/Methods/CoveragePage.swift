@@ -30,13 +30,14 @@ extension Wire.AlertsCoverageMethod: PagedMethod {
     // Without the authorities: what they are called comes from elsewhere.
     return result.services.map { service in
       view.named(
-        view.wording.quote(service.provider.heading),
+        view.wording.quote(SpokenLanguage.capitalized(service.provider.title)),
         view.list([view.say(service.state.name), heard(service, view)]))
     }
   }
 
   private static func name(_ service: Wire.AlertService, _ view: ResultView) -> Text {
-    view.wording.quote(service.authority ?? service.provider.heading)
+    view.wording.quote(
+      service.authority ?? SpokenLanguage.capitalized(service.provider.title))
   }
 
   private static func heard(_ service: Wire.AlertService, _ view: ResultView) -> Text? {

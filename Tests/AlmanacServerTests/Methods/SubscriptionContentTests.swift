@@ -63,6 +63,7 @@ import Vocabulary
       "severity": "extreme", "capSeverity": "minor", "certainty": "unlikely", "urgency": "past",
       "match": "country", "start": "2026-06-21T20:00:00+01:00", "end": NSNull(),
       "sent": NSNull(), "areas": ["Porto"], "url": NSNull(),
+      "hazard": "fog", "language": "pt",
     ]
     let names = try memberNames()
     #expect(names.count > 10)
