@@ -6,8 +6,8 @@ package import Weather
 package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
   /// Those for the place first, then those for somewhere in the country; the most severe first. Of
-  /// equals, the order is that of their ids, whatever order a service writes them in: another order
-  /// is no other answer.
+  /// equals, the earlier first, then in the order of their ids, whatever order a service writes them
+  /// in: another order is no other answer.
   package let alerts: [WeatherAlert]
   /// The number of further warnings that are not listed.
   package let unlistedCount: Int
@@ -23,8 +23,7 @@ package struct AlertReport: Sendable, Equatable {
     self.unlistedCount = unlistedCount
     self.unreadCount = unreadCount
     self.alerts = alerts.enumerated().sorted { left, right in
-      (Self.rank(left.element), left.element.id, left.offset)
-        < (Self.rank(right.element), right.element.id, right.offset)
+      Self.key(left) < Self.key(right)
     }.map(\.element)
   }
 
@@ -53,8 +52,13 @@ package struct AlertReport: Sendable, Equatable {
     return report
   }
 
-  private static func rank(_ alert: WeatherAlert) -> Int {
-    (alert.isForPlace ? 0 : AlertSeverity.allCases.count) + alert.severity.gravity
+  /// What a list is ordered by.
+  private static func key(
+    _ item: (offset: Int, element: WeatherAlert)
+  ) -> (rank: Int, onset: Instant, id: String, offset: Int) {
+    let alert = item.element
+    let rank = (alert.isForPlace ? 0 : AlertSeverity.allCases.count) + alert.severity.gravity
+    return (rank, alert.onset ?? .earliest, alert.id, item.offset)
   }
 }
 
